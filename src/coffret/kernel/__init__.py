@@ -1,0 +1,47 @@
+"""The kernel: what every game is made of. A game imports from here and from nowhere else in the project."""
+
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.content import Content, Entry, choose
+from coffret.kernel.errors import ContentError, NotationError
+from coffret.kernel.stack import (
+    BY_CHANCE,
+    CHANCE,
+    CLOCK,
+    NOTHING,
+    PUBLIC,
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Frame,
+    Outcome,
+    Reason,
+    State,
+    Struct,
+)
+from coffret.kernel.values import Value
+
+__all__ = [
+    "BY_CHANCE",
+    "CHANCE",
+    "CLOCK",
+    "NOTHING",
+    "PUBLIC",
+    "Action",
+    "Chance",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Entry",
+    "Event",
+    "Frame",
+    "NotationError",
+    "Outcome",
+    "Reason",
+    "Rng",
+    "State",
+    "Struct",
+    "Value",
+    "choose",
+    "seeded",
+]

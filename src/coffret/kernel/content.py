@@ -1,0 +1,122 @@
+# interpreted
+"""Content packs: the facts of a game's cards, boards and dice, typed, with an origin for every entry.
+
+A pack is a TOML file of tables of entries. Every entry has an `id` and an `origin`. A pack laid over the game's
+own (`--content FILE`) changes entries of the same id and adds new ones; what is wrong is named by file and entry.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from coffret.kernel.errors import ContentError, near
+
+Origin = Literal["printed", "public", "reconstructed"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry of a pack has; a game's kinds of entries derive from it."""
+
+    id: str
+    origin: Origin
+
+
+E = TypeVar("E", bound=Entry)
+Raw = dict[str, dict[str, dict[str, Any]]]  # table -> id -> entry
+Schema = dict[str, type[Entry]]
+
+
+class Content:
+    """The checked content of one play."""
+
+    def __init__(self, entries: dict[str, dict[str, Entry]], raw: Raw) -> None:
+        self.entries = entries
+        self.raw = raw
+
+    def table(self, name: str, kind: type[E]) -> dict[str, E]:
+        """The entries of one table, by id, in the order of the file."""
+        return {id: entry for id, entry in self.entries[name].items() if isinstance(entry, kind)}
+
+    def hash(self) -> str:
+        """A short name for exactly this content."""
+        return hashlib.sha256(msgspec.json.encode(self.raw, order="sorted")).hexdigest()[:16]
+
+
+def load_content(package: str, schema: Schema, overlay: Raw | None = None, where: str = "") -> Content:
+    """The content of a game, with a pack laid over it."""
+    raw: Raw = {name: {} for name in schema}
+    folder = files(package).joinpath("content")
+    sources = [item for item in folder.iterdir() if item.name.endswith(".toml")] if folder.is_dir() else []
+    for source in sorted(sources, key=lambda item: item.name):
+        lay(raw, parse(source.read_text(encoding="utf-8"), f"content/{source.name}"), schema, f"content/{source.name}")
+    if overlay is not None:
+        lay(raw, overlay, schema, where or "content pack")
+    entries = {
+        name: {id: typed(entry, kind, f'{where or "content"}, {name} "{id}"') for id, entry in raw[name].items()}
+        for name, kind in schema.items()
+    }
+    return Content(entries, raw)
+
+
+def read_pack(path: Path) -> Raw:
+    """A content pack from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: cannot be read ({error.__class__.__name__}: {error})") from error
+    return parse(text, str(path))
+
+
+def parse(text: str, where: str) -> Raw:
+    """The entries of a TOML text, by table and id."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{where}: not valid TOML: {error}") from error
+    raw: Raw = {}
+    for table, entries in data.items():
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise ContentError(f'{where}: "{table}" must be a list of entries, written [[{table}]]')
+        raw[table] = {}
+        for number, entry in enumerate(entries, 1):
+            id = entry.get("id")
+            if not isinstance(id, str) or not id:
+                raise ContentError(f"{where}, {table} number {number}: an entry needs an id in quotes")
+            if id in raw[table]:
+                raise ContentError(f'{where}, {table} "{id}": the id stands twice')
+            raw[table][id] = entry
+    return raw
+
+
+def lay(under: Raw, over: Raw, schema: Schema, where: str) -> None:
+    """Lay a pack over another: the fields it gives replace those of the entry with the same id."""
+    for table, entries in over.items():
+        if table not in schema:
+            raise ContentError(f'{where}: "{table}" is no table of this game; {near(table, schema)}')
+        for id, entry in entries.items():
+            under[table][id] = {**under[table].get(id, {}), **entry}
+
+
+def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
+    """An entry with its types checked; an error names the nearest valid field."""
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        message = str(error).replace("`", '"')
+        unknown = re.search(r'unknown field "(.+?)"', message)
+        hint = f"; {near(unknown[1], kind.__struct_fields__)}" if unknown else ""
+        raise ContentError(f"{where}: {message}{hint}") from error
+
+
+def choose(value: str, known: dict[str, int] | dict[str, Any], where: str, what: str) -> Any:
+    """The meaning of an id that one entry uses for another, or an error that names the nearest valid one."""
+    if value not in known:
+        raise ContentError(f'{where}: {what} "{value}" is unknown; {near(value, known)}')
+    return known[value]

@@ -1,0 +1,138 @@
+# interpreted
+"""The rule ledger of a game as data: read, searched, and traced to the code and tests that cite it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import msgspec
+
+from coffret.kernel.errors import ContentError
+
+ORIGINS = ("rulebook", "public", "house")
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule: its id, its text in both languages, and where it comes from."""
+
+    id: str
+    en: str
+    fr: str
+    origin: str
+    source: str
+    excused: str = ""  # why no code cites it or no test proves it, where that is so
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Ledger:
+    """All rules of a game, in the order of the rulebook."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.rules = {rule.id: rule for rule in rules}
+
+    def __getitem__(self, id: str) -> Rule:
+        return self.rules[id]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.rules
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules whose id begins with the words, or whose text in any language has all of them."""
+        wanted = plain(words)
+        begins = [rule for rule in self.rules.values() if plain(rule.id).startswith(wanted)]
+        return begins or [
+            rule
+            for rule in self.rules.values()
+            if all(word in plain(f"{rule.id} {rule.en} {rule.fr}") for word in wanted.split())
+        ]
+
+
+class Coverage(msgspec.Struct):
+    """How much of a ledger is traced."""
+
+    rules: int
+    cited: int
+    tested: int
+    excused: dict[str, str]
+    missing: list[str]
+    unknown: list[str]
+
+
+def load_ledger(package: str) -> Ledger:
+    """The ledger that is shipped with a game."""
+    source = files(package).joinpath("rules.toml")
+    if not source.is_file():
+        return Ledger(())
+    try:
+        rules = msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")).get("rule", []), list[Rule])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(f"{package}/rules.toml: {error}") from error
+    for rule in rules:
+        if rule.origin not in ORIGINS:
+            raise ContentError(f'{package}/rules.toml, {rule.id}: origin "{rule.origin}" is not one of {ORIGINS}')
+    return Ledger(rules)
+
+
+def coverage(ledger: Ledger, prefix: str, code: set[str], tests: set[str]) -> Coverage:
+    """Which rules are cited and tested; what is missing, and which ids are in no ledger."""
+    known = set(ledger.rules)
+    excused = {rule.id: rule.excused for rule in ledger.rules.values() if rule.excused}
+    missing = [id for id in ledger.rules if id not in excused and not (id in code and id in tests)]
+    unknown = sorted(id for id in code | tests if id.startswith(f"{prefix}-") and id not in known)
+    return Coverage(len(known), len(known & code), len(known & tests), excused, missing, unknown)
+
+
+def cited(prefix: str, folder: Traversable | Path) -> set[str]:
+    """The rule ids in the Python sources below a folder; `BU-WIN-01..04` and `BU-WIN-01 to 04` name all four."""
+    found: set[str] = set()
+    for item in folder.iterdir():
+        if item.is_dir():
+            found |= cited(prefix, item)
+        elif item.name.endswith(".py"):
+            found |= ids_in(prefix, item.read_text(encoding="utf-8"))
+    return found
+
+
+def tested_ids(folder: Path) -> set[str]:
+    """The rule ids that tests below a folder are marked with, `@rule("BU-WIN-01", ...)`."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                found.update(id for decorator in node.decorator_list for id in marked(decorator))
+    return found
+
+
+def marked(decorator: ast.expr) -> Iterator[str]:
+    """The ids in `rule(...)` or `pytest.mark.rule(...)`."""
+    match decorator:
+        case ast.Call(func=ast.Name(id="rule") | ast.Attribute(attr="rule"), args=args):
+            for arg in args:
+                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                    yield arg.value
+
+
+def ids_in(prefix: str, text: str) -> set[str]:
+    """The rule ids in a text, ranges written out."""
+    found = set()
+    pattern = rf"\b({prefix}-[A-Z]+-)(\d\d)(?:\s*(?:\.\.|to)\s*(?:{prefix}-[A-Z]+-)?(\d\d))?"
+    for stem, first, last in re.findall(pattern, text):
+        found |= {f"{stem}{number:02d}" for number in range(int(first), int(last or first) + 1)}
+    return found
+
+
+def plain(text: str) -> str:
+    """Text without accents and capitals, for searching."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))

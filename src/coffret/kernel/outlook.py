@@ -1,0 +1,64 @@
+# interpreted
+"""All that leaves a table for one seat: its view, what it is asked, whom it waits for, the scene.
+
+Everything here is a function of the view: the contract suite computes it a second time on a state drawn from the
+view alone and finds it equal.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.game import Game
+from coffret.kernel.scene import Choice, Scene
+from coffret.kernel.stack import CHANCE, Action, Outcome, State
+from coffret.kernel.text import Message, describe
+from coffret.kernel.words import verb
+
+
+class Outlook(msgspec.Struct):
+    """What one seat (or a spectator) gets to see at one moment."""
+
+    seat: int
+    view: Any
+    waiting: tuple[int, ...]  # the seats that must choose now
+    prompt: Message | None
+    rule: str  # the rule behind the prompt
+    actions: list[Action]  # this seat's options
+    choices: list[Choice]  # the same options as they are shown
+    scene: Scene
+    outcome: Outcome | None
+
+
+def outlook(game: Game, state: State, seat: int) -> Outlook:
+    """What this seat sees."""
+    view = game.view(state, seat)
+    decision = stack.decide(state)
+    asked = decision is not None and decision.seat != CHANCE
+    part = decision.of(seat) if decision is not None and asked else None
+    actions: list[Action] = list(part.actions) if part else []
+    return Outlook(
+        seat=seat,
+        view=view,
+        waiting=decision.waiting() if decision is not None and asked else (),
+        prompt=describe("prompt", state.stack[-1]) if asked else None,
+        rule=type(state.stack[-1]).RULE if asked else "",
+        actions=actions,
+        choices=[choice(game, view, index, action) for index, action in enumerate(actions)],
+        scene=game.scene(view),
+        outcome=state.outcome,
+    )
+
+
+def choice(game: Game, view: Any, index: int, action: Action) -> Choice:
+    """An option as it is shown."""
+    return Choice(
+        index=index,
+        notation=game.vocabulary.write(action),
+        label=describe("action", action),
+        group=verb(type(action)),
+        touches=game.touches(view, action),
+    )

@@ -1,0 +1,172 @@
+# interpreted
+"""The save file: a header, one line per action, and a snapshot with a checksum. People can read it.
+
+Reading replays the log, action by action, each checked by the rules, and compares with the snapshot. A play of
+other rules versions goes on from its snapshot.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.errors import CoffretError, SaveError
+from coffret.kernel.game import load
+from coffret.kernel.stack import CHANCE, CLOCK
+from coffret.kernel.table import Entry, Header, Table
+from coffret.kernel.values import decode, encode
+
+FORMAT = 1
+SIGNS = {CHANCE: "*", CLOCK: "@"}
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    coffret: int
+    header: Header
+
+
+class Tail(msgspec.Struct):
+    """The last line: how many entries there are, the state after them, and a checksum of all lines above."""
+
+    entries: int
+    snapshot: Any
+    check: str
+
+
+def write_text(table: Table) -> str:
+    """A play as the text of a save file."""
+    write = table.game.vocabulary.write
+    lines = [json(Head(FORMAT, table.header))]
+    lines += [f"{SIGNS.get(entry.seat, entry.seat + 1)} {write(entry.action)}" for entry in table.log]
+    check = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    lines.append(json(Tail(len(table.log), encode(table.state), check)))
+    return "\n".join(lines) + "\n"
+
+
+def write_file(table: Table, path: Path) -> None:
+    """Write a save file so that a crash leaves either the old one or the new one."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(write_text(table))
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be written ({error.strerror})") from error
+
+
+def open_file(path: str | Path, rolls: bool = True) -> Table:
+    """The play in a save file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise SaveError(f"{path}: cannot be read: {reason}") from error
+    return read_text(text, str(path), rolls)
+
+
+def read_text(text: str, where: str = "save file", rolls: bool = True) -> Table:
+    """The play in the text of a save file, checked line by line."""
+    lines = text.splitlines()
+    head = read_head(lines, where)
+    tail = read_tail(lines, where)
+    game = load(head.header.game)
+    table = empty_table(head.header, where)
+    entries = [read_entry(table, line, f"{where}, line {number}") for number, line in enumerate(lines[1:-1], 2)]
+    if head.header.rules_version == game.about.rules_version:
+        replay(table, entries, where)
+        if encode(table.state) != tail.snapshot:
+            raise SaveError(f"{where}: the log and the snapshot do not agree; the file was changed or is damaged")
+    else:
+        go_on_from(table, entries, tail.snapshot, where)
+    table.rolls = rolls
+    if rolls:
+        table.run_chance()
+    return table
+
+
+def read_head(lines: list[str], where: str) -> Head:
+    """The first line of a save file."""
+    try:
+        head = msgspec.json.decode(lines[0] if lines else "", type=Head)
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"{where}: this is not a save file of Coffret ({error})") from error
+    if head.coffret != FORMAT:
+        raise SaveError(f"{where}: save format {head.coffret} is not known here, only {FORMAT}; update Coffret")
+    return head
+
+
+def read_tail(lines: list[str], where: str) -> Tail:
+    """The last line of a save file, if the file is whole."""
+    try:
+        tail = msgspec.json.decode(lines[-1], type=Tail)
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"{where}: the file is cut off after line {len(lines)}; its last line is missing") from error
+    if tail.entries != len(lines) - 2:
+        raise SaveError(f"{where}: {tail.entries} entries were written and {len(lines) - 2} are there")
+    if hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest() != tail.check:
+        raise SaveError(f"{where}: the checksum does not fit; the file was changed or is damaged")
+    return tail
+
+
+def empty_table(header: Header, where: str) -> Table:
+    """A table with this header before its first action; its content must be what it was."""
+    game = load(header.game)
+    try:
+        content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.content()
+        game.check_seats(header.seats)
+        header.options = game.options(header.options)
+        table = Table(game, header, game.make_facts(content), rolls=False)
+    except CoffretError as error:
+        raise SaveError(f"{where}: {error}") from error
+    if header.rules_version == game.about.rules_version and content.hash() != header.content:
+        raise SaveError(f"{where}: the game's content has changed since; play it with the Coffret that saved it")
+    return table
+
+
+def read_entry(table: Table, line: str, where: str) -> Entry:
+    """One line of the log."""
+    who, _, notation = line.partition(" ")
+    seats = {sign: seat for seat, sign in SIGNS.items()} | {str(seat + 1): seat for seat in range(table.seats)}
+    if who not in seats:
+        raise SaveError(f'{where}: "{who}" is no seat of this table')
+    try:
+        return Entry(seats[who], table.game.action(notation, table.seats))
+    except CoffretError as error:
+        raise SaveError(f"{where}: {error}") from error
+
+
+def replay(table: Table, entries: list[Entry], where: str) -> None:
+    """Carry out the log, each entry checked by the rules."""
+    for number, entry in enumerate(entries, 2):
+        if not stack.offered(table.state, entry.action, entry.seat):
+            notation = table.game.vocabulary.write(entry.action)
+            raise SaveError(f'{where}, line {number}: the rules do not allow "{notation}" here')
+        table.put(entry)
+
+
+def go_on_from(table: Table, entries: list[Entry], snapshot: Any, where: str) -> None:
+    """Take the snapshot of a play with other rules as the place to go on from."""
+    try:
+        table.begin = decode(snapshot, table.game.kinds, table.facts)
+        table.begin_at = len(entries)
+        table.log = entries
+        table.state = table.first()
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        old, new = table.header.rules_version, table.game.about.rules_version
+        raise SaveError(
+            f"{where}: saved with rules version {old} of {table.game.slug}, which version {new} cannot go on with"
+        ) from error
+
+
+def json(value: Any) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(value, order="deterministic").decode()

@@ -1,0 +1,253 @@
+"""The engine: a state of plain values with a stack of frames, the steps of the rules still to come.
+
+A frame asks (a decision, or nothing: then the rules decide alone) and resolves (what happens, and which frames
+come next, in reading order). The kernel pops a frame before it resolves it, so a frame that returns itself asks
+again. Chance is a seat. Nothing here formats text, and events are made only while somebody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from coffret.kernel.chance import Rng
+from coffret.kernel.values import Value
+
+CHANCE: Final = -1  # the seat of dice and shuffles
+CLOCK: Final = -2  # the seat of a clock that runs out, where a table has one
+PUBLIC: Final = -3  # the view of a spectator: what everybody sees
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Value):
+    """Something a seat can choose, described by its attributes."""
+
+
+NOTHING: Final = Action()
+
+
+class Event(Value):
+    """Something that happened, for the log and for animation. Only the seats in `to` learn the secret part."""
+
+    def __init__(
+        self,
+        name: str,
+        args: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        to: tuple[int, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.args: Final = args
+        self.secret: Final = secret
+        self.to: Final = to
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as this seat learns it; without its secret part it is called `<name>-hidden`."""
+        if self.secret is None:
+            return self
+        if seat in self.to:
+            return Event(self.name, {**self.args, **self.secret})
+        return Event(self.name + "-hidden", self.args)
+
+
+class Reason(Value):
+    """Why an action is refused: the rule, the message that tells it, and the facts of the moment."""
+
+    def __init__(self, rule: str, why: str, args: dict[str, Any] | None = None) -> None:
+        self.rule: Final = rule
+        self.why: Final = why
+        self.args: Final = args or {}
+
+
+class Outcome(Value):
+    """How a play ended: the winning seats, the rule that ended it, the side that won and the score, if any."""
+
+    def __init__(self, winners: tuple[int, ...], rule: str, side: str = "", score: int = 0) -> None:
+        self.winners: Final = winners
+        self.rule: Final = rule
+        self.side: Final = side
+        self.score: Final = score
+
+
+class Decision(Value):
+    """Who must choose now, among what; `others` are seats with choices of their own at the same moment.
+
+    Of the others some must choose too (a hidden vote), some only may (an interrupt): `must` tells.
+    """
+
+    def __init__(
+        self, seat: int, actions: list[Any], others: tuple[Decision, ...] = (), must: bool = True
+    ) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+        self.others: Final = others
+        self.must: Final = must
+
+    def of(self, seat: int) -> Decision | None:
+        """The part of the decision that belongs to this seat."""
+        if self.seat == seat:
+            return self
+        for other in self.others:
+            if other.seat == seat:
+                return other
+        return None
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must choose."""
+        return tuple([part.seat for part in (self, *self.others) if part.must])
+
+
+BY_CHANCE: Final = Decision(CHANCE, [])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Value):
+    """All that lies on the table, as plain values; each game adds its own."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.outcome: Outcome | None = None
+        self.heard: list[Event] | None = None  # where events go while somebody listens
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Struct(Value):
+    """A small part of a state that changes, such as what one player has."""
+
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Value, Generic[S]):
+    """A pending step of the rules: immutable, and free of secrets, since views may carry it."""
+
+    RULE: ClassVar[str] = ""  # the rule that makes this step; named when something else is tried instead
+
+    def ask(self, s: S) -> Decision | None:
+        """The decision this step needs now, or None."""
+        return None
+
+    def resolve(self, s: S, action: Action, seat: int) -> tuple[Frame[Any], ...]:
+        """What happens, and what comes next."""
+        return ()
+
+    def refuse(self, s: S, action: Action, seat: int) -> Reason:
+        """Why this action, which is not offered, cannot be done now by this seat (which is being asked)."""
+        return Reason(type(self).RULE, "not-now")
+
+    def has_outcomes(self) -> bool:
+        """Whether this is a step of chance."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """A step that dice or cards decide."""
+
+    def ask(self, s: S) -> Decision | None:
+        return BY_CHANCE
+
+    def sample(self, s: S, rng: Rng) -> Action:
+        """One outcome, drawn."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S) -> list[tuple[int, Action]]:
+        """All outcomes with their weights; none where there are too many to list (a shuffle)."""
+        return []
+
+    def accepts(self, s: S, action: Action) -> bool:
+        """Whether this outcome can be: a play that is loaded from a file is checked with it."""
+        return any(action == outcome for _, outcome in self.outcomes(s))
+
+    def has_outcomes(self) -> bool:
+        return True
+
+
+def settle(s: State) -> Decision | None:
+    """Let the rules go on until somebody must choose; None when the play is over."""
+    stack = s.stack
+    while s.outcome is None:
+        frame = stack[-1]
+        decision = frame.ask(s)
+        if decision is not None:
+            return decision
+        stack.pop()
+        push(s, frame.resolve(s, NOTHING, CHANCE))
+    return None
+
+
+def push(s: State, frames: tuple[Frame[Any], ...]) -> None:
+    """Lay frames on the stack so that they are met in reading order."""
+    for index in range(len(frames) - 1, -1, -1):
+        s.stack.append(frames[index])
+
+
+def apply(s: State, action: Action, seat: int) -> Decision | None:
+    """Carry out an offered action (it is trusted) and return the next decision."""
+    frame = s.stack.pop()
+    push(s, frame.resolve(s, action, seat))
+    return settle(s)
+
+
+def decide(s: State) -> Decision | None:
+    """The decision that is open in a settled state."""
+    return None if s.outcome is not None else s.stack[-1].ask(s)
+
+
+def sample(s: State, rng: Rng) -> Action:
+    """Let chance choose."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Chance)
+    return frame.sample(s, rng)
+
+
+def offered(s: State, action: Action, seat: int) -> bool:
+    """Whether this seat can do this now."""
+    decision = decide(s)
+    if decision is None:
+        return False
+    if seat == CHANCE:
+        frame = s.stack[-1]
+        return isinstance(frame, Chance) and frame.accepts(s, action)
+    part = decision.of(seat)
+    return part is not None and action in part.actions
+
+
+def explain(s: State, action: Action, seat: int) -> Reason | None:
+    """Why this seat cannot do this now, with the rule; None exactly when it can."""
+    if s.outcome is not None:
+        return Reason(s.outcome.rule, "game-over")
+    if offered(s, action, seat):
+        return None
+    frame = s.stack[-1]
+    decision = frame.ask(s)
+    if decision is None or decision.of(seat) is None:
+        return Reason(type(frame).RULE, "not-your-turn")
+    return frame.refuse(s, action, seat)
+
+
+COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+
+
+def copy(s: State) -> Any:
+    """An equal, independent state; nobody listens to it."""
+    return COPIERS[type(s)](s)
+
+
+def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int]:
+    """Play at random to the end (in place): how many decisions there were, and how many of them by chance."""
+    decision = settle(s)
+    count = 0
+    by_chance = 0
+    while decision is not None and count < limit:
+        count += 1
+        if decision.seat == CHANCE:
+            by_chance += 1
+            decision = apply(s, sample(s, rng), CHANCE)
+        else:
+            actions = decision.actions
+            decision = apply(s, actions[rng.below(len(actions))], decision.seat)
+    return count, by_chance

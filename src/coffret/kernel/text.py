@@ -1,0 +1,122 @@
+# interpreted
+"""Wording: messages in English and French, by id, from Fluent files of the box and of the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coffret.kernel.stack import Event, Frame, Outcome, Reason
+from coffret.kernel.values import Value, fields
+from coffret.kernel.words import Many, Names, Seat, Vocabulary, verb
+
+LANGUAGES = ("en", "fr")
+BOX = "coffret"  # the package whose text/ holds the wording that all games share
+
+
+class Message(Value):
+    """A text not yet in any language: an id and its arguments, numbers of the rules included."""
+
+    def __init__(self, id: str, args: dict[str, Any] | None = None) -> None:
+        self.id = id
+        self.args = args or {}
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The messages of the box and of one game in one language."""
+    found = FluentBundle([language], use_isolating=False)
+    for place in dict.fromkeys((BOX, package)):
+        source = files(place).joinpath("text", f"{language}.ftl")
+        found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return found
+
+
+class Words:
+    """Everything of one table in one language: it knows the game's vocabulary and the players' names."""
+
+    def __init__(self, package: str, vocabulary: Vocabulary, language: str, names: tuple[str, ...] = ()) -> None:
+        self.bundle = bundle(package, language)
+        self.vocabulary = vocabulary
+        self.language = language
+        self.names = names
+
+    def say(self, id: str, args: dict[str, Any] | None = None) -> str:
+        """The message with this id; arguments that the vocabulary knows are put into words."""
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
+            raise KeyError(f"no message {id} in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, self.worded(args or {}))
+        if errors:
+            raise ValueError(f"message {id} in {self.language}: {errors[0]}")
+        return " ".join(str(text).split()) if "\n\n" not in str(text) else str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(id))
+
+    def worded(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Arguments as Fluent takes them: `$card` in words, `$card_id` to select by."""
+        ready: dict[str, Any] = {}
+        for name, value in args.items():
+            kind = self.vocabulary.kinds.get(name)
+            ready[name] = self.word(kind, value)
+            if isinstance(kind, Names) and isinstance(value, int):
+                ready[f"{name}_id"] = kind.ids[value]
+        return ready
+
+    def word(self, kind: Any, value: Any) -> Any:
+        """One argument in words."""
+        if isinstance(value, Message):
+            return self.tell(value)
+        if isinstance(value, list | tuple):
+            item = kind.item if isinstance(kind, Many) else kind
+            return ", ".join(str(self.word(item, part)) for part in value)
+        if isinstance(kind, Seat) and isinstance(value, int):
+            return self.name(value)
+        if isinstance(kind, Names) and isinstance(value, int):
+            return self.say(f"{kind.kind}-{kind.ids[value]}".replace("_", "-"))
+        if kind is not None and isinstance(value, int):
+            written = kind.write(value)
+            return int(written) if written.lstrip("-").isdecimal() else written
+        return str(value).lower() if isinstance(value, bool | None) else value
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-number", {"number": seat + 1})
+
+    def tell(self, message: Message) -> str:
+        """A message in words."""
+        return self.say(message.id, message.args)
+
+    def action(self, action: Value) -> str:
+        """What an option does, in words."""
+        return self.tell(describe("action", action))
+
+    def prompt(self, frame: Frame[Any]) -> str:
+        """What is asked now, in words."""
+        return self.tell(describe("prompt", frame))
+
+    def event(self, event: Event) -> str:
+        """What happened, in words; redact it first (`Event.seen_by`)."""
+        return self.say(f"event-{event.name}", event.args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused, in words, without the rule's own text."""
+        return self.say(f"reason-{reason.why}", reason.args)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the play ended, in words."""
+        winners = ", ".join(self.name(seat) for seat in outcome.winners)
+        id = f"outcome-{outcome.side}" if outcome.side else "outcome"
+        return self.say(id, {"winners": winners, "count": len(outcome.winners), "score": outcome.score})
+
+
+def describe(prefix: str, value: Value) -> Message:
+    """The message of an action or a frame: its class gives the id, its attributes the arguments."""
+    return Message(f"{prefix}-{verb(type(value))}", {name: getattr(value, name) for name in fields(value)})

@@ -1,0 +1,44 @@
+# interpreted
+"""What may be taken back: whatever told nobody anything.
+
+No game marks its moves. A step is harmless if every seat could have foreseen what it now sees: from states drawn
+from its own view before the step, the same action leads to the same view after it. One world in which it would
+look different, and something was revealed.
+"""
+
+from __future__ import annotations
+
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, State
+
+WORLDS = 48  # drawn for each seat: a secret that shows in one world of ten is missed once in 150 steps
+
+
+def reveals(game: Game, before: State, action: Action, seat: int, seats: int) -> bool:
+    """Whether this step tells any seat, or a spectator, something it could not have known."""
+    if seat == CHANCE:
+        return True
+    after = stack.copy(before)
+    stack.apply(after, action, seat)
+    rng = seeded("undo")
+    return any(
+        surprised(game, before, after, action, seat, viewer, rng) for viewer in (*range(seats), PUBLIC)
+    )
+
+
+def surprised(
+    game: Game, before: State, after: State, action: Action, seat: int, viewer: int, rng: Rng
+) -> bool:
+    """Whether this viewer can think of a world in which the step would have looked different, or not been possible."""
+    known = game.view(before, viewer)
+    seen = game.view(after, viewer)
+    for _ in range(WORLDS):
+        world = game.determinize(known, rng)
+        if not stack.offered(world, action, seat):
+            return True
+        stack.apply(world, action, seat)
+        if game.view(world, viewer) != seen:
+            return True
+    return False

@@ -1,0 +1,109 @@
+"""What every value of the engine can do: compare, print, become plain data and come back.
+
+A value is described by its attributes alone. Two conventions make that work for all games, compiled or not:
+the parameters of a constructor are attributes of the same name, and attributes called `facts` (the content a
+game was set up with, shared and never changed) or `heard` (who listens to events) are not part of the value.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+NOT_PART = ("facts", "heard")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Something that is what its attributes say."""
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in fields(self))
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *[getattr(self, name) for name in fields(self)]))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(self))
+        return f"{type(self).__name__}({inside})"
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+_parameters: dict[type, tuple[str, ...]] = {}
+
+
+def fields(value: Value) -> tuple[str, ...]:
+    """The names of a value's attributes: constructor parameters in their order, then the rest by name."""
+    kind = type(value)
+    known = _fields.get(kind)
+    if known is None:
+        native: list[str] = []
+        for base in kind.__mro__:
+            native.extend(base.__dict__.get("__mypyc_attrs__", ()))
+        names = {*getattr(value, "__dict__", {}), *native} - {*NOT_PART, "__dict__"}
+        first = [name for name in parameters(kind) if name in names]
+        known = (*first, *sorted(names - set(first)))
+        _fields[kind] = known
+    return known
+
+
+def parameters(kind: type) -> tuple[str, ...]:
+    """The parameter names of a class's constructor."""
+    known = _parameters.get(kind)
+    if known is None:
+        if kind.__init__ is object.__init__:  # type: ignore[misc]
+            known = ()
+        else:
+            known = tuple(
+                name
+                for name, parameter in inspect.signature(kind).parameters.items()
+                if parameter.kind is parameter.POSITIONAL_OR_KEYWORD
+            )
+        _parameters[kind] = known
+    return known
+
+
+def encode(value: object) -> Any:
+    """Plain data (JSON without loss): tuples, dicts and values are marked, so that decode needs no types."""
+    if value is None or isinstance(value, bool | int | str | float):
+        return value
+    if isinstance(value, list):
+        return [encode(item) for item in value]
+    if isinstance(value, tuple):
+        return {"t": [encode(item) for item in value]}
+    if isinstance(value, dict):
+        return {"d": [[encode(key), encode(item)] for key, item in value.items()]}
+    if isinstance(value, Value):
+        return {"v": [type(value).__name__, *[encode(getattr(value, name)) for name in fields(value)]]}
+    raise TypeError(f"{type(value).__name__} is not a plain value")
+
+
+def decode(data: Any, kinds: dict[str, type], facts: object = None) -> Any:
+    """The value that `encode` wrote. `kinds` names the classes that may appear; `facts` goes where it is asked."""
+    if isinstance(data, list):
+        return [decode(item, kinds, facts) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "t" in data:
+        return tuple([decode(item, kinds, facts) for item in data["t"]])
+    if "d" in data:
+        return {decode(key, kinds, facts): decode(item, kinds, facts) for key, item in data["d"]}
+    name, *rest = data["v"]
+    return build(kinds[name], [decode(item, kinds, facts) for item in rest], facts)
+
+
+def build(kind: type, items: list[Any], facts: object) -> Any:
+    """A value of this class from its encoded attributes."""
+    wanted = parameters(kind)
+    given = iter(items)
+    value = kind(*[facts if name == "facts" else next(given) for name in wanted])
+    names = [name for name in fields(value) if name not in wanted]
+    for name, item in zip(names, given, strict=True):
+        setattr(value, name, item)
+    return value

@@ -1,0 +1,150 @@
+# interpreted
+"""The vocabulary of a game: what its numbers mean, so that actions have a notation, a domain and a wording.
+
+An action is written `verb argument:argument`, for instance `cut 3:2`. The verb is the name of its class, the
+arguments are its attributes; a vocabulary says for each attribute name which kind of thing it counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from coffret.kernel.errors import NotationError, near
+from coffret.kernel.stack import Action
+from coffret.kernel.values import fields, parameters
+
+
+class Kind:
+    """How a number of the rules is written and read."""
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    def read(self, text: str, seats: int) -> Any:
+        raise NotImplementedError
+
+    def domain(self, seats: int) -> Sequence[Any]:
+        """All values that could be meant, for the question what is refused and why."""
+        raise NotImplementedError
+
+
+class Number(Kind):
+    """A plain number between two bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def read(self, text: str, seats: int) -> int:
+        if not re.fullmatch(r"-?\d{1,9}", text) or not self.low <= int(text) <= self.high:
+            raise NotationError(f'"{text}" is not a number from {self.low} to {self.high}')
+        return int(text)
+
+    def domain(self, seats: int) -> Sequence[int]:
+        return range(self.low, self.high + 1)
+
+
+class Index(Number):
+    """A place in a row, counted from 1 by people and from 0 by the rules."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(1, count)
+
+    def write(self, value: Any) -> str:
+        return str(value + 1)
+
+    def read(self, text: str, seats: int) -> int:
+        return super().read(text, seats) - 1
+
+    def domain(self, seats: int) -> Sequence[int]:
+        return range(self.high)
+
+
+class Seat(Kind):
+    """A player, counted from 1 by people and from 0 by the rules."""
+
+    def write(self, value: Any) -> str:
+        return str(value + 1)
+
+    def read(self, text: str, seats: int) -> int:
+        if not text.isdecimal() or not 1 <= int(text) <= seats:
+            raise NotationError(f'"{text}" is not a seat from 1 to {seats}')
+        return int(text) - 1
+
+    def domain(self, seats: int) -> Sequence[int]:
+        return range(seats)
+
+
+class Names(Kind):
+    """One of a list of ids; the rules count them, people read them. `kind` begins their message ids."""
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids: tuple[str, ...] = tuple(ids)
+
+    def write(self, value: Any) -> str:
+        return self.ids[int(value)]
+
+    def read(self, text: str, seats: int) -> int:
+        if text not in self.ids:
+            raise NotationError(f'"{text}" is no {self.kind}; {near(text, self.ids)}')
+        return self.ids.index(text)
+
+    def domain(self, seats: int) -> Sequence[int]:
+        return range(len(self.ids))
+
+
+class Many(Kind):
+    """Several things of one kind: the order of a shuffle, the faces of some dice. Never offered one by one."""
+
+    def __init__(self, item: Kind) -> None:
+        self.item = item
+
+    def write(self, value: Any) -> str:
+        return ",".join(self.item.write(part) for part in value) or "-"
+
+    def read(self, text: str, seats: int) -> tuple[Any, ...]:
+        return () if text == "-" else tuple(self.item.read(part, seats) for part in text.split(","))
+
+    def domain(self, seats: int) -> Sequence[Any]:
+        return ()
+
+
+def verb(kind: type) -> str:
+    """The name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+class Vocabulary:
+    """The actions of a game and the kinds of their arguments."""
+
+    def __init__(self, actions: Sequence[type[Action]], kinds: dict[str, Kind]) -> None:
+        self.actions = {verb(action): action for action in actions}
+        self.kinds = kinds
+
+    def write(self, action: Action) -> str:
+        """The notation of an action."""
+        args = ":".join(self.kinds[name].write(getattr(action, name)) for name in fields(action))
+        return f"{verb(type(action))} {args}".strip()
+
+    def read(self, text: str, seats: int) -> Action:
+        """The action that a notation names; NotationError says what is wrong with it."""
+        word, _, rest = " ".join(text.split()).partition(" ")
+        action = self.actions.get(word.lower())
+        if action is None:
+            raise NotationError(f'"{word}" is no action of this game; {near(word.lower(), self.actions)}')
+        names = parameters(action)
+        given = rest.replace(" ", "").split(":") if rest else []
+        if len(given) != len(names):
+            form = f"{word} {':'.join(names)}".strip()
+            raise NotationError(f'"{text}" has {len(given)} arguments and needs {len(names)}: {form}')
+        return action(*[self.kinds[name].read(part, seats) for name, part in zip(names, given, strict=True)])
+
+    def universe(self, seats: int) -> Iterator[Action]:
+        """Every action that can be named with this number of seats, offered or not."""
+        for action in self.actions.values():
+            names = parameters(action)
+            for values in product(*(self.kinds[name].domain(seats) for name in names)):
+                yield action(*values)
