@@ -1,0 +1,5 @@
+"""Help for the tests of a game: positions written as text, scripted dice, and the laws that every game obeys."""
+
+from coffret.testing.position import Position, rule
+
+__all__ = ["Position", "rule"]

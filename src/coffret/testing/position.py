@@ -1,0 +1,76 @@
+"""A position to test a rule from: set up by its notation, dice scripted, never patched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from coffret.kernel import stack
+from coffret.kernel.game import Game
+from coffret.kernel.stack import CHANCE, Action, Event, Outcome, Reason
+
+rule = pytest.mark.rule  # the ids of the ledger that a test proves
+
+
+class Position:
+    """A play from some moment on. `does` and `rolls` check that what they do is offered."""
+
+    def __init__(self, game: Game, start: str | Any) -> None:
+        self.game = game
+        self.s: Any = game.position(start) if isinstance(start, str) else start
+        self.events: list[Event] = []  # of the last step
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must choose now; None when the play is over."""
+        decision = stack.decide(self.s)
+        return None if decision is None else decision.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.s.outcome
+        return outcome
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """What a seat (the one asked, if none is named) can do, in notation."""
+        decision = stack.decide(self.s)
+        part = decision.of(decision.seat if seat is None else seat) if decision else None
+        return [self.game.vocabulary.write(action) for action in part.actions] if part else []
+
+    def does(self, *notations: str, seat: int | None = None) -> Position:
+        """The asked seat (or the one named) does this, step by step."""
+        for notation in notations:
+            action = self.read(notation)
+            who = self.asked if seat is None else seat
+            assert who is not None, f"the play is over before {notation}"
+            assert who != CHANCE, f"chance is asked, nobody can {notation}"
+            assert stack.offered(self.s, action, who), f"seat {who} cannot {notation}, only {self.options(who)}"
+            self.step(action, who)
+        return self
+
+    def rolls(self, *notations: str) -> Position:
+        """Chance does this, step by step."""
+        for notation in notations:
+            action = self.read(notation)
+            assert self.asked == CHANCE, f"chance is not asked for {notation}, but seat {self.asked}"
+            assert stack.offered(self.s, action, CHANCE), f"{notation} is no outcome here"
+            self.step(action, CHANCE)
+        return self
+
+    def refuses(self, notation: str, seat: int | None = None) -> Reason:
+        """The reason why the asked seat (or the one named) cannot do this."""
+        who = self.asked if seat is None else seat
+        reason = stack.explain(self.s, self.read(notation), CHANCE if who is None else who)
+        assert reason is not None, f"{notation} is not refused"
+        return reason
+
+    def read(self, notation: str) -> Action:
+        return self.game.action(notation, self.s.seats)
+
+    def step(self, action: Action, seat: int) -> None:
+        heard: list[Event] = []
+        self.s.heard = heard
+        stack.apply(self.s, action, seat)
+        self.s.heard = None
+        self.events = heard

@@ -1,0 +1,55 @@
+"""Random walks through a game: every moment of a play, for the laws to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import CHANCE, CLOCK, Action, Decision
+
+LIMIT = 20_000  # decisions; a play that takes longer does not end
+
+
+class Moment:
+    """A settled state with an open decision, and the step that will be taken from it."""
+
+    def __init__(self, state: Any, decision: Decision, seat: int, action: Action) -> None:
+        self.state = state
+        self.decision = decision
+        self.seat = seat
+        self.action = action
+
+
+def walk(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Iterator[Moment]:
+    """A play at random. The state of a moment is the play's own: look at it, or copy it."""
+    rng = seeded(f"walk {game.slug} {seats} {seed}")
+    state = game.start(seats, options)
+    decision = stack.decide(state)
+    for _ in range(LIMIT):
+        if decision is None:
+            return
+        seat, action = step(state, decision, rng)
+        yield Moment(state, decision, seat, action)
+        decision = stack.apply(state, action, seat)
+    raise AssertionError(f"{game.slug} with {seats} seats, seed {seed}: no end after {LIMIT} decisions")
+
+
+def step(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
+    """What happens next: chance, or any option of any seat that has one now (a clock only runs out by itself)."""
+    if decision.seat == CHANCE:
+        return CHANCE, stack.sample(state, rng)
+    parts = [part for part in (decision, *decision.others) if part.seat != CLOCK]
+    part = parts[rng.below(len(parts))]
+    return part.seat, part.actions[rng.below(len(part.actions))]
+
+
+def finished(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Any:
+    """The last state of a random play."""
+    last = None
+    for moment in walk(game, seats, seed, options):
+        last = moment
+    assert last is not None
+    return last.state

@@ -1,0 +1,134 @@
+"""Which messages a package needs and which it has: none may be missing or unused, in any language.
+
+Needed ids are found without running anything: literals given to `Message`, `say`, `Event` and `Reason`, and the
+names of actions, asking frames, options and vocabulary. A formatted literal needs every id that fits its pattern.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+from coffret.kernel.game import Game
+from coffret.kernel.stack import Chance, Frame
+from coffret.kernel.text import BOX, LANGUAGES
+from coffret.kernel.words import Names, verb
+
+WHERE = {"Message": 0, "say": 0, "Event": 0, "Reason": 1}  # which argument of a call names a message
+PREFIX = {"Event": "event-", "Reason": "reason-"}
+NOT_OF_THE_BOX = ("games",)
+
+
+def problems(game: Game) -> list[str]:
+    """What is wrong with the wording of a game."""
+    literal, patterns = used(files(game.package))
+    needed = literal | set(derived(game))
+    patterns.add(r"outcome(-.*)?")
+    return compare(game.package, needed - defined(BOX, "en"), patterns)
+
+
+def problems_of_the_box() -> list[str]:
+    """What is wrong with the wording that all games share."""
+    literal, patterns = used(files(BOX), NOT_OF_THE_BOX)
+    return compare(BOX, literal, patterns)
+
+
+def compare(package: str, needed: set[str], patterns: set[str]) -> list[str]:
+    """Needed and defined ids side by side, language by language."""
+    found = []
+    for language in LANGUAGES:
+        known = defined(package, language)
+        found += [f"{language}: {id} is missing" for id in sorted(needed - known)]
+        found += [
+            f"{language}: {id} is not used"
+            for id in sorted(known - needed)
+            if not any(re.fullmatch(pattern, id) for pattern in patterns)
+        ]
+    first, *others = LANGUAGES
+    for language in others:
+        apart = defined(package, first) ^ defined(package, language)
+        found += [f"{id} is not in both {first} and {language}" for id in sorted(apart)]
+    return found
+
+
+def defined(package: str, language: str) -> set[str]:
+    """The ids in a Fluent file; a broken entry is an error."""
+    text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    ids: list[str] = []
+    for entry in FluentResource(text).body:
+        if isinstance(entry, fluent.Junk):
+            raise ValueError(f"{package}/text/{language}.ftl: cannot be read: {entry.content!r}")
+        if isinstance(entry, fluent.Message):
+            ids.append(entry.id.name)
+    doubles = {id for id in ids if ids.count(id) > 1}
+    if doubles:
+        raise ValueError(f"{package}/text/{language}.ftl: defined twice: {', '.join(sorted(doubles))}")
+    return set(ids)
+
+
+def derived(game: Game) -> Iterator[str]:
+    """The ids that follow from the game's classes and vocabulary."""
+    for name in game.vocabulary.actions:
+        yield f"action-{name}"
+    for kind in game.kinds.values():
+        if issubclass(kind, Frame) and not issubclass(kind, Chance) and "ask" in vars(kind):
+            yield f"prompt-{verb(kind)}"
+    for kinds in game.vocabulary.kinds.values():
+        if isinstance(kinds, Names):
+            yield from (f"{kinds.kind}-{id}".replace("_", "-") for id in kinds.ids)
+    for option in game.about.option:
+        yield f"option-{option.id}".replace("_", "-")
+
+
+def used(folder: Traversable, without: tuple[str, ...] = ()) -> tuple[set[str], set[str]]:
+    """The literal ids and the patterns of ids in the Python sources below a folder."""
+    literal: set[str] = set()
+    patterns: set[str] = set()
+    for source in sources(folder, without):
+        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call):
+                note(call, literal, patterns)
+    return literal, patterns
+
+
+def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversable]:
+    """The Python files below a folder."""
+    for item in folder.iterdir():
+        if item.is_dir() and item.name not in without:
+            yield from sources(item, without)
+        elif item.name.endswith(".py"):
+            yield item
+
+
+def note(call: ast.Call, literal: set[str], patterns: set[str]) -> None:
+    """Take down the message that a call names, if it names one."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    place = WHERE.get(name)
+    if place is None or len(call.args) <= place:
+        return
+    prefix = PREFIX.get(name, "")
+    for id in ids_of(call.args[place]):
+        if "\0" in id:
+            patterns.add(re.escape(prefix + id).replace("\0", ".+").replace(r"\.+", ".+"))
+        else:
+            literal.add(prefix + id)
+            if name == "Event" and (len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)):
+                literal.add(prefix + id + "-hidden")
+
+
+def ids_of(node: ast.expr) -> Iterator[str]:
+    """The ids that an expression can name; a NUL stands for what is formatted in."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from ids_of(body)
+            yield from ids_of(orelse)
+        case ast.JoinedStr(values=values):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in values)

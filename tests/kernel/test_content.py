@@ -1,0 +1,71 @@
+"""Content packs: typed, laid over each other, and precise about what is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from coffret.kernel.content import Entry, Raw, lay, parse, read_pack, typed
+from coffret.kernel.errors import ContentError
+
+
+class Card(Entry, frozen=True):
+    count: int
+    kind: str = "plain"
+
+
+SCHEMA: dict[str, type[Entry]] = {"card": Card}
+OWN = """
+[[card]]
+id = "boost"
+count = 5
+origin = "printed"
+"""
+
+
+def test_a_pack_changes_only_the_fields_it_gives_and_adds_entries() -> None:
+    raw: Raw = {"card": {}}
+    lay(raw, parse(OWN, "own"), SCHEMA, "own")
+    lay(raw, parse('[[card]]\nid = "boost"\ncount = 9\n[[card]]\nid = "new"\ncount = 1\norigin = "public"', "p"), SCHEMA, "p")
+    assert raw["card"]["boost"] == {"id": "boost", "count": 9, "origin": "printed"}
+    assert list(raw["card"]) == ["boost", "new"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[card]]\ncount = 1", "pack, card number 1: an entry needs an id in quotes"),
+        ('[[card]]\nid = "a"\n[[card]]\nid = "a"', 'pack, card "a": the id stands twice'),
+        ("card = 3", 'pack: "card" must be a list of entries, written [[card]]'),
+        ("card = [", "pack: not valid TOML"),
+    ],
+)
+def test_a_text_that_is_no_pack_says_why(text: str, said: str) -> None:
+    with pytest.raises(ContentError) as error:
+        parse(text, "pack")
+    assert str(error.value).startswith(said)
+
+
+def test_an_unknown_table_names_the_nearest() -> None:
+    with pytest.raises(ContentError, match='pack: "cards" is no table of this game; near: "card"'):
+        lay({"card": {}}, {"cards": {}}, SCHEMA, "pack")
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ({"id": "a", "origin": "printed", "cuont": 1, "count": 1}, 'unknown field "cuont"; near: "count"'),
+        ({"id": "a", "origin": "printed", "count": "1"}, 'Expected "int", got "str" - at "$.count"'),
+        ({"id": "a", "origin": "made up", "count": 1}, "Invalid enum value 'made up' - at \"$.origin\""),
+        ({"id": "a", "count": 1}, 'missing required field "origin"'),
+    ],
+)
+def test_a_wrong_entry_is_named_with_what_is_wrong(entry: dict[str, object], said: str) -> None:
+    with pytest.raises(ContentError) as error:
+        typed(entry, Card, 'pack, card "a"')
+    assert str(error.value).startswith('pack, card "a": ')
+    assert said in str(error.value)
+
+
+def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="cannot be read"):
+        read_pack(tmp_path / "none.toml")
