@@ -1,0 +1,16 @@
+action-shake = shake { $faces }
+action-bid = Bid { $count } × { $face }
+action-liar = Call the last bidder a liar
+prompt-bid-or-call = { $seat }, bid higher or call the last bidder a liar.
+event-shake = { $seat } rolls { $faces }.
+event-shake-hidden = { $seat } rolls the dice.
+event-bid = { $seat } bids { $count } × { $face }.
+event-show = { $seat } calls. The cups go up: there are { $count } × { $face }.
+reason-no-bid-yet = There is no bid to doubt yet.
+reason-not-so-many-dice = There are only { $count } dice in the game.
+reason-bid-too-low = The last bid is { $count } × { $face }; a bid must be higher.
+outcome = { $winners } wins.
+last-bid = { $seat }: { $count } × { $face }
+bid-label = Last bid
+cup = Cup of { $seat }
+option-dice = Dice per player

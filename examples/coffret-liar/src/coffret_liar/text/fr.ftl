@@ -1,0 +1,16 @@
+action-shake = lance { $faces }
+action-bid = Enchérir { $count } × { $face }
+action-liar = Crier au menteur
+prompt-bid-or-call = { $seat }, enchérissez ou criez au menteur.
+event-shake = { $seat } lance { $faces }.
+event-shake-hidden = { $seat } lance ses dés.
+event-bid = { $seat } annonce { $count } × { $face }.
+event-show = { $seat } crie au menteur. On soulève les gobelets : il y a { $count } × { $face }.
+reason-no-bid-yet = Il n'y a pas encore d'enchère à mettre en doute.
+reason-not-so-many-dice = Il n'y a que { $count } dés en jeu.
+reason-bid-too-low = La dernière enchère est { $count } × { $face } ; il faut la dépasser.
+outcome = { $winners } gagne.
+last-bid = { $seat } : { $count } × { $face }
+bid-label = Dernière enchère
+cup = Gobelet de { $seat }
+option-dice = Dés par joueur

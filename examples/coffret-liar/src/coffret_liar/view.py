@@ -1,0 +1,42 @@
+"""What a seat may know: its own dice and the bids; all dice when the cups are up."""
+
+from typing import Any, Final
+
+from coffret.kernel import Frame, Outcome, Rng, Value
+from coffret_liar.state import State
+
+
+class View(Value):
+    def __init__(
+        self,
+        seat: int,
+        seats: int,
+        dice: int,
+        faces: tuple[tuple[int, ...], ...],
+        bid: tuple[int, int, int],
+        stack: tuple[Frame[Any], ...],
+        outcome: Outcome | None,
+    ) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.dice: Final = dice
+        self.faces: Final = faces  # empty where they are hidden
+        self.bid: Final = bid
+        self.stack: Final = stack
+        self.outcome: Final = outcome
+
+
+def view(s: State, seat: int) -> View:
+    """LD-SETUP-01 The others' dice stay hidden until somebody calls."""
+    shown = tuple(faces if owner == seat or s.outcome else () for owner, faces in enumerate(s.faces))
+    return View(seat, s.seats, s.dice, shown, (s.count, s.face, s.bidder), tuple(s.stack), s.outcome)
+
+
+def determinize(v: View, rng: Rng) -> State:
+    """A state that fits: the hidden dice are rolled anew."""
+    s = State(v.seats, v.dice)
+    s.faces = [faces or tuple(sorted(rng.below(6) + 1 for _ in range(v.dice))) for faces in v.faces]
+    s.count, s.face, s.bidder = v.bid
+    s.stack = list(v.stack)
+    s.outcome = v.outcome
+    return s
