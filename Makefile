@@ -1,0 +1,90 @@
+# Coffret: everything from a fresh clone. `make help` lists what there is; V=1 shows the commands.
+
+# The Python of the system if it is new enough, otherwise the newest other one.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && exit; done; echo python3)
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+PYTEST := $(PY) -P -m pytest -q -n 2
+
+CODE := $(wildcard src tests examples tools hatch_build.py)
+PACKAGE := $(shell find src/coffret -type f -not -path '*/__pycache__/*' | sort)
+
+# Stamps: the pinned libraries are in; the package is in (holds its form: compiled or interpreted).
+DEPS := $(VENV)/.deps
+INSTALLED := $(VENV)/.installed
+NAMES := build/names
+
+unexport PYTHONPATH
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+$(V).SILENT:
+
+.PHONY: help setup play test lint format bench soak build pin clean FORCE
+
+help: ## Show this list
+	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(INSTALLED) ## Virtual environment, pinned libraries, compiled package
+
+play: $(INSTALLED) ## Open the box
+	$(VENV)/bin/coffret
+
+test: lint $(INSTALLED) ## Lint, types, and all tests in both forms; ARGS="-k cut" goes to pytest
+	echo "Testing the installed package, $$(cat $(INSTALLED))."
+	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) $(ARGS)
+	echo "Testing the sources, interpreted."
+	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+
+lint: $(DEPS) ## Style, formatting and types
+	echo "Checking style and types."
+	$(VENV)/bin/ruff check --quiet --output-format=concise $(CODE)
+	$(VENV)/bin/ruff format --quiet --check $(CODE)
+	$(VENV)/bin/mypy --no-error-summary $(CODE)
+
+format: $(DEPS) ## Format the code and mend what ruff can mend
+	$(VENV)/bin/ruff check --quiet --fix $(CODE) || true
+	$(VENV)/bin/ruff format $(CODE)
+
+bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed form, then interpreted
+	$(VENV)/bin/coffret bench $(ARGS)
+	PYTHONPATH=src $(VENV)/bin/coffret bench $(ARGS)
+
+soak: $(INSTALLED) ## Long random plays of every game
+	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) tests/soak -m slow -s $(ARGS)
+
+build: $(DEPS) ## Wheel and source archive in dist/
+	$(VENV)/bin/hatchling build
+
+pin: ## Write constraints.txt from pyproject.toml; UPGRADE=1 takes the newest versions
+	$(PYTHON) -m venv build/pin
+	build/pin/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
+	build/pin/bin/python tools/pin.py $(if $(UPGRADE),--upgrade)
+
+clean: ## Back to a fresh clone
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(DEPS): constraints.txt
+	$(PYTHON) -u tools/bootstrap.py $(VENV)
+	echo "Installing the pinned libraries."
+	$(PIP) install --quiet --require-hashes -r constraints.txt
+	touch $@
+
+# A real install, not an editable one, after every edit: no stale compiled module can hide it.
+$(INSTALLED): $(DEPS) $(NAMES) $(PACKAGE) pyproject.toml hatch_build.py
+	echo "Installing Coffret; compiling after a change of the rules can take a minute."
+	rm -rf build/wheel
+	HATCH_QUIET=1 $(VENV)/bin/hatchling build --target wheel --directory build/wheel
+	$(PIP) install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	$(PY) -P -c "from importlib.util import find_spec as find; \
+		print('compiled' if find('coffret__mypyc') else 'interpreted')" > $@
+	echo "Coffret is installed, $$(cat $@)."
+
+# Changes when a file is added or removed, which the times of the files cannot tell.
+$(NAMES): FORCE
+	mkdir -p $(@D)
+	echo '$(PACKAGE)' | cmp -s - $@ || echo '$(PACKAGE)' > $@
