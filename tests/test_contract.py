@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffret import games, load
+from coffret.kernel.game import games, load
 from coffret.testing.contract import LAWS, Law
 
 PLAYS = [(slug, seats) for slug in games() for seats in load(slug).seat_counts]

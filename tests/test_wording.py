@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffret import games, load
+from coffret.kernel.game import games, load
 from coffret.testing.wording import problems, problems_of_the_box
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffret import games, load
+from coffret.kernel.game import games, load
 from coffret.kernel.errors import ContentError
 from coffret.kernel.ledger import Ledger, Rule, coverage, ids_in
 

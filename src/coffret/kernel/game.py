@@ -160,9 +160,14 @@ class Game:
         return content
 
     @cache  # noqa: B019 - games live as long as the process
+    def own_content(self) -> Content:
+        """The game's own content, read once."""
+        return self.content()
+
+    @cache  # noqa: B019 - games live as long as the process
     def own_facts(self) -> Any:
         """The facts of the game's own content, shared by all plays without a pack."""
-        return self.make_facts(self.content())
+        return self.make_facts(self.own_content())
 
     def options(self, given: Mapping[str, object]) -> dict[str, bool | int | str]:
         """All options of a play: those given, checked, and the defaults."""

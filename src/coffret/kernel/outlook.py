@@ -14,7 +14,7 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.game import Game
 from coffret.kernel.scene import Choice, Scene
-from coffret.kernel.stack import CHANCE, Action, Outcome, State
+from coffret.kernel.stack import CHANCE, Action, Decision, Outcome, State
 from coffret.kernel.text import Message, describe
 from coffret.kernel.words import verb
 
@@ -35,19 +35,24 @@ class Outlook(msgspec.Struct):
 
 def outlook(game: Game, state: State, seat: int) -> Outlook:
     """What this seat sees."""
+    seen = glance(game, state, seat, stack.decide(state))
+    seen.choices = [choice(game, seen.view, index, action) for index, action in enumerate(seen.actions)]
+    return seen
+
+
+def glance(game: Game, state: State, seat: int, decision: Decision | None) -> Outlook:
+    """The same without `choices`: for whoever shows many seats the same open decision in his own way."""
     view = game.view(state, seat)
-    decision = stack.decide(state)
     asked = decision is not None and decision.seat != CHANCE
     part = decision.of(seat) if decision is not None and asked else None
-    actions: list[Action] = list(part.actions) if part else []
     return Outlook(
         seat=seat,
         view=view,
         waiting=decision.waiting() if decision is not None and asked else (),
         prompt=describe("prompt", state.stack[-1]) if asked else None,
         rule=type(state.stack[-1]).RULE if asked else "",
-        actions=actions,
-        choices=[choice(game, view, index, action) for index, action in enumerate(actions)],
+        actions=list(part.actions) if part else [],
+        choices=[],
         scene=game.scene(view),
         outcome=state.outcome,
     )

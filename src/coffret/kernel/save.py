@@ -42,9 +42,7 @@ class Tail(msgspec.Struct):
 
 def write_text(table: Table) -> str:
     """A play as the text of a save file."""
-    write = table.game.vocabulary.write
-    lines = [json(Head(FORMAT, table.header))]
-    lines += [f"{SIGNS.get(entry.seat, entry.seat + 1)} {write(entry.action)}" for entry in table.log]
+    lines = [json(Head(FORMAT, table.header)), *[write_entry(table, entry) for entry in table.log]]
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()
     lines.append(json(Tail(len(table.log), encode(table.state), check)))
     return "\n".join(lines) + "\n"
@@ -121,7 +119,7 @@ def empty_table(header: Header, where: str) -> Table:
     """A table with this header before its first action; its content must be what it was."""
     game = load(header.game)
     try:
-        content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.content()
+        content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.own_content()
         game.check_seats(header.seats)
         header.options = game.options(header.options)
         table = Table(game, header, game.make_facts(content), rolls=False)
@@ -130,6 +128,11 @@ def empty_table(header: Header, where: str) -> Table:
     if header.rules_version == game.about.rules_version and content.hash() != header.content:
         raise SaveError(f"{where}: the game's content has changed since; play it with the Coffret that saved it")
     return table
+
+
+def write_entry(table: Table, entry: Entry) -> str:
+    """One line of the log: who, in a sign, and the action in notation."""
+    return f"{SIGNS.get(entry.seat, entry.seat + 1)} {table.game.vocabulary.write(entry.action)}"
 
 
 def read_entry(table: Table, line: str, where: str) -> Entry:

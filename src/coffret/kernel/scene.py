@@ -110,6 +110,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     dice: list[Die] = []
     feeds: list[Feed] = []
     rules: list[str] = []  # the rules that matter now, for the reader
+    silence: str = ""  # the rule that forbids free talk now, where one does
 
 
 class Choice(msgspec.Struct, kw_only=True):

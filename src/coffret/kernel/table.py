@@ -33,6 +33,7 @@ class Header(msgspec.Struct, kw_only=True):
     content: str  # the hash of the content
     pack: Raw | None = None  # the content pack laid over the game's own, if any
     bots: tuple[str, ...] = ()  # by seat, the bot that holds it; empty for a person's seat
+    taken: int = 0  # entries at the beginning that come from another play: their dice follow its seed
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ class Table:
         rolls: bool = True,
     ) -> Table:
         """A new play; without a seed one is drawn."""
-        content = game.content(pack) if pack else game.content()
+        content = game.content(pack) if pack else game.own_content()
         if names and len(names) != seats:
             raise OptionError(f"{len(names)} names for {seats} seats")
         seed = secrets.token_hex(16) if seed is None else seed

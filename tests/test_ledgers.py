@@ -1,0 +1,44 @@
+"""Every rule of every ledger is cited by code and proved by a marked test; no id is misspelt."""
+
+from pathlib import Path
+
+import pytest
+
+from coffret.kernel.game import games, load
+from coffret.kernel.game import folder
+from coffret.kernel.ledger import cited, coverage, ids_in, tested_ids
+
+TESTS = Path(__file__).parent
+SIZES = {"a-team": 146, "time-bomb": 139}
+
+
+@pytest.mark.parametrize("slug", games())
+def test_every_rule_is_cited_and_tested(slug: str) -> None:
+    game = load(slug)
+    prefix = game.about.prefix
+    found = coverage(game.ledger, prefix, cited(prefix, folder(game)), tested_ids(TESTS))
+    assert found.missing == []
+    assert found.unknown == []
+    assert found.rules == SIZES.get(slug, found.rules)
+    assert len(found.excused) <= 3
+
+
+def test_a_citation_that_is_removed_is_missed(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    source = tmp_path / "rules" / "cut.py"
+    source.write_text('"""BU-CUT-01 The holder cuts. BU-CUT-03..05 too."""')
+    assert cited("BU", tmp_path) == {"BU-CUT-01", "BU-CUT-03", "BU-CUT-04", "BU-CUT-05"}
+    source.write_text('"""The holder cuts."""')
+    assert cited("BU", tmp_path) == set()
+
+
+def test_only_marks_count_as_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text(
+        '@rule("BU-CUT-01", "BU-CUT-02")\ndef test_a(): "BU-CUT-03"\n'
+        '@pytest.mark.rule("BU-CUT-04")\ndef test_b(): ...\n# BU-CUT-05\n'
+    )
+    assert tested_ids(tmp_path) == {"BU-CUT-01", "BU-CUT-02", "BU-CUT-04"}
+
+
+def test_ids_of_other_games_do_not_count() -> None:
+    assert ids_in("AT", "BU-CUT-01 AT-TV-01") == {"AT-TV-01"}
