@@ -39,7 +39,8 @@ def test_the_example_is_played_in_the_terminal(run) -> None:  # type: ignore[no-
 
 
 def test_the_example_is_simulated(run) -> None:  # type: ignore[no-untyped-def]
-    done = run("coffret", "simulate", "liar", "--seats", "3", "--games", "200", "--bots", "thumb,random,random", "--seed", "1", "--json")
+    chosen = ("--seats", "3", "--games", "200", "--bots", "thumb,random,random", "--seed", "1")
+    done = run("coffret", "simulate", "liar", *chosen, "--json")
     result = json.loads(done.stdout)
     assert (result["game"], result["games"], result["seats"]) == ("liar", 200, 3)
 

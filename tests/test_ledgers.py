@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from coffret.kernel.game import games, load
-from coffret.kernel.game import folder
+from coffret.kernel.game import folder, games, load
 from coffret.kernel.ledger import cited, coverage, ids_in, tested_ids
 
 TESTS = Path(__file__).parent

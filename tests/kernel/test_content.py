@@ -25,7 +25,8 @@ origin = "printed"
 def test_a_pack_changes_only_the_fields_it_gives_and_adds_entries() -> None:
     raw: Raw = {"card": {}}
     lay(raw, parse(OWN, "own"), SCHEMA, "own")
-    lay(raw, parse('[[card]]\nid = "boost"\ncount = 9\n[[card]]\nid = "new"\ncount = 1\norigin = "public"', "p"), SCHEMA, "p")
+    pack = '[[card]]\nid = "boost"\ncount = 9\n[[card]]\nid = "new"\ncount = 1\norigin = "public"'
+    lay(raw, parse(pack, "pack"), SCHEMA, "pack")
     assert raw["card"]["boost"] == {"id": "boost", "count": 9, "origin": "printed"}
     assert list(raw["card"]) == ["boost", "new"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from coffret.kernel.generate import copy_functions
 
-SOURCE = '''
+SOURCE = """
 from coffret.kernel import State as Base, Struct, Value
 
 class Facts(Value):
@@ -26,9 +26,9 @@ class State(Base):
         self.players: list[Player] = []
         self.marks: dict[int, list[int]] = {}
         self.order: tuple[int, ...] = ()
-'''
+"""
 
-WANTED = '''
+WANTED = """
 
 def copy_Player(s: Player) -> Player:
     n = Player(s.seat)
@@ -46,7 +46,7 @@ def copy_State(s: State) -> State:
     n.marks = {k: x[:] for k, x in s.marks.items()}
     n.order = s.order
     return n
-'''
+"""
 
 
 def test_lists_are_copied_and_values_shared() -> None:
@@ -54,7 +54,7 @@ def test_lists_are_copied_and_values_shared() -> None:
 
 
 def test_an_attribute_of_unknown_type_is_an_error() -> None:
-    with pytest.raises(TypeError, match="State.rows: annotate the attribute"):
+    with pytest.raises(TypeError, match=r"State\.rows: annotate the attribute"):
         copy_functions(SOURCE.replace("self.rows: list[list[int]] = []", "self.rows = make()"))
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from coffret.kernel.game import games, load
 from coffret.kernel.errors import ContentError
+from coffret.kernel.game import games, load
 from coffret.kernel.ledger import Ledger, Rule, coverage, ids_in
 
 

@@ -7,8 +7,15 @@ import pytest
 
 import coffret
 from coffret.kernel.chance import commitment, seeded
-from coffret.kernel.errors import GameOver, IllegalAction, NotationError, NotYourTurn, OptionError, SaveError
-from coffret.kernel.errors import UndoRefused
+from coffret.kernel.errors import (
+    GameOver,
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    OptionError,
+    SaveError,
+    UndoRefused,
+)
 from coffret.kernel.game import Game
 from coffret.kernel.save import read_text, write_text
 from coffret.kernel.stack import CHANCE, PUBLIC

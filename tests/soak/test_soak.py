@@ -4,9 +4,9 @@ from math import comb, sqrt
 
 import pytest
 
-from coffret.kernel.game import games, load
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
+from coffret.kernel.game import games, load
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.effects import never, observe
 

@@ -140,9 +140,10 @@ class Game:
         for found in pkgutil.walk_packages(root.__path__, f"{self.package}."):
             module = importlib.import_module(found.name)
             for name, kind in list(vars(module).items()):
-                if inspect.isclass(kind) and issubclass(kind, Value) and kind.__module__ == module.__name__:
-                    if kinds.setdefault(name, kind) is not kind:
-                        raise TypeError(f"{self.package}: two classes are called {name}")
+                if not (inspect.isclass(kind) and issubclass(kind, Value) and kind.__module__ == module.__name__):
+                    continue
+                if kinds.setdefault(name, kind) is not kind:
+                    raise TypeError(f"{self.package}: two classes are called {name}")
             if found.name.endswith(".state"):
                 source = files(self.package).joinpath("state.py").read_text(encoding="utf-8")
                 generate.install(module, source)
@@ -191,7 +192,9 @@ class Game:
         stack.settle(state)
         return state
 
-    def table(self, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None, **more: Any) -> Table:
+    def table(
+        self, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None, **more: Any
+    ) -> Table:
         """A new play of this game."""
         from coffret.kernel.table import Table
 

@@ -77,9 +77,7 @@ class Decision(Value):
     Of the others some must choose too (a hidden vote), some only may (an interrupt): `must` tells.
     """
 
-    def __init__(
-        self, seat: int, actions: list[Any], others: tuple[Decision, ...] = (), must: bool = True
-    ) -> None:
+    def __init__(self, seat: int, actions: list[Any], others: tuple[Decision, ...] = (), must: bool = True) -> None:
         self.seat: Final = seat
         self.actions: Final = actions
         self.others: Final = others

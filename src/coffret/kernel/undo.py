@@ -23,14 +23,10 @@ def reveals(game: Game, before: State, action: Action, seat: int, seats: int) ->
     after = stack.copy(before)
     stack.apply(after, action, seat)
     rng = seeded("undo")
-    return any(
-        surprised(game, before, after, action, seat, viewer, rng) for viewer in (*range(seats), PUBLIC)
-    )
+    return any(surprised(game, before, after, action, seat, viewer, rng) for viewer in (*range(seats), PUBLIC))
 
 
-def surprised(
-    game: Game, before: State, after: State, action: Action, seat: int, viewer: int, rng: Rng
-) -> bool:
+def surprised(game: Game, before: State, after: State, action: Action, seat: int, viewer: int, rng: Rng) -> bool:
     """Whether this viewer can think of a world in which the step would have looked different, or not been possible."""
     known = game.view(before, viewer)
     seen = game.view(after, viewer)
