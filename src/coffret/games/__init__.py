@@ -1,0 +1,1 @@
+"""The games of the box, one folder each."""

@@ -1,0 +1,48 @@
+"""The A-Team: race into the fortress, take the formula, and get out with it before the others do."""
+
+from coffret.games.a_team import actions as act
+from coffret.games.a_team.bot import choose
+from coffret.games.a_team.facts import SCHEMA, facts
+from coffret.games.a_team.notation import WORDS, read, write
+from coffret.games.a_team.scene import scene, touches
+from coffret.games.a_team.setup import setup
+from coffret.games.a_team.view import determinize, view
+from coffret.kernel.game import Game
+from coffret.kernel.words import Vocabulary
+
+game = Game(
+    __name__,
+    vocabulary=Vocabulary(
+        [
+            act.Choose,
+            act.Throw,
+            act.Fight,
+            act.Play,
+            act.Sideline,
+            act.Patrol,
+            act.Exchange,
+            act.EndTurn,
+            act.Attack,
+            act.Challenge,
+            act.Decline,
+            act.Stop,
+            act.GoOn,
+            act.Draw,
+            act.Roll,
+            act.RollBoth,
+            act.Battle,
+            act.Guard,
+        ],
+        WORDS,
+    ),
+    schema=SCHEMA,
+    facts=facts,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    scene=scene,
+    bot=choose,
+    write=write,
+    read=read,
+    touches=touches,
+)

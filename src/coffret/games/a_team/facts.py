@@ -1,0 +1,147 @@
+"""Content: what an entry of each table looks like, and the tables that the rules read."""
+
+from collections.abc import Callable, Iterable
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from coffret.games.a_team.state import (
+    BOOST,
+    CARDS,
+    CELLAR,
+    CHARACTERS,
+    GUARD,
+    HAND,
+    KINDS,
+    LAB_1,
+    MOST_SEATS,
+    NARROW_CORRIDOR,
+    NOBODY,
+    START,
+    Facts,
+)
+from coffret.kernel import Content, ContentError, Entry, choose
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Way = tuple[int, ...]
+E = TypeVar("E", bound=Entry)
+
+
+class SpaceEntry(Entry, frozen=True):
+    """A space of the track; its id is its number, START being 0."""
+
+    kind: str
+    ring: str
+    row: int
+    col: int
+
+
+class CardEntry(Entry, frozen=True):
+    """A type of instruction card, and how far it moves its player if it names a number."""
+
+    spaces: Count = 0
+
+
+class DeckEntry(Entry, frozen=True):
+    """AT-CARD-05 How many cards of a type are in the pack."""
+
+    count: Count
+
+
+class CharacterEntry(Entry, frozen=True):
+    """A character; its colour is for drawing."""
+
+    colour: str
+
+
+SCHEMA: dict[str, type[Entry]] = {
+    "space": SpaceEntry,
+    "card": CardEntry,
+    "deck": DeckEntry,
+    "character": CharacterEntry,
+}
+
+
+def facts(content: Content) -> Facts:
+    """AT-COMP-01 The tables of a content pack: one track, one pack of cards, four characters."""
+    spaces = track(content.table("space", SpaceEntry))
+    cards = in_order(content.table("card", CardEntry), CARDS, "card")
+    deck = in_order(content.table("deck", DeckEntry), CARDS, "deck")
+    in_order(content.table("character", CharacterEntry), CHARACTERS, "character")
+    kind = kinds(spaces)
+    check_cards(cards)
+    check_deck(deck)
+    labs = range(LAB_1, CELLAR)
+    return Facts(
+        kind=kind,
+        corridor_ahead=both_ways(kind, lambda it: it == NARROW_CORRIDOR, ahead=True),
+        lab_ahead=both_ways(kind, lambda it: it in labs, ahead=True),
+        guard_behind=both_ways(kind, lambda it: it == GUARD, ahead=False),
+        place=tuple((space.col, space.row) for space in spaces),
+        copies=tuple(entry.count for entry in deck),
+        spaces=tuple(card.spaces for card in cards),
+        card_origin=tuple(card.origin for card in cards),
+    )
+
+
+def track(entries: dict[str, SpaceEntry]) -> list[SpaceEntry]:
+    """AT-BOARD-01, AT-BOARD-04 The spaces in their order, numbered without a gap from START on."""
+    for id in entries:
+        if not id.isdecimal() or str(int(id)) != id:
+            raise ContentError(f'space "{id}": the id of a space is its number on the track')
+    numbers = sorted(int(id) for id in entries)
+    for number, found in enumerate(numbers):
+        if found != number:
+            raise ContentError(f'space "{found}": the spaces are numbered without a gap, and "{number}" is missing')
+    return [entries[str(number)] for number in numbers]
+
+
+def kinds(spaces: list[SpaceEntry]) -> tuple[int, ...]:
+    """AT-BOARD-02, AT-BOARD-03, AT-BOARD-05 The kinds: START at one end, the CELLAR at the other."""
+    known = {name: number for number, name in enumerate(KINDS)}
+    found: list[int] = [choose(space.kind, known, f'space "{space.id}"', "kind") for space in spaces]
+    if len(found) < 3:
+        raise ContentError("space: the track needs START, CELLAR and something between")
+    for number, kind in enumerate(found):
+        for end, place in ((START, 0), (CELLAR, len(found) - 1)):
+            if (kind == end) != (number == place):
+                raise ContentError(f'space "{number}": "{KINDS[end]}" is the kind of space "{place}" and of no other')
+    return tuple(found)
+
+
+def both_ways(kind: Way, wanted: Callable[[int], bool], *, ahead: bool) -> tuple[Way, Way]:
+    """For both ways and every space, the nearest wanted space ahead or behind."""
+    spaces = range(len(kind))
+    rising = tuple(nearest(kind, wanted, spaces[here + 1 :]) for here in spaces)
+    falling = tuple(nearest(kind, wanted, reversed(spaces[:here])) for here in spaces)
+    return (rising, falling) if ahead else (falling, rising)
+
+
+def nearest(kind: Way, wanted: Callable[[int], bool], path: Iterable[int]) -> int:
+    """The first wanted space on a path."""
+    return next((space for space in path if wanted(kind[space])), NOBODY)
+
+
+def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]:
+    """AT-COMP-03, AT-COMP-05 The entries of a table that has exactly these, in the order of the rules."""
+    known = {id: id for id in ids}
+    for id in entries:
+        choose(id, known, f'{table} "{id}"', table)
+    return [entries[id] for id in ids]
+
+
+def check_cards(cards: list[CardEntry]) -> None:
+    """AT-CARD-06, AT-LAB-05 BOOST moves three spaces, as printed; a LAB card moves as many as it says."""
+    if cards[BOOST].spaces != 3:
+        raise ContentError(f'card "boost": spaces must be 3, as the rulebook says, not {cards[BOOST].spaces}')
+    for card in cards:
+        if (card.spaces == 0) != (card.id in ("reroll", "guide", "sidelined", "patrol")):
+            raise ContentError(f'card "{card.id}": spaces cannot be {card.spaces}; only BOOST and LAB cards have some')
+
+
+def check_deck(deck: list[DeckEntry]) -> None:
+    """AT-CARD-03 However the cards lie, hands full and everybody sidelined, one is left to draw."""
+    total = sum(entry.count for entry in deck)
+    least = MOST_SEATS * (HAND + 1) + 1
+    if total < least:
+        raise ContentError(f"deck: {total} cards are too few, at least {least} are needed")

@@ -1,0 +1,233 @@
+"""A position as text: `hannibal@12> [boost,patrol] face@30<* amy@0! | turn 2 | discard boost,guide`.
+
+Characters come in the order of the seats: the space, the way it faces (`>` inward, `<` outward), `*` if it
+has the formula, `!` if SIDELINED lies before it, and its hand. What is left out is as at the start of a turn:
+facing inward, hands empty, seat 1 to move with one roll to make and no card played, all other cards in the
+draw pile.
+
+Further parts: `turn 2`; `rolled` (no roll is left to make, unless `owes 1` says so); `played`; `by card`
+(brought here by one); `discard boost,guide` (the top is last) or `deck boost` (all others are discarded);
+`now watch-screen 1 then take-turn 1` for steps inside a turn; `setting up` before the first. What players
+remember of the cards since the last shuffle is not written: the position starts with a fresh memory.
+"""
+
+import re
+from typing import Any, cast
+
+from coffret.games.a_team.rules.battle import ChooseOpponent, RollBattle
+from coffret.games.a_team.rules.cards import DrawCard, reshuffle
+from coffret.games.a_team.rules.guard import FightGuard
+from coffret.games.a_team.rules.movement import Advance, RollToMove, leave_fortress
+from coffret.games.a_team.rules.screen import WatchScreen
+from coffret.games.a_team.rules.steal import RollForFormula
+from coffret.games.a_team.rules.turn import CLOSE_TURN, TAKE_TURN, CloseTurn, TakeTurn, begin_turn
+from coffret.games.a_team.setup import ChooseCharacter, RollToStart
+from coffret.games.a_team.state import (
+    CARDS,
+    CHARACTERS,
+    INWARD,
+    KINDS,
+    MOST_SEATS,
+    NOBODY,
+    OUTWARD,
+    SIDELINED,
+    Facts,
+    State,
+)
+from coffret.kernel import Action, NotationError
+from coffret.kernel.errors import near
+from coffret.kernel.words import Kind, Many, Names, Number, Seat, Vocabulary
+
+WORDS: dict[str, Kind] = {
+    "seat": Seat(),
+    "target": Seat(),
+    "opponent": Seat(),
+    "rolling": Many(Seat()),
+    "character": Names("character", CHARACTERS),
+    "card": Names("card", CARDS),
+    "kind": Names("space", KINDS),
+    "die": Number(1, 6),
+    "red": Number(1, 6),
+    "blue": Number(1, 6),
+    "rolls": Many(Number(1, 6)),
+    "steps": Number(1, 99),
+}
+FRAMES: list[Any] = [
+    Advance,
+    ChooseCharacter,
+    ChooseOpponent,
+    CloseTurn,
+    DrawCard,
+    FightGuard,
+    RollBattle,
+    RollForFormula,
+    RollToMove,
+    RollToStart,
+    TakeTurn,
+    WatchScreen,
+]
+STEPS = Vocabulary(FRAMES, WORDS)  # steps are written as actions are: `advance 2:7`
+HAND = Many(WORDS["card"])
+PLAYER = re.compile(r"(\?|[a-z]+)@(\d+)([<>]?)([*!]*)(?: ?\[([^]]*)\])?(?: |$)")
+
+
+def write(s: State) -> str:
+    """The position in one line."""
+    parts = [" ".join(write_player(s, seat) for seat in range(s.seats))]
+    parts.append("setting up" if s.turn == NOBODY else f"turn {s.turn + 1}")
+    if s.rolled:
+        parts.append("rolled")
+    if s.owes != owed(s):
+        parts.append(f"owes {s.owes}")
+    flags = {"played": s.played, "landed": s.landed, "by card": s.by_card}
+    parts += [word for word, is_so in flags.items() if is_so]
+    if s.discard:
+        parts.append(f"discard {HAND.write(s.discard)}")
+    if s.outcome is None and not is_in_turn(s):
+        parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
+    return " | ".join(parts)
+
+
+def write_player(s: State, seat: int) -> str:
+    """One character and its hand."""
+    character = CHARACTERS[s.characters[seat]] if s.characters[seat] != NOBODY else "?"
+    marks = ">" if s.facing[seat] == INWARD else "<"
+    marks += "*" if s.holder == seat else ""
+    marks += "!" if s.sidelined[seat] else ""
+    hand = f" [{HAND.write(s.hands[seat])}]" if s.hands[seat] else ""
+    return f"{character}@{s.at[seat]}{marks}{hand}"
+
+
+def owed(s: State) -> int:
+    """The rolls that are owed if a position does not say it."""
+    out_of_track = s.turn == NOBODY or (s.at[s.turn] == 0 and s.facing[s.turn] == OUTWARD)
+    return 0 if s.rolled or out_of_track else 1
+
+
+def is_in_turn(s: State) -> bool:
+    """Whether only the turn itself is open, and not some step inside it."""
+    return s.turn != NOBODY and not s.landed and s.stack in ([TAKE_TURN[s.turn]], [CLOSE_TURN[s.turn]])
+
+
+def read(text: str, facts: Facts) -> State:
+    """The state that a text describes."""
+    players, *parts = [part.strip() for part in text.split("|")]
+    s = read_players(players, facts)
+    begin_turn(s, 0)
+    said: dict[str, str] = {}
+    for part in parts:
+        word, _, rest = part.partition(" ")
+        if word not in READERS:
+            raise NotationError(f'"{part}" is no part of a position; {near(word, READERS)}')
+        said[word] = rest
+    for word in READERS:  # in their own order: `owes` knows whose turn it is
+        if word in said:
+            READERS[word](s, said[word])
+    lay_out_cards(s, said)
+    if s.holder != NOBODY and s.at[s.holder] == 0:
+        leave_fortress(s)
+    return s
+
+
+def read_players(text: str, facts: Facts) -> State:
+    """The characters and their hands."""
+    found = list(PLAYER.finditer(text))
+    if "".join(match[0] for match in found) != text or not 2 <= len(found) <= MOST_SEATS:
+        raise NotationError(f'"{text}" is not two to four like "hannibal@12> [boost,patrol] face@30<*"')
+    s = State(facts, len(found))
+    for seat, (name, space, way, marks, hand) in enumerate(match.groups() for match in found):
+        s.characters.append(NOBODY if name == "?" else WORDS["character"].read(name, s.seats))
+        s.at.append(Number(0, facts.cellar).read(space, s.seats))
+        s.facing.append(OUTWARD if way == "<" else INWARD)
+        s.sidelined.append("!" in marks)
+        s.hands.append(tuple(sorted(HAND.read(hand, s.seats))) if hand else ())
+        s.holder = seat if "*" in marks else s.holder
+    check_formula(s, text)
+    return s
+
+
+def check_formula(s: State, text: str) -> None:
+    """Whoever faces outward came from the CELLAR, so somebody facing outward must have the formula."""
+    if (OUTWARD in s.facing) != (s.holder != NOBODY) or (s.holder != NOBODY and s.facing[s.holder] == INWARD):
+        raise NotationError(f'"{text}": exactly one of those that face outward (<) has the formula (*)')
+
+
+def read_turn(s: State, rest: str) -> None:
+    begin_turn(s, WORDS["seat"].read(rest, s.seats))
+
+
+def read_setting(s: State, rest: str) -> None:
+    s.turn = NOBODY
+    s.owes = 0
+
+
+def read_rolled(s: State, rest: str) -> None:
+    s.rolled = True
+    s.owes = 0
+
+
+def read_owes(s: State, rest: str) -> None:
+    s.owes = Number(0, 9).read(rest, s.seats)
+
+
+def read_played(s: State, rest: str) -> None:
+    s.played = True
+
+
+def read_landed(s: State, rest: str) -> None:
+    s.landed = True
+
+
+def read_by(s: State, rest: str) -> None:
+    s.by_card = True
+
+
+def read_discard(s: State, rest: str) -> None:
+    s.discard = list(HAND.read(rest, s.seats))
+
+
+def read_deck(s: State, rest: str) -> None:
+    s.deck = [0] * len(CARDS)
+    for card in HAND.read(rest, s.seats):
+        s.deck[card] += 1
+
+
+def read_now(s: State, rest: str) -> None:
+    s.stack = [cast(Any, STEPS.read(step, s.seats)) for step in reversed(rest.split(" then "))]
+
+
+READERS = {
+    "turn": read_turn,
+    "setting": read_setting,
+    "rolled": read_rolled,
+    "owes": read_owes,
+    "played": read_played,
+    "landed": read_landed,
+    "by": read_by,
+    "discard": read_discard,
+    "deck": read_deck,
+    "now": read_now,
+}
+
+
+def lay_out_cards(s: State, said: dict[str, str]) -> None:
+    """Put every card that is not named where it belongs, and the turn on the stack if no step is."""
+    rest = list(s.facts.copies)
+    in_hands = [card for hand in s.hands for card in hand]
+    laid = [SIDELINED for lies in s.sidelined if lies]
+    in_deck = [card for card, copies in enumerate(s.deck) for _ in range(copies)]
+    for card in (*laid, *in_deck, *s.discard, *in_hands):
+        rest[card] -= 1
+        if rest[card] < 0:
+            raise NotationError(f'there are only {s.facts.copies[card]} cards "{CARDS[card]}"')
+    if "deck" in said:
+        s.discard = [card for card, copies in enumerate(rest) for _ in range(copies)] + s.discard
+    else:
+        s.deck = rest
+    s.pool = tuple(copies + in_hands.count(card) for card, copies in enumerate(s.deck))
+    s.held = [()] * s.seats
+    s.spent = [()] * s.seats
+    if sum(s.deck) == 0:
+        reshuffle(s)
+    if not s.stack:
+        s.stack = [TAKE_TURN[max(s.turn, 0)]]
