@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from coffret.kernel.game import folder, games, load
-from coffret.kernel.ledger import cited, coverage, ids_in, tested_ids
+from coffret.kernel.ledger import cited, coverage, ids_in, proved
 
 TESTS = Path(__file__).parent
 SIZES = {"a-team": 146, "time-bomb": 139}
@@ -15,7 +15,7 @@ SIZES = {"a-team": 146, "time-bomb": 139}
 def test_every_rule_is_cited_and_tested(slug: str) -> None:
     game = load(slug)
     prefix = game.about.prefix
-    found = coverage(game.ledger, prefix, cited(prefix, folder(game)), tested_ids(TESTS))
+    found = coverage(game.ledger, prefix, cited(prefix, folder(game)), proved(TESTS))
     assert found.missing == []
     assert found.unknown == []
     assert found.rules == SIZES.get(slug, found.rules)
@@ -36,7 +36,7 @@ def test_only_marks_count_as_tests(tmp_path: Path) -> None:
         '@rule("BU-CUT-01", "BU-CUT-02")\ndef test_a(): "BU-CUT-03"\n'
         '@pytest.mark.rule("BU-CUT-04")\ndef test_b(): ...\n# BU-CUT-05\n'
     )
-    assert tested_ids(tmp_path) == {"BU-CUT-01", "BU-CUT-02", "BU-CUT-04"}
+    assert proved(tmp_path) == {"BU-CUT-01", "BU-CUT-02", "BU-CUT-04"}
 
 
 def test_ids_of_other_games_do_not_count() -> None:

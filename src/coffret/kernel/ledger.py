@@ -105,7 +105,7 @@ def cited(prefix: str, folder: Traversable | Path) -> set[str]:
     return found
 
 
-def tested_ids(folder: Path) -> set[str]:
+def proved(folder: Path) -> set[str]:
     """The rule ids that tests below a folder are marked with, `@rule("BU-WIN-01", ...)`."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):

@@ -40,9 +40,9 @@ def outlook(game: Game, state: State, seat: int) -> Outlook:
     return seen
 
 
-def glance(game: Game, state: State, seat: int, decision: Decision | None) -> Outlook:
-    """The same without `choices`: for whoever shows many seats the same open decision in his own way."""
-    view = game.view(state, seat)
+def glance(game: Game, state: State, seat: int, decision: Decision | None, view: Any = None) -> Outlook:
+    """The same without `choices`: for whoever shows the same decision to many seats, and has their views."""
+    view = game.view(state, seat) if view is None else view
     asked = decision is not None and decision.seat != CHANCE
     part = decision.of(seat) if decision is not None and asked else None
     return Outlook(

@@ -40,10 +40,9 @@ def observe(game: Game, seats: int, plays: int, options: dict[str, object] | Non
         rng = seeded("effects", seed)
         for moment in walk(game, seats, f"effects {seed}", options):
             state = moment.state
-            state.heard = []
+            note_events(game, state, found)
             note_action(game, moment.action, found)
             note_reasons(state, universe, seats, rng, found)
-            note_events(game, state, found)
         note_events(game, state, found)
         found["ending"].add(state.outcome.rule)
     return found
@@ -56,13 +55,12 @@ def note_action(game: Game, action: Action, found: Effects) -> None:
 
 
 def note_events(game: Game, state: Any, found: Effects) -> None:
-    """The events heard since the last look."""
+    """The events heard since the last look, and listen on."""
     heard: list[Event] = state.heard or []
     for event in heard:
         found["event"].add(f"event-{event.name}")
         note_args(game, {**event.args, **(event.secret or {})}, found)
-    if heard:
-        state.heard = []
+    state.heard = []
 
 
 def note_args(game: Game, args: dict[str, Any], found: Effects) -> None:

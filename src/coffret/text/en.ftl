@@ -2,3 +2,235 @@ seat-number = Player { $number }
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn to choose.
 reason-not-now = This cannot be done at this moment.
+
+## The table in the terminal
+
+ui-and = and { $last }
+ui-yes = yes
+ui-you = { $name } (you)
+ui-won = won
+ui-reconstructed = reconstructed card
+ui-you-are = You are { $name } in seat { $number }.
+ui-bots-are = { $count ->
+    [one] { $names } is a bot.
+   *[other] { $names } are bots.
+}
+ui-earlier = { $count ->
+    [one] One earlier event: type log.
+   *[other] { $count } earlier events: type log.
+}
+ui-folded = { $count } options: type { $group }
+ui-let-pass = Let it pass
+ui-footer = Number or notation · why … · rules … · hint · undo · log · help · quit
+ui-footer-end = Enter to leave, or: save FILE (keeps the replay) · undo · log · rules … · lang fr · help
+ui-clock-runs = The clock runs: { $seconds } seconds left.
+ui-time-is-up = Time is up.
+ui-curtain = Pass the device to { $name }. Nobody else should look.
+ui-press-enter = { "[" }Enter]
+ui-not-saved = The game goes on, but it could not be saved: { $why }
+ui-not-kept = The game could not be kept: { $why }
+ui-saved = Saved: { $path }
+ui-seed = The dice and cards of this game came from the seed { $seed }.
+ui-left = The game is kept. Go on with:
+ui-other-rules = This game was saved under version { $old } of the rules; it goes on under version { $new } and cannot be taken back behind this moment.
+ui-no-such-number = There is no option { $number }: the numbers go from 1 to { $last }.
+ui-not-understood = “{ $line }” is no number, notation or command here; help lists them.
+ui-bad-arguments = “{ $line }” cannot be read: it is written { $form }.
+ui-nearest = Did you mean { $near }?
+ui-is-possible = This is possible: { $action }
+ui-possible = Possible: { $options }
+ui-nothing-to-see = There is nothing to tell of “{ $words }”.
+ui-nothing-to-undo = There is nothing of yours to take back.
+ui-nothing-to-redo = There is nothing to do again.
+ui-undo-consent = Something was revealed or somebody has acted since. Does everybody agree to take it back? (yes/no)
+ui-undo-refused = It stays as it is.
+ui-undone = { $since ->
+    [0] Taken back: { $action }
+    [one] Taken back, with one move of the others since: { $action }
+   *[other] Taken back, with { $since } moves of the others since: { $action }
+}
+ui-redone = Done again: { $action }
+ui-languages = Languages: { $languages }
+ui-hint = A decent player would choose { $number }: { $action } ({ $notation })
+ui-no-hint = There is nothing to choose.
+ui-how-to-answer = Type the number of an option, or its notation such as { $notation }. A verb alone lists its options; Enter shows the table again.
+
+ui-command-options = options
+ui-command-why = why
+ui-command-rules = rules
+ui-command-look = look
+ui-command-hint = hint
+ui-command-undo = undo
+ui-command-redo = redo
+ui-command-log = log
+ui-command-save = save
+ui-command-lang = lang
+ui-command-help = help
+ui-command-quit = quit
+ui-help-options = all options with their notation
+ui-help-why = why something cannot be done: why NOTATION; alone: the rule behind the question
+ui-help-rules = the rules that matter now; rules WORDS or an id searches all of them
+ui-help-look = what a thing on the table is: look GUARD, look 13; alone: all that can be told
+ui-help-hint = what a decent player would do, knowing what you know
+ui-help-undo = take back your last choice, and what the bots did since
+ui-help-redo = do again what was taken back
+ui-help-log = all that happened, as you learned it
+ui-help-save = save the game: save FILE
+ui-help-lang = change the language: lang en, lang fr
+ui-help-help = this list
+ui-help-quit = leave; the game is kept
+
+ui-origin-rulebook = rulebook, { $source }
+ui-origin-public = common knowledge, { $source }
+ui-origin-house = ruling of this box, { $source }
+ui-no-rule = No rule has “{ $words }”.
+ui-more-rules = { $count ->
+    [one] One more: add a word to narrow it down.
+   *[other] { $count } more: add a word to narrow it down.
+}
+
+## The box
+
+ui-welcome = Coffret: a box of board games
+ui-game-facts = { $low ->
+    [one] { $high ->
+        [one] one player
+       *[other] 1 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}, { $from } to { $to } minutes
+ui-how-to-start = To play: coffret play { $slug } · all commands: coffret --help
+ui-unfinished = Unfinished games
+ui-which-game = Which game? Number or name; Enter to leave.
+ui-how-many-seats = How many players in all, { $low } to { $high }? [{ $usual }]
+ui-how-many-people = How many of them are people at this device, 0 to { $high }? The others are bots. [1]
+ui-what-name = { $count ->
+    [one] Your name? (Enter for none)
+   *[other] Name of player { $number }? (Enter for none)
+}
+
+## Commands
+
+ui-cli-box = A box of board games: play alone or with friends, read the rules, let bots play. Without a command it opens the box.
+ui-cli-example = Example: { $command }
+ui-cli-version = Show the version and exit.
+ui-cli-games = List the games in the box.
+ui-cli-play = Play a game in the terminal, with bots or with friends at the same device.
+ui-cli-simulate = Let bots play many games and count what happens.
+ui-cli-replay = Tell the story of a saved game, step by step.
+ui-cli-rules = Read and search the rules of a game, or see how they are covered by code and tests.
+ui-cli-check = Check a content pack and say what it changes.
+ui-cli-bench = Measure how fast the rules run here.
+ui-cli-slug = The game: see coffret games.
+ui-cli-lang = The language: en or fr.
+ui-cli-json = Print JSON for programs.
+ui-cli-seats = How many players, bots included.
+ui-cli-bots = The bots, seat by seat: random or thumb (the rules of thumb of a decent player). The last one holds all seats left.
+ui-cli-option = An option of the game; may be repeated.
+ui-cli-content = A content pack to lay over the game's own.
+ui-cli-seed = The seed of all dice and shuffles: the same seed, the same luck.
+ui-cli-people = How many people play at this device, from seat 1 on.
+ui-cli-humans = The seats that people hold, such as 1,3.
+ui-cli-names = The names of the people, or of all seats.
+ui-cli-save = Keep the game in this file.
+ui-cli-resume = Go on with a saved game.
+ui-cli-plain = Plain text: no colours, nothing cleared.
+ui-cli-count = How many games.
+ui-cli-jobs = How many processes; the figures are the same for any number.
+ui-cli-file = A saved game.
+ui-cli-seat = Tell only what this seat could see, counted from 1.
+ui-cli-to = Stop after this step.
+ui-cli-words = A rule's id or its beginning, or words to look for.
+ui-cli-coverage = Show how many rules are cited in the code and proven by tests, and which are not.
+ui-cli-tests = The folder of the tests.
+ui-cli-pack = A content pack (TOML).
+ui-cli-pack-game = The game it is for; otherwise the one whose tables fit.
+ui-cli-bench-games = The games to measure; otherwise all.
+ui-cli-seconds = About how long to measure each game.
+ui-broken-game = { $slug } is in the box but cannot be loaded: { $why }
+ui-see-help = see coffret --help
+ui-stopped = Stopped.
+ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } a second)
+ui-outcome = outcome
+ui-rule = rule
+ui-games = games
+ui-share = share [95 %]
+ui-seat = seat
+ui-bot = bot
+ui-wins = wins
+ui-again = The same figures again:
+ui-replay = { $title }: { $names }. { $steps ->
+    [one] One step.
+   *[other] { $steps } steps.
+}{ $before ->
+    [0] { "" }
+   *[other] { " " }It was saved under other rules, so its first { $before } steps cannot be told.
+}
+ui-unknown-rule = { $id } is in no ledger; correct the id where it is cited
+ui-game = game
+ui-rules = rules
+ui-cited = cited
+ui-tested = tested
+ui-excused = excused
+ui-missing = missing
+ui-pack-fits = { $count ->
+    [0] The pack fits { $title } and changes nothing.
+    [one] The pack fits { $title } and changes one entry.
+   *[other] The pack fits { $title } and changes { $count } entries.
+}
+ui-pack-new = new
+ui-measuring = Measuring
+ui-compiled = compiled
+ui-interpreted = interpreted
+ui-bench = The rules run { $form }. Reference loop: { $reference } a second.
+ui-seats = seats
+ui-decisions-per-second = decisions/s
+ui-by-players = by players
+
+## The table server
+
+no-rules = The rules do not allow this.
+no-notation = This cannot be read as an action of the game.
+no-stale = Something has changed in the meantime; look again.
+no-turn = It is not your turn to choose.
+no-over = The game is over.
+no-gathering = The game has not begun: somebody is still missing.
+no-paused = The table is paused.
+no-ended = The host has ended this game.
+no-bot = A bot plays this seat; take the seat back first.
+no-seat = This is not your seat.
+no-host = Only the host of the table can do this.
+no-consent = Taking this back needs everybody's consent.
+no-nothing = There is nothing to be done about this now.
+no-silence = The rules order silence now.
+no-message = This message cannot be understood.
+no-large = This is too long.
+no-fast = That was too fast; wait a moment.
+no-link = This link opens nothing here.
+no-state = This is not possible at this table now.
+no-option = The game cannot be set up like this.
+no-content = The content pack does not fit.
+no-save = This save file cannot be used.
+no-store = It could not be written to disk; nothing has changed.
+no-full = There is no room left here; try again later.
+no-origin = This request came from another site.
+no-server = The server has made a mistake; your game is safe.
+note-undo = { $name } has taken a choice back.
+note-bot = A bot plays for { $name }.
+note-person = { $name } plays again.
+ask-undo = { $name } would like to take back the last choice. Do you agree?
+ask-agreed = Everybody agreed; the choice is taken back.
+ask-declined = Not everybody agreed; the choice stands.
+ask-withdrawn = The question was withdrawn.
+ask-past = The game went on; the choice stands.
+fair-yes = { $checked ->
+    [0] There was nothing to check: no dice and no cards were drawn.
+    [one] The one draw follows from the seed.
+   *[other] All { $checked } draws follow from the seed.
+}
+fair-no = { $wrong ->
+    [one] One draw does not follow from the seed.
+   *[other] { $wrong } draws do not follow from the seed.
+}
+bot-thumb = Plays by rules of thumb
+bot-random = Plays at random
