@@ -9,6 +9,7 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.effects import never, observe
+from coffret.testing.walk import ways_to_play
 
 pytestmark = pytest.mark.slow
 PLAYS = [(slug, seats) for slug in games() for seats in load(slug).seat_counts]
@@ -40,8 +41,9 @@ def test_every_effect_occurs(slug: str, capsys: pytest.CaptureFixture[str]) -> N
     game = load(slug)
     found: dict[str, set[str]] = {}
     for seats in game.seat_counts:
-        for sort, names in observe(game, seats, 400).items():
-            found.setdefault(sort, set()).update(names)
+        for options in ways_to_play(game, seats):
+            for sort, names in observe(game, seats, 40 if options else 400, options).items():
+                found.setdefault(sort, set()).update(names)
     with capsys.disabled():
         print(f"\n{slug}: " + ", ".join(f"{sort} {len(names)}" for sort, names in sorted(found.items())))
     assert never(game, found) == []

@@ -7,8 +7,9 @@ from typing import Any
 
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game
-from coffret.kernel.stack import CHANCE, CLOCK, Action, Decision
+from coffret.kernel.stack import CHANCE, Action, Decision
 
 LIMIT = 20_000  # decisions; a play that takes longer does not end
 
@@ -38,12 +39,29 @@ def walk(game: Game, seats: int, seed: object, options: dict[str, object] | None
 
 
 def step(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
-    """What happens next: chance, or any option of any seat that has one now (a clock only runs out by itself)."""
+    """What happens next: chance, or any option of any seat that has one now, a clock's included."""
     if decision.seat == CHANCE:
         return CHANCE, stack.sample(state, rng)
-    parts = [part for part in (decision, *decision.others) if part.seat != CLOCK]
+    parts = (decision, *decision.others)
     part = parts[rng.below(len(parts))]
     return part.seat, part.actions[rng.below(len(part.actions))]
+
+
+def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
+    """The options of a play: the defaults, then each option with its other values, where they go together."""
+    yield {}
+    for option in game.about.option:
+        values: list[object] = [not option.default] if isinstance(option.default, bool) else [*option.values]
+        if isinstance(option.default, int) and not isinstance(option.default, bool):
+            values = [option.low, option.high]
+        for value in values:
+            if value == option.default:
+                continue
+            try:
+                game.start(seats, {option.id: value})
+            except OptionError:
+                continue
+            yield {option.id: value}
 
 
 def finished(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Any:
