@@ -1,0 +1,6 @@
+"""Players that are no people, by name. A bot gets what a person in its seat would get: a view and options."""
+
+from coffret.bots.play import Played, play_game
+from coffret.bots.registry import BOTS, bot, lineup
+
+__all__ = ["BOTS", "Played", "bot", "lineup", "play_game"]

@@ -1,0 +1,121 @@
+"""How fast the box is here: decisions in random play on one core, beside a loop whose work is done in C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Game, load
+
+MOST_SEATS = 6
+POSITIONS = 24  # at which copy, view and determinize are timed
+NUMBERS = [(number * 7919) % 10007 for number in range(1000)]  # what the reference loop sorts
+
+
+class Speed(msgspec.Struct):
+    """The figures of one game."""
+
+    seats: int
+    decisions_per_second: float
+    by_players: float  # the share of the decisions that players made
+    copy_us: float
+    view_us: float
+    determinize_us: float
+
+
+class Bench(msgspec.Struct):
+    """The figures of the box."""
+
+    reference: float  # sorts of a thousand numbers in a second
+    form: str
+    games: dict[str, Speed]
+
+
+def form() -> str:
+    """Whether the rules run compiled here."""
+    return "interpreted" if Path(stack.__file__).suffix == ".py" else "compiled"
+
+
+def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lambda slug: None) -> Bench:
+    """Measure the reference and each game for about so many seconds; `done` hears what was finished."""
+    reference = per_second(lambda: sorted(NUMBERS), seconds / 4)
+    speeds: dict[str, Speed] = {}
+    for slug in slugs:
+        speeds[slug] = speed(load(slug), seconds)
+        done(slug)
+    return Bench(round(reference), form(), speeds)
+
+
+def speed(game: Game, seconds: float) -> Speed:
+    """The figures of one game, with as many seats as it has, up to six."""
+    seats = min(game.about.seats[1], MOST_SEATS)
+    decisions, by_chance, spent = random_play(game, seats, seconds)
+    found = positions(game, seats)
+    rng = seeded("bench")
+    part = seconds / 8
+    return Speed(
+        seats=seats,
+        decisions_per_second=round(decisions / spent),
+        by_players=round(1 - by_chance / decisions, 3),
+        copy_us=microseconds(lambda: each(found, stack.copy), part),
+        view_us=microseconds(lambda: each(found, lambda s: game.view(s, 0)), part),
+        determinize_us=microseconds(determinizer(game, found, rng), part),
+    )
+
+
+def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+    """Whole plays at random: how many decisions, how many by chance, in which time of the processor."""
+    rng = seeded("bench")
+    stack.playout(game.start(seats), rng)  # once unmeasured, so that caches are warm
+    decisions = by_chance = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds or not decisions:
+        count, chance = stack.playout(game.start(seats), rng)
+        decisions += count
+        by_chance += chance
+    return decisions, by_chance, max(spent, 1e-9)
+
+
+def positions(game: Game, seats: int) -> list[Any]:
+    """Some moments of random plays, spread from their beginnings to their ends."""
+    rng = seeded("bench positions")
+    length, _ = stack.playout(game.start(seats), rng)
+    found: list[Any] = []
+    for number in range(POSITIONS):
+        state = game.start(seats)
+        stack.playout(state, rng, limit=1 + number * length // POSITIONS)
+        found.append(state)
+    return found
+
+
+def determinizer(game: Game, found: list[Any], rng: Rng) -> Callable[[], None]:
+    """Draws a state from each view."""
+    views = [game.view(state, 0) for state in found]
+    return lambda: each(views, lambda view: game.determinize(view, rng))
+
+
+def each(items: list[Any], step: Callable[[Any], Any]) -> None:
+    for item in items:
+        step(item)
+
+
+def microseconds(batch: Callable[[], Any], seconds: float) -> float:
+    """What one of the positions of a batch costs."""
+    return round(1e6 / (per_second(batch, seconds) * POSITIONS), 2)
+
+
+def per_second(step: Callable[[], Any], seconds: float) -> float:
+    """How often a step can be done in a second of the processor."""
+    step()
+    count, begin = 0, process_time()
+    while (spent := process_time() - begin) < seconds or not count:
+        for _ in range(10):
+            step()
+        count += 10
+    return count / max(spent, 1e-9)

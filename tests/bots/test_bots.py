@@ -1,0 +1,74 @@
+"""Bots: found by name, given a view and options and nothing else."""
+
+from typing import Any
+
+import pytest
+
+from coffret.bots import BOTS, bot, lineup, play_game
+from coffret.kernel.errors import IllegalAction, OptionError
+from coffret.kernel.game import Game
+from coffret.kernel.stack import State
+
+
+def test_the_last_bot_named_holds_the_seats_left() -> None:
+    assert lineup(("thumb", "random"), 4) == ("thumb", "random", "random", "random")
+
+
+@pytest.mark.parametrize("names", [(), ("rondom",), ("random",) * 3])
+def test_a_lineup_that_cannot_be_is_refused(names: tuple[str, ...]) -> None:
+    with pytest.raises(OptionError):
+        lineup(names, 2)
+
+
+def test_an_unknown_bot_is_answered_with_the_nearest(liar: Game) -> None:
+    with pytest.raises(OptionError, match='near: "thumb"'):
+        bot("thumbs", liar)
+
+
+def test_the_same_seed_is_the_same_play(liar: Game) -> None:
+    assert play_game(liar, ("thumb",) * 3, 4) == play_game(liar, ("thumb",) * 3, 4)
+
+
+def test_the_seed_deals_the_same_whoever_plays(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[Any] = []
+
+    def keep(game: Game) -> Any:
+        def choose(view: Any, options: list[Any], rng: Any) -> Any:
+            rng.below(6)  # a bot that draws must not change the dice of the others
+            dealt.append(view.faces)
+            return options[-1]
+
+        return choose
+
+    monkeypatch.setitem(BOTS, "keep", keep)
+    play_game(liar, ("keep", "random"), 9)
+    play_game(liar, ("keep", "thumb"), 9)
+    assert dealt[0] == dealt[len(dealt) // 2]
+
+
+def test_a_bot_gets_a_view_and_options_and_no_state(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[tuple[Any, ...]] = []
+
+    def spy(game: Game) -> Any:
+        def choose(*given: Any) -> Any:
+            got.append(given)
+            return given[1][0]
+
+        return choose
+
+    monkeypatch.setitem(BOTS, "spy", spy)
+    play_game(liar, ("spy", "spy"), 1, {"dice": 1})
+    for view, options, rng in got:
+        assert not any(isinstance(value, State) for value in (view, options, rng))
+        assert sum(bool(faces) for faces in view.faces) == 1
+
+
+def test_a_bot_cannot_do_what_is_not_offered(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", lambda game: lambda view, options, rng: liar.action("liar", 2))
+    with pytest.raises(IllegalAction):
+        play_game(liar, ("cheat", "random"), 1)
+
+
+def test_rules_of_thumb_beat_chance(liar: Game) -> None:
+    wins = [0 in play_game(liar, ("thumb", "random", "random"), seed).outcome.winners for seed in range(150)]
+    assert sum(wins) > 75
