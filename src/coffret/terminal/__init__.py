@@ -1,0 +1,1 @@
+"""The terminal: it draws the scene of any game, numbers the options, and reads a choice."""

@@ -1,0 +1,152 @@
+"""Draws a board as text: every space where it lies, its sign, what stands on it, and the ways between."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.text import Text
+
+from coffret.kernel.scene import Board, Piece, Space
+from coffret.kernel.text import Words
+from coffret.terminal.signs import colour, named
+
+GAP = 2  # signs between spaces that lie side by side
+STEP = 3  # signs, at least, from one column to the next
+LINES = 2  # of the drawing from one row to the next: a row of spaces, a row of ways
+SHORT = 3  # signs of a space's number that are shown beside its own sign
+ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+
+
+class Canvas:
+    """Lines of signs, each with a style."""
+
+    def __init__(self) -> None:
+        self.signs: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, line: int, column: int, text: Text) -> None:
+        """Write a text; nothing that is there already is overwritten."""
+        for offset, sign in enumerate(text.plain):
+            style = next((span.style for span in text.spans if span.start <= offset < span.end), text.style)
+            self.signs.setdefault((line, column + offset), (sign, str(style)))
+
+    def width(self) -> int:
+        return max((column for _, column in self.signs), default=-1) + 1
+
+    def drawn(self) -> Text:
+        """The canvas as one text."""
+        last: dict[int, int] = {}
+        for line, column in self.signs:
+            last[line] = max(last.get(line, 0), column)
+        return Text("\n").join(self.line(line, last.get(line, -1)) for line in range(max(last, default=-1) + 1))
+
+    def line(self, line: int, last: int) -> Text:
+        """One line of it, signs of one style together."""
+        signs = [self.signs.get((line, column), (" ", "")) for column in range(last + 1)]
+        runs = groupby(signs, key=lambda sign: sign[1])
+        return Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs])
+
+
+def board(part: Board, words: Words, width: int) -> list[Text]:
+    """The board as a drawing if it fits, otherwise in words: what stands where."""
+    loose = [where(piece, part, words) for piece in part.pieces if piece.seat is None and piece.badges]
+    for numbered in (True, False):
+        canvas = drawing(part, words, numbered)
+        if canvas.width() <= width:
+            return [canvas.drawn(), *loose]
+    return [where(piece, part, words) for piece in part.pieces] or [Text()]
+
+
+def drawing(part: Board, words: Words, numbered: bool) -> Canvas:
+    """Spaces at their places, each column as wide as it must be."""
+    cells = {space.id: cell(space, part, words, numbered) for space in part.spaces}
+    column = columns(part, cells)
+    top = min((space.y for space in part.spaces), default=0)
+    at = {space.id: (round((space.y - top) * LINES), column[space.x]) for space in part.spaces}
+    canvas = Canvas()
+    for id, place in at.items():
+        canvas.put(*place, cells[id])
+    for one, other in part.links:
+        way(canvas, min(at[one], at[other]), max(at[one], at[other]), set(at.values()))
+    return canvas
+
+
+def columns(part: Board, cells: dict[str, Text]) -> dict[float, int]:
+    """Where each column of spaces begins: as far apart as they lie, and beside what is written before them."""
+    found: dict[float, int] = {}
+    widths: dict[float, int] = {}
+    for space in part.spaces:
+        widths[space.x] = max(widths.get(space.x, 0), cells[space.id].cell_len)
+    for x in sorted(widths):
+        beside = [found[left] + widths[left] + GAP for left in found if x - left >= 1]
+        apart = [found[left] + round((x - left) * STEP) for left in found]
+        found[x] = max([0, *beside, *apart])
+    return found
+
+
+def way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], taken: set[tuple[int, int]]) -> None:
+    """The way between two spaces that lie in one line or one column, if no other space lies between."""
+    (line, column), (last, end_column) = start, end
+    if line == last:
+        way = [(line, between) for between in range(column + 1, end_column)]
+    elif column == end_column:
+        way = [(between, column) for between in range(line + 1, last)]
+    else:
+        return
+    if not taken.intersection(way):
+        for place in way:
+            canvas.put(*place, Text("─" if line == last else "│", "dim"))
+
+
+def cell(space: Space, part: Board, words: Words, numbered: bool) -> Text:
+    """A space: its number, its sign, and the signs of what stands on it, `12:G 1→`."""
+    number = space.id.rpartition("-")[2]
+    text = Text(number if numbered and len(number) <= SHORT else "", "dim")
+    mark = space.mark or ("" if text.plain else "·")
+    text.append(":" if text.plain and mark[:1].isalnum() else "").append(mark, "not dim")
+    for piece in part.pieces:
+        if piece.on == space.id:
+            text.append(" ").append(sign(piece, part, words), f"not dim bold {colour(piece.seat)}".strip())
+    return text
+
+
+def sign(piece: Piece, part: Board, words: Words) -> str:
+    """A piece in one or two signs, with where it faces and what it carries."""
+    carried = [sign(other, part, words) for other in part.pieces if other.on == piece.id]
+    return (piece.mark or named(piece, words)[:1]) + ARROWS.get(piece.facing, "") + "".join(carried)
+
+
+def where(piece: Piece, part: Board, words: Words) -> Text:
+    """A piece in words: what it is, where it stands, what is known of it."""
+    text = Text(f"{sign(piece, part, words)} ", f"bold {colour(piece.seat)}".strip())
+    text.append(named(piece, words), "not bold")
+    place = place_of(piece, part, words)
+    badges = [words.tell(badge) for badge in piece.badges]
+    return text.append("".join([f" – {place}" if place else "", *[f" · {badge}" for badge in badges]]), "not bold")
+
+
+def place_of(piece: Piece, part: Board, words: Words) -> str:
+    """Where a piece stands, in words."""
+    space = next((space for space in part.spaces if space.id == piece.on), None)
+    return named(space, words) if space else ""
+
+
+def legend(part: Board, words: Words) -> Text | None:
+    """What the signs of the spaces mean: what the names of all spaces with one sign have in common."""
+    names: dict[str, list[list[str]]] = {}
+    for space in part.spaces:
+        if space.mark and space.label:
+            names.setdefault(space.mark, []).append(named(space, words).split())
+    meanings = [f"{mark} {in_common(labels)}" for mark, labels in names.items()]
+    return Text("   ".join(meanings), "dim") if meanings else None
+
+
+def in_common(labels: list[list[str]]) -> str:
+    """The words at the end of all these names, without a number before them."""
+    common: list[str] = []
+    for same in zip(*[reversed(label) for label in labels]):
+        if len(set(same)) > 1:
+            break
+        common.insert(0, same[0])
+    while len(common) > 1 and not any(sign.isalpha() for sign in common[0]):
+        common.pop(0)
+    return " ".join(common)

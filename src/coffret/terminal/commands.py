@@ -1,0 +1,294 @@
+"""What a person can type beside an option: take back, ask why, read the rules, save, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from coffret.bots.play import chosen
+from coffret.kernel.errors import NotationError, SaveError, UndoRefused
+from coffret.kernel.ledger import plain
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.scene import Choice, elements
+from coffret.kernel.text import LANGUAGES, Message
+from coffret.kernel.values import parameters
+from coffret.terminal import ruletext, screen, story
+from coffret.terminal.console import printable
+from coffret.terminal.language import box
+from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
+from coffret.terminal.signs import named
+
+if TYPE_CHECKING:
+    from coffret.terminal.session import Session
+
+RULES = 10  # shown at once
+POSSIBLE = 6  # options named after a refusal
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Command(NamedTuple):
+    """A word, what follows it, what it does."""
+
+    word: Message
+    help: Message
+    run: Callable[[Session, Outlook, str], None]
+
+    def words(self) -> set[str]:
+        """Its names, without accents: the languages do not get into each other's way."""
+        return {plain(box(language).tell(self.word)) for language in LANGUAGES}
+
+
+def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
+    """Do what a typed line asks for; whatever it is not, it says why and changes nothing."""
+    word, _, rest = line.partition(" ")
+    if not line:
+        screen.show(session, outlook, must)
+    elif line == "0" and not must:
+        session.passed.add((len(session.table.log), outlook.seat))
+    elif choice := meant(line, outlook.choices):
+        session.act(outlook.actions[choice.index], outlook.seat)
+    elif found := find(word):
+        found.run(session, outlook, rest.strip())
+    elif is_number(line):
+        session.print(session.say("ui-no-such-number", {"number": line, "last": len(outlook.choices)}))
+    elif several := begun(line, outlook.choices):
+        session.print(menu(several, session.words, session.console.width, fold=False))
+    else:
+        refuse(session, outlook, line)
+
+
+def command(session: Session, outlook: Outlook, line: str) -> None:
+    """Do what a line asks for when there is nothing to choose: after the end."""
+    word, _, rest = line.partition(" ")
+    if found := find(word):
+        found.run(session, outlook, rest.strip())
+    else:
+        not_understood(session, outlook, line)
+
+
+def find(word: str) -> Command | None:
+    """The command of this name in any language."""
+    return next((known for known in COMMANDS if plain(word) in known.words()), None)
+
+
+def refuse(session: Session, outlook: Outlook, line: str) -> None:
+    """Say why a line is no option: it cannot be read, or the rules forbid it."""
+    if explain(session, outlook, line):
+        possible(session, nearest(outlook, line))
+
+
+def nearest(outlook: Outlook, line: str) -> list[Choice]:
+    """The options of the same verb, or else all."""
+    return [choice for choice in outlook.choices if choice.group == tokens(line)[0]] or outlook.choices
+
+
+def explain(session: Session, outlook: Outlook, line: str) -> bool:
+    """The reason why something cannot be done, with its rule; whether there is one."""
+    try:
+        action = session.table.read(line)
+    except NotationError:
+        not_understood(session, outlook, line)
+        return False
+    reason = session.table.explain(action, outlook.seat)
+    if reason is None:
+        session.print(session.say("ui-is-possible", {"action": session.words.action(action)}))
+        return False
+    session.print(Text(f"✗ {session.words.action(action)} – {session.words.reason(reason)}", "bold"))
+    session.print(ruletext.quoted(session.table.game.ledger, reason.rule, session.language))
+    return True
+
+
+def not_understood(session: Session, outlook: Outlook, line: str) -> None:
+    """A line that is neither an option nor a command: how its verb is written, or what comes nearest."""
+    verb = tokens(line)[0]
+    action = session.table.game.vocabulary.actions.get(verb)
+    if action is not None:
+        form = f"{verb} {':'.join(parameters(action))}"
+        session.print(session.say("ui-bad-arguments", {"line": line, "form": form}))
+        possible(session, [choice for choice in outlook.choices if choice.group == verb])
+        return
+    words = [session.box.tell(known.word) for known in COMMANDS]
+    known = [
+        *words,
+        *[choice.notation for choice in outlook.choices],
+        *[choice.group for choice in outlook.choices],
+    ]
+    session.print(session.say("ui-not-understood", {"line": line}))
+    if near := get_close_matches(line.lower(), known, n=1, cutoff=0.5):
+        session.print(session.say("ui-nearest", {"near": near[0]}))
+
+
+def possible(session: Session, choices: list[Choice]) -> None:
+    """Some of what can be done instead."""
+    names = [choice.notation for choice in choices]
+    more = ", …" if len(names) > POSSIBLE else ""
+    if names:
+        session.print(session.say("ui-possible", {"options": ", ".join(names[:POSSIBLE]) + more}))
+
+
+def why(session: Session, outlook: Outlook, rest: str) -> None:
+    """Why something is asked, or cannot be done."""
+    if not rest:
+        if outlook.prompt is not None:
+            session.print(session.words.tell(outlook.prompt))
+        session.print(ruletext.quoted(session.table.game.ledger, outlook.rule, session.language))
+    elif choice := meant(rest, outlook.choices):
+        session.print(session.say("ui-is-possible", {"action": session.words.tell(choice.label)}))
+    elif is_number(rest):
+        session.print(session.say("ui-no-such-number", {"number": rest, "last": len(outlook.choices)}))
+    else:
+        explain(session, outlook, rest)
+
+
+def undo(session: Session, outlook: Outlook, rest: str) -> None:
+    """Take back the last choice of a person, and what the bots did since: they always agree."""
+    table = session.table
+    choices = [index for index in range(table.begin_at, len(table.log)) if table.log[index].seat in session.people]
+    if not choices:
+        session.print(session.say("ui-nothing-to-undo"))
+        return
+    if len(session.people) > 1 and not (is_free(session, choices[-1], outlook.seat) or everybody_agrees(session)):
+        session.print(session.say("ui-undo-refused"))
+        return
+    entry, since = table.undo(consent=True), 0
+    while entry.seat not in session.people:
+        entry, since = table.undo(consent=True), since + 1
+    session.retold()
+    session.notice(session.say("ui-undone", {"action": session.words.action(entry.action), "since": since}), entry.seat)
+
+
+def is_free(session: Session, index: int, seat: int) -> bool:
+    """Whether this seat may take back the choice without asking: it told nobody anything."""
+    try:
+        session.table.check_undo(session.table.last_choice(), seat)
+    except UndoRefused:
+        return False
+    return index == session.table.last_choice()
+
+
+def everybody_agrees(session: Session) -> bool:
+    """Ask the people at the device."""
+    session.print(session.say("ui-undo-consent"))
+    line = session.reader.line() or ""
+    return line.lower() in {box(language).say("ui-yes") for language in LANGUAGES} | {"y", "o"}
+
+
+def redo(session: Session, outlook: Outlook, rest: str) -> None:
+    """Do again what was taken back, the bots' answers included."""
+    table = session.table
+    if not table.undone:
+        session.print(session.say("ui-nothing-to-redo"))
+        return
+    entry = table.redo()
+    while table.undone and table.undone[0].seat not in session.people:
+        table.redo()
+    session.retold()
+    session.notice(session.say("ui-redone", {"action": session.words.action(entry.action)}), entry.seat)
+
+
+def save(session: Session, outlook: Outlook, rest: str) -> None:
+    """Save under a name, or where the play is kept anyway."""
+    try:
+        path = session.keeper.save_as(rest) if rest else session.keeper.save()
+    except SaveError as error:
+        session.print(Text(printable(f"{error}.")))
+    else:
+        session.print(session.say("ui-saved", {"path": str(path)}))
+
+
+def rules(session: Session, outlook: Outlook, rest: str) -> None:
+    """The rules with these words, or those that matter now."""
+    ledger = session.table.game.ledger
+    now = dict.fromkeys(id for id in (outlook.rule, *outlook.scene.rules) if id in ledger)
+    found = ledger.search(rest) if rest else [ledger[id] for id in now]
+    if not found:
+        session.print(session.say("ui-no-rule", {"words": rest}))
+    session.print(*[ruletext.entry(rule, session.language) for rule in found[:RULES]])
+    if len(found) > RULES:
+        session.print(session.say("ui-more-rules", {"count": len(found) - RULES}))
+
+
+def look(session: Session, outlook: Outlook, rest: str) -> None:
+    """What lies on the table, in words: the notes of all things, or of those with this name."""
+    wanted = plain(rest)
+    told: dict[str, str] = {}
+    for id, part in elements(outlook.scene).items():
+        if part.note and (wanted in plain(named(part, session.words)) or wanted == id.rpartition("-")[2]):
+            told.setdefault(session.words.tell(part.note), named(part, session.words))
+    if not told:
+        session.print(session.say("ui-nothing-to-see", {"words": rest}))
+    for note, name in told.items():
+        session.print(Text(name, "bold").append(f" – {note}", "not bold"))
+
+
+def log(session: Session, outlook: Outlook, rest: str) -> None:
+    """All that happened, as this seat learned it."""
+    for step in session.story:
+        for line in story.told(step.events, outlook.seat, session.words):
+            session.print(Text(f"{step.number:>4} ", "dim").append(line, "not dim"))
+
+
+def lang(session: Session, outlook: Outlook, rest: str) -> None:
+    """Go on in another language."""
+    wanted = rest.lower()
+    if wanted in LANGUAGES:
+        session.speak(wanted)
+    else:
+        session.print(session.say("ui-languages", {"languages": ", ".join(LANGUAGES)}))
+
+
+def hint(session: Session, outlook: Outlook, rest: str) -> None:
+    """What a decent player would do, by the game's rules of thumb: it knows what this seat knows."""
+    if not outlook.actions:
+        session.print(session.say("ui-no-hint"))
+        return
+    action = chosen(session.table.game.bot, outlook.view, outlook.actions, session.rng(outlook.seat))
+    choice = outlook.choices[outlook.actions.index(action)]
+    args = {
+        "number": choice.index + 1,
+        "action": session.words.tell(choice.label),
+        "notation": choice.notation,
+    }
+    session.print(session.say("ui-hint", args))
+
+
+def help_(session: Session, outlook: Outlook, rest: str) -> None:
+    """How to answer, and all commands."""
+    if outlook.choices:
+        session.print(session.say("ui-how-to-answer", {"notation": outlook.choices[0].notation}))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for known in COMMANDS:
+        grid.add_row(Text(f"  {session.box.tell(known.word)}", "bold"), session.box.tell(known.help))
+    session.print(grid)
+
+
+def options(session: Session, outlook: Outlook, rest: str) -> None:
+    """All options, none folded."""
+    session.print(listing(outlook.choices, session.words))
+
+
+def quit_(session: Session, outlook: Outlook, rest: str) -> None:
+    raise Leave
+
+
+COMMANDS = (
+    Command(Message("ui-command-options"), Message("ui-help-options"), options),
+    Command(Message("ui-command-why"), Message("ui-help-why"), why),
+    Command(Message("ui-command-rules"), Message("ui-help-rules"), rules),
+    Command(Message("ui-command-look"), Message("ui-help-look"), look),
+    Command(Message("ui-command-hint"), Message("ui-help-hint"), hint),
+    Command(Message("ui-command-undo"), Message("ui-help-undo"), undo),
+    Command(Message("ui-command-redo"), Message("ui-help-redo"), redo),
+    Command(Message("ui-command-log"), Message("ui-help-log"), log),
+    Command(Message("ui-command-save"), Message("ui-help-save"), save),
+    Command(Message("ui-command-lang"), Message("ui-help-lang"), lang),
+    Command(Message("ui-command-help"), Message("ui-help-help"), help_),
+    Command(Message("ui-command-quit"), Message("ui-help-quit"), quit_),
+)

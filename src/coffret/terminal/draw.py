@@ -1,0 +1,217 @@
+"""Draws a scene as text: board, cards, meters, dice, talk and seats of any game; colour is never alone."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Zone
+from coffret.kernel.text import Words
+from coffret.terminal.board import board, legend, place_of
+from coffret.terminal.language import box
+from coffret.terminal.signs import colour, named, said
+
+GAP = 3  # signs between things that lie side by side
+SIDE = 34  # signs that seats need beside a board
+MARK = 2  # signs of a mark; a longer one is the name of a drawing
+FEW = 2  # cards on the table whose facts are shown
+DOTS = 16  # meters up to this limit are drawn as dots
+TALK = 8  # lines of a feed that are shown
+LITTLE_TALK = 4
+FULL, LESS, LEAST = 2, 1, 0  # how much detail is drawn
+
+
+def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> list[RenderableType]:
+    """Everything that lies on the table; with less detail without the meanings of signs, then with less talk."""
+    seen = outlook.scene
+    counters = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
+    parts = beside(outlook, counters, words, width)
+    if seen.board and detail == FULL and (meant := legend(seen.board, words)):
+        parts.append(meant)
+    zones = [part for part in seen.zones if part.cards or part.count is not None]
+    short = [part for part in zones if not has_facts(part)]
+    parts += flowing([zone_line(part, words) for part in short if part.seat is None], width)
+    parts += aligned(rows([part for part in short if part.seat is not None], words, width), width)
+    parts += [zone_list(part, words) for part in zones if has_facts(part)]
+    lines = TALK if detail else LITTLE_TALK
+    parts += packed([feed(part, words, lines) for part in seen.feeds if part.lines], width)
+    return parts
+
+
+def beside(outlook: Outlook, counters: list[Text], words: Words, width: int) -> list[RenderableType]:
+    """The board with seats and counters beside it where there is room, otherwise one below the other."""
+    if outlook.scene.board is None:
+        return [seats(outlook, words), *flowing(counters, width)]
+    drawn, *rest = board(outlook.scene.board, words, width)
+    room = width - GAP - wide(drawn)
+    if room < SIDE:
+        return [drawn, *rest, seats(outlook, words), *flowing(counters, width)]
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_row(drawn, Group(seats(outlook, words, narrow=True), "", *flowing(counters, room)))
+    return [grid, *rest]
+
+
+def flowing(items: list[Text], width: int) -> list[RenderableType]:
+    """Small things side by side, as many as fit into each line."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + GAP + item.cell_len <= width:
+            lines[-1] = Text(" " * GAP).join([lines[-1], item])
+        else:
+            lines.append(item)
+    return list(lines)
+
+
+def aligned(items: list[Text], width: int) -> list[RenderableType]:
+    """Things of one sort in columns."""
+    if not items:
+        return []
+    widest = max(item.cell_len for item in items)
+    columns = max(1, (width + GAP) // (widest + GAP))
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    for first in range(0, len(items), columns):
+        grid.add_row(*items[first : first + columns])
+    return [grid]
+
+
+def meter(part: Meter, words: Words) -> Text:
+    """`Label ●●○○ 2/4`."""
+    text = Text(f"{named(part, words)} ")
+    if part.limit is not None and part.limit <= DOTS:
+        text.append("●" * part.value + "○" * (part.limit - part.value) + " ", "bold")
+    return text.append(str(part.value) if part.limit is None else f"{part.value}/{part.limit}", "bold")
+
+
+def die(part: Die, words: Words) -> Text:
+    """`Label [4]`."""
+    label = f"{words.tell(part.label)} " if part.label else ""
+    return Text(label).append(f"[{part.face}]", "bold")
+
+
+def has_facts(part: Zone) -> bool:
+    """Whether the cards are worth a line each: those in a hand, or a few that say more than their name."""
+    told = [card for card in part.cards if card.up and (card.fields or card.note)]
+    return bool(told) and (part.kind == "hand" or (part.kind != "pile" and len(part.cards) <= FEW))
+
+
+def zone_title(part: Zone, words: Words) -> Text:
+    count = f" ({part.count})" if part.count is not None else ""
+    return Text(f"{named(part, words)}{count}", f"bold {colour(part.seat)}".strip())
+
+
+def zone_line(part: Zone, words: Words, names: bool = True) -> Text:
+    """Cards that lie together, as signs in one line, with or without their names."""
+    cards = [card_sign(number, card, words if names else None) for number, card in enumerate(part.cards, 1)]
+    return Text("  ").join([zone_title(part, words), *cards])
+
+
+def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
+    """The same zone of several seats: where names would make them long, all show signs only."""
+    named_rows = [zone_line(part, words) for part in zones]
+    signed = all(card.mark for part in zones for card in part.cards if card.up)
+    if not signed or all(row.cell_len <= width // 2 for row in named_rows):
+        return named_rows
+    return [zone_line(part, words, names=False) for part in zones]
+
+
+def zone_list(part: Zone, words: Words) -> RenderableType:
+    """Cards that lie together, one below the other with their facts."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for number, card in enumerate(part.cards, 1):
+        sign = Text("  ").append_text(card_sign(number, card, None))
+        grid.add_row(sign, card_facts(card, words) if card.up else "")
+    return Group(zone_title(part, words), grid)
+
+
+def card_sign(number: int, card: Card, words: Words | None) -> Text:
+    """A card: its place, its sign and, in words, its name, `3[■] Cable`; face down `3[?]`."""
+    text = Text(f"{number}", "dim")
+    if not card.up:
+        return text.append("[?]")
+    text.append(f"[{card.mark or '·'}]", "not dim bold")
+    return text.append(f" {words.tell(card.label)}", "not dim") if words and card.label else text
+
+
+def card_facts(card: Card, words: Words) -> Text:
+    """The name of a card, its facts and what it does."""
+    text = Text(named(card, words))
+    facts = [f"{name} {said(value, words)}".strip() for name, value in card.fields.items()]
+    if card.note:
+        facts.append(words.tell(card.note))
+    if facts:
+        text.append(f" – {' · '.join(facts)}", "dim")
+    if card.origin == "reconstructed":
+        text.append(f" ({box(words.language).say('ui-reconstructed')})", "dim italic")
+    return text
+
+
+def feed(part: Feed, words: Words, most: int) -> Text:
+    """The last lines of a feed."""
+    lines = [words.tell(line) for line in part.lines]
+    shown = ["…", *lines[1 - most :]] if len(lines) > most else lines
+    return Text("\n").join([Text(named(part, words), "bold"), *[Text(f"  {line}") for line in shown]])
+
+
+def packed(blocks: list[Text], width: int) -> list[RenderableType]:
+    """Blocks of lines, each beside the first ones that leave it room."""
+    rows: list[list[Text]] = []
+    for block in blocks:
+        roomy = (row for row in rows if sum(wide(other) + GAP for other in row) + wide(block) <= width)
+        if row := next(roomy, None):
+            row.append(block)
+        else:
+            rows.append([block])
+    found: list[RenderableType] = []
+    for row in rows:
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
+        grid.add_row(*row)
+        found.append(grid)
+    return found
+
+
+def wide(block: Text) -> int:
+    """How many signs the longest line of a block has."""
+    return max(cell_len(line) for line in block.plain.splitlines())
+
+
+def seats(outlook: Outlook, words: Words, narrow: bool = False) -> Grid:
+    """Each seat: whose turn it is, who you are, what is shown of it, where its pieces stand."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for panel in outlook.scene.seats:
+        turn = Text("▶" if panel.seat in outlook.waiting else " ", "bold")
+        name, facts = seat_name(panel, outlook, words), Text(" · ".join(seat_facts(panel, outlook, words)))
+        cells = [Text("\n").join([name, facts])] if narrow else [name, facts]
+        grid.add_row(turn, Text(f"{panel.seat + 1}", "dim"), *cells)
+    return grid
+
+
+def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
+    """The name of a seat with its sign."""
+    name = words.name(panel.seat)
+    mine = panel.seat == outlook.seat
+    shown = box(words.language).say("ui-you", {"name": name}) if mine else name
+    mark = panel.mark if len(panel.mark) <= MARK and panel.mark != f"{panel.seat + 1}" else ""
+    return Text(f"{mark} {shown}".strip(), f"bold {colour(panel.seat)}" if mine else colour(panel.seat))
+
+
+def seat_facts(panel: SeatPanel, outlook: Outlook, words: Words) -> list[str]:
+    """What is to be known of a seat."""
+    won = outlook.outcome is not None and panel.seat in outlook.outcome.winners
+    badges = [words.tell(badge) for badge in panel.badges]
+    return [
+        *([box(words.language).say("ui-won")] if won else []),
+        *badges,
+        *places(panel.seat, outlook.scene, words),
+    ]
+
+
+def places(seat: int, seen: Scene, words: Words) -> list[str]:
+    """Where the pieces of a seat stand."""
+    if seen.board is None:
+        return []
+    found = [place_of(piece, seen.board, words) for piece in seen.board.pieces if piece.seat == seat]
+    return [place for place in found if place]

@@ -1,0 +1,35 @@
+"""Which language a person reads, and the wording of the box itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+
+from coffret.kernel.errors import OptionError, near
+from coffret.kernel.text import BOX, LANGUAGES, Words
+from coffret.kernel.words import Vocabulary
+
+VARIABLES = ("COFFRET_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+@cache
+def box(language: str) -> Words:
+    """The wording that all games share."""
+    if language not in LANGUAGES:
+        raise OptionError(f'no language "{language}"; {near(language, LANGUAGES)}')
+    return Words(BOX, Vocabulary([], {}), language)
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the person's environment asks for, English if it is none of ours."""
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), LANGUAGES[0])
+
+
+def listed(items: list[str], language: str) -> str:
+    """Some things in one sentence: `a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    last = box(language).say("ui-and", {"last": items[-1]})
+    return f"{', '.join(items[:-1])} {last}"

@@ -1,0 +1,116 @@
+"""The options as a numbered list, short enough to read, and what a typed line means in it."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from coffret.kernel.scene import Choice
+from coffret.kernel.text import Words
+from coffret.terminal.language import box
+
+FEW = 12  # options that are listed one below the other
+ROWS = 12  # of the list in columns; with more, options of one kind are folded into one line
+FOLD = 6  # options of one kind that are folded; half of it where the list is still too long
+
+
+def menu(choices: list[Choice], words: Words, width: int, fold: bool = True) -> RenderableType:
+    """The options: a list while they are few, then columns, then kinds that open when their verb is typed."""
+    if len(choices) <= FEW:
+        return listing(choices, words)
+    columns = in_columns(choices, words, width)
+    if columns.row_count <= ROWS or not fold:
+        return columns
+    short = folded(choices, words, FOLD)
+    return short if short.row_count <= ROWS else folded(choices, words, FOLD // 2)
+
+
+def listing(choices: list[Choice], words: Words) -> Grid:
+    """One option a line, with its notation."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right")
+    for choice in choices:
+        grid.add_row(Text(f"  {choice.index + 1}", "bold"), words.tell(choice.label), Text(choice.notation, "dim"))
+    return grid
+
+
+def in_columns(choices: list[Choice], words: Words, width: int) -> Grid:
+    """As many options beside each other as fit, numbered downwards."""
+    cells = [
+        Text(f"{choice.index + 1:>4}", "bold").append(f" {words.tell(choice.label)}", "not bold") for choice in choices
+    ]
+    columns = max(1, width // (max(cell.cell_len for cell in cells) + 2))
+    rows = ceil(len(cells) / columns)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
+    return grid
+
+
+def folded(choices: list[Choice], words: Words, many: int) -> Grid:
+    """Options of one kind in one line, if they are so many."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right")
+    for group, members in by_group(choices).items():
+        if len(members) < many:
+            for choice in members:
+                grid.add_row(
+                    Text(f"  {choice.index + 1}", "bold"),
+                    words.tell(choice.label),
+                    Text(choice.notation, "dim"),
+                )
+        else:
+            said = box(words.language).say("ui-folded", {"count": len(members), "group": group})
+            grid.add_row(Text(f"  {group}", "bold"), beginning(members, words), Text(said, "dim"))
+    return grid
+
+
+def by_group(choices: list[Choice]) -> dict[str, list[Choice]]:
+    """The options by kind, in their order."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return groups
+
+
+def beginning(choices: list[Choice], words: Words) -> str:
+    """What the options have in common, in words: `Bid …`."""
+    labels = [words.tell(choice.label).split() for choice in choices]
+    common: list[str] = []
+    for same in zip(*labels):
+        if len(set(same)) > 1:
+            break
+        common.append(same[0])
+    return " ".join([*common, "…"])
+
+
+def meant(line: str, choices: list[Choice]) -> Choice | None:
+    """The option that a number or a whole notation names."""
+    if is_number(line):
+        return choices[int(line) - 1] if 1 <= int(line) <= len(choices) else None
+    wanted = tidy(line)
+    return next((choice for choice in choices if tidy(choice.notation) == wanted), None)
+
+
+def is_number(line: str) -> bool:
+    """Whether the line is the number of an option, there or not."""
+    return line.isdecimal() and len(line) <= 9
+
+
+def begun(line: str, choices: list[Choice]) -> list[Choice]:
+    """The options whose notation begins with these words, argument by argument."""
+    wanted = tokens(line)
+    return [choice for choice in choices if wanted and tokens(choice.notation)[: len(wanted)] == wanted]
+
+
+def tidy(notation: str) -> str:
+    return ":".join(tokens(notation))
+
+
+def tokens(notation: str) -> list[str]:
+    """The verb and the arguments of a notation, however they are spaced."""
+    verb, _, rest = notation.lower().strip().partition(" ")
+    return [verb, *[part for part in rest.replace(" ", "").split(":") if part]]

@@ -1,0 +1,158 @@
+"""From what a person asked for to a play that can begin: seats, people, bots, names, or a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from coffret.bots import lineup
+from coffret.kernel.content import read_pack
+from coffret.kernel.errors import OptionError
+from coffret.kernel.game import Game, load
+from coffret.kernel.save import open_file
+from coffret.kernel.table import Table
+from coffret.terminal import saves
+from coffret.terminal.console import make_console, printable
+from coffret.terminal.keeper import Keeper
+from coffret.terminal.reader import Reader
+from coffret.terminal.session import Session
+
+NAMES = ("Ada", "Bruno", "Chloé", "David", "Emma", "Félix", "Gina", "Hugo", "Iris", "Jules", "Karl", "Lise")
+USUAL_SEATS = 4
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """How a person wants to play; what is None was not said."""
+
+    slug: str | None = None
+    seats: int | None = None
+    people: int | None = None  # how many, from the first seat on
+    humans: tuple[int, ...] | None = None  # which seats they hold, counted from 1
+    bots: tuple[str, ...] | None = None
+    names: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    seed: int | str | None = None
+    content: Path | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    plain: bool = False
+    language: str = "en"
+
+
+def begin(wish: Wish) -> Session:
+    """The play that is wished for, new or resumed."""
+    if wish.save is not None:
+        saves.writable(wish.save)
+    table = new_table(wish) if wish.resume is None else resumed(wish, wish.resume)
+    people = tuple(seat for seat, bot in enumerate(table.header.bots) if not bot)
+    console = make_console(wish.plain)
+    reader = Reader(console, history=len(people) < 2)
+    keeper = Keeper(table, place(wish, table), named=wish.save is not None)
+    session = Session(table, people, console, reader, keeper, wish.language)
+    if table.begin_at:
+        versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
+        session.notice(session.say("ui-other-rules", versions))
+    return session
+
+
+def place(wish: Wish, table: Table) -> Path:
+    """Where the play is kept while it lasts."""
+    if wish.save is not None:
+        return wish.save
+    if wish.resume is not None and wish.resume.resolve().parent == saves.folder().resolve():
+        return wish.resume
+    return saves.new_place(table.game.slug)
+
+
+def new_table(wish: Wish) -> Table:
+    """A new play."""
+    if wish.slug is None:
+        raise OptionError("which game? Name one, or a saved game with --resume FILE")
+    game = load(wish.slug)
+    seats = game.check_seats(wish.seats if wish.seats is not None else usual_seats(game, wish))
+    people = people_of(wish, seats)
+    if people is None:
+        people = (0,)
+    bots = bots_of(wish, people, seats)
+    pack = read_pack(wish.content) if wish.content else None
+    if pack is not None:
+        game.content(pack, str(wish.content))
+    table = game.table(seats, wish.options, wish.seed, names=names_of(wish, people, seats), pack=pack)
+    table.header.bots = bots
+    return table
+
+
+def resumed(wish: Wish, path: Path) -> Table:
+    """The play in a save file; who holds the seats may change, nothing else."""
+    fixed = {
+        "--seats": wish.seats,
+        "--seed": wish.seed,
+        "--content": wish.content,
+        "--option": wish.options or None,
+    }
+    if given := [name for name, value in fixed.items() if value is not None]:
+        raise OptionError(f"a resumed game keeps what was agreed: {', '.join(given)} cannot be changed")
+    table = open_file(path)
+    if wish.slug not in (None, table.game.slug):
+        raise OptionError(f"{path} holds a game of {table.game.slug}, not of {wish.slug}")
+    before = table.header.bots
+    people = people_of(wish, table.seats)
+    if people is None:
+        people = tuple(seat for seat, bot in enumerate(before) if not bot) if before else (0,)
+    if wish.bots is not None or not before:
+        table.header.bots = bots_of(wish, people, table.seats)
+    else:
+        table.header.bots = tuple("" if seat in people else bot or "thumb" for seat, bot in enumerate(before))
+    return table
+
+
+def usual_seats(game: Game, wish: Wish) -> int:
+    """Enough seats for the people, and a few bots to play with."""
+    low, high = game.about.seats
+    needed = max(wish.people or 0, *(wish.humans or ()), len(wish.names))
+    return max(needed, min(high, max(low, USUAL_SEATS)))
+
+
+def people_of(wish: Wish, seats: int) -> tuple[int, ...] | None:
+    """The seats of the people, if anything was said of them."""
+    if wish.people is not None and wish.humans is not None:
+        raise OptionError("say either how many people play (--people) or in which seats (--humans)")
+    if wish.humans is not None:
+        for seat in wish.humans:
+            if not 1 <= seat <= seats:
+                raise OptionError(f"there is no seat {seat} for a person: the table has seats 1 to {seats}")
+        return tuple(sorted({seat - 1 for seat in wish.humans}))
+    if wish.people is None:
+        return None
+    if not 0 <= wish.people <= seats:
+        raise OptionError(f"{wish.people} people cannot sit on {seats} seats")
+    return tuple(range(wish.people))
+
+
+def bots_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]:
+    """By seat the bot that holds it; empty for a person."""
+    free = [seat for seat in range(seats) if seat not in people]
+    names = dict(zip(free, lineup(wish.bots or ("thumb",), len(free)))) if free else {}
+    return tuple(names.get(seat, "") for seat in range(seats))
+
+
+def names_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]:
+    """A name for each seat: those given go to the people first."""
+    given = [" ".join(printable(name).split())[:24] for name in wish.names]
+    if not all(given):
+        raise OptionError("a name cannot be empty")
+    if len(given) > len(people) and len(given) != seats:
+        raise OptionError(f"{len(given)} names for {len(people)} people and {seats} seats")
+    owners = people if len(given) <= len(people) else range(seats)
+    names = dict(zip(owners, given))
+    spare = [name for name in NAMES if name not in given]
+    return tuple(names.get(seat) or usual_name(seat, spare) for seat in range(seats))
+
+
+def usual_name(seat: int, spare: list[str]) -> str:
+    """The name whose first letter counts the seats, or another one that is free."""
+    own = NAMES[seat] if seat < len(NAMES) else ""
+    name = own if own in spare else (spare or [f"Nr {seat + 1}"])[-1]
+    spare[:] = [other for other in spare if other != name]
+    return name

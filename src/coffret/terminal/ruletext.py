@@ -1,0 +1,36 @@
+"""A rule of the ledger as a person reads it: its number, its text, where it comes from."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.text import Text
+
+from coffret.kernel.ledger import Ledger, Rule
+from coffret.terminal.language import box
+
+
+def entry(rule: Rule, language: str) -> Padding:
+    """A rule for the reader, with its source."""
+    text = (
+        Text(rule.id, "bold")
+        .append(f"  {source(rule, language)}", "dim")
+        .append(f"\n{rule.text(language)}", "not bold")
+    )
+    return Padding(text, (0, 0, 1, 0))
+
+
+def source(rule: Rule, language: str) -> str:
+    """Where a rule comes from."""
+    say = box(language).say
+    if rule.origin == "house":
+        return say("ui-origin-house", {"source": rule.source})
+    if rule.origin == "public":
+        return say("ui-origin-public", {"source": rule.source})
+    return say("ui-origin-rulebook", {"source": rule.source})
+
+
+def quoted(ledger: Ledger, id: str, language: str) -> Padding | None:
+    """The rule behind an answer, or nothing if no rule is named."""
+    if id not in ledger:
+        return None
+    return Padding(Text(f"{id} ", "bold").append(ledger[id].text(language), "not bold italic"), (0, 0, 0, 2))

@@ -1,0 +1,58 @@
+"""Where unfinished games wait: one file for each, in the person's own folder."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from coffret.kernel.errors import SaveError
+
+SUFFIX = ".coffret"
+BEGINNING = b'{"coffret":'
+
+
+def folder() -> Path:
+    """The folder for unfinished games; COFFRET_HOME names another."""
+    if home := os.environ.get("COFFRET_HOME"):
+        return Path(home)
+    if state := os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA"):
+        return Path(state) / "coffret"
+    return Path.home() / ".local" / "state" / "coffret"
+
+
+def new_place(slug: str) -> Path:
+    """A file for a game that begins now."""
+    stem = f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{'' if not again else f'-{again}'}{SUFFIX}" for again in range(1000))
+    return next(folder() / name for name in names if not (folder() / name).exists())
+
+
+def unfinished() -> list[Path]:
+    """The games that wait, the newest first."""
+    found = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()] if folder().is_dir() else []
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def named(text: str) -> Path:
+    """The file that a person means: the usual ending may be left out."""
+    path = Path(text).expanduser()
+    return path if path.suffix or path.is_dir() else path.with_suffix(SUFFIX)
+
+
+def writable(path: Path) -> Path:
+    """The path, if writing there destroys nothing but an older save."""
+    if path.is_dir():
+        raise SaveError(f"{path}: is a folder; name a file in it")
+    if not path.parent.is_dir():
+        raise SaveError(f"{path}: there is no folder {path.parent}")
+    if path.exists() and not is_save(path):
+        raise SaveError(f"{path}: holds something that is no saved game; choose another name")
+    return path
+
+
+def is_save(path: Path) -> bool:
+    """Whether a file looks like a saved game, or is empty."""
+    with path.open("rb") as file:
+        begin = file.read(len(BEGINNING))
+    return begin in (b"", BEGINNING)

@@ -1,0 +1,234 @@
+"""One play at a terminal: people and bots take their turns until somebody wins or leaves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from time import monotonic
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from coffret.bots import bot
+from coffret.bots.play import chosen
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.errors import SaveError
+from coffret.kernel.stack import CLOCK, PUBLIC, Action, Decision
+from coffret.kernel.table import Table
+from coffret.kernel.text import Words
+from coffret.terminal import commands, screen, story
+from coffret.terminal.console import printable
+from coffret.terminal.keeper import Keeper
+from coffret.terminal.language import box
+from coffret.terminal.reader import Reader
+
+
+class Session:
+    """A table, the people at this device, and what each of them has already seen."""
+
+    def __init__(
+        self,
+        table: Table,
+        people: tuple[int, ...],
+        console: Console,
+        reader: Reader,
+        keeper: Keeper,
+        language: str,
+    ) -> None:
+        self.table = table
+        self.people = people
+        self.console = console
+        self.reader = reader
+        self.keeper = keeper
+        self.bots = {seat: bot(name, table.game) for seat, name in enumerate(table.header.bots) if seat not in people}
+        self.story = list(story.steps(table))
+        self.seen: dict[int, int] = {}  # by seat, how many entries of the log it has been told
+        self.viewer: int | None = None  # the seat that looks at the screen
+        self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
+        self.deadline: float | None = None
+        self.notices: list[tuple[int | None, str]] = []  # for the next screen, some for one seat only
+        self.speak(language)
+
+    # Words
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        self.box = box(language)
+        names = tuple(printable(name) for name in self.table.header.names)
+        self.words: Words = self.table.game.words(language, names)
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message of the box."""
+        return self.box.say(id, dict(args or {}))
+
+    def print(self, *lines: RenderableType | None, style: str = "") -> None:
+        for line in lines:
+            if line is not None:
+                self.console.print(line, style=style)
+
+    def notice(self, text: str, seat: int | None = None) -> None:
+        """Something to say on the next screen, to one seat or to whoever sees it."""
+        self.notices.append((seat, text))
+
+    # The loop
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; the exit code of the command."""
+        try:
+            while not self.is_over():
+                self.step()
+            self.put_away()
+        except KeyboardInterrupt:
+            self.leave()
+            return 130
+        except (EOFError, commands.Leave):
+            self.leave()
+        except BrokenPipeError:
+            self.keeper.save_whole()
+            raise
+        return 0
+
+    def step(self) -> None:
+        """Let the next seat choose."""
+        decision = self.table.pending
+        assert decision is not None
+        self.wind(decision)
+        part = self.next_part(decision)
+        if part.seat in self.people:
+            self.turn(part)
+        elif part.seat == CLOCK:
+            self.act(part.actions[0], CLOCK)
+        else:
+            view = self.table.view(part.seat)
+            self.act(chosen(self.bots[part.seat], view, part.actions, self.rng(part.seat)), part.seat)
+
+    def next_part(self, decision: Decision) -> Decision:
+        """Whose turn it is: people who may interrupt, then bots that must choose, then people who must."""
+        parts = [decision, *decision.others]
+        mine = [part for part in parts if part.seat in self.people]
+        may = [part for part in mine if not part.must and not self.has_passed(part)]
+        bots = [part for part in parts if part.must and part.seat in self.bots]
+        must = sorted([part for part in mine if part.must], key=lambda part: part.seat != self.viewer)
+        clock = [part for part in parts if part.seat == CLOCK]
+        return [*may, *bots, *must, *clock, decision][0]
+
+    def has_passed(self, part: Decision) -> bool:
+        return (len(self.table.log), part.seat) in self.passed
+
+    def rng(self, seat: int) -> Rng:
+        """The source of a bot's choice: the same for the same seed and moment."""
+        return seeded(f"{self.table.header.seed}/seat {seat}", len(self.table.log))
+
+    def act(self, action: Action, seat: int) -> None:
+        """Carry out what is offered and remember what happened."""
+        begin = len(self.table.log)
+        events = self.table.act(action, seat)
+        self.story.append(story.Step(begin + 1, self.table.log[begin], events))
+        self.seen[seat] = begin  # so that everybody is also told what came of the own choice
+        if not self.people:
+            self.print(*[Text(line) for line in story.told(events, PUBLIC, self.words)])
+        elif seat not in self.bots:
+            self.autosave()
+
+    def retold(self) -> None:
+        """After taking back or doing again: what is on the log now is what happened."""
+        now = len(self.table.log)
+        self.story = list(story.steps(self.table))
+        self.seen = {seat: min(count, now) for seat, count in self.seen.items()}
+        self.passed = {(moment, seat) for moment, seat in self.passed if moment < now}
+
+    # A person's turn
+
+    def turn(self, part: Decision) -> None:
+        """Show a person the table and read until something is chosen."""
+        screen.curtain(self, part.seat)
+        outlook = self.table.outlook(part.seat)
+        screen.show(self, outlook, part.must)
+        moment = self.moment()
+        while self.moment() == moment and not self.has_passed(part):
+            line = self.reader.line("> ", self.seconds_left())
+            if line is None:
+                self.time_is_up()
+            else:
+                commands.answer(self, outlook, line, part.must)
+
+    def moment(self) -> tuple[int, str]:
+        """What a screen shows: a place in the log, in a language."""
+        return len(self.table.log), self.language
+
+    # The clock
+
+    def wind(self, decision: Decision) -> None:
+        """Start the clock when the rules ask it, where a person types; stop it when they no longer do."""
+        option = self.table.game.about.clock
+        seconds = int(self.table.header.options.get(option, 0))
+        if decision.of(CLOCK) is None or not seconds or not self.reader.typed:
+            self.deadline = None
+        elif self.deadline is None:
+            self.deadline = monotonic() + seconds
+
+    def seconds_left(self) -> float | None:
+        return None if self.deadline is None else max(0.0, self.deadline - monotonic())
+
+    def time_is_up(self) -> None:
+        """The clock acts in place of the person."""
+        decision = self.table.pending
+        clock = decision.of(CLOCK) if decision else None
+        assert clock is not None
+        self.deadline = None
+        self.notice(self.say("ui-time-is-up"))
+        self.act(clock.actions[0], CLOCK)
+
+    # Ending and leaving
+
+    def is_over(self) -> bool:
+        """Whether the play has ended, and nobody wants to take that back."""
+        while self.table.outcome is not None:
+            seat = self.people[0] if len(self.people) == 1 else PUBLIC
+            outlook = self.table.outlook(seat)
+            screen.show_end(self, outlook, self.table.outcome)
+            moment = self.moment()
+            while self.moment() == moment:
+                line = self.last_line()
+                if not line:
+                    return True
+                commands.command(self, outlook, line)
+        return False
+
+    def last_line(self) -> str | None:
+        """What a person still wants when the play is over; to stop reading is to leave."""
+        try:
+            return self.reader.line("> ") if self.people else None
+        except EOFError:
+            return None
+
+    def put_away(self) -> None:
+        """The play is over: tell where it is kept, if it was to be."""
+        self.keeper.put_away()
+        if self.keeper.named:
+            self.print(self.say("ui-saved", {"path": str(self.keeper.place)}))
+
+    def autosave(self) -> bool:
+        """Keep the play as it stands; without a place to write it goes on unsaved, and says so."""
+        try:
+            self.keeper.save()
+        except SaveError as error:
+            self.notice(self.say("ui-not-saved", {"why": printable(str(error))}))
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Keep the play and say how to go on with it."""
+        try:
+            self.keeper.save_whole()
+        except SaveError as error:
+            self.print("", self.say("ui-not-kept", {"why": printable(str(error))}))
+            return
+        self.print("", self.say("ui-left"))
+        command = f"  coffret play --resume {shlex.quote(str(self.keeper.place))}"
+        self.console.print(command, style="bold", soft_wrap=True)

@@ -1,0 +1,106 @@
+"""The start screen: the games on their shelf, those left unfinished, and what to ask before a play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Game, load
+from coffret.terminal import saves
+from coffret.terminal.console import make_console, printable
+from coffret.terminal.language import box
+from coffret.terminal.opening import Wish, begin, usual_seats
+from coffret.terminal.reader import Reader
+from coffret.terminal.shelf import shelf
+
+WAITING = 5  # unfinished games that are offered
+
+
+def open_box(found: list[Game], language: str, asks: bool) -> int:
+    """Show what is in the box; at a terminal, ask what to play and play it."""
+    console = make_console()
+    say = box(language).say
+    waiting = saves.unfinished()[:WAITING]
+    console.print(Text(say("ui-welcome"), "bold"))
+    console.print("")
+    console.print(shelf(found, language, numbered=asks))
+    show_waiting(console, waiting, language, asks)
+    if not asks:
+        console.print(say("ui-how-to-start", {"slug": found[0].slug if found else "GAME"}))
+        return 0
+    try:
+        wish = ask(Reader(console), found, waiting, language)
+    except EOFError:
+        console.print("")
+        return 0
+    return 0 if wish is None else begin(wish).play()
+
+
+def show_waiting(console: Console, waiting: list[Path], language: str, numbered: bool) -> None:
+    """The games that were left unfinished."""
+    if not waiting:
+        return
+    console.print(Text(box(language).say("ui-unfinished"), "bold"))
+    for number, path in enumerate(waiting, 1):
+        mark = f"r{number}" if numbered else " "
+        console.print(
+            Text(f"{mark}  ", "bold").append(path.stem if numbered else str(path), "not bold"), soft_wrap=True
+        )
+    console.print("")
+
+
+def ask(reader: Reader, found: list[Game], waiting: list[Path], language: str) -> Wish | None:
+    """What to play, with how many; None to leave."""
+    say = box(language).say
+    while True:
+        line = asked(reader, say("ui-which-game")).lower()
+        if line in ("", "q", "quit"):
+            return None
+        again = {f"r{number}": path for number, path in enumerate(waiting, 1)}
+        if line in again:
+            return Wish(resume=again[line], language=language)
+        numbers = {str(number): game.slug for number, game in enumerate(found, 1)}
+        try:
+            game = load(numbers.get(line, line))
+        except CoffretError as error:
+            reader.console.print(Text(printable(f"{error}.")))
+            continue
+        return questions(reader, game, language)
+
+
+def questions(reader: Reader, game: Game, language: str) -> Wish:
+    """How many seats, how many people, and their names."""
+    say = box(language).say
+    low, high = game.about.seats
+    wish = Wish(slug=game.slug, language=language)
+    usual = usual_seats(game, wish)
+    facts = {"low": low, "high": high, "usual": usual}
+    wish.seats = number(reader, say("ui-how-many-seats", facts), low, high, usual)
+    wish.people = number(reader, say("ui-how-many-people", {"high": wish.seats}), 0, wish.seats, 1)
+    names: list[str] = []
+    for seat in range(wish.people):
+        name = asked(reader, say("ui-what-name", {"number": seat + 1, "count": wish.people}))
+        if not name:
+            break
+        names.append(name)
+    wish.names = tuple(names)
+    return wish
+
+
+def number(reader: Reader, question: str, low: int, high: int, usual: int) -> int:
+    """A number between two bounds; Enter takes the usual one; without a choice nothing is asked."""
+    if low == high or high == 1:
+        return usual
+    while True:
+        line = asked(reader, question) or str(usual)
+        if line.isdecimal() and len(line) < 5 and low <= int(line) <= high:
+            return int(line)
+
+
+def asked(reader: Reader, question: str) -> str:
+    """The answer to a question."""
+    reader.console.print(question)
+    return reader.line() or ""

@@ -1,0 +1,41 @@
+"""What happened in a play, step by step: the log carried out again with somebody listening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.stack import Event
+from coffret.kernel.table import Entry, Table
+from coffret.kernel.text import Words
+
+
+class Step(msgspec.Struct):
+    """One entry of the log with its events."""
+
+    number: int  # counted from 1
+    entry: Entry
+    events: list[Event]
+
+
+def steps(table: Table) -> Iterator[Step]:
+    """The story of a play, as far as its log can be carried out again."""
+    state = table.first()
+    for index in range(table.begin_at, len(table.log)):
+        entry = table.log[index]
+        heard: list[Event] = []
+        state.heard = heard
+        stack.apply(state, entry.action, entry.seat)
+        yield Step(index + 1, entry, heard)
+
+
+def told(events: list[Event], seat: int, words: Words) -> list[str]:
+    """Events in words, as this seat learns them."""
+    return [words.event(event.seen_by(seat)) for event in events]
+
+
+def told_in_full(events: list[Event], words: Words) -> list[str]:
+    """Events in words with what only some learned."""
+    return [words.event(event.seen_by(event.to[0] if event.to else stack.PUBLIC)) for event in events]

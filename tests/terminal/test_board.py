@@ -1,0 +1,65 @@
+"""Boards drawn as text, from scenes that no game has."""
+
+import pytest
+from rich.console import Console
+
+from coffret.kernel.scene import Board, Piece, Space
+from coffret.kernel.text import BOX, Message, Words
+from coffret.kernel.words import Vocabulary
+from coffret.terminal.board import board, in_common, legend
+
+WORDS = Words(BOX, Vocabulary([], {}), "en")
+
+
+def text(part: Board, width: int = 80) -> str:
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as captured:
+        console.print(*board(part, WORDS, width), sep="\n")
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def square(**more: object) -> Board:
+    spaces = [
+        Space(id=f"space-{number}", kind="plain", x=number % 2, y=number // 2, mark="G" if number == 3 else "")
+        for number in range(4)
+    ]
+    links = [("space-0", "space-1"), ("space-1", "space-3"), ("space-3", "space-2")]
+    return Board(spaces=spaces, links=links, **more)  # type: ignore[arg-type]
+
+
+def test_spaces_lie_where_they_are_with_the_ways_between() -> None:
+    assert text(square()) == "0──1\n   │\n2──3:G"
+
+
+def test_pieces_stand_on_their_spaces_with_what_they_carry() -> None:
+    pawn = Piece(id="pawn", kind="pawn", on="space-3", seat=0, mark="A", facing="left")
+    prize = Piece(id="prize", kind="prize", on="pawn", mark="*")
+    assert text(square(pieces=[pawn, prize])).splitlines() == ["0──1", "   │", "2──3:G A←*"]
+
+
+def test_what_belongs_to_nobody_is_told_in_words_too() -> None:
+    ship = Piece(id="ship", kind="ship", on="space-0", badges=[Message("ui-yes")])
+    assert text(square(pieces=[ship])).splitlines()[-1] == "s ship – space-0 · yes"
+
+
+@pytest.mark.parametrize(
+    ("labels", "meaning"),
+    [(["6: guard", "13: guard"], "guard"), (["5: lab 1", "26: lab 1"], "lab 1"), (["49: cellar"], "cellar")],
+)
+def test_the_meaning_of_a_sign_is_what_its_spaces_share(labels: list[str], meaning: str) -> None:
+    assert in_common([label.split() for label in labels]) == meaning
+
+
+def test_a_board_without_names_has_no_legend() -> None:
+    assert legend(square(), WORDS) is None
+
+
+def test_a_board_that_is_too_wide_is_told_in_words() -> None:
+    pieces = [Piece(id="ship", kind="ship", on="far", badges=[Message("ui-yes")])]
+    spaces = [Space(id="near", kind="sea", x=0, y=0), Space(id="far", kind="sea", x=60, y=0)]
+    assert text(Board(spaces=spaces, pieces=pieces), 40) == "s ship – far · yes"
+
+
+def test_halves_of_a_hex_row_are_drawn_between() -> None:
+    spaces = [Space(id="a", kind="hex", x=0, y=0), Space(id="b", kind="hex", x=0.5, y=1)]
+    assert text(Board(spaces=spaces)) == "a\n\n  b"

@@ -1,0 +1,41 @@
+"""Every game in the box can be played in the terminal to its end, alone and together, in both languages."""
+
+import pytest
+
+from coffret.kernel.game import games, load
+from coffret.terminal.session import Session
+from tests.cli.running import Inside
+
+ENOUGH = 2000  # answers; no game is that long
+
+
+@pytest.fixture(autouse=True)
+def nothing_more_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever always answers the same leaves when a game is over."""
+    monkeypatch.setattr(Session, "last_line", lambda session: None)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("slug", games())
+def test_a_person_who_always_takes_the_first_option_gets_to_the_end(coffret: Inside, slug: str, language: str) -> None:
+    done = coffret("play", slug, "--seed", 11, "--lang", language, lines="1\n" * ENOUGH)
+    assert (done.code, done.err) == (0, "")
+    assert load(slug).about.title[language] in done.out
+    assert coffret.saves() == []
+
+
+@pytest.mark.parametrize("slug", games())
+def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) -> None:
+    seats = load(slug).about.seats[0]
+    done = coffret("play", slug, "--seats", seats, "--people", seats, "--seed", 5, lines="1\n" * ENOUGH)
+    assert done.code == 0
+    assert done.out.count("Pass the device to ") > seats
+    assert coffret.saves() == []
+
+
+@pytest.mark.parametrize("slug", games())
+def test_hints_and_questions_can_be_asked_at_any_time(coffret: Inside, slug: str) -> None:
+    answers = "hint\nwhy\nrules\nlook\nlog\nundo\nredo\n1\n"
+    done = coffret("play", slug, "--seed", 3, lines=answers * 8)
+    assert (done.code, done.err) == (0, "")
+    assert "A decent player would choose" in done.out

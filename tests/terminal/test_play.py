@@ -1,0 +1,182 @@
+"""A game in the terminal, driven by a pipe: what is typed, what is shown, what is kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Inside
+
+LIAR = ("play", "liar", "--seats", 2, "--seed", 2)
+
+
+def test_a_whole_game_is_played_through_a_pipe(coffret: Inside) -> None:
+    done = coffret(*LIAR, lines="bid 1:6\nliar\n")
+    assert (done.code, done.err) == (0, "")
+    assert "You are Ada in seat 1." in done.out
+    assert "> bid 1:6\n" in done.out
+    assert "• Ada bids 1 × 6." in done.out
+    assert "Ada wins." in done.out
+    assert "LD-CALL-02 Then all dice are shown" in done.out
+    assert coffret.saves() == []
+
+
+def test_the_same_inputs_give_the_same_text(coffret: Inside) -> None:
+    first, again = (coffret(*LIAR, lines="hint\n3\nlog\nliar\n") for _ in range(2))
+    assert first == again
+    assert "\x1b" not in first.out
+
+
+def test_an_option_is_chosen_by_its_number(coffret: Inside) -> None:
+    assert "• Ada bids 1 × 3." in coffret(*LIAR, lines="3\n").out
+
+
+@pytest.mark.parametrize("notation", ["bid 1:6", " BID  1 : 6 ", "bid 1 :6"])
+def test_a_notation_may_be_spaced_as_one_likes(coffret: Inside, notation: str) -> None:
+    assert "• Ada bids 1 × 6." in coffret(*LIAR, lines=f"{notation}\n").out
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("liar", "LD-CALL-01 Instead of bidding a player may call"),
+        ("liar", "There is no bid to doubt yet."),
+        ("bid 9:1", "There are only 6 dice in the game."),
+        ("bid 9:1", "Possible: bid 1:1, bid 1:2"),
+        ("bid 9", "“bid 9” cannot be read: it is written bid count:face."),
+        ("bid 1:7", "“bid 1:7” cannot be read"),
+        ("99", "There is no option 99: the numbers go from 1 to 36."),
+        ("0", "There is no option 0"),
+        ("bet 1:1", "Did you mean bid 1:1?"),
+        ("helo", "Did you mean help?"),
+        ("\x1b[2Jfoo", "“[2Jfoo” is no number, notation or command here"),
+        ("why liar", "There is no bid to doubt yet."),
+        ("why bid 1:2", "This is possible: Bid 1 × 2"),
+        ("why 99", "There is no option 99"),
+        ("why", "LD-BID-01"),
+        ("rules", "LD-BID-02"),
+        ("rules doubt", "No rule has “doubt”."),
+        ("rules LD-CALL", "LD-CALL-02"),
+        ("règles menteur", "LD-CALL-01"),
+        ("regles LD-BID-02", "LD-BID-02"),
+        ("hint", "A decent player would choose"),
+        ("look cup", "There is nothing to tell of “cup”."),
+        ("lang de", "Languages: en, fr"),
+        ("undo", "There is nothing of yours to take back."),
+        ("redo", "There is nothing to do again."),
+        ("help", "take back your last choice"),
+        ("options", "bid 6:6"),
+        ("bid 2", "Bid 2 × 6"),
+        ("9" * 5000, "is no number, notation or command here"),
+        ("rules " + "9" * 5000, "No rule has"),
+        ("save " + "9" * 5000, "this cannot be the name of a file"),
+        ("save ~nobody-of-that-name/x", "this cannot be the name of a file"),
+    ],
+)
+def test_what_is_no_move_is_answered_and_changes_nothing(coffret: Inside, line: str, told: str) -> None:
+    done = coffret(*LIAR, lines=f"{line}\n")
+    assert told in done.out
+    assert "bids" not in done.out
+    assert "The game is kept." in done.out
+
+
+def test_the_language_changes_in_the_middle(coffret: Inside) -> None:
+    out = coffret(*LIAR, lines="lang fr\npourquoi liar\nlangue en\n").out
+    assert "Ada, enchérissez ou criez au menteur." in out
+    assert "✗ Crier au menteur – Il n'y a pas encore d'enchère" in out
+    assert "LD-CALL-01 Au lieu d'enchérir" in out
+    assert out.count("Ada, bid higher") == 2
+
+
+def test_what_happened_can_be_read_again_as_this_seat_learned_it(coffret: Inside) -> None:
+    out = coffret(*LIAR, lines="log\n").out.partition("> log")[2]
+    assert re.search(r"1 Ada rolls \d, \d, \d\.", out)
+    assert "2 Bruno rolls the dice." in out
+
+
+def test_a_game_that_is_left_can_be_resumed(coffret: Inside) -> None:
+    done = coffret(*LIAR, lines="bid 1:1\nquit\nliar\n")
+    assert done.code == 0
+    (path,) = coffret.saves()
+    assert f"coffret play --resume {path}" in done.out
+    again = coffret("play", "--resume", path, lines="liar\n")
+    assert "Bruno bids" in again.out
+    assert "wins." in again.out
+    assert coffret.saves() == []
+
+
+def test_resuming_goes_on_as_if_nothing_had_been(coffret: Inside, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.coffret", tmp_path / "parts.coffret"
+    coffret(*LIAR, "--save", whole, lines="bid 1:1\nbid 5:5\nliar\n")
+    coffret(*LIAR, "--save", parts, lines="bid 1:1\n")
+    coffret("play", "--resume", parts, "--save", parts, lines="bid 5:5\n")
+    coffret("play", "--resume", parts, "--save", parts, lines="liar\n")
+    assert whole.read_bytes() == parts.read_bytes()
+
+
+def test_who_held_the_seats_is_remembered(coffret: Inside) -> None:
+    coffret("play", "liar", "--seats", 4, "--humans", "2,4", "--bots", "random", lines="\nlog\n")
+    (path,) = coffret.saves()
+    again = coffret("play", "--resume", path, lines="\n")
+    assert "Pass the device to Bruno." in again.out
+    assert "Ada and Chloé are bots." in again.out
+
+
+def test_a_named_save_keeps_the_whole_game(coffret: Inside, tmp_path: Path) -> None:
+    path = tmp_path / "kept.coffret"
+    done = coffret(*LIAR, "--save", path, lines="bid 1:6\nliar\n")
+    assert f"Saved: {path}" in done.out
+    assert "Ada wins." in coffret("replay", path).out
+
+
+def test_the_replay_is_offered_at_the_end(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret(*LIAR, lines=f"bid 6:6\nsave {tmp_path / 'kept'}\n\n")
+    assert "save FILE (keeps the replay)" in done.out
+    assert (tmp_path / "kept.coffret").is_file()
+
+
+def test_saving_where_it_cannot_be_written_is_told_and_the_game_goes_on(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret(*LIAR, lines=f"save {tmp_path}\nsave {tmp_path}/no/such\nbid 1:6\nliar\n")
+    assert "is a folder" in done.out
+    assert "there is no folder" in done.out
+    assert "Ada wins." in done.out
+
+
+def test_without_a_place_for_saves_the_game_goes_on_and_says_so(
+    coffret: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("COFFRET_HOME", str(tmp_path / "file" / "home"))
+    done = coffret(*LIAR, lines="bid 1:1\n")
+    assert done.code == 0
+    assert "could not be saved" in done.out
+    assert "The game could not be kept" in done.out
+
+
+def test_names_are_given_to_the_people_first(coffret: Inside) -> None:
+    out = coffret("play", "liar", "--seats", 3, "--humans", "2", "--names", "Chloé", lines="").out
+    assert "You are Chloé in seat 2." in out
+    assert "Ada and " in out
+
+
+def test_a_name_is_no_markup(coffret: Inside) -> None:
+    assert "You are [red]Bob[/red] in seat 1." in coffret(*LIAR, "--names", "[red]Bob[/red]").out
+
+
+def test_bots_alone_play_before_an_audience(coffret: Inside) -> None:
+    done = coffret("play", "liar", "--people", 0, "--seed", 1)
+    assert done.code == 0
+    assert "Ada bids" in done.out
+    assert "wins." in done.out
+
+
+def test_enter_shows_the_table_again(coffret: Inside) -> None:
+    assert coffret(*LIAR, lines="\n\n").out.count("Ada, bid higher") == 3
+
+
+def test_many_options_are_folded_and_opened_by_their_verb(coffret: Inside) -> None:
+    folded = coffret("play", "liar", "--seats", 6, "--option", "dice=5", lines="bid\n").out
+    before, _, after = folded.partition("> bid")
+    assert "Bid …" in before
+    assert "180 options: type bid" in before
+    assert "180 Bid 30 × 6" in after

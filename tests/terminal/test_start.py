@@ -1,0 +1,40 @@
+"""The start screen at a terminal: choosing a game by a few questions."""
+
+from tests.cli.running import Outside, leaves
+
+
+def test_a_newcomer_answers_three_questions_and_plays(outside: Outside) -> None:
+    child = outside.at_a_terminal()
+    child.expect("Which game")
+    child.sendline("lair")
+    child.expect('near: "liar"')
+    child.sendline("liar")
+    child.expect("How many players in all, 2 to 6")
+    child.sendline("many")
+    child.expect("How many players in all, 2 to 6")
+    child.sendline("3")
+    child.expect("How many of them are people")
+    child.sendline("")
+    child.expect("Your name")
+    child.sendline("Marie")
+    child.expect("You are Marie in seat 1.")
+    child.expect("> ")
+    child.sendline("quit")
+    child.expect("coffret play --resume")
+    assert leaves(child) == 0
+    resumed = outside.at_a_terminal("--lang", "fr")
+    resumed.expect("Parties à reprendre")
+    resumed.expect("Quel jeu")
+    resumed.sendline("r1")
+    resumed.expect("Vous êtes Marie")
+    resumed.expect("> ")
+    resumed.sendeof()
+    resumed.expect("La partie est gardée")
+    assert leaves(resumed) == 0
+
+
+def test_enter_leaves(outside: Outside) -> None:
+    child = outside.at_a_terminal()
+    child.expect("Which game")
+    child.sendline("")
+    assert leaves(child) == 0
