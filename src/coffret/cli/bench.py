@@ -1,0 +1,63 @@
+"""`coffret bench`: how fast the box is on this machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from coffret.cli.frame import (
+    Json,
+    Lang,
+    argument,
+    chosen_language,
+    command,
+    option,
+    print_json,
+    say,
+    whole_box,
+)
+from coffret.kernel.errors import OptionError
+from coffret.kernel.game import load
+
+if TYPE_CHECKING:
+    from coffret.lab.bench import Bench
+
+
+@command("bench", say("ui-cli-bench"), "coffret bench --seconds 5 --json")
+def bench(
+    slugs: Annotated[list[str] | None, argument("GAME", say("ui-cli-bench-games"))] = None,
+    seconds: Annotated[float, option("--seconds", "S", say("ui-cli-seconds"))] = 2.0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from coffret.cli.progress import progress
+    from coffret.lab.bench import measure
+
+    if not 0.01 <= seconds <= 600:
+        raise OptionError(f"--seconds is 0.01 to 600, not {seconds:g}")
+    chosen = [load(slug).slug for slug in slugs] if slugs else [game.slug for game in whole_box()]
+    with progress(say("ui-measuring"), len(chosen)) as advance:
+        found = measure(chosen, seconds, lambda slug: advance(1))
+    if json:
+        print_json(found)
+    else:
+        show(found, chosen_language(lang))
+
+
+def show(found: Bench, language: str) -> None:
+    """The figures for people."""
+    from rich.table import Table as Grid
+
+    from coffret.terminal.console import make_console
+    from coffret.terminal.language import box
+
+    say = box(language).say
+    form = say("ui-compiled") if found.form == "compiled" else say("ui-interpreted")
+    console = make_console()
+    console.print(say("ui-bench", {"form": form, "reference": found.reference}))
+    head = (say("ui-game"), say("ui-seats"), say("ui-decisions-per-second"), say("ui-by-players"))
+    grid = Grid(*head, "copy µs", "view µs", "determinize µs", box=None, pad_edge=False)
+    for slug, speed in found.games.items():
+        rate, share = f"{speed.decisions_per_second:,.0f}", f"{speed.by_players:.0%}"
+        costs = [f"{cost:.2f}" for cost in (speed.copy_us, speed.view_us, speed.determinize_us)]
+        grid.add_row(slug, str(speed.seats), rate, share, *costs)
+    console.print(grid)

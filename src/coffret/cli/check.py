@@ -1,0 +1,109 @@
+"""`coffret check`: whether a content pack fits a game, and what it changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from coffret.cli.frame import (
+    Json,
+    Lang,
+    argument,
+    chosen_language,
+    command,
+    complain,
+    option,
+    print_json,
+    say,
+    whole_box,
+)
+from coffret.kernel.content import Raw, parse
+from coffret.kernel.errors import ContentError, OptionError
+from coffret.kernel.game import Game, load
+
+
+@command("check", say("ui-cli-check"), "coffret check my-cards.toml --game a-team")
+def check(
+    file: Annotated[Path, argument("FILE", say("ui-cli-pack"))],
+    game: Annotated[str | None, option("--game", "GAME", say("ui-cli-pack-game"))] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    text = read(file)
+    asked = load(game) if game else None
+    try:
+        pack = parse(text, str(file))
+        fits = asked or fitting(pack, file)
+        content = fits.content(pack, str(file))
+    except ContentError as error:
+        complain(str(error))
+        return 1
+    changes = differences(fits.own_content().raw, content.raw)
+    if json:
+        print_json({"game": fits.slug, "file": str(file), "changes": changes})
+    else:
+        show(fits, changes, chosen_language(lang))
+    return 0
+
+
+def read(file: Path) -> str:
+    """The text of a pack."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise OptionError(f"{file}: cannot be read: it is not text") from error
+    except OSError as error:
+        raise OptionError(f"{file}: cannot be read: {error.strerror}") from error
+
+
+def fitting(pack: Raw, file: Path) -> Game:
+    """The game whose tables the pack has; where several have them, the one that knows most of its entries."""
+    found = whole_box()
+    ranked = sorted(found, key=lambda game: rank(pack, game), reverse=True)
+    if not ranked or rank(pack, ranked[0]) == (0, 0):
+        tables = {f"{game.slug} has {', '.join(game.schema)}" for game in found if game.schema}
+        wanted = ", ".join(pack) or "(none)"
+        raise ContentError(f"{file}: no game has the tables {wanted}; {'; '.join(sorted(tables))}")
+    return ranked[0]
+
+
+def rank(pack: Raw, game: Game) -> tuple[int, int]:
+    """How many tables, and how many entries, of the pack a game knows."""
+    tables = [table for table in pack if table in game.schema]
+    own = game.own_content().raw if tables else {}
+    return len(tables), sum(id in own[table] for table in tables for id in pack[table])
+
+
+def differences(before: Raw, after: Raw) -> list[dict[str, Any]]:
+    """What a pack changes, entry by entry."""
+    return [
+        {"table": table, "id": id, "new": id not in before[table], "fields": fields}
+        for table, entries in after.items()
+        for id, entry in entries.items()
+        if (fields := changed(before[table].get(id, {}), entry))
+    ]
+
+
+def changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The fields that differ: what they were and what they are."""
+    names = [name for name in new if old.get(name) != new[name]]
+    return {name: {"old": old.get(name), "new": new[name]} for name in names}
+
+
+def show(game: Game, changes: list[dict[str, Any]], language: str) -> None:
+    """The changes for people."""
+    from rich.text import Text
+
+    from coffret.terminal.console import make_console
+    from coffret.terminal.language import box
+
+    say = box(language).say
+    console = make_console()
+    facts = {"title": game.about.title[language], "count": len(changes)}
+    console.print(Text(say("ui-pack-fits", facts), "bold"))
+    for change in changes:
+        new = f"  {say('ui-pack-new')}" if change["new"] else ""
+        console.print(Text(f"{change['table']} {change['id']}", "bold").append(new, "not bold dim"))
+        for name, values in change["fields"].items():
+            before = "" if change["new"] else f"{values['old']} → "
+            console.print(Text(f"  {name}: {before}{values['new']}"))

@@ -1,0 +1,71 @@
+"""`coffret play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from coffret.cli.frame import (
+    Bots,
+    Content,
+    Lang,
+    MaybeSlug,
+    Options,
+    Seats,
+    Seed,
+    chosen_language,
+    command,
+    given_options,
+    option,
+    say,
+    seed_of,
+    split,
+)
+from coffret.kernel.errors import OptionError
+
+
+@command("play", say("ui-cli-play"), "coffret play a-team --seats 3 --names Marie --bots thumb,random")
+def play(
+    slug: MaybeSlug = None,
+    seats: Seats = None,
+    people: Annotated[int | None, option("--people", "N", say("ui-cli-people"))] = None,
+    humans: Annotated[str | None, option("--humans", "SEAT,SEAT", say("ui-cli-humans"))] = None,
+    bots: Bots = None,
+    names: Annotated[str | None, option("--names", "NAME,NAME", say("ui-cli-names"))] = None,
+    option: Options = None,
+    seed: Seed = None,
+    content: Content = None,
+    save: Annotated[Path | None, option("--save", "FILE", say("ui-cli-save"))] = None,
+    resume: Annotated[Path | None, option("--resume", "FILE", say("ui-cli-resume"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("ui-cli-plain"))] = False,
+    lang: Lang = None,
+) -> int:
+    from coffret.terminal.opening import Wish, begin
+
+    wish = Wish(
+        slug=slug,
+        seats=seats,
+        people=people,
+        humans=seat_numbers(humans),
+        bots=split(bots) or None,
+        names=split(names),
+        options=given_options(option),
+        seed=seed_of(seed),
+        content=content,
+        save=save,
+        resume=resume,
+        plain=plain,
+        language=chosen_language(lang),
+    )
+    return begin(wish).play()
+
+
+def seat_numbers(text: str | None) -> tuple[int, ...] | None:
+    """`1,3` as numbers."""
+    if text is None:
+        return None
+    if not all(part.isdecimal() and len(part) < 5 for part in split(text)):
+        raise OptionError(f'--humans takes seat numbers such as 1,3, not "{text}"')
+    return tuple(int(part) for part in split(text))

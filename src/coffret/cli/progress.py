@@ -1,0 +1,34 @@
+"""A bar on standard error for what takes longer than a second."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+PATIENCE = 1.0  # seconds without a bar
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Call what is given with how much more is done; the bar comes when it is worth while."""
+    if not sys.stderr.isatty():
+        yield lambda more: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(what, total=total)
+    begin = monotonic()
+
+    def advance(more: int) -> None:
+        bar.advance(task, more)
+        if not bar.live.is_started and monotonic() - begin > PATIENCE:
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        bar.stop()

@@ -1,0 +1,87 @@
+"""`coffret replay`: the story of a saved play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from coffret.cli.frame import Lang, argument, chosen_language, command, option, say
+from coffret.kernel.errors import OptionError
+from coffret.kernel.stack import PUBLIC
+
+if TYPE_CHECKING:
+    from coffret.kernel.table import Table
+    from coffret.kernel.text import Words
+    from coffret.terminal.story import Step
+
+
+@command("replay", say("ui-cli-replay"), "coffret replay night.coffret --seat 2 --to 40")
+def replay(
+    file: Annotated[Path, argument("FILE", say("ui-cli-file"))],
+    seat: Annotated[int | None, option("--seat", "N", say("ui-cli-seat"))] = None,
+    to: Annotated[int | None, option("--to", "N", say("ui-cli-to"))] = None,
+    lang: Lang = None,
+) -> None:
+    from coffret.kernel.save import open_file
+    from coffret.terminal import story
+    from coffret.terminal.console import make_console, printable
+
+    table = open_file(file, rolls=False)
+    checks(table, seat, to)
+    if to is not None:
+        table.rewind(to)
+    words = table.game.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
+    console = make_console()
+    console.print(heading(table, words))
+    for step in story.steps(table):
+        for line in lines(table, step, words, seat):
+            console.print(line)
+    ending(table, words, PUBLIC if seat is None else seat - 1)
+
+
+def checks(table: Table, seat: int | None, to: int | None) -> None:
+    """Refuse a seat or a step that the play does not have."""
+    if seat is not None and not 1 <= seat <= table.seats:
+        raise OptionError(f"there is no seat {seat}: the table has seats 1 to {table.seats}")
+    if to is not None and not table.begin_at <= to <= len(table.log):
+        first, last = table.begin_at, len(table.log)
+        raise OptionError(f"there is no step {to}: the play can be seen from step {first} to {last}")
+
+
+def heading(table: Table, words: Words) -> str:
+    """Which play this is."""
+    from coffret.terminal.language import box, listed
+
+    names = listed([words.name(seat) for seat in range(table.seats)], words.language)
+    title = table.game.about.title[words.language]
+    facts = {"title": title, "names": names, "steps": len(table.log), "before": table.begin_at}
+    return box(words.language).say("ui-replay", facts)
+
+
+def lines(table: Table, step: Step, words: Words, seat: int | None) -> list[str]:
+    """One step: its number, who acted, the notation, and what happened; for a seat only what it could see."""
+    from coffret.kernel.save import write_entry
+    from coffret.terminal import story
+
+    if seat is not None:
+        return [f"{step.number:>4}  {line}" for line in story.told(step.events, seat - 1, words)]
+    return [
+        f"{step.number:>4}  {write_entry(table, step.entry)}",
+        *[f"        {line}" for line in story.told_in_full(step.events, words)],
+    ]
+
+
+def ending(table: Table, words: Words, seat: int) -> None:
+    """What lies on the table after the last step, and how it ended."""
+    from rich.text import Text
+
+    from coffret.terminal import draw, ruletext
+    from coffret.terminal.console import make_console
+
+    console = make_console()
+    console.print("")
+    for part in draw.scene(table.outlook(seat), words, console.width):
+        console.print(part)
+    if table.outcome is not None:
+        console.print("", Text(words.outcome(table.outcome), "bold"), sep="\n")
+        console.print(ruletext.quoted(table.game.ledger, table.outcome.rule, words.language) or "")

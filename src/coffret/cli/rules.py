@@ -1,0 +1,137 @@
+"""`coffret rules`: read and search the ledgers, and see how far code and tests follow them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from coffret.cli.frame import (
+    Json,
+    Lang,
+    MaybeSlug,
+    argument,
+    chosen_language,
+    command,
+    complain,
+    option,
+    print_json,
+    say,
+    whole_box,
+)
+from coffret.kernel import game as registry
+from coffret.kernel.errors import OptionError
+from coffret.kernel.game import Game, folder, load
+
+if TYPE_CHECKING:
+    from coffret.kernel.ledger import Coverage, Ledger, Rule
+
+ANY_PREFIX = "[A-Z]{2,}"
+
+
+@command("rules", say("ui-cli-rules"), "coffret rules time-bomb cut wire")
+def rules(
+    slug: MaybeSlug = None,
+    words: Annotated[list[str] | None, argument("ID|WORDS", say("ui-cli-words"))] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=say("ui-cli-coverage"))] = False,
+    tests: Annotated[Path | None, option("--tests", "FOLDER", say("ui-cli-tests"))] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    if coverage:
+        return show_coverage([load(slug)] if slug else whole_box(), tests_folder(tests), json)
+    if slug is None:
+        raise OptionError(f"the rules of which game? Possible: {', '.join(registry.games())}")
+    game = load(slug)
+    found = wanted(game.ledger, words or [])
+    if json:
+        print_json({"game": slug, "rules": found})
+    else:
+        show(found, chosen_language(lang))
+    if found:
+        return 0
+    complain(say("ui-no-rule", {"words": " ".join(words or ())}))
+    return 1
+
+
+def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
+    """All rules, those with these ids, or those with these words."""
+    ids = [word.upper() for word in words]
+    if all(id in ledger for id in ids):
+        return [ledger[id] for id in ids] or list(ledger.rules.values())
+    return ledger.search(" ".join(words))
+
+
+def show(found: list[Rule], language: str) -> None:
+    """Rules to read."""
+    from coffret.terminal import ruletext
+    from coffret.terminal.console import make_console
+
+    console = make_console()
+    for rule in found:
+        console.print(ruletext.entry(rule, language))
+
+
+def tests_folder(asked: Path | None) -> Path:
+    """The folder whose tests count: the one named, that of this checkout, or that of the current folder."""
+    if asked is not None:
+        if not asked.is_dir():
+            raise OptionError(f"{asked} is no folder of tests")
+        return asked
+    import coffret
+
+    places = [Path(coffret.__file__).parents[2] / "tests", Path("tests")]
+    found = next((place for place in places if place.is_dir()), None)
+    if found is None:
+        raise OptionError("there is no folder of tests here; name one with --tests FOLDER")
+    return found
+
+
+def show_coverage(found: list[Game], tests: Path, json: bool) -> int:
+    """How far code and tests follow the ledgers; 1 if something is missing or an id is in no ledger."""
+    from coffret.kernel.ledger import cited, coverage, proved
+
+    marked = proved(tests)
+    code = {game.slug: cited(ANY_PREFIX, folder(game)) for game in found}
+    covered = {game.slug: coverage(game.ledger, game.about.prefix, code[game.slug], marked) for game in found}
+    known = {id for game in whole_box() for id in game.ledger.rules}
+    strays = sorted(id for id in marked.union(*code.values()) if id not in known)
+    if json:
+        figures = {slug: for_programs(traced) for slug, traced in covered.items()}
+        print_json({"games": figures} | ({"unknown": strays} if strays else {}))
+    else:
+        coverage_table(covered)
+    for id in strays:
+        complain(say("ui-unknown-rule", {"id": id}))
+    return 1 if strays or any(traced.missing for traced in covered.values()) else 0
+
+
+def for_programs(figures: Coverage) -> dict[str, Any]:
+    return {
+        "rules": figures.rules,
+        "cited": figures.cited,
+        "tested": figures.tested,
+        "excused": figures.excused,
+        "missing": figures.missing,
+    }
+
+
+def coverage_table(covered: dict[str, Coverage]) -> None:
+    """The figures for people."""
+    from rich.table import Table as Grid
+
+    from coffret.terminal.console import make_console
+
+    console = make_console()
+    head = [say("ui-game"), say("ui-rules"), say("ui-cited"), say("ui-tested")]
+    grid = Grid(*head, say("ui-excused"), say("ui-missing"), box=None, pad_edge=False)
+    for slug, figures in covered.items():
+        numbers = (figures.rules, figures.cited, figures.tested, len(figures.excused), len(figures.missing))
+        grid.add_row(slug, *map(str, numbers))
+    console.print(grid)
+    for slug, figures in covered.items():
+        for id, why in figures.excused.items():
+            console.print(f"{slug}: {id}: {why}", style="dim")
+        if figures.missing:
+            console.print(f"{slug}: {say('ui-missing')}: {', '.join(figures.missing)}")

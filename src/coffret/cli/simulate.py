@@ -1,0 +1,104 @@
+"""`coffret simulate`: many plays between bots, and the figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from coffret.cli.frame import (
+    Bots,
+    Content,
+    Json,
+    Lang,
+    Options,
+    Seats,
+    Seed,
+    Slug,
+    chosen_language,
+    command,
+    given_options,
+    option,
+    print_json,
+    say,
+    seed_of,
+    split,
+)
+from coffret.kernel.errors import OptionError
+from coffret.kernel.game import load
+
+if TYPE_CHECKING:
+    from coffret.lab.simulate import Report, Share
+
+MOST_JOBS = 256
+
+
+@command("simulate", say("ui-cli-simulate"), "coffret simulate a-team --games 1000 --bots thumb,random")
+def simulate_games(
+    slug: Slug,
+    games: Annotated[int, option("--games", "N", say("ui-cli-count"))] = 100,
+    seats: Seats = None,
+    bots: Bots = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, option("--jobs", "J", say("ui-cli-jobs"))] = 1,
+    option: Options = None,
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from coffret.bots import lineup
+    from coffret.cli.progress import progress
+    from coffret.kernel.content import read_pack
+    from coffret.lab.simulate import Experiment, simulate
+    from coffret.terminal.opening import Wish, usual_seats
+
+    language = chosen_language(lang)
+    if games < 1:
+        raise OptionError(f"at least one game must be played, not {games}")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise OptionError(f"--jobs is 1 to {MOST_JOBS}, not {jobs}")
+    game = load(slug)
+    count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
+    chosen = game.options(given_options(option))
+    experiment = Experiment(
+        game=slug,
+        games=games,
+        bots=lineup(split(bots) or ("random",), count),
+        seed=seed_of(seed) or 0,
+        options={id: value for id, value in chosen.items() if id in given_options(option)},
+        pack=read_pack(content) if content else None,
+        pack_file=str(content or ""),
+    )
+    with progress(game.about.title[language], games) as advance:
+        report = simulate(experiment, jobs, advance)
+    if json:
+        print_json(report)
+    else:
+        show(report, language)
+
+
+def show(report: Report, language: str) -> None:
+    """The figures for people."""
+    from rich.table import Table as Grid
+
+    from coffret.terminal.console import make_console
+    from coffret.terminal.language import box
+
+    say = box(language).say
+    console = make_console()
+    spent = max(report.seconds, 1e-3)
+    facts = {"games": report.games, "decisions": report.decisions, "seconds": f"{report.seconds:.2f}"}
+    console.print(say("ui-simulated", facts | {"rate": round(report.decisions / spent)}))
+    share = say("ui-share")
+    endings = Grid(say("ui-outcome"), say("ui-rule"), say("ui-games"), share, box=None, pad_edge=False)
+    for result in report.results:
+        endings.add_row(result.outcome, result.rule, str(result.count), interval(result))
+    wins = Grid(say("ui-seat"), say("ui-bot"), say("ui-wins"), share, box=None, pad_edge=False)
+    for seat in report.wins:
+        wins.add_row(str(seat.seat), seat.bot, str(seat.count), interval(seat))
+    console.print("", endings, "", wins, "", sep="\n")
+    console.print(say("ui-again"), style="dim")
+    console.print(f"  {report.command}", style="dim", soft_wrap=True)
+
+
+def interval(share: Share) -> str:
+    """A share with its 95 % interval."""
+    return f"{share.share:6.1%}  [{share.low:.1%}, {share.high:.1%}]"

@@ -1,0 +1,50 @@
+"""`coffret replay`: the whole story, or what one seat could see of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Inside
+
+
+@pytest.fixture
+def night(coffret: Inside, tmp_path: Path) -> Path:
+    """A whole game."""
+    path = tmp_path / "night.coffret"
+    done = coffret("play", "liar", "--seats", 2, "--seed", 2, "--save", path, lines="bid 1:6\nliar\n")
+    assert done.code == 0
+    return path
+
+
+def test_the_story_is_told_with_its_notation_and_its_end(coffret: Inside, night: Path) -> None:
+    out = coffret("replay", night).out
+    assert "   1  * shake " in out
+    assert "   3  1 bid 1:6\n        Ada bids 1 × 6." in out
+    assert "LD-CALL-02" in out
+
+
+def test_a_seat_is_told_what_it_could_see(coffret: Inside, night: Path) -> None:
+    out = coffret("replay", night, "--seat", 2, "--to", 3, "--lang", "fr").out
+    assert "Ada lance ses dés." in out
+    assert "Bruno lance " in out
+    assert "shake" not in out
+    assert "Gobelet de Ada  1[?]" in out
+
+
+def test_the_story_can_stop_before_its_end(coffret: Inside, night: Path) -> None:
+    out = coffret("replay", night, "--to", 3).out
+    assert "bid 1:6" in out
+    assert "wins." not in out
+
+
+@pytest.mark.parametrize(("option", "value"), [("--seat", 0), ("--seat", 3), ("--to", 99), ("--to", -1)])
+def test_a_seat_or_step_that_is_not_there(coffret: Inside, night: Path, option: str, value: int) -> None:
+    done = coffret("replay", night, option, value)
+    assert (done.code, done.out) == (2, "")
+    assert "there is no" in done.err
+
+
+def test_replaying_changes_nothing(coffret: Inside, night: Path) -> None:
+    before = night.read_bytes()
+    coffret("replay", night, "--to", 1)
+    assert night.read_bytes() == before

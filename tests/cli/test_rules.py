@@ -1,0 +1,72 @@
+"""`coffret rules`: reading, searching, and the coverage of ledgers."""
+
+import json
+from pathlib import Path
+
+from tests.cli.running import Inside, one_sentence
+
+
+def test_all_rules_can_be_read(coffret: Inside) -> None:
+    out = coffret("rules", "liar").out
+    assert "LD-SETUP-01" in out
+    assert "LD-CALL-02" in out
+
+
+def test_a_rule_is_found_by_its_id_and_in_french(coffret: Inside) -> None:
+    out = coffret("rules", "liar", "LD-CALL-01", "--lang", "fr").out
+    assert "Au lieu d'enchérir" in out
+    assert "LD-CALL-02" not in out
+
+
+def test_several_rules_are_found_by_their_ids(coffret: Inside) -> None:
+    found = json.loads(coffret("rules", "liar", "ld-call-02", "LD-BID-01", "--json").out)
+    assert [rule["id"] for rule in found["rules"]] == ["LD-CALL-02", "LD-BID-01"]
+
+
+def test_rules_are_found_by_words(coffret: Inside) -> None:
+    found = json.loads(coffret("rules", "liar", "HIGHER", "face", "--json").out)
+    assert [rule["id"] for rule in found["rules"]] == ["LD-BID-02"]
+
+
+def test_words_that_no_rule_has(coffret: Inside) -> None:
+    done = coffret("rules", "liar", "rocket")
+    assert done.code == 1
+    assert one_sentence(done.err)
+
+
+def marks(folder: Path, *ids: str) -> Path:
+    """A folder of tests that are marked with these rules."""
+    folder.mkdir(exist_ok=True)
+    named = ", ".join(f'"{id}"' for id in ids)
+    (folder / "test_liar.py").write_text(f"@rule({named})\ndef test_it() -> None: ...\n")
+    return folder
+
+
+ALL = ("LD-SETUP-01", "LD-SETUP-02", "LD-BID-01", "LD-BID-02", "LD-CALL-01", "LD-CALL-02")
+
+
+def test_a_ledger_that_is_cited_and_tested_is_covered(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret("rules", "liar", "--coverage", "--json", "--tests", marks(tmp_path / "t", *ALL))
+    whole = {"rules": 6, "cited": 6, "tested": 6, "excused": {}, "missing": []}
+    assert json.loads(done.out) == {"games": {"liar": whole}}
+    assert (done.code, done.err) == (0, "")
+
+
+def test_a_rule_without_a_test_is_missing(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret("rules", "liar", "--coverage", "--json", "--tests", marks(tmp_path / "t", *ALL[1:]))
+    assert json.loads(done.out)["games"]["liar"]["missing"] == ["LD-SETUP-01"]
+    assert done.code == 1
+
+
+def test_an_id_that_is_in_no_ledger_is_named(coffret: Inside, tmp_path: Path) -> None:
+    tests = marks(tmp_path / "t", *ALL, "LD-CALL-07", "LDD-CALL-01")
+    done = coffret("rules", "liar", "--coverage", "--json", "--tests", tests)
+    assert json.loads(done.out)["unknown"] == ["LD-CALL-07", "LDD-CALL-01"]
+    assert "LD-CALL-07 is in no ledger" in done.err
+    assert done.code == 1
+
+
+def test_people_get_a_table(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret("rules", "--coverage", "--tests", marks(tmp_path / "t", *ALL))
+    assert "liar" in done.out
+    assert done.code == 1  # the other games are not tested here
