@@ -1,5 +1,7 @@
 """The scene: what lies on the table, and what the options touch."""
 
+from importlib.resources import files
+
 from coffret.games.a_team import game
 from coffret.kernel.outlook import outlook
 from coffret.kernel.scene import Scene
@@ -49,3 +51,14 @@ def test_options_touch_the_card_and_then_the_target() -> None:
 
 def test_with_a_guard_the_option_touches_his_space() -> None:
     assert touched("hannibal@6 [boost] face@20")["fight"] == ["space-6"]
+
+
+def test_the_drawing_has_every_room_and_is_left_out_for_another_track() -> None:
+    board = seen("hannibal@1 face@0").board
+    assert board is not None
+    drawing = files("coffret.games.a_team").joinpath(board.drawing).read_text(encoding="utf-8")
+    assert all(f'id="{space.id}"' in drawing for space in board.spaces)
+    pack = {"space": {"7": {"id": "7", "kind": "guard"}}}
+    other = game.table(seats=2, seed=1, pack=pack).outlook(0).scene.board
+    assert other is not None
+    assert other.drawing == ""

@@ -30,6 +30,7 @@ from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Scene, SeatPane
 from coffret.kernel.text import Message
 
 SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "1", "2", "3", "F", "X")  # by kind
+DRAWN = "◆··R·1G·TV·R=2G·S·RTV3G·=·S·1GR·TV=2G·SR·3G·=TVRSFG··X"  # the rooms of board.svg in their order
 CARD_MARKS = ("+3", "R", "L", "–", "G", "1", "2", "3")  # by card
 RULES = (  # by kind: what to read where a character stands
     ("AT-WIN-01", "AT-WIN-03"),
@@ -57,6 +58,7 @@ def scene(v: View) -> Scene:
             spaces=[space(v, number) for number in range(len(v.facts.kind))],
             links=[(f"space-{number}", f"space-{number + 1}") for number in range(v.facts.cellar)],
             pieces=[*[piece(v, seat) for seat in range(v.seats)], formula(v)],
+            drawing=drawing(v),
         ),
         zones=[
             *free_characters(v),
@@ -67,6 +69,11 @@ def scene(v: View) -> Scene:
         dice=[blue, red],
         rules=list(dict.fromkeys([type(v.stack[-1]).RULE, *rules_here(v)])),
     )
+
+
+def drawing(v: View) -> str:
+    """The drawing of the fortress, unless a content pack has other rooms than it shows."""
+    return "board.svg" if "".join(SPACE_MARKS[kind] for kind in v.facts.kind) == DRAWN else ""
 
 
 def rules_here(v: View) -> tuple[str, ...]:
