@@ -1,0 +1,25 @@
+"""Time Bomb Undercover: cut cables, talk, lie; defuse the bomb or let it explode."""
+
+from coffret.games.time_bomb.bot import choose
+from coffret.games.time_bomb.facts import SCHEMA, facts
+from coffret.games.time_bomb.notation import read, write
+from coffret.games.time_bomb.scene import scene, touches
+from coffret.games.time_bomb.setup import setup
+from coffret.games.time_bomb.view import determinize, view
+from coffret.games.time_bomb.vocabulary import VOCABULARY
+from coffret.kernel.game import Game
+
+game = Game(
+    __name__,
+    vocabulary=VOCABULARY,
+    schema=SCHEMA,
+    facts=facts,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    scene=scene,
+    touches=touches,
+    bot=choose,
+    write=write,
+    read=read,
+)

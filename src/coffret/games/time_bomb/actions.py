@@ -1,0 +1,249 @@
+"""What a player, chance or the clock can do; actions with few possible arguments are made once and shared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coffret.kernel import CLOCK, Action, Decision
+
+MOST_SEATS: Final = 8
+MOST_CABLES: Final = 5  # in a row
+
+
+# Chance
+
+
+class DealRoles(Action):
+    """Chance: one role for each seat, then the one that is left over, if any."""
+
+    def __init__(self, roles: tuple[int, ...]) -> None:
+        self.roles: Final = roles
+
+
+class Deal(Action):
+    """Chance: the cables of all rows, seat by seat, in the order they lie."""
+
+    def __init__(self, cables: tuple[int, ...]) -> None:
+        self.cables: Final = cables
+
+
+class Reveal(Action):
+    """Chance: the top card of a Location deck."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+
+class Throw(Action):
+    """Chance: the face of the fate token."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+
+class DrawFirst(Action):
+    """Chance: who begins."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+# What set-up and Locations ask for
+
+
+class Show(Action):
+    """Show a cover of this colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+
+class Look(Action):
+    """Look at a cable in secret."""
+
+    def __init__(self, owner: int, position: int) -> None:
+        self.owner: Final = owner
+        self.position: Final = position
+
+
+class Slip(Action):
+    """Pass a cable of this type on, face down."""
+
+    def __init__(self, cable: int) -> None:
+        self.cable: Final = cable
+
+
+class Detect(Action):
+    """Put a player to the lie detector."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Protect(Action):
+    """Grant a player safe conduct."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Swap(Action):
+    """Swap the rows of two players."""
+
+    def __init__(self, one: int, two: int) -> None:
+        self.one: Final = one
+        self.two: Final = two
+
+
+class Decline(Action):
+    """Swap nothing."""
+
+
+class CallVote(Action):
+    """End the talk and let the table vote."""
+
+
+class Vote(Action):
+    """Vote for a player to be cut."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Designate(Action):
+    """Name the player who will choose one of his own cables to be cut."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Yield(Action):
+    """Choose which of one's own cables is cut."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+
+# Talk
+
+
+class Declare(Action):
+    """Say what one was dealt: how many defusing cables, and whether the bomb is among them."""
+
+    def __init__(self, defusers: int, bomb: int) -> None:
+        self.defusers: Final = defusers
+        self.bomb: Final = bomb
+
+
+class Silent(Action):
+    """Declare nothing."""
+
+
+class Revise(Action):
+    """Declare anew."""
+
+    def __init__(self, defusers: int, bomb: int) -> None:
+        self.defusers: Final = defusers
+        self.bomb: Final = bomb
+
+
+class Accuse(Action):
+    """Say that a player belongs to a faction."""
+
+    def __init__(self, seat: int, faction: int) -> None:
+        self.seat: Final = seat
+        self.faction: Final = faction
+
+
+class Vouch(Action):
+    """Stand up for a player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class Propose(Action):
+    """Say who should be cut."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class ClaimFaction(Action):
+    """Say which faction one belongs to."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+
+class ClaimCover(Action):
+    """Say which colour a player has shown."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+
+
+class Pass(Action):
+    """Say nothing more before this cut."""
+
+
+class Wait(Action):
+    """Listen once more to the others before cutting."""
+
+
+# Cutting
+
+
+class Cut(Action):
+    """Cut the cable at this position of a player's row."""
+
+    def __init__(self, owner: int, position: int) -> None:
+        self.owner: Final = owner
+        self.position: Final = position
+
+
+class Expire(Action):
+    """The clock runs out."""
+
+
+ACTIONS: Final[list[type[Action]]] = [
+    DealRoles, Deal, Reveal, Throw, DrawFirst,
+    Show, Look, Slip, Detect, Protect, Swap, Decline, CallVote, Vote, Designate, Yield,
+    Declare, Silent, Revise, Accuse, Vouch, Propose, ClaimFaction, ClaimCover, Pass, Wait,
+    Cut, Expire,
+]  # fmt: skip
+
+DECLINE: Final = Decline()
+CALL_VOTE: Final = CallVote()
+SILENT: Final = Silent()
+PASS: Final = Pass()
+WAIT: Final = Wait()
+SHOWS: Final[list[Action]] = [Show(colour) for colour in range(2)]
+SLIPS: Final[list[Action]] = [Slip(cable) for cable in range(3)]
+DETECTS: Final[list[Action]] = [Detect(seat) for seat in range(MOST_SEATS)]
+PROTECTS: Final[list[Action]] = [Protect(seat) for seat in range(MOST_SEATS)]
+VOTES: Final[list[Action]] = [Vote(seat) for seat in range(MOST_SEATS)]
+DESIGNATES: Final[list[Action]] = [Designate(seat) for seat in range(MOST_SEATS)]
+
+
+def held_in(mask: int) -> list[int]:
+    """The positions (or seats) whose bits are set."""
+    return [bit for bit in range(MOST_SEATS) if mask >> bit & 1]
+
+
+# By owner and by the positions that still lie face down, as bits.
+MASKS: Final = 1 << MOST_CABLES
+CUT_AT: Final = [[Cut(owner, position) for position in range(MOST_CABLES)] for owner in range(MOST_SEATS)]
+CUTS: Final[list[list[list[Action]]]] = [
+    [[CUT_AT[owner][position] for position in held_in(mask)] for mask in range(MASKS)] for owner in range(MOST_SEATS)
+]
+LOOK_AT: Final = [[Look(owner, position) for position in range(MOST_CABLES)] for owner in range(MOST_SEATS)]
+LOOKS: Final[list[list[list[Action]]]] = [
+    [[LOOK_AT[owner][position] for position in held_in(mask)] for mask in range(MASKS)] for owner in range(MOST_SEATS)
+]
+YIELD_AT: Final = [Yield(position) for position in range(MOST_CABLES)]
+YIELDS: Final[list[list[Action]]] = [[YIELD_AT[position] for position in held_in(mask)] for mask in range(MASKS)]
+SIZES: Final = [len(held_in(mask)) for mask in range(MASKS)]  # how many positions a mask has
+
+CLOCK_RUNS: Final[tuple[Decision, ...]] = (Decision(CLOCK, [Expire()], (), False),)

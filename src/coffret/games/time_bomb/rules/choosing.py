@@ -1,0 +1,143 @@
+"""Who chooses what is cut, where a Location takes the choice from the holder of the cutters."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from coffret.games.time_bomb.actions import (
+    CLOCK_RUNS,
+    CUTS,
+    VOTES,
+    YIELDS,
+    Cut,
+    Expire,
+    Vote,
+    Yield,
+    held_in,
+)
+from coffret.games.time_bomb.rules.cutting import DrawCut, cut
+from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
+from coffret.games.time_bomb.rules.together import Frames, Together
+from coffret.games.time_bomb.state import (
+    NOBODY,
+    State,
+)
+from coffret.kernel import Action, Decision, Event, Frame, Reason
+
+
+class YieldCable(Frame[State]):
+    """BU-PLACE-11 The player who was named chooses which of his own cables is cut."""
+
+    RULE: ClassVar[str] = "BU-PLACE-11"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, YIELDS[s.left[self.seat]], CLOCK_RUNS if s.options.talk_clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Expire):
+            return (DrawCut((self.seat,)),)
+        assert isinstance(action, Yield)
+        cut(s, self.seat, action.position)
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Yield):
+            return uncuttable(s, self.seat, action.position) or Reason(self.RULE, "not-now")
+        return refusal(s, action, seat, self.RULE)
+
+
+class VoteForTarget(Together):
+    """BU-PLACE-12 All vote in secret for a player with a cable, the holder excepted; votes are shown."""
+
+    RULE: ClassVar[str] = "BU-PLACE-12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat  # the holder of the cutters
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [VOTES[owner] for owner in held_in(targets(s))]
+
+    def ask(self, s: State) -> Decision | None:
+        return self.ask_all(s, s.options.talk_clock > 0)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Expire):
+            return super().resolve(s, action, seat)
+        s.answers = (None,) * s.seats
+        return (DrawCut(()),)
+
+    def close(self, s: State) -> Frames:
+        s.votes = tuple([answer.seat if isinstance(answer, Vote) else NOBODY for answer in s.answers])
+        if s.heard is not None:
+            for speaker, voted in enumerate(s.votes):
+                s.heard.append(Event("vote", {"speaker": speaker, "seat": voted}))
+        counts = [s.votes.count(owner) for owner in range(s.seats)]
+        most = max(counts)
+        return (CutVoted(self.seat, tuple([owner for owner in range(s.seats) if counts[owner] == most])),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Vote):
+            return untouchable(s, action.seat) or Reason(self.RULE, "not-now")
+        return refusal(s, action, seat, self.RULE)
+
+
+class CutVoted(Frame[State]):
+    """BU-PLACE-12 The most voted player must be cut; the holder breaks ties and chooses the cable."""
+
+    RULE: ClassVar[str] = "BU-PLACE-12"
+
+    def __init__(self, seat: int, targets: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.targets: Final = targets
+
+    def ask(self, s: State) -> Decision | None:
+        options: list[Action] = []
+        for owner in self.targets:
+            options += CUTS[owner][s.left[owner]]
+        return Decision(self.seat, options, CLOCK_RUNS if s.options.talk_clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Expire):
+            return (DrawCut(self.targets),)
+        assert isinstance(action, Cut)
+        cut(s, action.owner, action.position)
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Cut) and action.owner != self.seat and action.owner not in self.targets:
+            return Reason(self.RULE, "not-voted", {"targets": self.targets})
+        if isinstance(action, Cut):
+            return uncuttable(s, action.owner, action.position) or Reason(self.RULE, "not-now")
+        return refusal(s, action, seat, self.RULE)
+
+
+class CutAfterLook(Frame[State]):
+    """BU-PLACE-16 Having looked, the holder cuts that cable or another one of the same player."""
+
+    RULE: ClassVar[str] = "BU-PLACE-16"
+
+    def __init__(self, seat: int, owner: int, position: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+        self.position: Final = position
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, CUTS[self.owner][s.left[self.owner]], CLOCK_RUNS if s.options.talk_clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Expire):
+            return (DrawCut((self.owner,)),)
+        assert isinstance(action, Cut)
+        cut(s, action.owner, action.position)
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Cut) and action.owner not in (self.owner, self.seat):
+            return Reason(self.RULE, "only-looked-at", {"owner": self.owner})
+        if isinstance(action, Cut):
+            return uncuttable(s, action.owner, action.position) or Reason(self.RULE, "not-now")
+        return refusal(s, action, seat, self.RULE)

@@ -1,0 +1,249 @@
+"""What Locations do at the start of their round, and the steps that ask for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from coffret.games.time_bomb.actions import (
+    DECLINE,
+    DETECTS,
+    LOOKS,
+    PROTECTS,
+    SLIPS,
+    Deal,
+    Decline,
+    Detect,
+    Look,
+    Protect,
+    Slip,
+    Swap,
+)
+from coffret.games.time_bomb.rules.cutting import look
+from coffret.games.time_bomb.rules.dealing import DealBlind, lay_out
+from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.together import Frames, Together
+from coffret.games.time_bomb.state import (
+    BOMB,
+    DEFUSER,
+    KNOW_ORDER,
+    NO,
+    START_DETECT,
+    START_ORDER,
+    START_PROTECT,
+    START_REDEAL,
+    START_SLIP,
+    START_SPY,
+    START_SWAP,
+    YES,
+    State,
+    beside,
+    effects,
+)
+from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+
+
+class StartEffect(Frame[State]):
+    """BU-LOC-08 The start effect of the Location, after covers and first player, before any talk."""
+
+    RULE: ClassVar[str] = "BU-LOC-08"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        place = effects(s)
+        start = place.start
+        if start == START_SPY:
+            return (Spy(s.first, beside(s.seats, s.first, place.side)),)
+        if start == START_SLIP:
+            return (SlipCable(place.side), ShuffleRows())
+        if start == START_DETECT:
+            return (UseDetector(s.first),)
+        if start == START_ORDER:
+            know_order(s)
+        if start == START_REDEAL:
+            return (DealBlind(),)
+        if start == START_PROTECT:
+            return (GrantSafeConduct(s.first),)
+        if start == START_SWAP:
+            return (SwapRows(s.first),)
+        return ()
+
+
+def know_order(s: State) -> None:
+    """BU-PLACE-11 Everybody takes up his row and lays it out in an order he knows: any order will do."""
+    s.knowing = KNOW_ORDER
+    if s.heard is not None:
+        for seat in range(s.seats):
+            s.heard.append(Event("row-known", {"seat": seat}, {"cables": s.rows[seat]}, (seat,)))
+
+
+class Spy(Frame[State]):
+    """BU-PLACE-03 Each in turn looks at a cable of his left neighbour (with four: of the player opposite)."""
+
+    RULE: ClassVar[str] = "BU-PLACE-03"
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat: Final = seat
+        self.owner: Final = owner
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, LOOKS[self.owner][s.left[self.owner]])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Look)
+        look(s, self.seat, action)
+        following = (self.seat + 1) % s.seats
+        return () if following == s.first else (Spy(following, (self.owner + 1) % s.seats),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Look) and action.owner != self.owner:
+            return Reason(self.RULE, "spy-elsewhere", {"owner": self.owner})
+        if isinstance(action, Look):
+            return Reason("BU-ROUND-05", "short-row", {"count": len(s.rows[self.owner])})
+        return refusal(s, action, seat, self.RULE)
+
+
+class SlipCable(Together):
+    """BU-PLACE-04 All at once pass a cable to the left neighbour (with four: to the player opposite)."""
+
+    RULE: ClassVar[str] = "BU-PLACE-04"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def ask(self, s: State) -> Decision | None:
+        return self.ask_all(s)
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [SLIPS[cable] for cable in range(3) if cable in s.rows[seat]]
+
+    def close(self, s: State) -> Frames:
+        gave = [answer.cable for answer in s.answers if isinstance(answer, Slip)]
+        rows = [list(row) for row in s.rows]
+        for giver, cable in enumerate(gave):
+            rows[giver].remove(cable)
+        for giver, cable in enumerate(gave):
+            receiver = beside(s.seats, giver, self.side)
+            rows[receiver].append(cable)
+            if s.heard is not None:
+                who = {"seat": giver, "owner": receiver}
+                s.heard.append(Event("slip", who, {"cable": cable}, (giver, receiver)))
+        if s.heard is not None:
+            s.heard.append(Event("cables-slipped", {"side": self.side}))
+        s.gave = tuple(gave)
+        s.rows = tuple([tuple(row) for row in rows])
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Slip):
+            return Reason(self.RULE, "no-such-cable", {"cable": action.cable})
+        return refusal(s, action, seat, self.RULE)
+
+
+class ShuffleRows(Chance[State]):
+    """BU-PLACE-04 Everybody shuffles what he now holds and lays it out again."""
+
+    RULE: ClassVar[str] = "BU-PLACE-04"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        cables: list[int] = []
+        for row in s.rows:
+            shuffled = list(row)
+            rng.shuffle(shuffled)
+            cables += shuffled
+        return Deal(tuple(cables))
+
+    def accepts(self, s: State, action: Action) -> bool:
+        if not isinstance(action, Deal) or len(action.cables) != len(s.rows) * len(s.rows[0]):
+            return False
+        size = len(s.rows[0])
+        rows = [sorted(action.cables[seat * size : (seat + 1) * size]) for seat in range(s.seats)]
+        return rows == [sorted(row) for row in s.rows]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Deal)
+        lay_out(s, action.cables)
+        return ()
+
+
+class UseDetector(Frame[State]):
+    """BU-PLACE-07 The first player learns of another's bomb (with five or more: and his defusers)."""
+
+    RULE: ClassVar[str] = "BU-PLACE-07"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, [DETECTS[other] for other in range(s.seats) if other != self.seat])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Detect)
+        s.detected = action.seat
+        if s.heard is not None:
+            row = s.rows[action.seat]
+            found = {"bomb": YES if BOMB in row else NO}
+            who = {"speaker": self.seat, "seat": action.seat}
+            if effects(s).number:
+                s.heard.append(Event("detect", who, {**found, "defusers": row.count(DEFUSER)}, (self.seat,)))
+            else:
+                s.heard.append(Event("detect-bomb", who, found, (self.seat,)))
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Detect):
+            return Reason(self.RULE, "another-player")
+        return refusal(s, action, seat, self.RULE)
+
+
+class GrantSafeConduct(Frame[State]):
+    """BU-PLACE-15 The first player names another who cannot be cut (with four: until two are cut)."""
+
+    RULE: ClassVar[str] = "BU-PLACE-15"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, [PROTECTS[other] for other in range(s.seats) if other != self.seat])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Protect)
+        s.ward = action.seat
+        if s.heard is not None:
+            s.heard.append(Event("protect", {"speaker": self.seat, "seat": action.seat}))
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Protect):
+            return Reason(self.RULE, "another-player")
+        return refusal(s, action, seat, self.RULE)
+
+
+class SwapRows(Frame[State]):
+    """BU-PLACE-17 The first player swaps two rows, or declines (with four he may not decline)."""
+
+    RULE: ClassVar[str] = "BU-PLACE-17"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        swaps: list[Action] = [Swap(one, two) for one in range(s.seats) for two in range(one + 1, s.seats)]
+        return Decision(self.seat, [*swaps, DECLINE] if effects(s).number else swaps)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Swap):
+            one, two = action.one, action.two
+            before = {one: two, two: one}
+            s.where = tuple([before.get(owner, owner) for owner in range(s.seats)])
+            s.rows = tuple([s.rows[before.get(owner, owner)] for owner in range(s.seats)])
+        if s.heard is not None:
+            args = {"one": action.one, "two": action.two} if isinstance(action, Swap) else {}
+            s.heard.append(Event("swap" if args else "decline", {"speaker": self.seat, **args}))
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Swap):
+            return Reason(self.RULE, "two-players")
+        if isinstance(action, Decline):
+            return Reason(self.RULE, "must-swap")
+        return refusal(s, action, seat, self.RULE)

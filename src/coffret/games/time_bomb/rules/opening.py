@@ -1,0 +1,203 @@
+"""How the game and each of its rounds open: roles, cables, Location, covers or fate token, first player."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from coffret.games.time_bomb.actions import MOST_SEATS, SHOWS, DealRoles, DrawFirst, Reveal, Show, Throw
+from coffret.games.time_bomb.rules.cutters import Cutting
+from coffret.games.time_bomb.rules.dealing import DealCables, gather
+from coffret.games.time_bomb.rules.locations import StartEffect
+from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.talk import briefing
+from coffret.games.time_bomb.rules.together import Frames, Together
+from coffret.games.time_bomb.state import BLUE, LEFT, NOBODY, NOWHERE, PLACES, RED, State, beside, effects, show_cover
+from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+
+REVEALS: Final = [Reveal(place) for place in range(len(PLACES))]
+THROWS: Final = [Throw(RED), Throw(BLUE)]
+FIRSTS: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
+
+
+class DealTheRoles(Chance[State]):
+    """BU-SETUP-02..04 The prepared roles are shuffled, one is dealt to each; one may be left, unseen."""
+
+    RULE: ClassVar[str] = "BU-SETUP-02"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        roles = prepare(s, rng)
+        rng.shuffle(roles)
+        return DealRoles(tuple(roles))
+
+    def accepts(self, s: State, action: Action) -> bool:
+        return isinstance(action, DealRoles) and is_prepared(s, action.roles)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, DealRoles)
+        s.roles = action.roles[: s.seats]
+        s.unseen = action.roles[s.seats] if len(action.roles) > s.seats else NOBODY  # BU-SETUP-03
+        if s.heard is not None:
+            for owner, role in enumerate(s.roles):
+                s.heard.append(Event("role", {"seat": owner}, {"role": role}, (owner,)))
+        return ()
+
+
+def prepare(s: State, rng: Rng, known: int = NOBODY) -> list[int]:
+    """BU-TABLE-06 BU-TABLE-08 The roles to shuffle: leaders, one known to be there, the others drawn."""
+    roles: list[int] = []
+    for group in s.facts.groups[s.seats]:
+        sure = [role for role in group[1:] if s.facts.leaders[role] or role == known]
+        others = [role for role in group[1:] if role not in sure]
+        rng.shuffle(others)
+        roles += [*sure, *others][: group[0]]
+    return roles
+
+
+def is_prepared(s: State, roles: tuple[int, ...]) -> bool:
+    """BU-TABLE-01..05 Whether these roles are what the table asks for, leaders included."""
+    for group in s.facts.groups[s.seats]:
+        here = [role for role in group[1:] if role in roles]
+        if len(here) != group[0] or any(s.facts.leaders[role] and role not in here for role in group[1:]):
+            return False
+    return len(set(roles)) == len(roles) == sum(group[0] for group in s.facts.groups[s.seats])
+
+
+class PlayRound(Frame[State]):
+    """BU-ROUND-01 BU-ROUND-08 BU-SETUP-01 One of four rounds: deal, layout, Location, opening, cuts."""
+
+    RULE: ClassVar[str] = "BU-ROUND-08"
+
+    def __init__(self, round: int) -> None:
+        self.round: Final = round
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        s.round = self.round
+        s.place = NOWHERE  # BU-LOC-02
+        s.before = NOBODY
+        s.first = s.holder  # BU-ROUND-07
+        gather(s)
+        if s.heard is not None:
+            s.heard.append(Event("round", {"round": self.round}))
+        if not s.options.locations:  # BU-LOC-09
+            return DealCables(), Opening(), Cutting()
+        return DealCables(), RevealLocation(), Opening(), Cutting()
+
+
+class RevealLocation(Chance[State]):
+    """BU-LOC-01 BU-LOC-04..05 BU-SETUP-09..10 The top card of the round's shuffled deck is revealed."""
+
+    RULE: ClassVar[str] = "BU-LOC-01"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        deck = s.facts.decks[s.round - 1]
+        return REVEALS[deck[rng.below(len(deck))]]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        return [(1, REVEALS[place]) for place in s.facts.decks[s.round - 1]]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Reveal)
+        s.place = action.place
+        if s.heard is not None:
+            s.heard.append(Event("reveal", {"place": action.place}))
+        return ()
+
+
+class Opening(Frame[State]):
+    """BU-SETUP-01 BU-LOC-08 After the reveal: covers or fate token, first player, start effect, briefing."""
+
+    RULE: ClassVar[str] = "BU-SETUP-01"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        frames: list[Frame[Any]] = []
+        if s.round == 1 and s.seats == 4:
+            frames.append(ThrowFate())  # BU-COVER-10
+        elif s.round == 1:
+            frames.append(ShowCovers(LEFT))  # BU-COVER-07
+        frames += [ShowCovers(side) for side in effects(s).shows]  # BU-PLACE-05
+        if s.round == 1:
+            frames.append(NameFirst())
+        return (*frames, StartEffect(), OpenBriefing())
+
+
+class ShowCovers(Together):
+    """BU-COVER-07..09 Everybody shows a cover to the neighbour at this side; Shadow chooses which."""
+
+    RULE: ClassVar[str] = "BU-COVER-07"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def ask(self, s: State) -> Decision | None:
+        return self.ask_all(s)
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [SHOWS[colour] for colour in s.facts.covers[s.roles[seat]]]
+
+    def close(self, s: State) -> Frames:
+        """BU-COVER-09 BU-COVER-13 The neighbour remembers the colour; nobody else learns it."""
+        for owner, answer in enumerate(s.answers):
+            assert isinstance(answer, Show)
+            viewer = beside(s.seats, owner, self.side)
+            show_cover(s, owner, viewer, answer.colour)
+            if s.heard is not None:
+                who = {"seat": viewer, "owner": owner}
+                s.heard.append(Event("cover", who, {"colour": answer.colour}, (viewer, owner)))
+        if s.heard is not None:
+            s.heard.append(Event("covers-shown", {"side": self.side}))
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Show):
+            return Reason("BU-COVER-01", "not-your-cover", {"colour": action.colour})
+        return refusal(s, action, seat, self.RULE)
+
+
+class ThrowFate(Chance[State]):
+    """BU-COMP-05 BU-SETUP-11..12 With four the fate token is thrown, whether Shadow plays or not."""
+
+    RULE: ClassVar[str] = "BU-SETUP-11"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        return THROWS[rng.below(2)]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        return [(1, throw) for throw in THROWS]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Throw)
+        s.fate = action.colour
+        if s.heard is not None:
+            s.heard.append(Event("fate", {"colour": action.colour}))
+        return ()
+
+
+class NameFirst(Chance[State]):
+    """BU-SETUP-13..14 BU-COMP-04 The first player, drawn unless the table named one, gets the cutters."""
+
+    RULE: ClassVar[str] = "BU-SETUP-14"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        return FIRSTS[s.options.first_player if s.options.first_player >= 0 else rng.below(s.seats)]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        seats = (
+            range(s.seats) if s.options.first_player < 0 else range(s.options.first_player, s.options.first_player + 1)
+        )
+        return [(1, FIRSTS[seat]) for seat in seats]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, DrawFirst)
+        s.first = s.holder = action.seat
+        if s.heard is not None:
+            s.heard.append(Event("first", {"seat": action.seat}))
+        return ()
+
+
+class OpenBriefing(Frame[State]):
+    """BU-TALK-03 The briefing comes after the start effect."""
+
+    RULE: ClassVar[str] = "BU-TALK-03"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        return briefing(s)

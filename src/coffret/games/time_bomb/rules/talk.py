@@ -1,0 +1,206 @@
+"""Talk: the briefing before the first cut of a round, and the statements before every cut."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from coffret.games.time_bomb.actions import (
+    CLOCK_RUNS,
+    MOST_CABLES,
+    MOST_SEATS,
+    PASS,
+    SILENT,
+    SIZES,
+    Accuse,
+    ClaimCover,
+    ClaimFaction,
+    Declare,
+    Expire,
+    Pass,
+    Propose,
+    Revise,
+    Vouch,
+    held_in,
+)
+from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.together import Frames, Together
+from coffret.games.time_bomb.rules.truth import is_true
+from coffret.games.time_bomb.state import PASSED, YES, Said, State, effects
+from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel.values import fields
+from coffret.kernel.words import verb
+
+
+def possible(size: int, most: int) -> list[tuple[int, int]]:
+    """BU-TALK-05 Defusers and bomb that can be declared: true or not, but possible on public numbers."""
+    return [
+        (defusers, bomb)
+        for defusers in range(min(size, most) + 1)
+        for bomb in range(3)
+        if defusers + (bomb == YES) <= size
+    ]
+
+
+# By the size of the row and the number of defusers still uncut.
+DECLARATIONS: Final[list[list[list[Action]]]] = [
+    [[*[Declare(d, b) for d, b in possible(size, most)], SILENT] for most in range(MOST_SEATS + 1)]
+    for size in range(MOST_CABLES + 1)
+]
+REVISIONS: Final[list[list[list[Action]]]] = [
+    [[Revise(d, b) for d, b in possible(size, most)] for most in range(MOST_SEATS + 1)]
+    for size in range(MOST_CABLES + 1)
+]
+ACCUSATIONS: Final = [[Accuse(seat, faction) for faction in range(3)] for seat in range(MOST_SEATS)]
+VOUCHES: Final = [Vouch(seat) for seat in range(MOST_SEATS)]
+PROPOSALS: Final = [Propose(seat) for seat in range(MOST_SEATS)]
+FACTION_CLAIMS: Final = [ClaimFaction(faction) for faction in range(3)]
+COVER_CLAIMS: Final = [[ClaimCover(seat, colour) for colour in range(2)] for seat in range(MOST_SEATS)]
+SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
+
+
+def dealt_left(s: State, seat: int) -> int:
+    """How many of the cables dealt to a player are still face down."""
+    return SIZES[s.left[s.where[seat]]]
+
+
+def declarations(s: State, seat: int) -> list[Action]:
+    """BU-TALK-03 What a player can say in the briefing; silence included."""
+    return DECLARATIONS[dealt_left(s, seat)][s.seats - s.found]
+
+
+def statements(s: State, seat: int) -> list[Action]:
+    """BU-TALK-06 What a player can say before a cut; all but the holder can also pass."""
+    size = dealt_left(s, seat)
+    seen = s.reds[seat] | s.blues[seat]
+    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.seats - s.found
+    key = (key * 256 + seen) * 2 + effects(s).undeclared
+    found = SPEECHES.get(key)
+    if found is None:
+        found = list_of_statements(s, seat, size, seen)
+        SPEECHES[key] = found
+    return found
+
+
+def list_of_statements(s: State, seat: int, size: int, seen: int) -> list[Action]:
+    """The list, written out."""
+    others = [other for other in range(s.seats) if other != seat]
+    said: list[Action] = []
+    if not effects(s).undeclared:  # BU-PLACE-13
+        said += REVISIONS[size][s.seats - s.found]
+    for other in others:
+        said += ACCUSATIONS[other]
+    said += [VOUCHES[other] for other in others]
+    said += [PROPOSALS[other] for other in range(s.seats) if other != s.holder]
+    said += FACTION_CLAIMS
+    for owner in held_in(seen):  # BU-TALK-13
+        said += COVER_CLAIMS[owner]
+    return said if seat == s.holder else [*said, PASS]
+
+
+def say(s: State, seat: int, what: Action) -> None:
+    """BU-TALK-09 Something said goes to the public log and changes nothing else."""
+    said = Said(seat, what, s.round, s.made)
+    s.talk.append(said)
+    s.truths.append(is_true(s, said))  # told after the end, BU-TALK-11
+    if s.heard is not None:
+        args: dict[str, Any] = {name: getattr(what, name) for name in fields(what)}
+        s.heard.append(Event(verb(type(what)), {"speaker": seat, **args}))
+
+
+class Briefing(Together):
+    """BU-TALK-02..04 Before the first cut all declare or stay silent, in secret; then all is published."""
+
+    RULE: ClassVar[str] = "BU-TALK-03"
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return declarations(s, seat)
+
+    def ask(self, s: State) -> Decision | None:
+        return self.ask_all(s, s.options.talk_clock > 0)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Expire):
+            return super().resolve(s, action, seat)
+        s.answers = tuple([SILENT if answer is None else answer for answer in s.answers])  # BU-TALK-16
+        return self.finish(s)
+
+    def close(self, s: State) -> Frames:
+        for step in range(s.seats):
+            seat = (s.first + step) % s.seats
+            answer = s.answers[seat]
+            if answer is not None:
+                say(s, seat, answer)
+        return ()
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return refusal(s, action, seat, self.RULE)
+
+
+class DeclareInTurn(Frame[State]):
+    """BU-TALK-04 By table option declarations are published one by one, clockwise from the first player."""
+
+    RULE: ClassVar[str] = "BU-TALK-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, declarations(s, self.seat), CLOCK_RUNS if s.options.talk_clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        say(s, self.seat, SILENT if isinstance(action, Expire) else action)  # BU-TALK-16
+        following = (self.seat + 1) % s.seats
+        return () if following == s.first else (DeclareInTurn(following),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return refusal(s, action, seat, self.RULE)
+
+
+def briefing(s: State) -> Frames:
+    """BU-TALK-03 The briefing of this round, unless the Location forbids it."""
+    if effects(s).undeclared:  # BU-PLACE-13 BU-PLACE-14
+        return ()
+    return (DeclareInTurn(s.first),) if s.options.open_briefing else (Briefing(),)
+
+
+def can_speak(s: State, seat: int) -> bool:
+    """BU-TALK-07 BU-TALK-14 BU-TALK-17 Who has passed or said enough is not asked again: talk must end."""
+    return s.spoken[seat] < s.options.talk_limit
+
+
+def next_speaker(s: State, seat: int) -> Frames:
+    """BU-TALK-14 The next in the sweep, clockwise after this seat and up to the holder."""
+    other = (seat + 1) % s.seats
+    while other != s.holder:
+        if can_speak(s, other):
+            return SPEAK[other]
+        other = (other + 1) % s.seats
+    return ()
+
+
+class Talk(Frame[State]):
+    """BU-TALK-01 BU-TALK-06 BU-TALK-14 A player is asked once in the sweep for a statement or a pass."""
+
+    RULE: ClassVar[str] = "BU-TALK-14"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, statements(s, self.seat), CLOCK_RUNS if s.options.talk_clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, (Pass, Expire)):  # BU-TALK-16
+            s.spoken[self.seat] = PASSED
+            if s.heard is not None:
+                s.heard.append(Event("pass", {"speaker": self.seat}))
+        else:
+            say(s, self.seat, action)
+            s.spoken[self.seat] += 1
+        return next_speaker(s, self.seat)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return refusal(s, action, seat, self.RULE)
+
+
+SPEAK: Final[list[Frames]] = [(Talk(seat),) for seat in range(MOST_SEATS)]

@@ -1,0 +1,42 @@
+"""What the numbers in actions, steps and messages mean."""
+
+from coffret.games.time_bomb.actions import ACTIONS, MOST_CABLES
+from coffret.games.time_bomb.state import (
+    BOMB_WORDS,
+    CABLES,
+    COLOURS,
+    FACTIONS,
+    PLACES,
+    ROLES,
+    SIDES,
+)
+from coffret.kernel.words import Index, Many, Names, Number, Seat, Vocabulary
+
+SEAT = Seat()
+CABLE = Names("cable", CABLES)
+ROLE = Names("role", ROLES)
+
+VOCABULARY = Vocabulary(
+    ACTIONS,
+    {
+        "seat": SEAT,
+        "owner": SEAT,
+        "speaker": SEAT,
+        "cutter": SEAT,
+        "one": SEAT,
+        "two": SEAT,
+        "targets": Many(SEAT),
+        "position": Index(MOST_CABLES),
+        "defusers": Number(0, MOST_CABLES),
+        "bomb": Names("bomb", BOMB_WORDS),
+        "cable": CABLE,
+        "cables": Many(CABLE),
+        "colour": Names("colour", COLOURS),
+        "faction": Names("faction", FACTIONS),
+        "role": ROLE,
+        "roles": Many(ROLE),
+        "place": Names("place", PLACES),
+        "side": Names("side", SIDES),
+        "round": Number(1, 4),
+    },
+)
