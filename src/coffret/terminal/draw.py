@@ -9,7 +9,7 @@ from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Zone
-from coffret.kernel.text import Words
+from coffret.kernel.text import Message, Words
 from coffret.terminal.board import board, legend, place_of
 from coffret.terminal.language import box
 from coffret.terminal.signs import colour, named, said
@@ -43,7 +43,7 @@ def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> lis
 
 def beside(outlook: Outlook, counters: list[Text], words: Words, width: int) -> list[RenderableType]:
     """The board with seats and counters beside it where there is room, otherwise one below the other."""
-    if outlook.scene.board is None:
+    if outlook.scene.board is None or not outlook.scene.board.spaces:
         return [seats(outlook, words), *flowing(counters, width)]
     drawn, *rest = board(outlook.scene.board, words, width)
     room = width - GAP - wide(drawn)
@@ -136,10 +136,15 @@ def card_sign(number: int, card: Card, words: Words | None) -> Text:
     return text.append(f" {words.tell(card.label)}", "not dim") if words and card.label else text
 
 
+def fact(name: str, value: Message | int | str, words: Words) -> str:
+    """A fact of a card: a message speaks for itself, a bare number needs its name."""
+    return said(value, words) if isinstance(value, Message) else f"{name} {value}".strip()
+
+
 def card_facts(card: Card, words: Words) -> Text:
     """The name of a card, its facts and what it does."""
     text = Text(named(card, words))
-    facts = [f"{name} {said(value, words)}".strip() for name, value in card.fields.items()]
+    facts = [fact(name, value, words) for name, value in card.fields.items()]
     if card.note:
         facts.append(words.tell(card.note))
     if facts:

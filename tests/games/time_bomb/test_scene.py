@@ -39,15 +39,15 @@ def test_the_role_table_is_shown_to_everyone() -> None:
 def test_my_role_lies_before_me_with_faction_and_cover() -> None:
     scene = table(at("5 | roles yuri"), 0)
     (card,) = cards(scene, "role")
-    assert card.kind == "role-agency"
+    assert card.kind == "role-yuri"
     words = game.words("en")
-    assert {name: words.tell(text) for name, text in card.fields.items()} == {"faction": "the Agency", "cover": "red"}  # type: ignore[arg-type]
+    assert {name: words.tell(text) for name, text in card.fields.items()} == {"faction": "the Agency", "cover": "red cover"}  # type: ignore[arg-type]
     assert not any(zone.id == "role" for zone in table(at("5 | roles yuri"), PUBLIC).zones)
 
 
 def test_the_location_says_that_it_is_reconstructed() -> None:
     (card,) = cards(table(at("5 | round 1 paris"), 0), "middle")
-    assert (card.kind, card.origin) == ("location", "reconstructed")
+    assert (card.kind, card.origin) == ("location-paris", "reconstructed")
 
 
 def test_every_option_touches_things_that_are_there() -> None:

@@ -20,7 +20,7 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Card, Feed, Meter, Scene, SeatPanel, Zone
+from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Scene, SeatPanel, Zone
 from coffret.kernel.text import Message
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
@@ -33,6 +33,7 @@ def scene(v: View) -> Scene:
     """BU-COMP-04 BU-COMP-07 BU-KNOW-05..06 The table as one seat sees it."""
     return Scene(
         seats=[panel(v, seat) for seat in range(v.seats)],
+        board=Board(form="round", spaces=[], pieces=cutters(v)),
         zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
         meters=meters(v),
         feeds=[knowledge(v), talk_of_round(v), earlier_talk(v), cuts(v), roles_in_game(v)],
@@ -60,6 +61,13 @@ def touches(view: View, action: Action) -> list[str]:
 def panel(v: View, seat: int) -> SeatPanel:
     """What everybody, and what I, can see of a player."""
     return SeatPanel(id=f"seat-{seat + 1}", seat=seat, mark=mark_of(v, seat), badges=[*badges(v, seat)])
+
+
+def cutters(v: View) -> list[Piece]:
+    """BU-COMP-04 The one pair of cutters, with the player who holds it."""
+    if v.holder < 0:
+        return []
+    return [Piece(id="cutters", label=Message("badge-cutters"), kind="cutters", on=f"seat-{v.holder + 1}")]
 
 
 def mark_of(v: View, seat: int) -> str:
@@ -143,7 +151,7 @@ def place_zone(v: View) -> list[Zone]:
         cards.append(
             Card(
                 id="location",
-                kind="location",
+                kind=f"location-{PLACES[v.place]}",
                 label=Message(f"place-{id}"),
                 note=Message(f"about-{id}"),
                 origin=v.facts.origins[PLACES[v.place]],
@@ -151,7 +159,7 @@ def place_zone(v: View) -> list[Zone]:
         )
     if v.fate >= 0:
         label = Message("fate-red" if v.fate == RED else "fate-blue")
-        cards.append(Card(id="fate", kind="fate", label=label, mark=COLOURS[v.fate][0].upper()))
+        cards.append(Card(id="fate", kind=f"fate-{COLOURS[v.fate]}", label=label, mark=COLOURS[v.fate][0].upper()))
     return [Zone(id="middle", kind="spread", label=Message("middle"), cards=cards)] if cards else []
 
 
@@ -177,7 +185,7 @@ def role_card(v: View, id: str, role: int) -> Card:
     }
     return Card(
         id=id,
-        kind=f"role-{faction}",
+        kind=f"role-{ROLES[role]}",
         label=Message(f"role-{ROLES[role]}".replace("_", "-")),
         note=Message(f"goal-{faction}"),
         fields=fields,
