@@ -41,7 +41,10 @@ def test_my_role_lies_before_me_with_faction_and_cover() -> None:
     (card,) = cards(scene, "role")
     assert card.kind == "role-yuri"
     words = game.words("en")
-    assert {name: words.tell(text) for name, text in card.fields.items()} == {"faction": "the Agency", "cover": "red cover"}  # type: ignore[arg-type]
+    assert {name: words.tell(text) for name, text in card.fields.items()} == {
+        "faction": "the Agency",
+        "cover": "red cover",
+    }  # type: ignore[arg-type]
     assert not any(zone.id == "role" for zone in table(at("5 | roles yuri"), PUBLIC).zones)
 
 

@@ -120,7 +120,8 @@ def test_every_kind_of_statement_can_be_made_before_a_cut() -> None:
 @rule("BU-TALK-06")
 @pytest.mark.parametrize("notation", ["accuse 2:shadow", "vouch 2"])
 def test_nobody_accuses_himself_or_vouches_for_himself(notation: str) -> None:
-    assert at("5 | next talk 2").refuses(notation).why == "about-yourself"
+    reason = at("5 | next talk 2").refuses(notation)
+    assert (reason.rule, reason.why) == ("BU-TALK-06", "about-yourself")
 
 
 @rule("BU-TALK-06", "BU-CUT-02")
