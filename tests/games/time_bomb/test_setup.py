@@ -97,7 +97,7 @@ def test_the_first_location_is_known_to_all_before_anybody_acts() -> None:
         assert view(position, seat).place == 1
         assert ("reveal", {"place": 1}) in told(position, seat)
         cards = [card for zone in game.scene(view(position, seat)).zones for card in zone.cards]
-        assert [card.note.id for card in cards if card.kind == "location" and card.note] == ["about-paris"]
+        assert [card.note.id for card in cards if card.id == "location" and card.note] == ["about-paris"]
 
 
 @rule("BU-SETUP-11")
