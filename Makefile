@@ -10,7 +10,8 @@ PIP := $(PY) -m pip --disable-pip-version-check
 PYTEST := $(PY) -P -m pytest -q -n 2
 
 CODE := $(wildcard src tests examples tools hatch_build.py)
-PACKAGE := $(shell find src/coffret -type f -not -path '*/__pycache__/*' | sort)
+PACKAGE := $(shell find src/coffret table tools -type f -not -path '*/__pycache__/*' -not -path '*/table_dist/*' \
+	-not -path '*/node_modules/*' | sort)
 
 # Stamps: the pinned libraries are in; the package is in (holds its form: compiled or interpreted).
 DEPS := $(VENV)/.deps
@@ -44,6 +45,7 @@ lint: $(DEPS) ## Style, formatting and types
 	$(VENV)/bin/ruff check --quiet --output-format=concise $(CODE)
 	$(VENV)/bin/ruff format --quiet --check $(CODE)
 	$(VENV)/bin/mypy --no-error-summary $(CODE)
+	$(PY) tools/build_table.py --test
 
 format: $(DEPS) ## Format the code and mend what ruff can mend
 	$(VENV)/bin/ruff check --quiet --fix $(CODE) || true
@@ -65,7 +67,7 @@ pin: ## Write constraints.txt from pyproject.toml; UPGRADE=1 takes the newest ve
 	build/pin/bin/python tools/pin.py $(if $(UPGRADE),--upgrade)
 
 clean: ## Back to a fresh clone
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist table/node_modules src/coffret/table_dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(DEPS): constraints.txt

@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules of the games with mypyc while a wheel is built.
+"""Build the browser table, and compile the kernel and the rules of the games with mypyc, while a wheel is built.
 
 Search, simulation and training live on decisions per second, and compiled rules give several times as
 many. The wheel carries both forms of a compiled module: Python prefers the extension module that lies
@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib.metadata import version as version_of
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -54,6 +55,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         """Hatchling calls this before it packs the files."""
         if version == "editable":
             return
+        build_table(Path(self.root))
         if reason := why_not_compiled():
             print(f"coffret: {reason}: the rules will run interpreted, several times slower", file=sys.stderr)
             return
@@ -61,6 +63,12 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = not libraries
         build_data["infer_tag"] = bool(libraries)
+
+
+def build_table(root: Path) -> None:
+    """Build the browser table into the package; COFFRET_NO_TABLE=1 leaves it out, for a box without a browser."""
+    if os.environ.get("COFFRET_NO_TABLE", "0") == "0":
+        load_by_path("coffret_build_table", root / "tools" / "build_table.py").build(root)
 
 
 def why_not_compiled() -> str | None:
@@ -170,13 +178,18 @@ def generator(root: Path) -> Callable[[str], str]:
     path = root / PACKAGE / "kernel" / "generate.py"
     if not path.exists():
         return lambda source: ""
-    spec = importlib.util.spec_from_file_location("coffret_generate", path)
+    write: Callable[[str], str] = load_by_path("coffret_generate", path).copy_functions
+    return write
+
+
+def load_by_path(name: str, path: Path) -> ModuleType:
+    """A module of the checkout that is not installed."""
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    write: Callable[[str], str] = module.copy_functions
-    return write
+    return module
 
 
 def compile_modules(sources: list[str], root: Path) -> list[str]:

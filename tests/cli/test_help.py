@@ -48,18 +48,18 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
     assert usual_language(environment) == language
 
 
-def test_without_a_command_the_box_shows_its_games_and_how_to_play(coffret: Inside) -> None:
-    done = coffret()
+def test_without_a_game_the_terminal_shows_the_games_and_how_to_play(coffret: Inside) -> None:
+    done = coffret("play")
     assert done.code == 0
     assert "Liar's Dice" in done.out
     assert "To play: coffret play" in done.out
-    assert "Pour jouer : coffret play" in coffret("--lang", "fr").out
+    assert "Pour jouer : coffret play" in coffret("play", "--lang", "fr").out
 
 
 def test_unfinished_games_are_on_the_start_screen(coffret: Inside) -> None:
     coffret("play", "liar", "--people", "2", lines="\nbid 1:1\n")
     (path,) = coffret.saves()
-    assert str(path) in coffret().out
+    assert str(path) in coffret("play").out
 
 
 def test_games_for_programs(coffret: Inside) -> None:

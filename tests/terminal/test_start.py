@@ -4,7 +4,7 @@ from tests.cli.running import Outside, leaves
 
 
 def test_a_newcomer_answers_three_questions_and_plays(outside: Outside) -> None:
-    child = outside.at_a_terminal()
+    child = outside.at_a_terminal("play")
     child.expect("Which game")
     child.sendline("lair")
     child.expect('near: "liar"')
@@ -22,7 +22,7 @@ def test_a_newcomer_answers_three_questions_and_plays(outside: Outside) -> None:
     child.sendline("quit")
     child.expect("coffret play --resume")
     assert leaves(child) == 0
-    resumed = outside.at_a_terminal("--lang", "fr")
+    resumed = outside.at_a_terminal("play", "--lang", "fr")
     resumed.expect("Parties à reprendre")
     resumed.expect("Quel jeu")
     resumed.sendline("r1")
@@ -34,7 +34,7 @@ def test_a_newcomer_answers_three_questions_and_plays(outside: Outside) -> None:
 
 
 def test_enter_leaves(outside: Outside) -> None:
-    child = outside.at_a_terminal()
+    child = outside.at_a_terminal("play")
     child.expect("Which game")
     child.sendline("")
     assert leaves(child) == 0

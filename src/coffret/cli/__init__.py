@@ -11,7 +11,17 @@ from io import TextIOWrapper
 
 import typer
 
-from coffret.cli import bench, check, games, play, replay, rules, simulate, start  # noqa: F401 - they declare themselves
+from coffret.cli import (  # noqa: F401 - they declare themselves
+    bench,
+    check,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    start,
+)
 from coffret.cli.frame import app, complain, hush, say
 
 

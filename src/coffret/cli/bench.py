@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
+import typer
+
 from coffret.cli.frame import (
     Json,
     Lang,
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 def bench(
     slugs: Annotated[list[str] | None, argument("GAME", say("ui-cli-bench-games"))] = None,
     seconds: Annotated[float, option("--seconds", "S", say("ui-cli-seconds"))] = 2.0,
+    server: Annotated[bool, typer.Option("--server", help=say("ui-cli-bench-server"))] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -35,12 +38,30 @@ def bench(
     if not 0.01 <= seconds <= 600:
         raise OptionError(f"--seconds is 0.01 to 600, not {seconds:g}")
     chosen = [load(slug).slug for slug in slugs] if slugs else [game.slug for game in whole_box()]
+    if server:
+        show_load(chosen, seconds, json)
+        return
     with progress(say("ui-measuring"), len(chosen)) as advance:
         found = measure(chosen, seconds, lambda slug: advance(1))
     if json:
         print_json(found)
     else:
         show(found, chosen_language(lang))
+
+
+def show_load(slugs: list[str], seconds: float, json: bool) -> None:
+    """The table server under load, game by game."""
+    import msgspec
+
+    from coffret.server.load import measure
+
+    found = {slug: measure(slug, seats=max(4, load(slug).about.seats[0]), seconds=seconds) for slug in slugs}
+    if json:
+        print_json({"server": found})
+        return
+    for slug, figures in found.items():
+        told = msgspec.structs.asdict(figures)
+        print(f"{slug}: " + ", ".join(f"{name} {value}" for name, value in told.items() if name != "game"))
 
 
 def show(found: Bench, language: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +23,7 @@ from coffret.cli.frame import (
     say,
     seed_of,
     split,
+    whole_box,
 )
 from coffret.kernel.errors import OptionError
 
@@ -44,6 +46,10 @@ def play(
 ) -> int:
     from coffret.terminal.opening import Wish, begin
 
+    if slug is None and resume is None:
+        from coffret.terminal.start import open_box
+
+        return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty())
     wish = Wish(
         slug=slug,
         seats=seats,

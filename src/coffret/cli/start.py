@@ -1,13 +1,13 @@
-"""`coffret` alone: open the box, choose a game and play."""
+"""`coffret` alone: open the box in the browser."""
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
-from coffret.cli.frame import Lang, app, chosen_language, guard, say, whole_box
+from coffret.cli.frame import Lang, app, chosen_language, guard, say
+from coffret.cli.serve import open_box
 
 
 def version(wanted: bool) -> None:
@@ -31,6 +31,5 @@ def box(
 ) -> int | None:
     if context.invoked_subcommand is not None:
         return None
-    from coffret.terminal.start import open_box
-
-    return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty())
+    open_box(chosen_language(lang))
+    return 0

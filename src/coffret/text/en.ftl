@@ -234,3 +234,10 @@ fair-no = { $wrong ->
 }
 bot-thumb = Plays by rules of thumb
 bot-random = Plays at random
+ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
+ui-cli-host = the address to listen at; 0.0.0.0 lets others in
+ui-cli-port = the port to listen at
+ui-cli-db = the file that keeps the tables
+ui-cli-browser = open the browser as well
+ui-cli-bench-server = measure the table server under load instead
+ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).

@@ -234,3 +234,10 @@ fair-no = { $wrong ->
 }
 bot-thumb = Joue selon des règles de bon sens
 bot-random = Joue au hasard
+ui-cli-serve = Ouvrir la boîte aux navigateurs : sur cette machine, ou pour des amis avec --host.
+ui-cli-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les autres
+ui-cli-port = le port d'écoute
+ui-cli-db = le fichier qui garde les tables
+ui-cli-browser = ouvrir aussi le navigateur
+ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
+ui-serving = La boîte est ouverte à { $address } (Ctrl-C la ferme ; les tables sont gardées).

@@ -1,0 +1,54 @@
+"""`coffret serve`: the table server, for this machine or for friends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from coffret.cli.frame import Lang, chosen_language, command, option, say
+
+PORT = 8765
+
+
+@command("serve", say("ui-cli-serve"), "coffret serve --host 0.0.0.0 --port 8080 --db evening.db")
+def serve(
+    host: Annotated[str, option("--host", "ADDRESS", say("ui-cli-host"))] = "127.0.0.1",
+    port: Annotated[int, option("--port", "N", say("ui-cli-port"))] = PORT,
+    db: Annotated[Path | None, option("--db", "FILE", say("ui-cli-db"))] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("ui-cli-browser"))] = False,
+    lang: Lang = None,
+) -> None:
+    from coffret.server.command import serve
+
+    serve(host, port, db or usual_db(), browser, told=lambda address: announce(address, chosen_language(lang)))
+
+
+def open_box(language: str) -> None:
+    """The box in the browser of this machine, at the usual address or, if that is taken, at another."""
+    from coffret.server.command import PortTaken, serve
+
+    def told(address: str) -> None:
+        announce(address, language)
+
+    try:
+        serve(port=PORT, db=usual_db(), open_browser=True, told=told)
+    except PortTaken:
+        serve(port=0, db=usual_db(), open_browser=True, told=told)
+
+
+def usual_db() -> Path:
+    """The file that keeps the tables of this person."""
+    from coffret.terminal import saves
+
+    folder = saves.folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.db"
+
+
+def announce(address: str, language: str) -> None:
+    """Say where the box is open, and how to close it."""
+    from coffret.terminal.language import box
+
+    print(box(language).say("ui-serving", {"address": address}), flush=True)

@@ -1,0 +1,12 @@
+"""Take a seat at a table from a program of your own: `docs/protocol.md` in Python.
+
+made = await make_table("http://127.0.0.1:8765", "liar", [person("Ada"), bot("Bo")])
+async with Client("http://127.0.0.1:8765", made.tokens) as client:
+    await client.play(lambda look, seat: random.choice(look["options"])["do"])
+"""
+
+from coffret.client.asking import Made, bot, make_table, open_seat, person
+from coffret.client.connection import Client, Gone
+from coffret.client.mirror import Mirror, Refused
+
+__all__ = ["Client", "Gone", "Made", "Mirror", "Refused", "bot", "make_table", "open_seat", "person"]

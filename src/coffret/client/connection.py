@@ -1,0 +1,129 @@
+"""A connection to a table that comes back by itself and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from coffret.client.mirror import Json, Mirror, Refused
+
+FOR_GOOD = {4400, 4401, 4403, 4410}  # close codes after which coming back is of no use
+WAITS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds before trying again
+Choose = Callable[[Json, int], str]
+
+
+class Gone(Exception):
+    """The server does not want this client, or cannot be reached."""
+
+
+class Client:
+    """Seats at a table. Use it with `async with`; `mirror` holds what is known."""
+
+    def __init__(self, url: str, tokens: list[str], lang: str = "en", tries: int = 20) -> None:
+        self.url = url.rstrip("/").replace("http", "ws", 1) + "/ws"
+        self.mirror = Mirror(tokens, lang)
+        self.tries = tries
+        self.socket: ClientConnection | None = None
+        self.news = asyncio.Condition()
+        self.error: Gone | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Client:
+        self.task = asyncio.get_running_loop().create_task(self.keep_listening())
+        await self.until(lambda: self.mirror.is_complete)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        if self.task is not None:
+            self.task.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+    # Listening
+
+    async def keep_listening(self) -> None:
+        """Connect, listen, and come back when the connection breaks."""
+        failed = 0
+        while failed < self.tries:
+            try:
+                async with connect(self.url, compression=None, max_size=None) as socket:
+                    await self.listen(socket)
+                    failed = 0
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 0
+                failed = 0 if self.mirror.table else failed + 1
+                if code in FOR_GOOD:
+                    await self.give_up(f"the server closed ({code})")
+                    return
+            except (OSError, InvalidHandshake, TimeoutError):
+                failed += 1
+            self.socket = None
+            await asyncio.sleep(WAITS[min(failed, len(WAITS) - 1)])
+        await self.give_up("the server cannot be reached")
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Say hello and what is unanswered, then take in what comes."""
+        await socket.send(self.mirror.hello())
+        self.socket = socket
+        for message in self.mirror.again():
+            await socket.send(message)
+        async for text in socket:
+            for answer in self.mirror.hear(text):
+                await socket.send(answer)
+            async with self.news:
+                self.news.notify_all()
+        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+
+    async def give_up(self, why: str) -> None:
+        """Tell whoever waits that nothing more will come."""
+        self.error = Gone(why)
+        async with self.news:
+            self.news.notify_all()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with self.news:
+            await self.news.wait_for(lambda: condition() or self.error is not None)
+        if self.error is not None and not condition():
+            raise self.error
+
+    # Doing
+
+    async def ask(self, message: Json, id: str | None = None) -> Json:
+        """Send a request and wait for its answer, over a broken connection too; `no` raises Refused."""
+        id, text = self.mirror.request(message, id)
+        return await self.answer(id, text)
+
+    async def move(self, seat: int, action: str) -> Json:
+        """Choose, and wait until it is on disk."""
+        id, text = self.mirror.move(seat, action)
+        return await self.answer(id, text)
+
+    async def answer(self, id: str, text: str) -> Json:
+        """Send a message and wait for what is answered under its id."""
+        if self.socket is not None:
+            with suppress(ConnectionClosed):  # it is sent again on the next connection
+                await self.socket.send(text)
+        await self.until(lambda: id in self.mirror.answers)
+        found = self.mirror.answers.pop(id)
+        if found["t"] == "no":
+            raise Refused(found)
+        return found
+
+    async def play(self, choose: Choose) -> Json | None:
+        """Play the own seats to the end: `choose(look, seat)` names an option. Returns the outcome."""
+        mirror = self.mirror
+        while not mirror.is_over:
+            await self.until(lambda: mirror.is_over or bool(mirror.to_choose()))
+            for seat in mirror.to_choose():
+                try:
+                    await self.move(seat, choose(mirror.looks[seat], seat))
+                except Refused as refused:
+                    if refused.code not in ("stale", "turn", "over", "ended", "paused"):
+                        raise
+        outcomes = [look["outcome"] for look in mirror.looks.values()]
+        return outcomes[0] if outcomes else None

@@ -1,0 +1,152 @@
+"""What a client knows of its table, kept true by what it hears, also when messages are lost, doubled or late.
+
+Nothing here sends: every method returns the messages that should be sent.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from coffret.client.changes import apply
+
+Json = dict[str, Any]
+SPECTATOR = -3
+
+
+class Refused(Exception):
+    """The server said no; `answer` is its whole message."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__(f"{answer.get('text', '')} [{answer.get('code', '')}]")
+        self.answer = answer
+        self.code: str = answer.get("code", "")
+
+
+class Mirror:
+    """The looks of the seats that a client holds, the log of each, and the requests that wait for an answer."""
+
+    def __init__(self, tokens: list[str], lang: str = "en") -> None:
+        self.tokens = tokens
+        self.lang = lang
+        self.table: Json = {}
+        self.looks: dict[int, Json] = {}
+        self.versions: dict[int, int] = {}
+        self.lines: dict[int, list[Json]] = {}
+        self.chat: list[Json] = []
+        self.waiting: dict[str, Json] = {}  # requests without an answer, by id
+        self.answers: dict[str, Json] = {}
+        self.lacking: set[int] = set()  # seats whose look is being fetched anew
+
+    # Saying
+
+    def hello(self) -> str:
+        """The first message of a connection; what was missed comes as an answer."""
+        self.lacking.clear()
+        seen = {str(seat): version for seat, version in self.versions.items()}
+        hello = {"t": "hello", "p": 1, "tokens": self.tokens, "lang": self.lang}
+        return write({**hello, "seen": seen, "said": len(self.chat)})
+
+    def again(self) -> list[str]:
+        """The requests that have no answer yet, to be sent again on a new connection."""
+        return [write(message) for message in self.waiting.values()]
+
+    def move(self, seat: int, action: str, id: str | None = None) -> tuple[str, str]:
+        """A choice, made from the look this client has: its id, and the message."""
+        return self.request({"t": "move", "seat": seat, "v": self.versions.get(seat, 0), "action": action}, id)
+
+    def request(self, message: Json, id: str | None = None) -> tuple[str, str]:
+        """Any message that is answered under an id."""
+        id = id or secrets.token_urlsafe(12)
+        self.waiting[id] = {"id": id, **message}
+        return id, write(self.waiting[id])
+
+    # Hearing
+
+    def hear(self, text: str | bytes) -> list[str]:
+        """Take in a message; what has to be sent because of it is returned."""
+        message: Json = msgspec.json.decode(text)
+        kind = message["t"]
+        if kind == "look":
+            return self.hear_look(message)
+        if kind == "table":
+            self.table = message
+        elif kind == "chat":
+            return self.hear_chat(message)
+        elif kind in ("ack", "no", "why", "link") and message.get("id"):
+            self.waiting.pop(message["id"], None)
+            self.answers[message["id"]] = message
+        return []
+
+    def hear_look(self, message: Json) -> list[str]:
+        """A whole look replaces; a difference is applied to the look it belongs to, or fetched anew."""
+        seat, version = message["seat"], message["v"]
+        mine = self.versions.get(seat, -1)
+        if "full" in message:
+            if version >= mine:
+                self.looks[seat] = message["full"]
+                self.take(seat, version, message)
+            return []
+        if version <= mine:
+            return []
+        if message["from"] != mine:
+            return self.resync(seat)
+        self.looks[seat] = apply(self.looks[seat], message["diff"])
+        self.take(seat, version, message)
+        return []
+
+    def take(self, seat: int, version: int, message: Json) -> None:
+        """Note the version and the news of a look."""
+        self.versions[seat] = version
+        self.lacking.discard(seat)
+        lines = self.lines.setdefault(seat, [])
+        lines[message["line"] :] = message["news"]
+
+    def hear_chat(self, message: Json) -> list[str]:
+        """Chat lines have numbers, so that none comes twice."""
+        start = message["from"]
+        if start <= len(self.chat):
+            self.chat[start : start + len(message["lines"])] = message["lines"]
+        return []
+
+    def resync(self, seat: int) -> list[str]:
+        """Ask for a whole look, once."""
+        if seat in self.lacking:
+            return []
+        self.lacking.add(seat)
+        return [write({"t": "resync", "seat": seat})]
+
+    # Asking
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that this client plays."""
+        return list(self.table.get("you", []))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything that a hello brings has come."""
+        if not self.table or self.table["state"] == "gathering":
+            return bool(self.table)
+        return all(seat in self.looks for seat in self.seats or [SPECTATOR])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be done any more."""
+        return self.table.get("state") in ("over", "ended")
+
+    def to_choose(self) -> list[int]:
+        """The own seats that are waited for and have no request under way."""
+        busy = {message.get("seat") for message in self.waiting.values()}
+        return [
+            seat
+            for seat in self.seats
+            if seat not in busy and (look := self.looks.get(seat)) and seat in look["waiting"] and look["options"]
+        ]
+
+
+def write(message: Json) -> str:
+    """A message as the text of a frame."""
+    return msgspec.json.encode(message).decode()

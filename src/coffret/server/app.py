@@ -1,0 +1,65 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from coffret.server.api import Api, refused
+from coffret.server.files import Files
+from coffret.server.guard import Guard
+from coffret.server.house import House
+from coffret.server.refusal import Refusal
+from coffret.server.session import LINK
+from coffret.server.socket import Socket
+
+
+class Doors:
+    """Sockets go straight to their endpoint: there are many, and each layer between costs memory and time."""
+
+    def __init__(self, pages: ASGIApp, socket: ASGIApp) -> None:
+        self.pages = pages
+        self.socket = socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.pages(scope, receive, send)
+        elif scope["path"] == "/ws":
+            await self.socket(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": LINK})
+
+
+def make_app(house: House, hosts: Iterable[str] | None = None) -> ASGIApp:
+    """The application over a house; `hosts` are the names it may be called by."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house.open()
+        yield
+        await house.close()
+
+    pages = Starlette(
+        routes=[*Api(house).routes(), *Files().routes()],
+        middleware=[Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
+        exception_handlers={Exception: mistake, 404: not_found},
+        lifespan=lifespan,
+    )
+    return Guard(Doors(pages, Socket(house)), house.limits, hosts)
+
+
+async def mistake(request: Request, error: Exception) -> Response:
+    """A mistake of the server: told, logged, and nothing more."""
+    return refused(Refusal("server"), request.query_params.get("lang", "en"))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere."""
+    return refused(Refusal("link"), request.query_params.get("lang", "en"))

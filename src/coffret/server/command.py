@@ -1,0 +1,106 @@
+"""`coffret serve`: the table server in this process, on one file, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from coffret.kernel.errors import CoffretError
+from coffret.server.app import make_app
+from coffret.server.guard import LOCAL
+from coffret.server.house import House
+from coffret.server.limits import FRAME, Limits
+from coffret.server.sqlite import SqliteStore
+
+SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
+GARBAGE = (20_000, 20, 50)  # tables live long and have no cycles: look for garbage less often
+
+
+class PortTaken(CoffretError):
+    """Somebody else listens there."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    db: str | Path = "coffret.db",
+    open_browser: bool = False,
+    *,
+    limits: Limits | None = None,
+    told: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `told` hears the address once people can come; port 0 takes any that is free."""
+    listening = listen(host, port)
+    house = House(SqliteStore(db), limits)
+    app = make_app(house, LOCAL if is_local(host) else None)
+    server = Server(configured(app), address(host, listening.getsockname()[1]), told, open_browser)
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.serve([listening]))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address, or an error that says what to do."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        raise PortTaken(f"cannot listen at {host}, port {port} ({error}); choose another --host or --port") from error
+    return listening
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach the address."""
+    return host in LOCAL
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser finds the box."""
+    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def configured(app: object) -> uvicorn.Config:
+    """How uvicorn runs: without access log (links are nobody's business) and without compression of frames."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        backlog=2048,
+    )
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, where: str, told: Callable[[str], None], open_browser: bool) -> None:
+        super().__init__(config)
+        self.where = where
+        self.told = told
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.told(self.where)
+            if self.open_browser:
+                await asyncio.to_thread(webbrowser.open, self.where)

@@ -1,0 +1,302 @@
+"""What people do at a table, message by message. Everything is checked here; what is wrong raises Refusal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Any
+
+from coffret.kernel import stack
+from coffret.kernel.errors import NotationError
+from coffret.kernel.scene import elements
+from coffret.kernel.stack import PUBLIC, Action
+from coffret.server import people, wire
+from coffret.server.host import preside
+from coffret.server.limits import CHAT, NAME, clean
+from coffret.server.live import Ask, LiveTable
+from coffret.server.play import Play
+from coffret.server.refusal import Refusal, against_the_rules
+from coffret.server.session import Session
+from coffret.server.store import StoreError, Write
+from coffret.server.why import why_action, why_element
+from coffret.server.wire import Ack, Because, ChatLine, Chatted, Pointed
+from coffret.server.wording import language
+
+POSSIBLE = 8  # options that a refusal names
+
+
+async def carry_out(live: LiveTable, session: Session, message: wire.Message) -> None:
+    """Do what a message asks."""
+    deed = DEEDS[type(message)]
+    if live.gone:
+        raise Refusal("store")
+    await deed(live, session, message)
+
+
+# Choosing
+
+
+async def move(live: LiveTable, session: Session, message: wire.Move) -> None:
+    """A choice of a person."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        known = live.play.moves.get((seat, message.id)) if live.play else None
+        if known is None:
+            play = check_seat(live, seat)
+            if message.v != play.version(seat):
+                live.showing.show_full(seat, session)
+                raise Refusal("stale")
+            await choose(live, play, seat, read(live, message.action), message.id)
+            known = play.version(seat)
+        session.say(Ack(message.id, seat, known))
+
+
+async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
+    """Carry out a choice, if the rules offer it."""
+    reason = stack.explain(play.table.state, action, seat)
+    if reason is not None:
+        raise against_the_rules(reason, possible(play, seat))
+    await live.change(play.act(seat, action, id))
+
+
+def check_seat(live: LiveTable, seat: int) -> Play:
+    """The play, if it is going on and a person plays this seat."""
+    if live.meta.state == "over" and live.play is not None and live.play.table.outcome is not None:
+        rule = live.play.table.outcome.rule
+        raise Refusal("over", rule=rule)
+    play = live.playing()
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    if live.meta.sittings[seat].kind != "person":
+        raise Refusal("bot")
+    return play
+
+
+def read(live: LiveTable, notation: str) -> Action:
+    """The action that a notation names."""
+    try:
+        return live.game.action(notation, live.header.seats)
+    except NotationError as error:
+        raise Refusal("notation", detail=str(error)) from error
+
+
+def possible(play: Play, seat: int) -> list[str]:
+    """Some of what this seat can do."""
+    decision = play.table.pending
+    part = decision.of(seat) if decision is not None else None
+    write = play.table.game.vocabulary.write
+    return [write(action) for action in part.actions[:POSSIBLE]] if part else []
+
+
+# Taking back
+
+
+async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
+    """Take back one's last choice: freely if it told nobody anything, otherwise if everybody agrees."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play = check_seat(live, seat)
+        known = play.moves.get((seat, message.id))
+        if known is not None:
+            session.say(Ack(message.id, seat, known))
+            return
+        index = play.last_choice(seat)
+        if index is None:
+            raise Refusal("nothing")
+        free = await asyncio.get_running_loop().run_in_executor(live.house.thinkers, play.is_free, index)
+        need = live.persons() - set(session.seats)
+        if free or (message.ask and not need):
+            await take_back(live, play, index, free, message.id)
+            session.say(Ack(message.id, seat, play.version(seat)))
+        elif not message.ask:
+            raise Refusal("consent")
+        else:
+            live.ask = Ask(seat, index, need)
+            live.tell_ask()
+            session.say(Ack(message.id, seat, play.version(seat)))
+
+
+async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
+    """Take a choice back and tell those who had noticed it."""
+    seat = play.table.log[index].seat
+    change = play.take_back(index, keep_others=free, move=id)
+    await live.change(change)
+    for session in live.sessions:
+        if any(change.step.noticed >> play.bit(viewer) & 1 for viewer in session.seats):
+            words = live.tongue(session.lang).words(live.names)
+            session.say(wire.Note(words.say("note-undo", {"name": words.name(seat)})))
+
+
+async def consent(live: LiveTable, session: Session, message: wire.Consent) -> None:
+    """An answer to what is being asked."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play, ask = live.playing(), live.ask
+        if ask is None or (seat not in ask.need and seat != ask.by):
+            raise Refusal("nothing")
+        if not message.yes:
+            live.ask = None
+            live.tell_ask("withdrawn" if seat == ask.by else "declined")
+        elif seat in ask.need:
+            ask.need.discard(seat)
+            await conclude(live, play, ask)
+        session.say(Ack(message.id, seat, play.version(seat)))
+
+
+async def conclude(live: LiveTable, play: Play, ask: Ask) -> None:
+    """Take back what was asked once nobody is left to answer."""
+    if ask.need:
+        live.tell_ask()
+        return
+    live.ask = None
+    await take_back(live, play, ask.index, False, "")
+    live.tell_ask("agreed")
+
+
+async def redo(live: LiveTable, session: Session, message: wire.Redo) -> None:
+    """Do again what was taken back last."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        known = live.play.moves.get((seat, message.id)) if live.play else None
+        if known is None:
+            play = check_seat(live, seat)
+            action = play.taken_back.get(seat)
+            if action is None:
+                raise Refusal("nothing")
+            await choose(live, play, seat, action, message.id)
+            known = play.version(seat)
+        session.say(Ack(message.id, seat, known))
+
+
+# Asking
+
+
+async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
+    """Why something cannot be done."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if live.play is None:
+            raise Refusal("gathering")
+        if message.action is not None:
+            reasons = why_action(live.play.table, seat, read(live, message.action))
+        elif message.element is not None:
+            ask = asyncio.get_running_loop().run_in_executor
+            reasons = await ask(live.house.thinkers, why_element, live.play.table, seat, message.element)
+        else:
+            raise Refusal("message", detail="why needs an action or an element")
+    spoken = live.tongue(session.lang)
+    told = [spoken.reason(reason, live.names) for reason in reasons or []]
+    session.say(Because(message.id, seat, reasons is None, told))
+
+
+async def resync(live: LiveTable, session: Session, message: wire.Resync) -> None:
+    """Send everything again."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        live.showing.show_full(seat, session)
+
+
+async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
+    """Another language for this connection."""
+    async with live.lock:
+        session.lang = language(message.lang)
+        session.say(live.info(session))
+        for seat in session.seats:
+            live.showing.show_full(seat, session)
+        session.say(Ack(message.id))
+
+
+# Talking
+
+
+async def chat(live: LiveTable, session: Session, message: wire.Chat) -> None:
+    """Say something to everybody."""
+    seat = session.holds(message.seat)
+    text = clean(message.text, CHAT)
+    if not text:
+        raise Refusal("message", detail="there is nothing to say")
+    async with live.lock:
+        check_talk(live, seat)
+        if (seat, message.id) in live.heard:
+            session.say(Ack(message.id, seat))
+            return
+        line = ChatLine(seat, live.names[seat], text, int(time()))
+        try:
+            await live.house.store.write(Write(live.id, chat=[(len(live.chat), line)]))
+        except StoreError as error:
+            raise Refusal("store") from error
+        live.chat.append(line)
+        live.heard.append((seat, message.id))
+        live.tell_all(Chatted(len(live.chat) - 1, [line]))
+        session.say(Ack(message.id, seat))
+
+
+async def ping(live: LiveTable, session: Session, message: wire.Ping) -> None:
+    """Point at something that everybody sees; what only some see would be shown by pointing at it."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_talk(live, seat)
+        if live.play is None or message.element not in elements(live.game.scene(live.play.views[-1])):
+            raise Refusal("nothing")
+        live.tell_all(Pointed(seat, message.element))
+        session.say(Ack(message.id, seat))
+
+
+def check_talk(live: LiveTable, seat: int) -> None:
+    """Players may talk unless the rules order silence; who only watches may not."""
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    if live.play is not None and not live.is_over:
+        rule = live.game.scene(live.play.views[-1]).silence
+        if rule:
+            raise Refusal("silence", rule=rule)
+
+
+# Sitting
+
+
+async def rename(live: LiveTable, session: Session, message: wire.Rename) -> None:
+    """Another name for one's own seat."""
+    seat = session.holds(message.seat)
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    async with live.lock:
+        await people.rename(live, seat, clean(message.name, NAME))
+        session.say(Ack(message.id))
+
+
+async def leave(live: LiveTable, session: Session, message: wire.Leave) -> None:
+    """Let a bot play on."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_seat(live, seat)
+        await people.seat_bot(live, seat, live.meta.sittings[seat].bot or "thumb")
+        session.say(Ack(message.id))
+
+
+async def come_back(live: LiveTable, session: Session, message: wire.Return) -> None:
+    """Take one's seat back from a bot."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if seat == PUBLIC or not live.meta.sittings[seat].stand_in:
+            raise Refusal("nothing")
+        await people.seat_person(live, seat)
+        session.say(Ack(message.id))
+
+
+DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
+    wire.Move: move,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Redo: redo,
+    wire.Why: why,
+    wire.Resync: resync,
+    wire.Lang: speak,
+    wire.Chat: chat,
+    wire.Ping: ping,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Return: come_back,
+    wire.Host: preside,
+}

@@ -1,0 +1,128 @@
+"""Files that are served: the built browser table, and the drawings of games, from fixed lists of names."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from coffret.kernel.errors import UnknownGame
+from coffret.kernel.game import Game, load
+
+PAGES = ("/", "/join", "/check", "/settings", "/table/{rest:path}", "/rules/{rest:path}")  # all are one page
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED = {".ico", ".jpg", ".png", ".webp", ".woff2"}  # small already
+DRAWINGS = ("cover.svg", "board.svg", "icons.svg", "theme.css")  # what a game may bring
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Coffret</title>
+<h1>Coffret</h1><p>The server runs, but the browser table was not built. Build it with <code>make setup</code>.</p>"""
+
+
+class File(msgspec.Struct):
+    """A file as it is sent."""
+
+    kind: str
+    data: bytes
+    packed: bytes | None
+    tag: str
+
+
+def read(item: Traversable) -> File:
+    """A file, packed where that makes it smaller."""
+    data, ending = item.read_bytes(), suffix(item.name)
+    packed = None if ending in PACKED else gzip.compress(data, 9, mtime=0)
+    return File(KINDS[ending], data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
+
+
+def drawings(game: Game) -> list[str]:
+    """The drawings that a game brings."""
+    folder = files(game.package)
+    return [name for name in DRAWINGS if folder.joinpath(name).is_file()]
+
+
+def listed(folder: Traversable, prefix: str = "") -> dict[str, Traversable]:
+    """Every file below a folder, by the path it is asked for."""
+    found: dict[str, Traversable] = {}
+    for item in folder.iterdir() if folder.is_dir() else ():
+        if item.is_dir():
+            found |= listed(item, f"{prefix}{item.name}/")
+        elif suffix(item.name) in KINDS:
+            found[prefix + item.name] = item
+    return found
+
+
+def suffix(name: str) -> str:
+    """The ending of a file's name."""
+    return name[name.rfind(".") :] if "." in name else ""
+
+
+class Files:
+    """The pages. What exists is listed once and read once; a request can only name what is on the list."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self.known = listed(folder or files("coffret").joinpath("table_dist"))
+        self.ready: dict[str, File] = {}
+
+    def routes(self) -> list[Route]:
+        """Where what is found."""
+        single = [name for name in self.known if "/" not in name and name != "index.html"]
+        return [
+            *[Route(path, self.page) for path in PAGES],
+            *[Route(f"/{name}", self.asset) for name in single],
+            Route("/assets/{name:path}", self.asset),
+            Route("/games/{slug}/{name}", self.drawing),
+        ]
+
+    async def page(self, request: Request) -> Response:
+        """The one page of the browser table."""
+        if "index.html" not in self.known:
+            return HTMLResponse(NOT_BUILT, 503)
+        return self.send(request, "index.html", self.known["index.html"], "no-cache")
+
+    async def asset(self, request: Request) -> Response:
+        """Something that belongs to the page."""
+        name = request.url.path.lstrip("/")
+        if name not in self.known:
+            return Response(status_code=404)
+        return self.send(request, name, self.known[name], FOR_EVER if name.startswith("assets/") else "no-cache")
+
+    async def drawing(self, request: Request) -> Response:
+        """A drawing of a game."""
+        slug, name = request.path_params["slug"], request.path_params["name"]
+        try:
+            game = load(slug)
+        except UnknownGame:
+            return Response(status_code=404)
+        if name not in drawings(game):
+            return Response(status_code=404)
+        return self.send(request, f"games/{slug}/{name}", files(game.package).joinpath(name), "no-cache")
+
+    def send(self, request: Request, name: str, item: Traversable, keep: str) -> Response:
+        """A file, unless the browser has it already."""
+        file = self.ready.get(name) or self.ready.setdefault(name, read(item))
+        headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, 200, {**headers, "content-encoding": "gzip"}, file.kind)
+        return Response(file.data, 200, headers, file.kind)

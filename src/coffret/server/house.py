@@ -1,0 +1,165 @@
+"""All tables of a server: found by link, loaded when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import TypeVar
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import load
+from coffret.server.keeping import read_header, restore, rules_of, snapshot
+from coffret.server.limits import Limits
+from coffret.server.live import LiveTable
+from coffret.server.refusal import Refusal
+from coffret.server.session import STOPS
+from coffret.server.showing import Painter
+from coffret.server.store import Record, Right, Store, StoreError, Write, hashed
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+IDLE = 60.0  # seconds after which a table where nobody is left is put away
+QUIET = 20.0  # seconds after which a table where nothing happens forgets what it can find again
+SWEEP = 10.0  # seconds between looking for such tables
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinkers = ThreadPoolExecutor(2, "thinker")
+        self.painter = Painter()
+        self.connections = 0
+        self.chores: list[asyncio.Task[None]] = []
+
+    # Opening and closing
+
+    def open(self) -> None:
+        """Begin: bots go on where they were, idle tables are put away."""
+        loop = asyncio.get_running_loop()
+        self.chores = [loop.create_task(self.wake_bots()), loop.create_task(self.keep_sweeping())]
+
+    async def close(self) -> None:
+        """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
+        for chore in self.chores:
+            chore.cancel()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.drop(STOPS)
+                await self.keep_snapshot(live)
+        self.thinkers.shutdown(cancel_futures=True)
+        await self.store.close()
+
+    async def keep_snapshot(self, live: LiveTable) -> None:
+        """Keep the state of a running play."""
+        if live.play is None or live.is_over or live.play.table.begin is not None:
+            return
+        kept = snapshot(live.play, rules_of(live.game, live.header))
+        try:
+            await self.store.write(Write(live.id, snapshot=kept))
+        except StoreError as error:
+            log.error("table %s: %s", live.id, error)
+
+    async def wake_bots(self) -> None:
+        """After a restart bots play on at the tables they had, also where nobody looks on."""
+        for id in await self.store.unfinished():
+            try:
+                live = await self.table(id)
+            except Refusal:
+                continue
+            live.stir()
+            if self.is_idle(live, 0):
+                self.forget(live)
+            await asyncio.sleep(0)
+
+    async def keep_sweeping(self) -> None:
+        """Put idle tables away, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
+        """Put away the tables where nobody is; the others forget what can be found again."""
+        for live in list(self.tables.values()):
+            if self.is_idle(live, idle):
+                live.gone = True
+                self.forget(live)
+            elif monotonic() - live.used >= quiet:
+                live.showing.forget()
+
+    def is_idle(self, live: LiveTable, seconds: float) -> bool:
+        """Whether a table is not needed in memory."""
+        quiet = not live.sessions and not live.bots.are_busy and not live.lock.locked()
+        return quiet and monotonic() - live.used >= seconds
+
+    def forget(self, live: LiveTable) -> None:
+        """Take a table out of memory."""
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+
+    # Finding
+
+    async def rights(self, tokens: Iterable[str]) -> dict[str, Right]:
+        """What tokens open; those that open nothing are left out."""
+        hashes = {token: hashed(token) for token in tokens}
+        found = await asked(self.store.rights(list(hashes.values())))
+        return {token: found[hash] for token, hash in hashes.items() if hash in found}
+
+    async def enter(self, tokens: list[str]) -> tuple[LiveTable, set[int]]:
+        """The table that tokens open, and what they are good for there."""
+        rights = await self.rights(tokens)
+        tables = {right.table for right in rights.values()}
+        if len(rights) < len(set(tokens)) or len(tables) != 1:
+            raise Refusal("link")
+        live = await self.table(tables.pop())
+        return live, {right.role for right in rights.values()}
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        lock = self.loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                live = self.tables.get(id)
+                if live is None:
+                    record = await asked(self.store.load(id))
+                    if record is None:
+                        raise Refusal("link")
+                    live = await self.wake(record)
+        finally:
+            if not lock.locked():
+                self.loading.pop(id, None)
+        live.used = monotonic()
+        return live
+
+    async def wake(self, record: Record) -> LiveTable:
+        """A stored table, made live."""
+        loop = asyncio.get_running_loop()
+        try:
+            header = read_header(record)
+            game = load(header.game)
+            play, repair = await loop.run_in_executor(self.thinkers, restore, record)
+            if play is not None and repair is not None:
+                kept = snapshot(play, rules_of(game, header))
+                await self.store.write(Write(record.id, steps=[repair], snapshot=kept))
+        except CoffretError as error:
+            log.error("table %s cannot be loaded: %s", record.id, error)
+            raise Refusal("store", detail=str(error)) from error
+        live = LiveTable(self, record.id, game, header, record.meta, play, record.chat)
+        self.tables[record.id] = live
+        return live
+
+
+async def asked(question: Awaitable[T]) -> T:
+    """The store's answer; a failing disk is told to whoever asked."""
+    try:
+        return await question
+    except StoreError as error:
+        log.error("%s", error)
+        raise Refusal("store") from error

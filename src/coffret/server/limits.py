@@ -1,0 +1,81 @@
+"""How much anybody may send, and how clean a text has to be."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+import msgspec
+
+FRAME = 16_384  # bytes in a message over the socket
+BODY = 65_536  # bytes in a request
+SAVE = 1_048_576  # bytes in a request that carries a save file
+NAME, CHAT, ACTION, ELEMENT, ID, TOKEN = 40, 500, 200, 80, 32, 64  # signs in a text
+TOKENS = 64  # links in one request
+SEATS = 16  # at one table
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may set differently."""
+
+    messages_per_second: float = 20
+    messages_at_once: int = 60
+    patience: int = 100  # messages that are told to be too fast before the connection is cut
+    connections: int = 4000
+    connections_per_table: int = 64
+    requests_per_second: float = 20  # of one address: for what costs work, such as new tables
+    requests_at_once: int = 100
+    unread: int = 1_000_000  # bytes that a client may leave unread
+    hello_seconds: float = 10
+
+
+class Bucket:
+    """A right to act now and then: so many at once, filling up with time."""
+
+    def __init__(self, per_second: float, at_once: int, clock: Callable[[], float] = monotonic) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.clock = clock
+        self.left = float(at_once)
+        self.since = clock()
+
+    def take(self) -> bool:
+        """Use the right once, if there is one left."""
+        now = self.clock()
+        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the ones longest unused are forgotten."""
+
+    def __init__(self, per_second: float, at_once: int, most: int = 10_000) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.most = most
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Use the right of this address once."""
+        bucket = self.known.pop(address, None) or Bucket(self.per_second, self.at_once)
+        self.known[address] = bucket
+        if len(self.known) > self.most:
+            self.known.popitem(last=False)
+        return bucket.take()
+
+
+# Control signs, halves of signs, signs without meaning, line ends; signs that are unseen or turn text round.
+HIDDEN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+UNSEEN = {*"\u061c\u200b\u200e\u200f\u2060\ufeff", *map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))}
+
+
+def clean(text: str, most: int) -> str:
+    """A text of a person: one line, without signs that cannot be seen, cut to its length."""
+    kept = "".join(c if unicodedata.category(c) not in HIDDEN and c not in UNSEEN else " " for c in text)
+    return " ".join(kept.split())[:most].rstrip()

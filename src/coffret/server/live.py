@@ -1,0 +1,285 @@
+"""A table that somebody looks at or a bot plays at: the play, the people, and who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from coffret.kernel.game import Game
+from coffret.kernel.stack import PUBLIC
+from coffret.kernel.table import Header
+from coffret.server import wire
+from coffret.server.bots import Bots
+from coffret.server.clock import Clock
+from coffret.server.keeping import empty, is_due, rules_of, snapshot
+from coffret.server.play import Change, Play
+from coffret.server.refusal import Refusal
+from coffret.server.session import MISTAKE, REPLACED, Session
+from coffret.server.showing import Showing
+from coffret.server.store import Meta, StoreError, Write
+from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
+from coffret.server.wording import Tongue, tongue
+
+if TYPE_CHECKING:
+    from coffret.server.house import House
+
+log = logging.getLogger(__name__)
+
+
+class Ask:
+    """A question to everybody: may this choice be taken back?"""
+
+    def __init__(self, by: int, index: int, need: set[int]) -> None:
+        self.by = by
+        self.index = index
+        self.need = need
+
+
+class LiveTable:
+    """One table in memory. Whoever changes or reads the play holds the lock, so nobody sees what is not on disk."""
+
+    def __init__(
+        self, house: House, id: str, game: Game, header: Header, meta: Meta, play: Play | None, chat: list[ChatLine]
+    ) -> None:
+        self.house = house
+        self.id = id
+        self.game = game
+        self.header = header
+        self.meta = meta
+        self.play = play
+        self.chat = chat
+        self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
+        self.lock = asyncio.Lock()
+        self.sessions: set[Session] = set()
+        self.showing = Showing(self, house.painter)
+        self.ask: Ask | None = None
+        self.used = monotonic()
+        self.writing = False  # a step is made, but not on disk yet
+        self.gone = False  # memory and disk may differ: to be loaded again
+        self.bots = Bots(self)
+        self.clock = Clock(self)
+        self.names = tuple([sitting.name for sitting in meta.sittings])
+
+    # Coming and going
+
+    async def join(self, session: Session, hello: Hello) -> None:
+        """Somebody has come, or come back."""
+        async with self.lock:
+            if self.gone or len(self.sessions) >= self.house.limits.connections_per_table:
+                session.part("full", MISTAKE)
+                return
+            session.live = self
+            self.sessions.add(session)
+            self.used = monotonic()
+            await self.sit_down(session)
+            self.tell_table()
+            self.greet(session, hello)
+        await self.start_if_complete()
+        self.stir()
+
+    async def sit_down(self, session: Session) -> None:
+        """Open seats are taken, and stand-ins give their seats back."""
+        changed = False
+        for seat in session.seats:
+            sitting = self.meta.sittings[seat] if seat != PUBLIC else None
+            if sitting and (sitting.kind == "open" or (sitting.kind == "bot" and sitting.stand_in)):
+                sitting.kind, sitting.stand_in, changed = "person", False, True
+        if changed:
+            await self.keep_meta()
+
+    async def start_if_complete(self) -> None:
+        """Deal as soon as nobody is missing."""
+        if self.meta.state == "gathering" and not any(sitting.kind == "open" for sitting in self.meta.sittings):
+            async with self.lock:
+                if self.meta.state == "gathering":
+                    await self.start()
+
+    def greet(self, session: Session, hello: Hello) -> None:
+        """Send what a newcomer needs and has not seen yet."""
+        play = self.play
+        if play is not None:
+            for seat in session.seats:
+                if hello.seen.get(str(seat)) != play.version(seat):
+                    self.showing.show_full(seat, session)
+        if hello.said < len(self.chat):
+            session.say(Chatted(hello.said, self.chat[hello.said :]))
+        self.clock.tell(session)
+        if self.ask is not None:
+            session.say(self.asked(session.lang))
+
+    def part(self, session: Session) -> None:
+        """Somebody has gone."""
+        self.sessions.discard(session)
+        self.used = monotonic()
+        if not self.gone:
+            self.tell_table()
+            self.stir()
+
+    def drop(self, code: int) -> None:
+        """Send everybody away, after what is being said to them; the table is to be loaded again."""
+        self.gone = True
+        self.bots.stop()
+        self.clock.stop()
+        for session in self.sessions:
+            asyncio.get_running_loop().call_soon(session.close, code)
+        self.house.forget(self)
+
+    def replace_link(self, role: int) -> None:
+        """Who came by a link that is no longer good has to go."""
+        for session in self.sessions:
+            if role in session.seats:
+                session.close(REPLACED)
+
+    # What can be asked
+
+    def tongue(self, lang: str) -> Tongue:
+        """The wording of this table's game."""
+        return tongue(self.game, lang)
+
+    @property
+    def is_over(self) -> bool:
+        return self.meta.state in ("over", "ended")
+
+    def playing(self) -> Play:
+        """The play, if it is going on."""
+        if self.play is None:
+            raise Refusal("gathering")
+        if self.is_over:
+            raise Refusal(self.meta.state)
+        if self.meta.paused:
+            raise Refusal("paused")
+        return self.play
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody looks at this seat."""
+        return any(seat in session.seats for session in self.sessions)
+
+    def persons(self) -> set[int]:
+        """The seats that people play."""
+        return {seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "person"}
+
+    # Changing
+
+    async def start(self) -> None:
+        """Deal. Bots stand in for whoever has not come."""
+        for sitting in self.meta.sittings:
+            if sitting.kind == "open":
+                sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
+        self.play = Play(empty(self.game, self.header))
+        self.meta.state = "playing"
+        await self.commit(self.play.begin(), self.meta)
+        self.tell_table()
+        self.showing.show_all()
+        self.stir()
+
+    async def change(self, change: Change) -> None:
+        """Keep a step, then tell those who notice it."""
+        ends = self.play is not None and self.play.table.outcome is not None
+        if ends:
+            self.meta.state = "over"
+        await self.commit(change, self.meta if ends else None)
+        self.publish(change)
+        if ends:
+            self.tell_table()
+        self.stir()
+
+    async def commit(self, change: Change, meta: Meta | None = None) -> None:
+        """Bring a step to disk. Until it is there nobody is shown anything of it."""
+        assert self.play is not None
+        rules = rules_of(self.game, self.header) if is_due(self.play) else ""
+        kept = snapshot(self.play, rules) if rules else None
+        self.writing = True
+        await self.keep(Write(self.id, meta=meta, steps=[change.step], snapshot=kept))
+        self.writing = False
+
+    async def keep_meta(self, write: Write | None = None) -> None:
+        """Bring the people and their seats to disk."""
+        write = write or Write(self.id)
+        write.meta = self.meta
+        await self.keep(write)
+
+    async def keep(self, write: Write) -> None:
+        """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
+        try:
+            await self.house.store.write(write)
+        except StoreError as error:
+            log.error("table %s: %s", self.id, error)
+            self.drop(MISTAKE)
+            raise Refusal("store") from error
+
+    def stir(self) -> None:
+        """Let bots and the clock see what has changed."""
+        self.bots.stir()
+        self.clock.stir()
+
+    # Telling
+
+    def publish(self, change: Change) -> None:
+        """Tell of a step."""
+        assert self.play is not None
+        self.used = monotonic()
+        self.showing.publish(change)
+        public = bool(change.step.noticed >> self.play.bit(PUBLIC) & 1)
+        if public and self.ask is not None:
+            self.ask = None
+            self.tell_ask("past")
+        self.clock.noticed(public)
+
+    def tell_all(self, message: Said) -> None:
+        """Send the same to everybody."""
+        text = wire.write(message)
+        for session in self.sessions:
+            session.send(text)
+
+    def note(self, id: str, **args: object) -> None:
+        """Tell everybody something once, in his language."""
+        for session in self.sessions:
+            session.say(Note(self.tongue(session.lang).words(self.names).say(f"note-{id}", dict(args))))
+
+    def tell_table(self) -> None:
+        """Send everybody who sits where."""
+        for session in self.sessions:
+            session.say(self.info(session))
+
+    def info(self, session: Session) -> TableInfo:
+        """What everybody may know about the people."""
+        words = self.tongue(session.lang).words(self.names)
+        seats = [
+            SeatInfo(seat, words.name(seat), each.kind, each.bot or None, each.stand_in, self.connected(seat))
+            for seat, each in enumerate(self.meta.sittings)
+        ]
+        return TableInfo(
+            table=self.id,
+            game=self.game.slug,
+            title=self.game.about.title[session.lang],
+            state=self.meta.state,
+            paused=self.meta.paused,
+            you=[seat for seat in session.seats if seat != PUBLIC],
+            host=session.host,
+            watchers=sum(PUBLIC in other.seats for other in self.sessions),
+            options=self.header.options,
+            pace=self.meta.pace,
+            lang=session.lang,
+            commitment=self.header.commitment,
+            seed=str(self.header.seed) if self.is_over or self.meta.open_seed else None,
+            open_seed=self.meta.open_seed,
+            seats=seats,
+        )
+
+    # Asking everybody
+
+    def asked(self, lang: str, ending: str = "") -> Asked:
+        """What is being asked, or how it ended."""
+        words = self.tongue(lang).words(self.names)
+        if self.ask is None:
+            return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
+        text = words.say("ask-undo", {"name": words.name(self.ask.by)})
+        return Asked(self.ask.by, text, sorted(self.ask.need))
+
+    def tell_ask(self, ending: str = "") -> None:
+        """Tell everybody what is being asked, or how it ended."""
+        for session in self.sessions:
+            session.say(self.asked(session.lang, ending))

@@ -1,0 +1,232 @@
+"""How much the server bears: many tables with a program in every seat, against a real server process.
+
+Every move is timed from being sent to being acknowledged, which is when it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from coffret.client.asking import make_table, person
+from coffret.client.mirror import Mirror
+from coffret.kernel.chance import Rng, seeded
+
+SERVE = """
+import sys
+from coffret.server.command import serve
+from coffret.server.limits import Limits
+many = Limits(messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6)
+serve("127.0.0.1", 0, sys.argv[1], False, limits=many, told=lambda where: print(where, flush=True))
+"""
+TICKS = 100  # of the processor's clock in a second, as /proc counts
+
+
+class Load(msgspec.Struct):
+    """The figures of a run."""
+
+    game: str
+    tables: int
+    seats: int
+    wanted: float  # moves a second that the players try to make; 0: as many as they can
+    seconds: float
+    moves: int
+    moves_per_second: float
+    median_ms: float
+    p99_ms: float
+    idle_table_kb: float  # with all its seats connected
+    cold_start_s: float  # from the start of the process to the first byte of an answer
+    server_cpu: float  # the share of one core that the server used
+
+
+class Server:
+    """A server process on a file of its own."""
+
+    def __init__(self, db: Path) -> None:
+        begin = perf_counter()
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(db)], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip().rstrip("/")
+        if not self.url:
+            raise RuntimeError("the server did not start")
+        with suppress(urllib.error.HTTPError), urllib.request.urlopen(self.url) as page:
+            page.read(1)
+        self.cold_start = perf_counter() - begin
+
+    def memory(self) -> float:
+        """Resident kilobytes, where the system tells."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        lines = status.read_text().splitlines() if status.exists() else []
+        return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0.0)
+
+    def cpu(self) -> float:
+        """Seconds of processor time, where the system tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        fields = stat.read_text().rsplit(")", 1)[1].split() if stat.exists() else ["0"] * 13
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        """End the process."""
+        self.process.terminate()
+        self.process.wait()
+
+
+class Table:
+    """One table of the load: a connection in every seat, each with its own copy of what it sees."""
+
+    def __init__(self, url: str, game: str, seats: int, pause: float, rng: Rng) -> None:
+        self.url = url
+        self.game = game
+        self.seats = seats
+        self.pause = pause  # seconds between two moves of the table
+        self.rng = rng
+        self.due = 0.0
+        self.sent: dict[str, float] = {}
+        self.times: list[float] = []
+        self.mirrors: list[Mirror] = []
+        self.sockets: list[ClientConnection] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.begun = asyncio.Event()
+        self.over = asyncio.Event()
+
+    async def open(self) -> None:
+        """Make the table and take all seats."""
+        made = await make_table(self.url, self.game, [person() for _ in range(self.seats)])
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        self.due = perf_counter()
+        for each in made.seats:
+            mirror = Mirror([each.token or ""])
+            socket = await connect(address, compression=None, ping_interval=None)
+            self.mirrors.append(mirror)
+            self.sockets.append(socket)
+            await socket.send(mirror.hello())
+            while not mirror.looks:
+                mirror.hear(await socket.recv())
+
+    def play(self) -> None:
+        """Begin to move."""
+        self.tasks = [asyncio.create_task(self.sit(*pair)) for pair in zip(self.mirrors, self.sockets, strict=True)]
+
+    async def sit(self, mirror: Mirror, socket: ClientConnection) -> None:
+        """Play one seat: choose whenever it is asked."""
+        with suppress(ConnectionClosed):
+            await self.choose(mirror, socket)
+            async for text in socket:
+                for answer in mirror.hear(text):
+                    await socket.send(answer)
+                self.time(mirror)
+                if mirror.is_over:
+                    self.over.set()
+                await self.choose(mirror, socket)
+
+    async def choose(self, mirror: Mirror, socket: ClientConnection) -> None:
+        """Make a move, if it is this seat's turn, at the pace of the table."""
+        for seat in mirror.to_choose():
+            self.due = max(self.due + self.pause, perf_counter() - self.pause)
+            if (wait := self.due - perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            options = mirror.looks[seat]["options"]
+            id, text = mirror.move(seat, options[self.rng.below(len(options))]["do"])
+            self.sent[id] = perf_counter()
+            await socket.send(text)
+
+    def time(self, mirror: Mirror) -> None:
+        """Take the time of the moves that have been answered."""
+        for id, answer in mirror.answers.items():
+            if answer["t"] == "ack" and id in self.sent:
+                self.times.append(perf_counter() - self.sent.pop(id))
+        mirror.answers.clear()
+
+    async def close(self) -> None:
+        """Leave."""
+        for task in self.tasks:
+            task.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def keep_playing(table: Table, found: list[float]) -> None:
+    """Play one table after the other."""
+    current = table
+    try:
+        while True:
+            current.play()
+            await current.over.wait()
+            found += current.times
+            await current.close()
+            current = Table(table.url, table.game, table.seats, table.pause, table.rng)
+            await current.open()
+    finally:
+        found += current.times
+        for task in current.tasks:
+            task.cancel()
+
+
+async def run(server: Server, game: str, tables: int, seats: int, seconds: float, rate: float) -> Load:
+    """Open the tables, let them play for a while, and count."""
+    before = server.memory()
+    pause = tables / rate if rate else 0.0
+    rooms = [Table(server.url, game, seats, pause, seeded("load", number)) for number in range(tables)]
+    for room in rooms:
+        await room.open()
+    await asyncio.sleep(0.5)
+    idle = (server.memory() - before) / tables
+    found: list[list[float]] = [[] for _ in rooms]
+    used, begin = server.cpu(), perf_counter()
+    tasks = [asyncio.create_task(keep_playing(*pair)) for pair in zip(rooms, found, strict=True)]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    spent, cpu = perf_counter() - begin, server.cpu() - used
+    times = sorted(time for each in found for time in each)
+    return Load(
+        game=game,
+        tables=tables,
+        seats=seats,
+        wanted=rate,
+        seconds=round(spent, 1),
+        moves=len(times),
+        moves_per_second=round(len(times) / spent),
+        median_ms=round(share(times, 0.5) * 1000, 1),
+        p99_ms=round(share(times, 0.99) * 1000, 1),
+        idle_table_kb=round(idle),
+        cold_start_s=round(server.cold_start, 2),
+        server_cpu=round(cpu / spent, 2),
+    )
+
+
+def share(times: list[float], part: float) -> float:
+    """The time under which this part of all times is."""
+    return times[min(len(times) - 1, int(len(times) * part))] if times else 0.0
+
+
+def measure(
+    game: str,
+    *,
+    tables: int = 200,
+    seats: int = 4,
+    seconds: float = 10,
+    rate: float = 0,
+    done: Callable[[str], None] = lambda what: None,
+) -> Load:
+    """Measure a server of this machine; `done` hears how far it is. Without a rate it is pushed to its limit."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder, "load.db"))
+        done(server.url)
+        try:
+            return asyncio.run(run(server, game, tables, seats, seconds, rate))
+        finally:
+            server.stop()

@@ -1,0 +1,146 @@
+"""A look: everything that one seat sees, in words, encoded part by part, and the difference between two of them.
+
+A part is a place in the look (`scene`, `zones`) with its JSON, or the JSON of each item where it is a list. Parts
+are compared as bytes: that is quick, and a look of a few kilobytes is all that has to be remembered of a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.scene import Scene
+from coffret.kernel.stack import Outcome
+from coffret.kernel.text import Message
+from coffret.server.wording import Json, Tongue, encoded
+
+Path = tuple[str, ...]
+Look = dict[Path, bytes | list[bytes]]
+Change = list[Any]
+LISTS = ("seats", "zones", "meters", "dice", "feeds")  # of a scene
+BOARD: Path = ("scene", "board")
+
+
+def render(seen: Outlook, spoken: Tongue, names: tuple[str, ...], undo: str) -> Look:
+    """A seat's outlook in words."""
+
+    def say(value: object) -> str:
+        if isinstance(value, Message):
+            return spoken.tell(value, names)
+        raise TypeError(f"{type(value).__name__} cannot be shown")
+
+    encoder = msgspec.json.Encoder(enc_hook=say)
+    json, touches, view = encoder.encode, spoken.game.touches, seen.view
+    look: Look = {
+        ("prompt",): json(seen.prompt),
+        ("rule",): json(spoken.rule(seen.rule)),
+        ("waiting",): json(seen.waiting),
+        ("options",): [spoken.option(action, touches(view, action), names) for action in seen.actions],
+        ("outcome",): json(outcome(seen.outcome, spoken, names) if seen.outcome else None),
+        ("undo",): json(undo),
+    }
+    add_scene(look, seen.scene, encoder)
+    if seen.scene.board is not None:
+        add_board(look, seen.scene, encoder, spoken)
+    return look
+
+
+def add_scene(look: Look, scene: Scene, encoder: msgspec.json.Encoder) -> None:
+    """The lists of a scene, as far as there is something in them."""
+    lists = [getattr(scene, name) for name in LISTS]
+    lines = encoded([item for items in lists for item in items], encoder)
+    start = 0
+    for name, items in zip(LISTS, lists, strict=True):
+        if items:
+            look["scene", name] = lines[start : start + len(items)]
+            start += len(items)
+    if scene.rules:
+        look["scene", "rules"] = encoder.encode(scene.rules)
+    if scene.silence:
+        look["scene", "silence"] = encoder.encode(scene.silence)
+
+
+def add_board(look: Look, scene: Scene, encoder: msgspec.json.Encoder, spoken: Tongue) -> None:
+    """The board; spaces and links that the game keeps as one list are encoded once."""
+    board = scene.board
+    assert board is not None
+    look[*BOARD, "spaces"] = spoken.kept(board.spaces, encoder)
+    if board.links:
+        look[*BOARD, "links"] = spoken.kept(board.links, encoder)
+    if board.pieces:
+        look[*BOARD, "pieces"] = encoded(board.pieces, encoder)
+    if board.form != "free":
+        look[*BOARD, "form"] = encoder.encode(board.form)
+    if board.drawing:
+        look[*BOARD, "drawing"] = encoder.encode(board.drawing)
+
+
+def outcome(ended: Outcome, spoken: Tongue, names: tuple[str, ...]) -> Json:
+    """How the play ended."""
+    return {
+        "text": spoken.words(names).outcome(ended),
+        "rule": spoken.rule(ended.rule),
+        "winners": ended.winners,
+        "side": ended.side,
+        "score": ended.score,
+    }
+
+
+def whole(look: Look) -> Json:
+    """A look as one value, ready to be encoded."""
+    found: Json = {"scene": {"seats": []}}
+    for path, part in look.items():
+        place = found
+        for key in path[:-1]:
+            place = place.setdefault(key, {})
+        place[path[-1]] = raw(part)
+    return found
+
+
+def raw(part: bytes | list[bytes]) -> Any:
+    """A part that is encoded already."""
+    return [Raw(item) for item in part] if isinstance(part, list) else Raw(part)
+
+
+def difference(old: Look, new: Look) -> list[Change]:
+    """The changes that make the new look of the old one: `docs/protocol.md` tells their forms."""
+    changes: list[Change] = []
+    if old.keys() != new.keys():
+        old = without_lost(old, new, changes)
+    for path, part in new.items():
+        before = old.get(path)
+        if before == part:
+            continue
+        if isinstance(before, list) and isinstance(part, list):
+            compare(before, part, path, changes)
+        else:
+            changes.append([path, raw(part)])
+    return changes
+
+
+def without_lost(old: Look, new: Look, changes: list[Change]) -> Look:
+    """The old look without the parts that the new one lacks; a board comes and goes as a whole."""
+    had, has = (any(path[:2] == BOARD for path in look) for look in (old, new))
+    if had != has:
+        changes.append([BOARD, {}] if has else [BOARD])
+        old = {path: part for path, part in old.items() if path[:2] != BOARD}
+    changes += [[path] for path in old if path not in new]
+    return {path: part for path, part in old.items() if path in new}
+
+
+def compare(old: list[bytes], new: list[bytes], path: Path, changes: list[Change]) -> None:
+    """Items one by one in lists of equal length; otherwise the part between equal ends is replaced."""
+    if len(old) == len(new):
+        changes += [[[*path, index], Raw(new[index])] for index, item in enumerate(old) if item != new[index]]
+        return
+    most = min(len(old), len(new))
+    start = 0
+    while start < most and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < most - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    changes.append([path, start, len(old) - end - start, raw(new[start : len(new) - end])])

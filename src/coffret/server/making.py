@@ -1,0 +1,173 @@
+"""New tables: from a wish, from a moment of another play, from a save file, or once more with the same people."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import time
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta as Bound
+
+from coffret.bots import BOTS
+from coffret.kernel.chance import commitment
+from coffret.kernel.content import parse
+from coffret.kernel.errors import CoffretError, ContentError, SaveError
+from coffret.kernel.game import load
+from coffret.kernel.save import read_text
+from coffret.kernel.table import Entry, Header, Table
+from coffret.server import limits
+from coffret.server.keeping import empty, write_header
+from coffret.server.limits import clean
+from coffret.server.links import Links, new_links
+from coffret.server.live import LiveTable
+from coffret.server.play import Play, Step
+from coffret.server.refusal import Refusal
+from coffret.server.replay import moments
+from coffret.server.store import Meta, Sitting, StoreError, Write
+from coffret.server.wire import Name
+
+if TYPE_CHECKING:
+    from coffret.server.house import House
+
+T = TypeVar("T")
+LINES = 20_000  # in a save file
+
+
+class Chair(msgspec.Struct):
+    """Who is to sit in a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    bot: Annotated[str, Bound(max_length=20)] = "thumb"
+
+
+class Wish(msgspec.Struct):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Bound(max_length=60)]
+    seats: Annotated[list[Chair], Bound(min_length=1, max_length=limits.SEATS)]
+    options: dict[str, bool | int | Annotated[str, Bound(max_length=100)]] = {}
+    pack: Annotated[str, Bound(max_length=limits.BODY)] | None = None
+    seed: Annotated[str, Bound(max_length=100)] | None = None
+    pace: Annotated[int, Bound(ge=0, le=5000)] = 600
+    lang: str = "en"
+
+
+async def make(house: House, wish: Wish) -> Links:
+    """A new table; it is dealt at once unless somebody has to come first."""
+    sittings = [sitting(chair) for chair in wish.seats]
+    header = await in_thread(house, agree, wish, sittings)
+    meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None)
+    return await found(house, header, meta)
+
+
+def sitting(chair: Chair) -> Sitting:
+    """A seat with somebody in it."""
+    if chair.kind == "bot" and chair.bot not in BOTS:
+        raise Refusal("option", detail=f'there is no bot "{chair.bot}"; possible: {", ".join(BOTS)}')
+    return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
+
+
+def agree(wish: Wish, sittings: list[Sitting]) -> Header:
+    """What is agreed before the deal; CoffretError tells what cannot be."""
+    pack = parse(wish.pack, "content pack") if wish.pack else None
+    table = Table.new(load(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
+    table.header.bots = tuple([each.bot for each in sittings])
+    return table.header
+
+
+async def make_again(house: House, live: LiveTable) -> Links:
+    """A new table for the same people."""
+    sittings = same_people(live)
+    header = fresh(live.header, taken=0)
+    return await found(house, header, Meta(sittings, "gathering", pace=live.meta.pace))
+
+
+async def fork(house: House, live: LiveTable, seat: int, at: int) -> Links:
+    """A new table that plays on from a moment that a seat has seen."""
+    play = live.play
+    if play is None or play.table.begin is not None:
+        raise Refusal("state")
+    steps = moments(play, seat)
+    if at not in range(len(steps)):
+        raise Refusal("message", detail=f"there are the steps 0 to {len(steps) - 1}")
+    entries = play.table.log[: steps[at]]
+    header = fresh(live.header, taken=len(entries))
+    return await found(house, header, Meta(same_people(live), "playing", pace=live.meta.pace), entries)
+
+
+async def bring_in(house: House, text: str) -> Links:
+    """A new table from a save file; what is not over goes on with fresh dice."""
+    if text.count("\n") > LINES:
+        raise Refusal("save", detail=f"more than {LINES} lines")
+    table = await in_thread(house, read_save, text)
+    header = table.header
+    if table.outcome is None:
+        header = fresh(header, taken=len(table.log))
+    bots = [*header.bots, *[""] * header.seats][: header.seats]
+    names = [*header.names, *[""] * header.seats][: header.seats]
+    sittings = [
+        Sitting("bot" if bot else "person", clean(name, limits.NAME), bot if bot in BOTS else "thumb" if bot else "")
+        for bot, name in zip(bots, names, strict=True)
+    ]
+    return await found(house, header, Meta(sittings, "playing"), table.log)
+
+
+def read_save(text: str) -> Table:
+    """The play in a save file of today's rules: a state out of an older one cannot be checked."""
+    table = read_text(text, rolls=False)
+    if table.begin is not None:
+        raise SaveError("the play was saved under other rules; go on with it by `coffret play --resume`")
+    return table
+
+
+async def found(house: House, header: Header, meta: Meta, entries: list[Entry] | None = None) -> Links:
+    """Keep a new table, with what was played before if there is any, and give out its links."""
+    links = new_links([each.kind for each in meta.sittings])
+    meta.created = int(time())
+    if not any(each.kind == "open" for each in meta.sittings):
+        meta.state = "playing"
+    steps: list[Step] = []
+    if meta.state == "playing":
+        steps, over = await in_thread(house, played, header, entries or [])
+        meta.state = "over" if over else "playing"
+    try:
+        await house.store.write(Write(links.table, write_header(header), meta, steps, links=links.hashes()))
+    except StoreError as error:
+        raise Refusal("store") from error
+    if meta.state == "playing" and any(each.kind == "bot" for each in meta.sittings):
+        (await house.table(links.table)).stir()
+    return links
+
+
+def played(header: Header, entries: list[Entry]) -> tuple[list[Step], bool]:
+    """The first steps of a table, and whether they end it."""
+    play = Play(empty(load(header.game), header))
+    changes = play.adopt(entries) if entries else [play.begin()]
+    return [change.step for change in changes], play.table.outcome is not None
+
+
+def same_people(live: LiveTable) -> list[Sitting]:
+    """The seats of a table for another one: bots that only stand in give way."""
+    return [
+        Sitting("bot" if each.kind == "bot" and not each.stand_in else "person", each.name, each.bot)
+        for each in live.meta.sittings
+    ]
+
+
+def fresh(header: Header, taken: int) -> Header:
+    """What was agreed, with a new seed for what is to come."""
+    seed = secrets.token_hex(16)
+    return msgspec.structs.replace(header, seed=seed, commitment=commitment(seed), taken=taken)
+
+
+async def in_thread(house: House, work: Callable[..., T], *args: Any) -> T:
+    """Do something that takes a while outside the event loop; what cannot be is refused."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(house.thinkers, work, *args)
+    except CoffretError as error:
+        code = "content" if isinstance(error, ContentError) else "save" if isinstance(error, SaveError) else "option"
+        raise Refusal(code, detail=str(error)) from error

@@ -1,0 +1,54 @@
+"""Who sits where: names, bots in seats, and changing places before the deal."""
+
+from __future__ import annotations
+
+from coffret.server.live import LiveTable
+from coffret.server.store import Write
+
+
+async def rename(live: LiveTable, seat: int, name: str) -> None:
+    """Another name for a seat; texts that say it are sent anew."""
+    live.meta.sittings[seat].name = name
+    await live.keep_meta()
+    live.names = tuple([sitting.name for sitting in live.meta.sittings])
+    live.tell_table()
+    live.showing.show_all()
+
+
+async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
+    """A bot plays this seat; for a person it only stands in."""
+    sitting = live.meta.sittings[seat]
+    if sitting.kind != "bot":
+        sitting.kind, sitting.stand_in = "bot", True
+        live.note("bot", name=name_of(live, seat))
+    sitting.bot = bot
+    await live.keep_meta()
+    live.tell_table()
+    live.stir()
+
+
+async def seat_person(live: LiveTable, seat: int) -> None:
+    """A person plays this seat again."""
+    sitting = live.meta.sittings[seat]
+    sitting.kind, sitting.stand_in = "person", False
+    await live.keep_meta()
+    live.note("person", name=name_of(live, seat))
+    live.tell_table()
+    live.stir()
+
+
+async def swap(live: LiveTable, a: int, b: int) -> None:
+    """Two people change places, links included."""
+    sittings = live.meta.sittings
+    sittings[a], sittings[b] = sittings[b], sittings[a]
+    await live.keep_meta(Write(live.id, swapped=(a, b)))
+    live.names = tuple([sitting.name for sitting in sittings])
+    other = {a: b, b: a}
+    for session in live.sessions:
+        session.seats = sorted(other.get(seat, seat) for seat in session.seats)
+    live.tell_table()
+
+
+def name_of(live: LiveTable, seat: int) -> str:
+    """The name of a seat, or a sign for it."""
+    return live.meta.sittings[seat].name or f"#{seat + 1}"

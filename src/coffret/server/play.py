@@ -1,0 +1,233 @@
+"""One play as the server keeps it: the kernel's table, in steps, with a version for everybody who looks on.
+
+A step is what one request did: a choice and the chance that followed, or something taken back. Whoever's view it
+changes, or who is told of it, notices it, and only his version grows: a hidden choice leaves no trace elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import time
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.save import write_entry
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
+from coffret.kernel.table import Entry, Table
+from coffret.server.undo import is_free
+
+REMEMBERED = 256  # ids of moves that are known again when they are sent twice
+END = 1 << 30  # marks the last entry of a step
+
+
+class Step(msgspec.Struct, kw_only=True):
+    """One change of a play, as it is stored."""
+
+    n: int
+    seat: int  # who did it
+    text: str  # lines of the log; `< 17` first goes back to the moment before entry 17
+    noticed: int  # a bit for each seat and, last, for spectators
+    move: str = ""  # the id under which it was asked
+    at: int
+
+
+class Change(msgspec.Struct):
+    """A step and what has to be told of it."""
+
+    step: Step
+    events: list[Event]
+    line: int  # how many lines were told before
+    back: bool = False  # something was taken back: what was told before has changed
+
+
+class Play:
+    """The rules' side of a live table. Nothing here waits or sends."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.viewers = (*range(table.seats), PUBLIC)
+        self.n = 0
+        self.changed = 0
+        self.versions = [0] * len(self.viewers)
+        self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
+        self.marks: list[int] = []  # for each entry who noticed its step; 0 inside a step
+        self.counts: list[int] = []  # for each entry how many lines it told
+        self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
+        self.taken_back: dict[int, Action] = {}
+        self.views = self.look_round()
+
+    # What can be asked
+
+    def version(self, seat: int) -> int:
+        """The version of what this seat sees."""
+        return self.versions[self.bit(seat)]
+
+    def bit(self, seat: int) -> int:
+        """The place of a seat, or of the spectators, among those who look on."""
+        return self.table.seats if seat == PUBLIC else seat
+
+    def look_round(self) -> list[Any]:
+        """The views of everybody."""
+        return [self.table.game.view(self.table.state, seat) for seat in self.viewers]
+
+    def undo_sign(self, seat: int) -> str:
+        """Whether this seat has a choice to take back: `own` if nothing else was seen since."""
+        if seat == PUBLIC or self.last_choice(seat) is None:
+            return ""
+        return "own" if self.own[seat] else "ask"
+
+    def last_choice(self, seat: int) -> int | None:
+        """Where in the log the last choice of a seat is."""
+        log = self.table.log
+        for index in range(len(log) - 1, max(self.table.begin_at, self.table.header.taken) - 1, -1):
+            if log[index].seat == seat:
+                return index
+        return None
+
+    def told(self, seat: int) -> list[Event]:
+        """All that this seat was told so far, by replaying the log."""
+        return [event.seen_by(seat) for events in self.retell() for event in events]
+
+    def retell(self) -> list[list[Event]]:
+        """The events of every entry."""
+        state, told = self.table.first(), []
+        for entry in self.table.log[self.table.begin_at :]:
+            told.append(apply_aloud(state, entry))
+        return told
+
+    # Changing
+
+    def begin(self) -> Change:
+        """The first step: chance deals."""
+        self.table.rolls = True
+        return self.finish(CHANCE, 0, self.table.run_chance())
+
+    def adopt(self, entries: list[Entry]) -> list[Change]:
+        """Make the log of another play one's own, step by step: chance goes with the choice before it."""
+        changes = []
+        groups: list[list[Entry]] = [[]]
+        for entry in entries:
+            if entry.seat != CHANCE:
+                groups.append([])
+            groups[-1].append(entry)
+        for group in groups:
+            before = len(self.table.log)
+            events = [event for entry in group for event in self.table.put(entry)]
+            changes.append(self.finish(group[0].seat if group else CHANCE, before, events))
+        self.table.rolls = True
+        if self.table.pending is not None and self.table.pending.seat == CHANCE:
+            changes.append(self.finish(CHANCE, len(self.table.log), self.table.run_chance()))
+        return changes
+
+    def act(self, seat: int, action: Action, move: str = "") -> Change:
+        """A choice that the rules allow (they are asked again), and the chance that follows."""
+        before = len(self.table.log)
+        events = self.table.act(action, seat)
+        self.taken_back.pop(seat, None)
+        return self.finish(seat, before, events, move)
+
+    def is_free(self, index: int) -> bool:
+        """Whether this choice can be taken back without asking anybody.
+
+        Choices that the seat did not notice since are taken back and made again with it, so that the answer
+        does not tell of them.
+        """
+        entry, table = self.table.log[index], self.table
+        return self.own[entry.seat] and is_free(table.game, table.at(index), entry.action, entry.seat, table.seats)
+
+    def take_back(self, index: int, keep_others: bool, move: str = "") -> Change:
+        """Go back before an entry; what others chose since unnoticed can be kept."""
+        table = self.table
+        seat, line = table.log[index].seat, sum(self.counts)
+        self.taken_back[seat] = table.log[index].action
+        rest = list(zip(table.log[index + 1 :], self.marks[index + 1 :], strict=True)) if keep_others else []
+        lost = self.marks[index] | (0 if keep_others else union(self.marks[index:]))
+        table.rewind(index)
+        del self.marks[index:], self.counts[index:]
+        for entry, mark in rest:
+            if stack.offered(table.state, entry.action, entry.seat):
+                self.counts.append(len(table.put(entry)))
+                self.marks.append(mark)
+            else:
+                lost |= mark
+        text = "\n".join([f"< {index}", *[write_entry(table, entry) for entry in table.log[index:]]])
+        return self.note(seat, text, lost & ~END, [], line, move, back=True)
+
+    def resume(self, entries: list[Entry], marks: list[int]) -> None:
+        """Go on where a stored play was; its steps have been counted."""
+        self.table.log, self.marks = entries, marks
+        self.table.state = self.table.first()
+        self.counts = [0] * self.table.begin_at
+        for entry in entries[self.table.begin_at :]:
+            self.counts.append(len(apply_aloud(self.table.state, entry)))
+        self.table.rolls = True
+        self.views = self.look_round()
+
+    def cut_off(self, index: int) -> Step:
+        """The step that says that the log ends here: what stood behind is not possible under today's rules."""
+        self.table.run_chance()
+        chance = self.table.log[index:]
+        self.mark(len(chance), 0, 0)
+        text = "\n".join([f"< {index}", *[write_entry(self.table, entry) for entry in chance]])
+        everybody = (1 << len(self.viewers)) - 1
+        return self.note(CHANCE, text, everybody, [], 0, "", back=True).step
+
+    def finish(self, seat: int, before: int, events: list[Event], move: str = "") -> Change:
+        """Take down a step that added the entries of the log from `before` on."""
+        entries, line = self.table.log[before:], sum(self.counts)
+        text = "\n".join([write_entry(self.table, entry) for entry in entries])
+        change = self.note(seat, text, 0, events, line, move)
+        self.mark(len(entries), change.step.noticed, len(events))
+        return change
+
+    def mark(self, entries: int, noticed: int, lines: int) -> None:
+        """Mark new entries of the log as one step."""
+        if entries:
+            self.marks += [0] * (entries - 1) + [noticed | END]
+            self.counts += [0] * (entries - 1) + [lines]
+
+    def note(
+        self, seat: int, text: str, noticed: int, events: list[Event], line: int, move: str, back: bool = False
+    ) -> Change:
+        """The step that has just been made, with who noticed it."""
+        views = self.look_round()
+        for index, (old, new) in enumerate(zip(self.views, views, strict=True)):
+            if events or index == seat or not self.n or old != new:
+                noticed |= 1 << index
+        self.views = views
+        step = Step(n=self.n + 1, seat=seat, text=text, noticed=noticed, move=move, at=int(time()))
+        self.count(step)
+        return Change(step, events, line, back)
+
+    def count(self, step: Step) -> None:
+        """Let a step grow the versions of those who noticed it."""
+        self.n = step.n
+        self.changed = step.at
+        back = step.text.startswith("<")
+        for index in range(len(self.versions)):
+            if step.noticed >> index & 1:
+                self.versions[index] += 1
+                self.own[index] = index == step.seat and not back
+        if step.move:
+            self.moves[step.seat, step.move] = self.versions[step.seat]
+            if len(self.moves) > REMEMBERED:
+                self.moves.popitem(last=False)
+
+
+def apply_aloud(state: Any, entry: Entry) -> list[Event]:
+    """Carry out an entry on a state and return its events."""
+    heard: list[Event] = []
+    state.heard = heard
+    stack.apply(state, entry.action, entry.seat)
+    state.heard = None
+    return heard
+
+
+def union(marks: list[int]) -> int:
+    """Everybody who noticed any of these."""
+    found = 0
+    for mark in marks:
+        found |= mark
+    return found

@@ -1,0 +1,60 @@
+"""What is refused, and why: a code for programs, a sentence for people, and the rule where it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coffret.kernel.stack import Reason
+from coffret.kernel.text import BOX, Words
+from coffret.kernel.words import Vocabulary
+from coffret.server.wire import No
+from coffret.server.wording import Tongue, language
+
+CODES = {"game-over": "over", "not-your-turn": "turn"}  # of the reasons that no single game gives
+
+
+class Refusal(Exception):
+    """Something that is not done; nothing has changed."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        detail: str = "",
+        reason: Reason | None = None,
+        rule: str = "",
+        possible: Sequence[str] = (),
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail  # English, for whoever wrote the request
+        self.reason = reason
+        self.rule = reason.rule if reason else rule
+        self.possible = list(possible)
+
+
+def against_the_rules(reason: Reason, possible: Sequence[str]) -> Refusal:
+    """The refusal of a choice that the rules do not offer."""
+    return Refusal(CODES.get(reason.why, "rules"), reason=reason, possible=possible)
+
+
+def sentence(code: str, lang: str) -> str:
+    """What a code says to people."""
+    return box_words(lang).say(f"no-{code}")
+
+
+def box_words(lang: str) -> Words:
+    """The wording that belongs to no game."""
+    return Words(BOX, Vocabulary([], {}), language(lang))
+
+
+def answer(
+    refusal: Refusal, id: str | None, lang: str, spoken: Tongue | None = None, names: tuple[str, ...] = ()
+) -> No:
+    """The refusal as it is sent."""
+    told = spoken.reason(refusal.reason, names) if spoken and refusal.reason else None
+    text = told.text if told else sentence(refusal.code, lang)
+    rule = spoken.rule(refusal.rule) if spoken and refusal.rule else None
+    if refusal.detail:
+        text = f"{text} ({refusal.detail})"
+    return No(id=id, code=refusal.code, text=text, rule=rule, possible=refusal.possible)

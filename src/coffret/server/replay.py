@@ -1,0 +1,81 @@
+"""A play told again, as one seat could see it, step by step; and whether its dice were fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.chance import commitment, seeded
+from coffret.kernel.outlook import glance
+from coffret.kernel.stack import CHANCE, Event
+from coffret.kernel.table import Table
+from coffret.server.look import Look, difference, render, whole
+from coffret.server.play import END, Play, apply_aloud
+from coffret.server.wording import Json, Tongue
+
+
+class Verdict(msgspec.Struct):
+    """Whether every chance entry follows from the seed and its place."""
+
+    fair: bool
+    checked: int
+    taken: int  # taken over from another play, whose seed is not known here
+    wrong: list[int]  # lines of the save file
+
+
+def moments(play: Play, seat: int) -> list[int]:
+    """How long the log was at each moment at which something changed for a seat."""
+    bit, begin = play.bit(seat), play.table.begin_at
+    found = [index + 1 for index, mark in enumerate(play.marks) if mark & END and mark >> bit & 1 and index >= begin]
+    return found if play.table.begin is None else [begin, *found]
+
+
+def story(play: Play, seat: int, spoken: Tongue, names: tuple[str, ...], first: int, count: int) -> Json:
+    """Some steps of what a seat could see: the first as a whole look, the others as differences."""
+    table, when = play.table, moments(play, seat)
+    first = max(0, min(first, len(when) - 1))
+    state, at = table.first(), table.begin_at
+    steps: list[Json] = []
+    start: Look = {}
+    before: Look = {}
+    lines: list[msgspec.Raw] = []
+    for number, moment in enumerate(when[: first + count]):
+        events: list[Event] = []
+        for entry in table.log[at:moment]:
+            events += apply_aloud(state, entry)
+        at = moment
+        if number < first:
+            continue
+        told = [spoken.news(event.seen_by(seat), names) for event in events]
+        look = moment_look(table, state, seat, spoken, names)
+        if number == first:
+            start, lines = look, told
+        else:
+            steps.append({"step": number, "diff": difference(before, look), "news": told})
+        before = look
+    return {"seat": seat, "last": len(when) - 1, "from": first, "look": whole(start), "lines": lines, "steps": steps}
+
+
+def moment_look(table: Table, state: Any, seat: int, spoken: Tongue, names: tuple[str, ...]) -> Look:
+    """What a seat saw at a moment that is past: without options."""
+    seen = glance(table.game, state, seat, stack.decide(state))
+    seen.actions = []
+    return render(seen, spoken, names, "")
+
+
+def check_dice(table: Table) -> Verdict:
+    """Draw every chance entry again."""
+    state, header = table.first(), table.header
+    taken = checked = 0
+    wrong: list[int] = [] if commitment(header.seed) == header.commitment else [1]
+    for index, entry in enumerate(table.log[table.begin_at :], table.begin_at):
+        if entry.seat == CHANCE and index < header.taken:
+            taken += 1
+        elif entry.seat == CHANCE:
+            checked += 1
+            if stack.sample(state, seeded(header.seed, index)) != entry.action:
+                wrong.append(index + 2)
+        stack.apply(state, entry.action, entry.seat)
+    return Verdict(not wrong, checked, taken, wrong)

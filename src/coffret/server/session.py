@@ -1,0 +1,161 @@
+"""One connection: what it may do, how fast, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coffret.kernel.stack import PUBLIC
+from coffret.server import wire
+from coffret.server.limits import Bucket
+from coffret.server.refusal import Refusal, answer
+from coffret.server.store import HOST, SPECTATOR
+from coffret.server.wire import Bye, Hello, Message, Said
+from coffret.server.wording import language
+
+if TYPE_CHECKING:
+    from coffret.server.house import House
+    from coffret.server.live import LiveTable
+
+log = logging.getLogger(__name__)
+FIRST, LINK, UNREAD, REPLACED, FLOOD, STOPS, MISTAKE = 4400, 4401, 4408, 4410, 4429, 1001, 1011  # close codes
+
+
+class Session:
+    """What the server knows of one connection. How it is carried (a socket, a test) is not known here."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lang = language("")
+        self.live: LiveTable | None = None
+        self.seats: list[int] = []
+        self.host = False
+        self.outbox: deque[str] = deque()
+        self.unread = 0
+        self.closed = 0  # the close code, once it is to be closed
+        self.ready = asyncio.Event()  # something waits to be sent, or the end
+        limits = house.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.strikes = 0
+
+    # Sending
+
+    def send(self, text: str) -> None:
+        """Put an encoded message into the outbox; who does not read is cut off."""
+        if self.closed:
+            return
+        self.outbox.append(text)
+        self.unread += len(text)
+        self.ready.set()
+        if self.unread > self.house.limits.unread:
+            self.outbox.clear()
+            self.close(UNREAD)
+
+    def say(self, message: Said) -> None:
+        """Send a message to this connection alone."""
+        self.send(wire.write(message))
+
+    def close(self, code: int) -> None:
+        """Close after what waits has been sent."""
+        self.closed = self.closed or code
+        self.ready.set()
+
+    def part(self, code: str, close: int) -> None:
+        """Say why, and close."""
+        refusal = answer(Refusal(code), None, self.lang)
+        self.say(Bye(refusal.code, refusal.text))
+        self.close(close)
+
+    # Receiving
+
+    async def receive(self, text: str | bytes) -> None:
+        """Do what a message asks, or answer why not."""
+        if not self.bucket.take():
+            self.too_fast()
+            return
+        try:
+            message = wire.read(text)
+        except msgspec.MsgspecError as error:
+            self.refuse(Refusal("message", detail=str(error)), id_in(text))
+            if self.live is None:
+                self.part("message", FIRST)
+            return
+        await self.obey(message)
+
+    async def obey(self, message: Message) -> None:
+        """Do what a well-formed message asks."""
+        from coffret.server.deeds import carry_out
+
+        id = getattr(message, "id", None)
+        try:
+            if self.live is None:
+                await self.begin(message)
+            elif isinstance(message, Hello):
+                raise Refusal("message", detail="hello was said before")
+            else:
+                await carry_out(self.live, self, message)
+        except Refusal as refusal:
+            self.refuse(refusal, id, getattr(message, "seat", None))
+        except Exception:
+            log.exception("a message was not understood by the server itself")
+            self.part("server", MISTAKE)
+
+    async def begin(self, message: Message) -> None:
+        """The first message: it must be hello, with links of one table."""
+        if not isinstance(message, Hello):
+            self.part("message", FIRST)
+            return
+        self.lang = language(message.lang)
+        try:
+            live, roles = await self.house.enter(message.tokens)
+        except Refusal as refusal:
+            self.part(refusal.code, LINK)
+            return
+        self.host = HOST in roles
+        self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
+        assert SPECTATOR == PUBLIC
+        await live.join(self, message)
+
+    def too_fast(self) -> None:
+        """Tell a client that floods; when it goes on, cut it off."""
+        self.strikes += 1
+        if self.strikes > self.house.limits.patience:
+            self.part("fast", FLOOD)
+        elif self.strikes % 10 == 1:
+            self.refuse(Refusal("fast"), None)
+
+    def refuse(self, refusal: Refusal, id: str | None, seat: int | None = None) -> None:
+        """Answer why not."""
+        if self.live is None:
+            self.say(answer(refusal, id, self.lang))
+            return
+        no = answer(refusal, id, self.lang, self.live.tongue(self.lang), self.live.names)
+        if seat in self.seats and self.live.play is not None:
+            no.seat, no.v = seat, self.live.play.version(seat)
+        self.say(no)
+
+    def holds(self, seat: int) -> int:
+        """The seat, if this connection holds it."""
+        if seat not in self.seats:
+            raise Refusal("seat")
+        return seat
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.close(STOPS)
+        if self.live is not None:
+            self.live.part(self)
+
+
+def id_in(text: str | bytes) -> str | None:
+    """The id of a message that cannot be read otherwise."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 32 else None

@@ -1,0 +1,69 @@
+"""The box as a shelf shows it: the games with their options and drawings, the bots, the languages."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from coffret.bots import BOTS
+from coffret.kernel.game import Game, Option, games, load
+from coffret.kernel.text import LANGUAGES
+from coffret.server.files import drawings
+from coffret.server.refusal import box_words
+from coffret.server.wire import PROTOCOL
+from coffret.server.wording import Json
+
+
+def describe_box(lang: str) -> Json:
+    """The box: its games, bots and languages."""
+    words = box_words(lang)
+    return {
+        "version": box_version(),
+        "p": PROTOCOL,
+        "languages": list(LANGUAGES),
+        "bots": [{"id": id, "label": words.say(f"bot-{id}")} for id in sorted(BOTS, reverse=True)],
+        "games": [describe_game(load(slug), lang) for slug in games()],
+    }
+
+
+def describe_game(game: Game, lang: str) -> Json:
+    """A game on the shelf."""
+    about = game.about
+    return {
+        "slug": about.slug,
+        "title": about.title[lang],
+        "summary": about.summary[lang],
+        "kind": about.kind[lang],
+        "minutes": about.minutes,
+        "seats": about.seats,
+        "reconstructed": about.reconstructed[lang],
+        "credits": about.credits[lang],
+        "rules_version": about.rules_version,
+        "files": drawings(game),
+        "options": [describe_option(game, option, lang) for option in about.option],
+    }
+
+
+def describe_option(game: Game, option: Option, lang: str) -> Json:
+    """An option of a game."""
+    words = game.words(lang)
+    label = f"option-{option.id}".replace("_", "-")
+    values = [
+        {"id": value, "label": words.say(f"{label}-{value}") if words.has(f"{label}-{value}") else value}
+        for value in option.values
+    ]
+    return {
+        "id": option.id,
+        "label": words.say(label),
+        "default": option.default,
+        "low": option.low,
+        "high": option.high,
+        "values": values,
+    }
+
+
+def box_version() -> str:
+    """The version of the box."""
+    try:
+        return version("coffret")
+    except PackageNotFoundError:
+        return "0"

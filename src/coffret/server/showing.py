@@ -1,0 +1,178 @@
+"""What the people at a table get to see: whole looks, then differences, encoded once for equal eyes.
+
+Who acted and who is asked is shown a step at once. The others are shown it as soon as nothing more urgent is to
+be done, so that under load several steps share one message to those who only look on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from coffret.kernel.outlook import Outlook, glance
+from coffret.kernel.stack import Decision
+from coffret.server import wire
+from coffret.server.look import Look, difference, render, whole
+from coffret.server.play import Change, Play
+from coffret.server.session import Session
+
+if TYPE_CHECKING:
+    from coffret.server.live import LiveTable
+
+REST = 3  # for each second of painting, so many for everything else
+Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the same
+
+
+class Painter:
+    """Shows what can wait, table by table, whenever the event loop comes round to it."""
+
+    def __init__(self) -> None:
+        self.due: OrderedDict[Showing, None] = OrderedDict()
+        self.task: asyncio.Task[None] | None = None
+
+    def add(self, showing: Showing) -> None:
+        """This table has something to show."""
+        self.due.setdefault(showing)
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self.paint())
+
+    async def paint(self) -> None:
+        """One table at a time, for a part of the time only, so that everything urgent gets in between."""
+        spent = 0.0
+        while self.due:
+            await asyncio.sleep(REST * spent)
+            begin = monotonic()
+            self.paint_next()
+            spent = monotonic() - begin
+
+    def paint_next(self) -> None:
+        """Show what waits longest."""
+        if self.due:
+            showing, _ = self.due.popitem(last=False)
+            showing.catch_up()
+
+
+class Showing:
+    """The looks of one table, as they were last sent."""
+
+    def __init__(self, live: LiveTable, painter: Painter) -> None:
+        self.live = live
+        self.painter = painter
+        self.shown: dict[Eyes, tuple[int, Look]] = {}  # the version and look last sent
+        self.behind: dict[Eyes, list[Change]] = {}  # the steps since then
+
+    def audience(self) -> dict[Eyes, list[Session]]:
+        """Who looks on."""
+        found: dict[Eyes, list[Session]] = {}
+        for session in self.live.sessions:
+            for seat in session.seats:
+                found.setdefault((seat, session.lang), []).append(session)
+        return found
+
+    def publish(self, change: Change) -> None:
+        """A step has been made: show it to those who notice it."""
+        play = self.live.play
+        assert play is not None
+        decision = play.table.pending
+        urgent = {change.step.seat, *asked(decision)}
+        seen: dict[int, Outlook] = {}
+        for eyes, sessions in self.audience().items():
+            if change.step.noticed >> play.bit(eyes[0]) & 1:
+                self.behind.setdefault(eyes, []).append(change)
+                if eyes[0] in urgent:
+                    self.show(eyes, sessions, decision, seen)
+        if self.behind:
+            self.painter.add(self)
+
+    def catch_up(self) -> None:
+        """Show everybody what has not been shown yet, unless the next step is just being written to disk."""
+        play = self.live.play
+        if play is None or self.live.writing:
+            return
+        decision = play.table.pending
+        audience = self.audience()
+        seen: dict[int, Outlook] = {}
+        for eyes in list(self.behind):
+            self.show(eyes, audience.get(eyes, []), decision, seen)
+
+    def show(self, eyes: Eyes, sessions: list[Session], decision: Decision | None, seen: dict[int, Outlook]) -> None:
+        """Bring these eyes up to date, with a difference if they have a look to apply it to."""
+        play, changes = self.live.play, self.behind.pop(eyes, [])
+        assert play is not None
+        if not sessions:
+            self.shown.pop(eyes, None)
+            return
+        if eyes not in self.shown or any(change.back for change in changes):
+            self.shown[eyes] = self.send_full(eyes, sessions, decision)
+            return
+        seat = eyes[0]
+        if seat not in seen:
+            seen[seat] = self.outlook(play, seat, decision)
+        text = self.changed(eyes, seen[seat], changes)
+        for session in sessions:
+            session.send(text)
+
+    def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
+        """What a seat sees, not yet in words."""
+        return glance(self.live.game, play.table.state, seat, decision, play.views[play.bit(seat)])
+
+    def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> str:
+        """The difference that some steps make to these eyes, as a message."""
+        live, play = self.live, self.live.play
+        assert play is not None
+        seat, lang = eyes
+        spoken = live.tongue(lang)
+        look = render(seen, spoken, live.names, play.undo_sign(seat))
+        version, old = self.shown[eyes]
+        self.shown[eyes] = (play.version(seat), look)
+        lines = [spoken.news(event.seen_by(seat), live.names) for change in changes for event in change.events]
+        message = wire.Look(seat, play.version(seat), changes[0].line, lines)
+        message.from_, message.diff = version, difference(old, look)
+        return wire.write(message)
+
+    def send_full(self, eyes: Eyes, sessions: list[Session], decision: Decision | None) -> tuple[int, Look]:
+        """Send everything that these eyes see and were told; the version and look that were sent."""
+        live, play = self.live, self.live.play
+        assert play is not None
+        seat, lang = eyes
+        spoken = live.tongue(lang)
+        look = render(self.outlook(play, seat, decision), spoken, live.names, play.undo_sign(seat))
+        lines = [spoken.news(event, live.names) for event in play.told(seat)]
+        text = wire.write(wire.Look(seat, play.version(seat), 0, lines, full=whole(look)))
+        for session in sessions:
+            session.send(text)
+        return play.version(seat), look
+
+    def show_full(self, seat: int, session: Session) -> None:
+        """Send one connection everything; the others with the same eyes stay up to date.
+
+        The look is not kept: where nobody plays no copies are needed, and the next step is sent whole.
+        """
+        play = self.live.play
+        if play is not None:
+            eyes = (seat, session.lang)
+            decision = play.table.pending
+            if eyes in self.behind:
+                self.show(eyes, self.audience().get(eyes, []), decision, {})
+            self.send_full(eyes, [session], decision)
+
+    def show_all(self) -> None:
+        """Send everybody everything again, for instance because a name has changed."""
+        play = self.live.play
+        if play is not None:
+            self.behind.clear()
+            self.shown.clear()
+            for eyes, sessions in self.audience().items():
+                self.send_full(eyes, sessions, play.table.pending)
+
+    def forget(self) -> None:
+        """Give memory back; what comes next is sent whole."""
+        if not self.behind:
+            self.shown.clear()
+
+
+def asked(decision: Decision | None) -> list[int]:
+    """The seats that can choose now."""
+    return [] if decision is None else [decision.seat, *[part.seat for part in decision.others]]

@@ -1,0 +1,73 @@
+"""The WebSocket: carries messages between a client and its session, straight over ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.types import Receive, Scope, Send
+
+from coffret.server.house import House
+from coffret.server.session import FIRST, MISTAKE, Session
+
+
+class Socket:
+    """The endpoint of one house, as an ASGI application."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from hello to its end."""
+        house = self.house
+        await receive()
+        await send({"type": "websocket.accept"})
+        if house.connections >= house.limits.connections:
+            await send({"type": "websocket.close", "code": MISTAKE})
+            return
+        house.connections += 1
+        session = Session(house)
+        sending = asyncio.get_running_loop().create_task(send_all(send, session))
+        try:
+            await receive_all(receive, session)
+        finally:
+            house.connections -= 1
+            session.leave()
+            await sending
+
+
+async def receive_all(receive: Receive, session: Session) -> None:
+    """Hand on what comes, until the connection ends; the first message must come in time."""
+    hurry = asyncio.get_running_loop().call_later(session.house.limits.hello_seconds, too_late, session)
+    try:
+        while not session.closed:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                session.outbox.clear()
+                return
+            await session.receive(message.get("text") or message.get("bytes") or "")
+    finally:
+        hurry.cancel()
+
+
+def too_late(session: Session) -> None:
+    """Nobody has said hello."""
+    if session.live is None:
+        session.part("message", FIRST)
+
+
+async def send_all(send: Send, session: Session) -> None:
+    """Send what waits in the outbox, until the session is closed and everything has been sent."""
+    outbox = session.outbox
+    try:
+        while True:
+            while outbox:
+                text = outbox.popleft()
+                session.unread -= len(text)
+                await send({"type": "websocket.send", "text": text})
+            if session.closed:
+                break
+            session.ready.clear()
+            await session.ready.wait()
+        await send({"type": "websocket.close", "code": session.closed})
+    except (RuntimeError, OSError):  # the other side has gone
+        session.closed = session.closed or MISTAKE

@@ -1,0 +1,102 @@
+"""What the server keeps, and the interface of whatever keeps it. A write that has returned is on disk."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Protocol
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+from coffret.server.play import Step
+from coffret.server.wire import ChatLine
+
+SPECTATOR, HOST = -3, -4  # what a link can be for, besides a seat
+
+
+class StoreError(CoffretError):
+    """The disk refused; nothing was written."""
+
+
+class Sitting(msgspec.Struct):
+    """Who sits in a seat."""
+
+    kind: str  # person, bot, or open: nobody has come yet
+    name: str = ""
+    bot: str = ""  # who plays while it is a bot's seat
+    stand_in: bool = False  # the bot plays for a person, whose link stays good
+
+
+class Meta(msgspec.Struct):
+    """What is not part of the play: people, pauses, pace."""
+
+    sittings: list[Sitting]
+    state: str  # gathering, playing, over, ended
+    paused: bool = False
+    pace: int = 600
+    open_seed: bool = False
+    created: int = 0
+
+
+class Snapshot(msgspec.Struct):
+    """A state that a play can go on from when the rules have changed since."""
+
+    n: int
+    entries: int  # of the log, so far
+    rules: str  # the rules and content it was made under
+    state: Any  # encoded
+
+
+class Record(msgspec.Struct):
+    """Everything that is kept of one table."""
+
+    id: str
+    header: bytes  # a kernel Header as JSON
+    meta: Meta
+    steps: list[Step] = []
+    snapshot: Snapshot | None = None
+    chat: list[ChatLine] = []
+
+
+class Right(msgspec.Struct, frozen=True):
+    """What a link opens."""
+
+    table: str
+    role: int  # a seat, SPECTATOR or HOST
+
+
+class Write(msgspec.Struct):
+    """What is to be written together, for one table: all of it or nothing."""
+
+    table: str
+    header: bytes | None = None  # makes the table
+    meta: Meta | None = None
+    steps: list[Step] = []
+    snapshot: Snapshot | None = None
+    links: dict[int, bytes] = {}  # by role, the hash of the only link that opens it
+    swapped: tuple[int, int] | None = None  # two seats whose links change places
+    chat: list[tuple[int, ChatLine]] = []
+
+
+class Store(Protocol):
+    """Where tables are kept. One writer; several tables' writes may share a commit."""
+
+    async def write(self, write: Write) -> None:
+        """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is."""
+
+    async def load(self, table: str) -> Record | None:
+        """All that is kept of a table."""
+
+    async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
+        """What the links with these hashes open."""
+
+    async def unfinished(self) -> list[str]:
+        """The tables with bots at which play goes on."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a link; tokens are long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()

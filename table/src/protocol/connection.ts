@@ -1,0 +1,262 @@
+// One table's connection: says hello, keeps the looks up to date, carries requests, and comes back when it is lost.
+import { applied } from "./diff";
+import type {
+  Answer,
+  Asked,
+  ChatLine,
+  FromServer,
+  Line,
+  Look,
+  LookMessage,
+  Request,
+  Seat,
+  TableInfo,
+} from "./types";
+
+export const PROTOCOL = 1;
+const FIRST_WAIT = 250; // ms before the second attempt; doubles up to the longest
+const LONGEST_WAIT = 8000;
+const PATIENCE = 10_000; // ms without an answer before the line is taken for dead
+const FINAL = new Set([4400, 4401, 4403, 4410]); // closed for good: asking again would be answered the same
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+export interface Seen {
+  v: number;
+  look: Look;
+  lines: Line[];
+}
+
+/** A socket as the connection needs it; a WebSocket, or a script in a test. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** What the connection takes from the world around it. */
+export interface World {
+  open(): Wire;
+  later(ms: number, then: () => void): () => void;
+  id(): string;
+  random(): number;
+}
+
+export interface Listener {
+  status?(status: Status): void;
+  table?(table: TableInfo): void;
+  /** A new look of a seat, with the lines that were not known before. */
+  look?(seat: Seat, seen: Seen, fresh: Line[]): void;
+  chat?(lines: ChatLine[]): void;
+  ping?(seat: Seat, element: string): void;
+  ask?(asked: Asked): void;
+  note?(text: string): void;
+  clock?(left: number | null): void;
+  moved?(table: string, tokens: string[]): void;
+  bye?(code: string, text: string): void;
+}
+
+interface Pending {
+  message: Request & { id: string };
+  answer(answer: Answer): void;
+  stopClock(): void;
+}
+
+export class Connection {
+  status: Status = "connecting";
+  table: TableInfo | null = null;
+  readonly looks = new Map<Seat, Seen>();
+  readonly said: ChatLine[] = [];
+  private wire: Wire | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private attempts = 0;
+  private stopWaiting: (() => void) | null = null;
+
+  constructor(
+    private readonly tokens: string[],
+    private lang: string,
+    private readonly listener: Listener,
+    private readonly world: World,
+  ) {}
+
+  start(): void {
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    this.become("closed");
+    this.stopWaiting?.();
+    this.drop();
+    for (const id of [...this.pending.keys()]) this.settle(id, lost(id));
+  }
+
+  /** Try again now rather than later: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.status === "lost" && this.stopWaiting) this.connect();
+  }
+
+  /** Send a request; its answer, or a refusal with the code `lost` when the line breaks before it comes. */
+  request(message: Request): Promise<Answer> {
+    return new Promise((answer) => {
+      const id = this.world.id();
+      const pending = { message: { ...message, id }, answer, stopClock: () => {} };
+      this.pending.set(id, pending);
+      if (this.status === "open") this.send(pending);
+      else if (message.t !== "move") this.settle(id, lost(id));
+    });
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.status === "open") void this.request({ t: "lang", lang });
+    else this.looks.clear(); // what is kept is in the other language
+  }
+
+  private connect(): void {
+    this.stopWaiting?.();
+    this.stopWaiting = null;
+    this.drop();
+    const wire = this.world.open();
+    this.wire = wire;
+    wire.onopen = () => this.hello();
+    wire.onmessage = (event) => this.hear(event.data);
+    wire.onclose = (event) => this.lose(event.code);
+  }
+
+  private hello(): void {
+    const seen = Object.fromEntries([...this.looks].map(([seat, { v }]) => [seat, v]));
+    this.say({ t: "hello", p: PROTOCOL, tokens: this.tokens, lang: this.lang, seen, said: this.said.length });
+  }
+
+  private send(pending: Pending): void {
+    pending.stopClock();
+    pending.stopClock = this.world.later(PATIENCE, () => this.despair());
+    this.say(pending.message);
+  }
+
+  private say(message: object): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private drop(): void {
+    if (!this.wire) return;
+    this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
+    this.wire.close();
+    this.wire = null;
+  }
+
+  private despair(): void {
+    if (this.status === "open") this.lose(0);
+  }
+
+  private lose(code: number): void {
+    if (this.status === "closed") return;
+    this.drop();
+    if (FINAL.has(code)) {
+      this.stop();
+      return;
+    }
+    this.become("lost");
+    for (const [id, { message }] of [...this.pending]) if (message.t !== "move") this.settle(id, lost(id));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.75 + this.world.random() / 2);
+    this.attempts += 1;
+    this.stopWaiting = this.world.later(wait, () => this.connect());
+  }
+
+  private become(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    this.listener.status?.(status);
+  }
+
+  /** The first word of the server: the line stands, and moves without an answer are sent again under their old ids. */
+  private arrive(): void {
+    this.attempts = 0;
+    this.become("open");
+    for (const pending of this.pending.values()) this.send(pending);
+  }
+
+  private hear(data: unknown): void {
+    if (typeof data !== "string") return;
+    const message = JSON.parse(data) as FromServer;
+    switch (message.t) {
+      case "table":
+        this.table = message;
+        this.listener.table?.(message);
+        if (this.status !== "open") this.arrive();
+        break;
+      case "look":
+        this.hearLook(message);
+        break;
+      case "ack":
+      case "no":
+      case "why":
+      case "link":
+        if (message.id !== null) this.settle(message.id, message);
+        break;
+      case "chat":
+        this.said.splice(message.from, this.said.length, ...message.lines);
+        this.listener.chat?.([...this.said]);
+        break;
+      case "ping":
+        this.listener.ping?.(message.seat, message.element);
+        break;
+      case "ask":
+        this.listener.ask?.(message);
+        break;
+      case "note":
+        this.listener.note?.(message.text);
+        break;
+      case "clock":
+        this.listener.clock?.(message.left);
+        break;
+      case "moved":
+        this.listener.moved?.(message.table, message.tokens);
+        break;
+      case "bye":
+        this.listener.bye?.(message.code, message.text);
+        break;
+    }
+  }
+
+  private hearLook(message: LookMessage): void {
+    const old = this.looks.get(message.seat);
+    let look = message.full;
+    if (!look) {
+      if (old && message.v <= old.v) return;
+      if (!old || message.from !== old.v) {
+        this.say({ t: "resync", seat: message.seat });
+        return;
+      }
+      look = applied(old.look, message.diff ?? []);
+    }
+    const known = old?.lines ?? [];
+    const lines = [...known.slice(0, message.line), ...message.news];
+    const fresh = old ? lines.slice(sameStart(known, lines)) : [];
+    const seen = { v: message.v, look, lines };
+    this.looks.set(message.seat, seen);
+    this.listener.look?.(message.seat, seen, fresh);
+  }
+
+  private settle(id: string, answer: Answer): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    pending.stopClock();
+    pending.answer(answer);
+  }
+}
+
+function lost(id: string): Answer {
+  return { t: "no", id, code: "lost", text: "" };
+}
+
+function sameStart(old: Line[], now: Line[]): number {
+  let index = 0;
+  while (index < old.length && index < now.length && old[index]?.text === now[index]?.text) index += 1;
+  return index;
+}

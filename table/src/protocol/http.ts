@@ -1,0 +1,65 @@
+// What is asked of the server outside a table: the box, new tables, replays, rules, files.
+import type { Box, Fair, LedgerRule, Made, MyTable, NewTable, Replay, Seat, Verdict } from "./types";
+
+/** A request that the server refused, or that did not reach it (`code` is then `lost`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly detail = "",
+  ) {
+    super(text);
+  }
+}
+
+async function call(path: string, tokens: string[], body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { headers };
+  if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
+  const answer = await fetch(path, init).catch(() => {
+    throw new Refused("lost", "");
+  });
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as { code?: string; text?: string; detail?: string };
+  throw new Refused(told.code ?? String(answer.status), told.text ?? answer.statusText, told.detail);
+}
+
+async function get<T>(
+  path: string,
+  query: Record<string, string | number> = {},
+  tokens: string[] = [],
+): Promise<T> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return (await call(`${path}?${search}`, tokens)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown, tokens: string[] = []): Promise<T> {
+  return (await call(path, tokens, body)).json() as Promise<T>;
+}
+
+export const api = {
+  box: (lang: string) => get<Box>("/api/box", { lang }),
+  create: (table: NewTable) => post<Made>("/api/tables", table),
+  mine: (tokens: string[], lang: string) =>
+    post<{ tables: MyTable[]; unknown: string[] }>("/api/mine", { tokens, lang }),
+  replay: (table: string, seat: Seat, from: number, count: number, lang: string, tokens: string[]) =>
+    get<Replay>(`/api/tables/${table}/replay`, { seat, from, count, lang }, tokens),
+  fork: (table: string, seat: Seat, at: number, tokens: string[]) =>
+    post<Made>(`/api/tables/${table}/fork`, { seat, at }, tokens),
+  save: async (table: string, tokens: string[]) => (await call(`/api/tables/${table}/save`, tokens)).text(),
+  take: (text: string, lang: string) => post<Made>("/api/import", { text, lang }),
+  rules: (slug: string, lang: string) =>
+    get<{ slug: string; rules: LedgerRule[] }>(`/api/rules/${slug}`, { lang }),
+  fair: (table: string, tokens: string[], lang: string) =>
+    get<Fair>(`/api/tables/${table}/fair`, { lang }, tokens),
+  check: (text: string, lang: string) =>
+    post<{ commitment: string; seed: string | null; open_seed: boolean; verdict: Verdict | null }>(
+      "/api/check-fair",
+      {
+        text,
+        lang,
+      },
+    ),
+};

@@ -1,0 +1,365 @@
+// What is said between table and server, as docs/protocol.md tells it.
+
+export type Seat = number;
+export const SPECTATOR: Seat = -3;
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+// The scene: what lies on the table. Fields that have their default value are left out on the wire.
+
+export interface Part {
+  id: string;
+  label?: string | null;
+  note?: string | null;
+}
+
+export interface Space extends Part {
+  kind: string;
+  x: number;
+  y: number;
+  mark?: string;
+}
+
+export interface Piece extends Part {
+  kind: string;
+  on: string;
+  seat?: Seat | null;
+  facing?: string;
+  mark?: string;
+  badges?: string[];
+}
+
+export interface Board {
+  spaces: Space[];
+  links?: [string, string][];
+  pieces?: Piece[];
+  form?: "free" | "hex" | "round";
+  drawing?: string;
+}
+
+export interface Card extends Part {
+  kind: string;
+  up?: boolean;
+  fields?: Record<string, string | number>;
+  origin?: string;
+  mark?: string;
+}
+
+export interface Zone extends Part {
+  kind: "hand" | "row" | "pile" | "spread";
+  seat?: Seat | null;
+  cards?: Card[];
+  count?: number | null;
+}
+
+export interface Meter extends Part {
+  value: number;
+  limit?: number | null;
+}
+
+export interface Die extends Part {
+  kind: string;
+  face: number | string;
+}
+
+export interface Feed extends Part {
+  lines?: string[];
+}
+
+export interface SeatPanel extends Part {
+  seat: Seat;
+  mark?: string;
+  badges?: string[];
+}
+
+export interface Scene {
+  seats: SeatPanel[];
+  board?: Board | null;
+  zones?: Zone[];
+  meters?: Meter[];
+  dice?: Die[];
+  feeds?: Feed[];
+  rules?: string[];
+  silence?: string;
+}
+
+export interface Option {
+  do: string;
+  label: string;
+  group: string;
+  touches: string[];
+}
+
+export interface Outcome {
+  text: string;
+  rule: Rule | null;
+  winners: Seat[];
+  side: string;
+  score: number | null;
+}
+
+export interface Look {
+  prompt: string | null;
+  rule: Rule | null;
+  waiting: Seat[];
+  options?: Option[];
+  scene: Scene;
+  outcome: Outcome | null;
+  undo?: "own" | "ask" | "";
+}
+
+export interface Fact {
+  name: string;
+  kind: string;
+  value: unknown;
+  text: string;
+}
+
+export interface Line {
+  text: string;
+  event: string;
+  args: Fact[];
+}
+
+// Server to client
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  stand_in: boolean;
+  connected: boolean;
+}
+
+export interface TableInfo {
+  t: "table";
+  table: string;
+  game: string;
+  title: string;
+  state: "gathering" | "playing" | "over" | "ended";
+  paused: boolean;
+  you: Seat[];
+  host: boolean;
+  watchers: number;
+  options: Record<string, boolean | number | string>;
+  pace: number;
+  lang: string;
+  commitment: string;
+  seed: string | null;
+  open_seed: boolean;
+  seats: SeatInfo[];
+}
+
+export type Path = (string | number)[];
+export type Change = [Path] | [Path, unknown] | [Path, number, number, unknown[]];
+
+export interface LookMessage {
+  t: "look";
+  seat: Seat;
+  v: number;
+  line: number;
+  news: Line[];
+  full?: Look;
+  from?: number;
+  diff?: Change[];
+}
+
+export interface Ack {
+  t: "ack";
+  id: string;
+  seat?: Seat | null;
+  v?: number | null;
+}
+
+export interface No {
+  t: "no";
+  id: string | null;
+  code: string;
+  text: string;
+  rule?: Rule | null;
+  possible?: string[];
+  seat?: Seat | null;
+  v?: number | null;
+}
+
+export interface Reason {
+  text: string;
+  rule: Rule | null;
+}
+
+export interface Because {
+  t: "why";
+  id: string;
+  seat: Seat;
+  can: boolean;
+  reasons: Reason[];
+}
+
+export interface Link {
+  t: "link";
+  id: string;
+  seat: Seat;
+  token: string;
+}
+
+export interface ChatLine {
+  seat: Seat;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Asked {
+  t: "ask";
+  by: Seat | null;
+  text: string;
+  need: Seat[];
+}
+
+export type FromServer =
+  | TableInfo
+  | LookMessage
+  | Ack
+  | No
+  | Because
+  | Link
+  | Asked
+  | { t: "chat"; from: number; lines: ChatLine[] }
+  | { t: "ping"; seat: Seat; element: string }
+  | { t: "note"; text: string }
+  | { t: "clock"; left: number | null }
+  | { t: "moved"; table: string; tokens: string[] }
+  | { t: "bye"; code: string; text: string };
+
+// Client to server; the connection adds the id.
+
+export type HostDeed =
+  | { do: "rename"; seat: Seat; name: string }
+  | { do: "swap"; seat: Seat; with: Seat }
+  | { do: "bot"; seat: Seat; bot: string }
+  | { do: "person" | "invite"; seat: Seat }
+  | { do: "pace"; ms: number }
+  | { do: "start" | "pause" | "resume" | "end" | "again" };
+
+export type Request =
+  | { t: "move"; seat: Seat; v: number; action: string }
+  | { t: "undo"; seat: Seat; ask: boolean }
+  | { t: "consent"; seat: Seat; yes: boolean }
+  | { t: "redo"; seat: Seat }
+  | { t: "why"; seat: Seat; action: string }
+  | { t: "why"; seat: Seat; element: string }
+  | { t: "chat"; seat: Seat; text: string }
+  | { t: "ping"; seat: Seat; element: string }
+  | { t: "name"; seat: Seat; name: string }
+  | { t: "leave" | "return"; seat: Seat }
+  | { t: "lang"; lang: string }
+  | ({ t: "host" } & HostDeed);
+
+export type Answer = Ack | No | Because | Link;
+
+// HTTP
+
+export interface GameOption {
+  id: string;
+  label: string;
+  default: boolean | number | string;
+  low?: number | null;
+  high?: number | null;
+  values?: { id: string; label: string }[];
+}
+
+export interface GameInfo {
+  slug: string;
+  title: string;
+  summary: string;
+  kind: string;
+  minutes: [number, number];
+  seats: [number, number];
+  reconstructed: string;
+  credits: string;
+  rules_version: number;
+  files: string[];
+  options: GameOption[];
+}
+
+export interface Box {
+  version: string;
+  p: number;
+  languages: string[];
+  bots: { id: string; label: string }[];
+  games: GameInfo[];
+}
+
+export interface NewSeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: NewSeat[];
+  pack?: string;
+  seed?: string;
+  pace?: number;
+  lang?: string;
+}
+
+export interface Made {
+  table: string;
+  host: string;
+  spectator: string;
+  seats: { seat: Seat; kind: "person" | "bot" | "open"; token: string | null }[];
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  state: TableInfo["state"];
+  paused: boolean;
+  host: boolean;
+  you: Seat[];
+  names: string[];
+  waiting: Seat[];
+  turn: boolean;
+  outcome: string | null;
+  changed: number;
+  tokens: string[];
+}
+
+export interface Replay {
+  seat: Seat;
+  last: number;
+  from: number;
+  look: Look;
+  lines: Line[];
+  steps: { step: number; diff: Change[]; news: Line[] }[];
+}
+
+export interface LedgerRule {
+  id: string;
+  text: string;
+  origin: string;
+  source: string;
+}
+
+export interface Verdict {
+  fair: boolean;
+  checked: number;
+  taken: number;
+  wrong: (number | string)[];
+  text: string;
+}
+
+export interface Fair {
+  commitment: string;
+  seed: string | null;
+  open_seed: boolean;
+  verdict: Verdict | null;
+}

@@ -1,0 +1,95 @@
+// Choosing by touching: an element keeps the options that touch it; when one is left it is meant.
+import type { Option } from "../protocol/types";
+
+export interface Narrowed {
+  /** The options that touch everything picked so far, in their order. */
+  options: Option[];
+  /** What can be touched next. */
+  lit: Set<string>;
+}
+
+export interface Touched {
+  picked: string[];
+  /** The option that is meant now, if only one is. */
+  meant: Option | null;
+}
+
+export function narrowed(options: Option[], picked: string[]): Narrowed {
+  const left = options.filter((option) => touchesAll(option, picked));
+  const lit = new Set(
+    left.flatMap((option) => option.touches).filter((element) => !picked.includes(element)),
+  );
+  return { options: left, lit };
+}
+
+/** What comes of touching an element; null when no option touches it. */
+export function touch(options: Option[], picked: string[], element: string): Touched | null {
+  if (picked.includes(element)) return touchAgain(options, picked, element);
+  const onward = [...picked, element];
+  const left = options.filter((option) => touchesAll(option, onward));
+  if (left.length) return { picked: onward, meant: onlyOne(left) };
+  const anew = options.filter((option) => option.touches.includes(element));
+  return anew.length ? { picked: [element], meant: onlyOne(anew) } : null;
+}
+
+/** A second touch means the one option that wants nothing more, or else takes the first touch back. */
+function touchAgain(options: Option[], picked: string[], element: string): Touched {
+  const left = options.filter((option) => touchesAll(option, picked));
+  const complete = left.filter((option) => option.touches.every((wanted) => picked.includes(wanted)));
+  const meant = onlyOne(left) ?? onlyOne(complete);
+  return meant ? { picked, meant } : { picked: picked.filter((other) => other !== element), meant: null };
+}
+
+function touchesAll(option: Option, picked: string[]): boolean {
+  return picked.every((element) => option.touches.includes(element));
+}
+
+function onlyOne(options: Option[]): Option | null {
+  return options.length === 1 ? (options[0] ?? null) : null;
+}
+
+/** Many options of one kind, folded together under what their labels begin with. */
+export interface Group {
+  group: string;
+  stem: string;
+  options: Option[];
+}
+
+export type Entry = Option | Group;
+
+const FEW = 8; // options that are listed one by one, whatever their kind
+const FOLDED = 4; // options of one kind that are folded when there are many in all
+
+/** The options as a list to choose from; where they are many, each kind is one entry that opens. */
+export function menu(options: Option[]): Entry[] {
+  const kinds = new Map<string, Option[]>();
+  for (const option of options) kinds.set(option.group, [...(kinds.get(option.group) ?? []), option]);
+  if (options.length <= FEW || kinds.size < 2) return options;
+  return [...kinds].flatMap(([group, some]): Entry[] =>
+    some.length >= FOLDED ? [{ group, stem: stem(some.map((option) => option.label)), options: some }] : some,
+  );
+}
+
+/** The words with which all texts begin, or else the first text. */
+export function stem(texts: string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(" "));
+  let same = 0;
+  while (same < first.length && others.every((words) => words[same] === first[same])) same += 1;
+  return (
+    first
+      .slice(0, same)
+      .join(" ")
+      .replace(/[\s:,;“«"]+$/u, "") ||
+    (texts[0] ?? "")
+  );
+}
+
+/** The option whose label a person begins to type, after the one that has the focus. */
+export function typed(labels: string[], letters: string, after: number): number {
+  const wanted = letters.toLocaleLowerCase();
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (after + step) % labels.length;
+    if (labels[index]?.toLocaleLowerCase().startsWith(wanted)) return index;
+  }
+  return -1;
+}

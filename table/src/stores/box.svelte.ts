@@ -1,0 +1,36 @@
+// What is in the box, asked once for each language.
+import { api } from "../protocol/http";
+import type { Box, GameInfo } from "../protocol/types";
+import { settings } from "./settings.svelte";
+
+class Shelf {
+  box: Box | null = $state.raw(null);
+  failed = $state(false);
+  private asked = "";
+
+  /** Ask for the box in the language in use, unless it is there. */
+  fetch(lang = settings.lang): void {
+    if (lang === this.asked) return;
+    this.asked = lang;
+    this.failed = false;
+    api.box(lang).then(
+      (box) => {
+        if (lang === this.asked) this.box = box;
+      },
+      () => {
+        this.asked = "";
+        this.failed = true;
+      },
+    );
+  }
+
+  game(slug: string): GameInfo | undefined {
+    return this.box?.games.find((game) => game.slug === slug);
+  }
+
+  botName(id: string | null): string {
+    return this.box?.bots.find((bot) => bot.id === id)?.label ?? id ?? "";
+  }
+}
+
+export const shelf = new Shelf();

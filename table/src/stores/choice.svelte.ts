@@ -1,0 +1,71 @@
+// A choice being made: what has been touched so far, and the option that waits for a yes.
+import type { Option } from "../protocol/types";
+import { menu, narrowed, touch, type Entry } from "../scene/narrow";
+import { settings } from "./settings.svelte";
+
+export class Choice {
+  options: Option[] = $state.raw([]);
+  picked: string[] = $state.raw([]);
+  armed: Option | null = $state.raw(null);
+  opened: string | null = $state.raw(null); // the kind of options that is unfolded
+  private offered = $derived(
+    this.opened === null ? this.options : this.options.filter((it) => it.group === this.opened),
+  );
+  private narrow = $derived(narrowed(this.offered, this.picked));
+  entries: Entry[] = $derived(
+    this.armed ? [this.armed] : this.opened === null ? menu(this.narrow.options) : this.narrow.options,
+  );
+  lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
+
+  constructor(private readonly act: (option: Option) => void) {}
+
+  /** New options; what was picked stays as long as it still leads somewhere. */
+  offer(options: Option[]): void {
+    const same =
+      options.length === this.options.length && options.every((it, at) => it.do === this.options[at]?.do);
+    this.options = options;
+    if (same) return;
+    this.clear();
+  }
+
+  get begun(): boolean {
+    return this.picked.length > 0 || this.armed !== null || this.opened !== null;
+  }
+
+  /** Touch an element; false when no option has anything to do with it. */
+  touch(element: string): boolean {
+    const outcome = touch(this.offered, this.picked, element) ?? touch(this.options, [], element);
+    if (!outcome) return false;
+    if (!this.offered.some((option) => option.touches.includes(element))) this.opened = null;
+    const twice = this.armed !== null && this.armed === outcome.meant;
+    this.picked = outcome.picked;
+    this.armed = null;
+    if (!outcome.meant) return true;
+    const surely = twice || settings.kept.confirm === "never";
+    if (surely || (settings.kept.confirm === "board" && outcome.picked.length > 1)) this.act(outcome.meant);
+    else this.armed = outcome.meant;
+    return true;
+  }
+
+  /** Choose from the list: a folded kind opens. */
+  take(option: Entry): void {
+    if ("options" in option) this.opened = option.group;
+    else if (settings.kept.confirm === "always" && this.armed !== option) this.armed = option;
+    else this.act(option);
+  }
+
+  /** One step back; false when nothing had been begun. */
+  back(): boolean {
+    if (!this.begun) return false;
+    if (this.armed && this.picked.length <= 1) this.picked = [];
+    else if (!this.armed && this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (!this.armed) this.opened = null;
+    this.armed = null;
+    return true;
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.armed = this.opened = null;
+  }
+}

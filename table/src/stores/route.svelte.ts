@@ -1,0 +1,47 @@
+// Which page is shown; links within the box do not load it anew.
+export type Route =
+  | { page: "box" }
+  | { page: "join"; token: string }
+  | { page: "table"; table: string }
+  | { page: "rules"; slug: string; rule: string }
+  | { page: "check" }
+  | { page: "settings" };
+
+class Router {
+  route: Route = $state.raw(parse());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse()));
+    addEventListener("hashchange", () => (this.route = parse()));
+    addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = parse();
+    scrollTo(0, 0);
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export function parse(place: { pathname: string; hash: string } = location): Route {
+  const [, first = "", second = ""] = place.pathname.split("/");
+  const hash = decodeURIComponent(place.hash.slice(1));
+  if (first === "join") return { page: "join", token: hash };
+  if (first === "table" && second) return { page: "table", table: decodeURIComponent(second) };
+  if (first === "rules" && second) return { page: "rules", slug: decodeURIComponent(second), rule: hash };
+  if (first === "check") return { page: "check" };
+  if (first === "settings") return { page: "settings" };
+  return { page: "box" };
+}
+
+export const router = new Router();

@@ -1,0 +1,66 @@
+// What a person has set on this device: language, light, motion, sound, how choices are confirmed.
+export type Tone = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+export type Confirm = "board" | "always" | "never";
+
+interface Kept {
+  lang: string;
+  tone: Tone;
+  motion: Motion;
+  sound: boolean;
+  confirm: Confirm;
+  curtain: boolean;
+  name: string;
+}
+
+const KEY = "coffret.settings";
+const DEFAULTS: Kept = {
+  lang: "",
+  tone: "auto",
+  motion: "auto",
+  sound: false,
+  confirm: "board",
+  curtain: true,
+  name: "",
+};
+
+class Settings {
+  kept: Kept = $state({ ...DEFAULTS, ...read() });
+  private systemDark = $state(false);
+  private systemStill = $state(false);
+
+  /** The language in use: the one chosen, or the browser's if the box speaks it. */
+  lang = $derived(this.kept.lang || (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en"));
+  tone = $derived(this.kept.tone === "auto" ? (this.systemDark ? "dark" : "light") : this.kept.tone);
+  moves = $derived(this.kept.motion === "auto" ? !this.systemStill : this.kept.motion === "on");
+
+  constructor() {
+    watch("(prefers-color-scheme: dark)", (on) => (this.systemDark = on));
+    watch("(prefers-reduced-motion: reduce)", (on) => (this.systemStill = on));
+  }
+
+  set<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
+    this.kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function watch(query: string, tell: (on: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", (event) => tell(event.matches));
+}
+
+export const settings = new Settings();

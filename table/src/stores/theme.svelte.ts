@@ -1,0 +1,88 @@
+// The look of a game: its colours, and its drawings as SVG symbols. The table can be used before they have come.
+import type { Box as Frame } from "../scene/geometry";
+
+class Theme {
+  /** The symbols that have come, with their view boxes. */
+  symbols: Map<string, string> = $state.raw(new Map());
+  /** A drawing whose element ids are the spaces. */
+  drawing: SVGSVGElement | null = $state.raw(null);
+  private game = "";
+  private sheet: HTMLLinkElement | null = null;
+  private sprite: Element | null = null;
+
+  /** Dress the page for a game, or undress it. */
+  wear(game: string, files: string[]): void {
+    if (game === this.game) return;
+    this.undress();
+    this.game = game;
+    if (!game) return;
+    document.documentElement.dataset["game"] = game;
+    if (files.includes("theme.css")) this.sheet = link(`/games/${game}/theme.css`);
+    if (files.includes("icons.svg")) void this.fetchIcons(game);
+    if (files.includes("board.svg")) void this.fetchDrawing(game);
+  }
+
+  has(symbol: string): boolean {
+    return this.symbols.has(symbol);
+  }
+
+  /** The first of these symbols that there is. */
+  first(...symbols: string[]): string {
+    return symbols.find((symbol) => this.symbols.has(symbol)) ?? "";
+  }
+
+  /** Where the ground of the board lies, in board units. */
+  get ground(): Frame | null {
+    const [x, y, w, h] = (this.symbols.get("board") ?? "").split(/[\s,]+/).map(Number);
+    return x === undefined || y === undefined || w === undefined || h === undefined ? null : { x, y, w, h };
+  }
+
+  private undress(): void {
+    delete document.documentElement.dataset["game"];
+    this.sheet?.remove();
+    this.sprite?.remove();
+    this.sheet = this.sprite = this.drawing = null;
+    this.symbols = new Map();
+    this.game = "";
+  }
+
+  private async fetchIcons(game: string): Promise<void> {
+    const svg = await fetchSvg(`/games/${game}/icons.svg`);
+    if (!svg || game !== this.game) return;
+    svg.setAttribute("style", "position:absolute;width:0;height:0;overflow:hidden");
+    svg.setAttribute("aria-hidden", "true");
+    this.sprite = document.body.appendChild(svg);
+    const symbols = [...svg.querySelectorAll("symbol[id]")];
+    this.symbols = new Map(
+      symbols.map((symbol) => [symbol.id, symbol.getAttribute("viewBox") ?? "0 0 100 100"]),
+    );
+  }
+
+  private async fetchDrawing(game: string): Promise<void> {
+    const svg = await fetchSvg(`/games/${game}/board.svg`);
+    if (svg && game === this.game) this.drawing = svg;
+  }
+}
+
+function link(href: string): HTMLLinkElement {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = href;
+  return document.head.appendChild(sheet);
+}
+
+/** A drawing as elements of this page, without anything that could act. */
+async function fetchSvg(path: string): Promise<SVGSVGElement | null> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) return null;
+    const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    if (!(parsed instanceof SVGSVGElement)) return null;
+    for (const script of parsed.querySelectorAll("script, foreignObject")) script.remove();
+    return document.importNode(parsed, true);
+  } catch {
+    return null;
+  }
+}
+
+export const theme = new Theme();

@@ -1,0 +1,29 @@
+// The play that is shown, for all parts of the table.
+import { getContext, setContext } from "svelte";
+import type { Play } from "../stores/play.svelte";
+
+const KEY = Symbol("play");
+
+export function givePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}
+
+/** How an element stands out now: it can be touched, is picked, has just changed, is pointed at. */
+export function standing(play: Play, id: string): string {
+  const found: string[] = [];
+  if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
+  else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
+  if (play.glowing.has(id)) found.push("news");
+  if (play.pointed.has(id)) found.push("pointed");
+  if (play.pinged.some((ping) => ping.element === id)) found.push("pinged");
+  return found.join(" ");
+}
+
+/** Whether an element belongs to the keyboard's way through the table now. */
+export function reachable(play: Play, id: string): boolean {
+  return play.canAct && (play.choice.lit.has(id) || play.choice.picked.includes(id));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../src/protocol/types";
+import { menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
+
+const option = (does: string, ...touches: string[]): Option => ({
+  do: does,
+  label: does,
+  group: does.split(" ")[0] ?? "",
+  touches,
+});
+const fly = option("fly one africa", "one", "africa");
+const flyOn = option("fly one europe", "one", "europe");
+const flyTwo = option("fly two africa", "two", "africa");
+const pass = option("pass");
+const all = [fly, flyOn, flyTwo, pass];
+
+describe("narrowing", () => {
+  it("lights everything that an option touches and lists all options at first", () => {
+    const { options, lit } = narrowed(all, []);
+    expect(options).toEqual(all);
+    expect([...lit].sort()).toEqual(["africa", "europe", "one", "two"]);
+  });
+
+  it("keeps the options that touch what was picked, in their order", () => {
+    expect(narrowed(all, ["one"]).options).toEqual([fly, flyOn]);
+    expect([...narrowed(all, ["one"]).lit].sort()).toEqual(["africa", "europe"]);
+  });
+
+  it("means the option that is left after the last touch, from either end", () => {
+    expect(touch(all, ["one"], "africa")).toEqual({ picked: ["one", "africa"], meant: fly });
+    expect(touch(all, ["africa"], "two")).toEqual({ picked: ["africa", "two"], meant: flyTwo });
+  });
+
+  it("means an option at the first touch when no other touches that element", () => {
+    expect(touch(all, [], "two")?.meant).toBe(flyTwo);
+  });
+
+  it("begins anew at an element that does not go with what was picked", () => {
+    expect(touch(all, ["one", "europe"], "two")).toEqual({ picked: ["two"], meant: flyTwo });
+  });
+
+  it("knows when no option touches an element", () => {
+    expect(touch(all, ["one"], "moon")).toBeNull();
+  });
+
+  it("takes the first touch back at the second, unless one option wants nothing more", () => {
+    expect(touch(all, ["one"], "one")).toEqual({ picked: [], meant: null });
+    const play = option("play", "card");
+    const trade = option("trade", "card", "pile");
+    expect(touch([play, trade], ["card"], "card")).toEqual({ picked: ["card"], meant: play });
+  });
+
+  it("takes either copy of a thing that lies there twice", () => {
+    const trade = option("trade", "copy-1", "copy-2", "pile");
+    const other = option("trade else", "else", "pile");
+    expect(touch([trade, other], ["copy-2"], "pile")?.meant).toBe(trade);
+  });
+});
+
+describe("the menu", () => {
+  const say = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...option(`say ${index}`),
+      label: `Declare: ${index} wires`,
+    }));
+
+  it("lists a few options one by one", () => {
+    expect(menu(all)).toEqual(all);
+  });
+
+  it("folds a kind with many options under the words its labels share", () => {
+    const [folded, last] = menu([...say(9), pass]);
+    expect(folded).toMatchObject({ group: "say", stem: "Declare" });
+    expect(last).toBe(pass);
+  });
+
+  it("does not fold when there is only one kind", () => {
+    expect(menu(say(12))).toHaveLength(12);
+  });
+
+  it("falls back on the first label where labels share no word", () => {
+    expect(stem(["Go north", "Stay"])).toBe("Go north");
+  });
+
+  it("finds an option by its first letters, after the one in focus", () => {
+    const labels = ["Cut 1", "Pass", "Cut 2"];
+    expect(typed(labels, "c", 0)).toBe(0);
+    expect(typed(labels, "c", 1)).toBe(2);
+    expect(typed(labels, "pa", 0)).toBe(1);
+    expect(typed(labels, "x", 0)).toBe(-1);
+  });
+});

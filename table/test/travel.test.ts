@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Card, Scene, Zone } from "../src/protocol/types";
+import { actBetween, Stage, TUMBLE, travelTime, type Act } from "../src/scene/stage";
+import { cardMoves, changed, pieceMoves, thrown, way } from "../src/scene/travel";
+
+const links: [string, string][] = [
+  ["a", "b"],
+  ["b", "c"],
+  ["c", "d"],
+  ["x", "y"],
+];
+const board = (on: string): Scene => ({
+  seats: [],
+  board: { spaces: [], links, pieces: [{ id: "p", kind: "pawn", on }] },
+});
+const card = (id: string, kind: string, up = true): Card => ({ id, kind, up });
+const zones = (...all: Zone[]): Scene => ({ seats: [], zones: all });
+const hand = (...cards: Card[]): Zone => ({ id: "hand", kind: "hand", cards });
+const pile = (id: string, count: number, ...cards: Card[]): Zone => ({ id, kind: "pile", count, cards });
+
+describe("pieces", () => {
+  it("go along the links", () => {
+    expect(pieceMoves(board("a"), board("d"))).toEqual([{ id: "p", way: ["a", "b", "c", "d"] }]);
+  });
+
+  it("go straight where no way leads", () => {
+    expect(way(board("a").board, "a", "y")).toEqual(["a", "y"]);
+    expect(way(board("a").board, "a", "seat-1")).toEqual(["a", "seat-1"]);
+  });
+
+  it("stay where nothing has moved them", () => {
+    expect(pieceMoves(board("a"), board("a"))).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("go from a hand to a pile though their ids are places", () => {
+    const before = zones(hand(card("h1", "boost"), card("h2", "guide")), pile("discard", 0));
+    const after = zones(hand(card("h1", "guide")), pile("discard", 1, card("top", "boost")));
+    expect(cardMoves(before, after)).toMatchObject([{ from: "h1", to: "top" }]);
+  });
+
+  it("go unseen from a pile to a hand", () => {
+    const before = zones(hand(card("h1", "guide")), pile("draw", 20));
+    const after = zones(hand(card("h1", "guide"), card("h2", "boost")), pile("draw", 19));
+    expect(cardMoves(before, after)).toMatchObject([{ from: "draw", to: "h2" }]);
+  });
+
+  it("have not moved when they were only turned over", () => {
+    const row = (up: boolean): Scene =>
+      zones({ id: "row", kind: "row", cards: [card("c1", "wire", false), card("c2", "wire", up)] });
+    expect(cardMoves(row(false), row(true))).toEqual([]);
+    expect([...changed(row(false), row(true))]).toEqual(["c2"]);
+  });
+});
+
+describe("dice", () => {
+  const die = (face: number | string): Scene => ({ seats: [], dice: [{ id: "die-red", kind: "red", face }] });
+
+  it("were thrown when their face is another", () => {
+    expect(thrown(die(3), die(4), [])).toEqual(["die-red"]);
+    expect(thrown(die(3), die(3), [])).toEqual([]);
+  });
+
+  it("were thrown when the news say so though the face is the same", () => {
+    const news = [{ text: "", event: "roll", args: [{ name: "red", kind: "number", value: 3, text: "3" }] }];
+    expect(thrown(die(3), die(3), news)).toEqual(["die-red"]);
+  });
+
+  it("roll before anything moves", () => {
+    const before = { ...board("a"), dice: [{ id: "d", kind: "d", face: 1 }] };
+    const after = { ...board("b"), dice: [{ id: "d", kind: "d", face: 2 }] };
+    expect(actBetween(before, after, [])).toMatchObject({ wait: TUMBLE, duration: TUMBLE + travelTime(1) });
+  });
+});
+
+describe("the stage", () => {
+  const seen = (v: number, on: string) => ({
+    v,
+    lines: [],
+    look: { prompt: null, rule: null, waiting: [], scene: board(on), outcome: null },
+  });
+  function stage(moving = true) {
+    const shown: [number, Act | null][] = [];
+    const waits: (() => void)[] = [];
+    const made = new Stage({
+      show: (it, _, act) => shown.push([it.v, act]),
+      moving: () => moving,
+      later: (_, then) => {
+        waits.push(then);
+        return () => waits.splice(waits.indexOf(then), 1);
+      },
+    });
+    return { stage: made, shown, waits, versions: () => shown.map(([v]) => v) };
+  }
+
+  it("shows the first look at once and lets the next wait for its movement", () => {
+    const { stage: it, waits, versions } = stage();
+    it.push(seen(1, "a"), []);
+    it.push(seen(2, "b"), []);
+    it.push(seen(3, "c"), []);
+    expect(versions()).toEqual([1, 2]);
+    expect(it.upToDate).toBe(false);
+    waits.shift()?.();
+    expect(versions()).toEqual([1, 2, 3]);
+    expect(it.upToDate).toBe(true);
+  });
+
+  it("can be hurried", () => {
+    const { stage: it, versions } = stage();
+    for (const [v, on] of [
+      [1, "a"],
+      [2, "b"],
+      [3, "c"],
+      [4, "d"],
+    ] as const)
+      it.push(seen(v, on), []);
+    it.skip();
+    expect(versions()).toEqual([1, 2, 4]);
+  });
+
+  it("does not fall behind a crowd", () => {
+    const { stage: it, shown } = stage();
+    for (let v = 1; v <= 20; v += 1) it.push(seen(v, v % 2 ? "a" : "b"), []);
+    expect(20 - (shown.at(-1)?.[0] ?? 0)).toBeLessThanOrEqual(4);
+  });
+
+  it("shows everything at once where nothing may move", () => {
+    const { stage: it, shown } = stage(false);
+    for (let v = 1; v <= 3; v += 1) it.push(seen(v, "a"), []);
+    expect(shown.map(([, act]) => act)).toEqual([null, null, null]);
+  });
+});

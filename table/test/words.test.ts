@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import en from "../src/words/en.json";
+import { filled } from "../src/words/filled";
+import fr from "../src/words/fr.json";
+
+const words = Object.keys(en) as (keyof typeof en)[];
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const files = import.meta.glob<string>("../src/**/*.{svelte,ts,css}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = Object.values(files).join("\n");
+
+describe("the table's own words", () => {
+  it("are the same in both languages, with the same places", () => {
+    expect(Object.keys(fr)).toEqual(words);
+    expect(words.map((word) => places(fr[word]))).toEqual(words.map((word) => places(en[word])));
+  });
+
+  it("are all used", () => {
+    expect(words.filter((word) => !sources.includes(`"${word}"`))).toEqual([]);
+  });
+
+  it("fill their places and choose by number as their language does", () => {
+    expect(filled("{count} rule|{count} rules", { count: 0 }, "en")).toBe("0 rules");
+    expect(filled("{count} règle|{count} règles", { count: 0 }, "fr")).toBe("0 règle");
+    expect(filled("Hello {name}", { name: "{name}" }, "en")).toBe("Hello {name}");
+  });
+});
+
+describe("the table", () => {
+  it("knows no game", () => {
+    expect(sources).not.toMatch(/a-team|time-bomb|thunderbird|away-missions|liar/i);
+  });
+
+  it("loads nothing from elsewhere", () => {
+    expect(sources.match(/https?:\/\//g)).toBeNull();
+  });
+});

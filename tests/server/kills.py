@@ -1,0 +1,107 @@
+"""Play while the server is killed again and again, then look whether anything acknowledged or shown is missing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from coffret.client import Client, Made, Refused, bot, make_table, person
+from coffret.kernel.chance import seeded
+from coffret.kernel.save import read_text, write_text
+from coffret.server.keeping import restore
+from coffret.server.sqlite import SqliteStore
+from tests.server.process import Process
+
+Json = dict[str, Any]
+
+
+class Witness:
+    """What was promised to the players of one table."""
+
+    def __init__(self, made: Made) -> None:
+        self.table = made.table
+        self.acknowledged: list[tuple[int, str]] = []
+        self.shown: dict[int, list[Json]] = {}
+        self.outcome: Json | None = None
+
+
+class Careful(Client):
+    """A client that writes down what it was promised, and checks that nothing it was shown ever goes away."""
+
+    def __init__(self, url: str, tokens: list[str], witness: Witness) -> None:
+        super().__init__(url, tokens, tries=1000)
+        self.witness = witness
+
+    async def move(self, seat: int, action: str) -> Json:
+        """Choose, and write down the acknowledgement."""
+        id, text = self.mirror.move(seat, action)
+        found = await self.answer(id, text)
+        self.witness.acknowledged.append((seat, id))
+        for shown, lines in self.mirror.lines.items():
+            before = self.witness.shown.get(shown, [])
+            assert lines[: len(before)] == before
+            self.witness.shown[shown] = list(lines)
+        return found
+
+
+async def play_one(url: str, game: str, seed: int) -> Witness:
+    """One table: two people of ours and two bots, to the end."""
+    seats = [person("Ada"), bot("Bo"), person("Cy"), bot("Di", "random")]
+    while True:
+        try:
+            made = await make_table(url, game, seats, pace=0)
+            break
+        except (OSError, Refused, EOFError):
+            await asyncio.sleep(0.05)
+    witness, rng = Witness(made), seeded("kills", seed)
+
+    def choose(look: Json, seat: int) -> str:
+        options = look["options"]
+        return str(options[rng.below(len(options))]["do"])
+
+    async with Careful(url, made.tokens, witness) as client:
+        witness.outcome = await client.play(choose)
+    return witness
+
+
+async def play_through(process: Process, games: list[str], kills: int, seed: int) -> list[Witness]:
+    """Keep tables busy while the server is killed so many times; then let all come to their end."""
+    done = asyncio.Event()
+    witnesses: list[Witness] = []
+
+    async def keep_playing(worker: int) -> None:
+        number = 0
+        while not done.is_set() or not number:
+            witnesses.append(await play_one(process.url, games[worker % len(games)], worker * 1000 + number))
+            number += 1
+
+    workers = [asyncio.create_task(keep_playing(worker)) for worker in range(4)]
+    rng = seeded("killer", seed)
+    for _ in range(kills):
+        await asyncio.sleep(0.02 + rng.below(200) / 1000)
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+    done.set()
+    await asyncio.gather(*workers)
+    return witnesses
+
+
+async def check(db: Path, witnesses: list[Witness]) -> int:
+    """Every acknowledged move is on disk, nothing is half there, and every log obeys the rules."""
+    store = SqliteStore(db)
+    count = 0
+    for witness in witnesses:
+        record = await store.load(witness.table)
+        assert record is not None
+        assert [step.n for step in record.steps] == list(range(1, len(record.steps) + 1))
+        kept = [(step.seat, step.move) for step in record.steps if step.move]
+        assert set(witness.acknowledged) <= set(kept)
+        assert len(kept) == len(set(kept))
+        play, _ = restore(record)
+        assert play is not None
+        assert read_text(write_text(play.table)).outcome is not None
+        assert record.meta.state == "over"
+        count += len(witness.acknowledged)
+    await store.close()
+    return count

@@ -1,0 +1,94 @@
+"""What server tests share: a house on a file, and connections without sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from coffret.client import Mirror
+from coffret.server.house import House
+from coffret.server.limits import Limits
+from coffret.server.links import Links
+from coffret.server.making import Chair, Wish, make
+from coffret.server.session import Session
+from coffret.server.sqlite import SqliteStore
+
+Json = dict[str, Any]
+ROOMY = Limits(messages_per_second=1e9, messages_at_once=10**9)  # tests are faster than people
+
+
+@asynccontextmanager
+async def opened(path: Path, limits: Limits = ROOMY) -> AsyncIterator[House]:
+    """A house on a file, for the time of a test."""
+    house = House(SqliteStore(path / "tables.db", sync="OFF"), limits)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def table(house: House, kinds: str, game: str = "liar", **more: Any) -> Links:
+    """A new table: `pbo` seats a person, a bot and somebody who has yet to come."""
+    words = {"p": "person", "b": "bot", "o": "open"}
+    chairs = [Chair(words[sign], f"{words[sign]}{seat}") for seat, sign in enumerate(kinds)]  # type: ignore[arg-type]
+    return await make(house, Wish(game, chairs, **{"pace": 0, **more}))
+
+
+class Line:
+    """A connection without a socket: what is said is obeyed before `say` returns, answers are there at once."""
+
+    def __init__(self, house: House, *tokens: str | None, lang: str = "en") -> None:
+        self.session = Session(house)
+        self.mirror = Mirror([token for token in tokens if token], lang)
+
+    async def open(self) -> Line:
+        """Say hello."""
+        await self.send(self.mirror.hello())
+        return self
+
+    async def send(self, text: str | bytes) -> list[Json]:
+        """Send a frame and return the messages that came."""
+        await self.session.receive(text)
+        return await self.drain()
+
+    async def drain(self) -> list[Json]:
+        """Take in what has come."""
+        while self.session.house.painter.due:
+            self.session.house.painter.paint_next()
+        found: list[Json] = []
+        while self.session.outbox:
+            text = self.session.outbox.popleft()
+            self.session.unread -= len(text)
+            found.append(msgspec.json.decode(text))
+            for answer in self.mirror.hear(text):
+                await self.session.receive(answer)
+        return found
+
+    async def ask(self, **message: Any) -> Json:
+        """Send a request and return its answer."""
+        id, text = self.mirror.request(message)
+        await self.send(text)
+        return self.mirror.answers.pop(id)
+
+    async def move(self, seat: int, action: str) -> Json:
+        """Choose."""
+        id, text = self.mirror.move(seat, action)
+        await self.send(text)
+        return self.mirror.answers.pop(id)
+
+    def options(self, seat: int) -> list[str]:
+        """What a seat can do."""
+        return [option["do"] for option in self.mirror.looks[seat]["options"]]
+
+    def close(self) -> None:
+        """Break the connection."""
+        self.session.leave()
+
+
+def tokens(links: Links, *seats: int) -> list[str | None]:
+    """The links of some seats."""
+    return [links.seats[seat].token for seat in seats]

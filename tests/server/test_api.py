@@ -1,0 +1,219 @@
+"""The HTTP side: the box, tables, replays, forks, save files, fair dice."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from coffret.client.changes import apply
+from coffret.server.app import make_app
+from coffret.server.files import Files
+from coffret.server.house import House
+from coffret.server.sqlite import SqliteStore
+from tests.server.support import Line, opened, table, tokens
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def http(tmp_path: Path) -> Iterator[TestClient]:
+    """The whole application, in process."""
+    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as client:
+        yield client
+
+
+def make(http: TestClient, *kinds: str, **more: Any) -> Json:
+    """A new table."""
+    seats = [{"kind": kind, "name": f"{kind}{seat}"} for seat, kind in enumerate(kinds)]
+    answer = http.post("/api/tables", json={"game": "liar", "seats": seats, "pace": 0, **more})
+    assert answer.status_code == 201
+    made: Json = answer.json()
+    return made
+
+
+def holding(*given: str | None) -> dict[str, str]:
+    """The header of somebody who holds these links."""
+    return {"authorization": "Bearer " + ",".join(token for token in given if token)}
+
+
+def seat(made: Json, number: int) -> str:
+    """The link of a seat."""
+    return str(made["seats"][number]["token"])
+
+
+def play_out(http: TestClient, made: Json) -> None:
+    """Bid once, then call."""
+    both = [seat(made, 0), seat(made, 1)]
+    with http.websocket_connect("/ws") as socket:
+        socket.send_json({"t": "hello", "tokens": both})
+        socket.send_json({"t": "move", "id": "a", "seat": 0, "v": 1, "action": "bid 2:3"})
+        socket.send_json({"t": "move", "id": "b", "seat": 1, "v": 2, "action": "liar"})
+        while True:
+            message = socket.receive_json()
+            if message.get("id") == "b":
+                assert message["t"] == "ack"
+                return
+
+
+def test_the_box_tells_everything_a_shelf_needs(http: TestClient) -> None:
+    box = http.get("/api/box?lang=fr").json()
+    game = next(game for game in box["games"] if game["slug"] == "liar")
+    assert game["title"] == "Le menteur"
+    assert game["seats"] == [2, 6]
+    assert game["options"][0] == {
+        "id": "dice",
+        "label": "Dés par joueur",
+        "default": 3,
+        "low": 1,
+        "high": 5,
+        "values": [],
+    }
+    assert box["languages"] == ["en", "fr"]
+    assert {bot["id"] for bot in box["bots"]} >= {"thumb", "random"}
+
+
+def test_rules_are_read_and_searched(http: TestClient) -> None:
+    assert len(http.get("/api/rules/liar").json()["rules"]) == 6
+    found = http.get("/api/rules/liar?lang=fr&q=encherisseur").json()["rules"]
+    assert [rule["id"] for rule in found] == ["LD-CALL-02"]
+    assert found[0]["text"].startswith("On montre")
+
+
+def test_the_tables_of_a_device_are_found_by_its_links(http: TestClient) -> None:
+    made = make(http, "person", "bot")
+    mine = http.post("/api/mine", json={"tokens": [made["host"], seat(made, 0), "gone"]}).json()
+    assert mine["unknown"] == ["gone"]
+    entry = mine["tables"][0]
+    assert (entry["table"], entry["you"], entry["turn"], entry["host"]) == (made["table"], [0], True, True)
+    assert entry["names"] == ["person0", "bot1"]
+
+
+def test_a_running_play_is_saved_only_for_whoever_holds_all_seats(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    path = f"/api/tables/{made['table']}"
+    assert http.get(f"{path}/save", headers=holding(seat(made, 0))).json()["code"] == "state"
+    assert http.get(f"{path}/save", headers=holding(made["host"])).status_code == 409
+    assert http.post(f"{path}/fork", json={"at": 0}, headers=holding(seat(made, 0))).status_code == 409
+    assert http.get(f"{path}/save", headers=holding(seat(made, 0), seat(made, 1))).status_code == 200
+    assert http.get(f"{path}/save").status_code == 404
+
+
+def test_a_save_file_comes_back_as_a_table_with_fresh_dice(http: TestClient) -> None:
+    made = make(http, "person", "bot")
+    text = http.get(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0))).text
+    again = http.post("/api/import", json={"text": text}).json()
+    assert [each["kind"] for each in again["seats"]] == ["person", "bot"]
+    other = http.get(f"/api/tables/{again['table']}/save", headers=holding(seat(again, 0))).text
+    assert other.splitlines()[1:3] == text.splitlines()[1:3]
+    assert other.splitlines()[0] != text.splitlines()[0]
+    assert http.post("/api/import", json={"text": text[:-30]}).json()["code"] == "save"
+    changed = text.replace('"rules_version":1', '"rules_version":2')
+    assert http.post("/api/import", json={"text": changed}).json()["code"] == "save"
+
+
+def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    path = f"/api/tables/{made['table']}/fair"
+    before = http.get(path, headers=holding(seat(made, 0))).json()
+    assert (before["seed"], before["verdict"]) == (None, None)
+    play_out(http, made)
+    after = http.get(f"{path}?lang=fr", headers=holding(seat(made, 0))).json()
+    assert after["commitment"] == before["commitment"]
+    assert after["verdict"] | {"text": ""} == {"fair": True, "checked": 2, "taken": 0, "wrong": [], "text": ""}
+    assert after["verdict"]["text"].startswith("Les 2 tirages")
+
+
+def test_loaded_dice_are_found_out(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    play_out(http, made)
+    text = http.get(f"/api/tables/{made['table']}/save", headers=holding(made["host"])).text
+    assert http.post("/api/check-fair", json={"text": text}).json()["verdict"]["fair"]
+    again = http.post("/api/import", json={"text": text}).json()
+    kept = http.get(f"/api/tables/{again['table']}/fair", headers=holding(again["host"])).json()
+    assert kept["verdict"]["fair"]
+    seed = http.get(f"/api/tables/{made['table']}/fair", headers=holding(made["host"])).json()["seed"]
+    other = text.splitlines()
+    other[0] = other[0].replace(seed, "0" * len(seed))
+    assert http.post("/api/check-fair", json={"text": "\n".join(other)}).json()["code"] == "save"
+
+
+def test_a_play_can_go_on_from_any_moment_that_was_seen(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    play_out(http, made)
+    path = f"/api/tables/{made['table']}/fork"
+    fork = http.post(path, json={"seat": 0, "at": 1}, headers=holding(seat(made, 0)))
+    assert fork.status_code == 201
+    there = fork.json()
+    mine = http.post("/api/mine", json={"tokens": [seat(there, 1)]}).json()["tables"][0]
+    assert (mine["state"], mine["waiting"], mine["turn"]) == ("playing", [1], True)
+    play_on = http.get(f"/api/tables/{there['table']}/replay?seat=1", headers=holding(seat(there, 1))).json()
+    assert play_on["last"] == 1
+    assert http.post(path, json={"seat": 0, "at": 9}, headers=holding(seat(made, 0))).status_code == 400
+    fair = http.get(f"/api/tables/{there['table']}/fair", headers=holding(seat(there, 0))).json()
+    assert fair["seed"] is None
+
+
+def test_a_table_whose_seed_was_chosen_says_so(http: TestClient) -> None:
+    made = make(http, "person", "person", seed="seven")
+    fair = http.get(f"/api/tables/{made['table']}/fair", headers=holding(made["spectator"])).json()
+    assert (fair["open_seed"], fair["seed"]) == (True, "seven")
+
+
+def test_a_replay_shows_what_the_seat_saw_and_no_other(tmp_path: Path) -> None:
+    async def run() -> tuple[str, Any, Any]:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            line = await Line(house, *tokens(links, 0)).open()
+            other = await Line(house, *tokens(links, 1)).open()
+            await line.move(0, "bid 1:3")
+            await line.ask(t="undo", seat=0)
+            await line.move(0, "bid 2:2")
+            await other.drain()
+            await other.move(1, "bid 3:2")
+            await line.drain()
+            return links.table, links, line.mirror
+
+    name, links, mirror = asyncio.run(run())
+    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as http:
+        headers = holding(links.seats[0].token)
+        told = http.get(f"/api/tables/{name}/replay?seat=0", headers=headers).json()
+        assert told["last"] == 2
+        look, lines = told["look"], list(told["lines"])
+        for step in told["steps"]:
+            look = apply(look, step["diff"])
+            lines += step["news"]
+        assert lines == mirror.lines[0]
+        assert look["scene"] == mirror.looks[0]["scene"]
+        assert look["options"] == []
+        part = http.get(f"/api/tables/{name}/replay?seat=0&from=2&count=1", headers=headers).json()
+        assert part["look"] == look
+        assert http.get(f"/api/tables/{name}/replay?seat=1", headers=headers).status_code == 403
+        public = http.get(f"/api/tables/{name}/replay", headers=holding(links.spectator)).json()
+        assert all(card.get("up", True) is False for zone in public["look"]["scene"]["zones"] for card in zone["cards"])
+
+
+def test_pages_that_were_not_built_say_so_and_carry_safe_headers(http: TestClient) -> None:
+    answer = http.get("/")
+    assert answer.status_code in (200, 503)
+    assert "Coffret" in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_are_packed_kept_and_not_sent_twice(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "<p>box</p>" * 100)
+    (tmp_path / "assets" / "table-1a2b.js").write_text("console.log(1);" * 200)
+    (tmp_path / "assets" / "secret.py").write_text("no")
+    with TestClient(Starlette(routes=Files(tmp_path).routes())) as http:
+        page = http.get("/table/anything")
+        assert (page.headers["content-encoding"], page.headers["cache-control"]) == ("gzip", "no-cache")
+        assert page.text.startswith("<!doctype html>")
+        assert http.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+        script = http.get("/assets/table-1a2b.js", headers={"accept-encoding": "identity"})
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert http.get("/assets/secret.py").status_code == 404

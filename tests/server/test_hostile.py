@@ -1,0 +1,207 @@
+"""Hostile input: nothing that is sent changes a table it has no right to, or stops the server."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from coffret.client import Mirror, make_table, person
+from coffret.server.app import make_app
+from coffret.server.guard import LOCAL
+from coffret.server.house import House
+from coffret.server.limits import FRAME, Limits
+from coffret.server.session import FLOOD
+from coffret.server.sqlite import SqliteStore
+from tests.server.hostile import NASTY, bombard
+from tests.server.process import Process
+from tests.server.support import Line, opened, table, tokens
+
+
+def client(path: Path) -> TestClient:
+    """The whole application, in process."""
+    return TestClient(make_app(House(SqliteStore(path / "tables.db", sync="OFF"))), base_url="http://box.test")
+
+
+def test_random_frames_change_nothing_and_are_answered_with_a_reason(tmp_path: Path) -> None:
+    assert bombard(tmp_path, 100) > 500
+
+
+def test_links_of_nobody_or_of_another_table_open_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            one, two = await table(house, "pp"), await table(house, "pp")
+            for wrong in (["nobody"], [*tokens(one, 0), *tokens(two, 0)], [*tokens(one, 0), "' OR 1=1 --"]):
+                line = Line(house, *wrong)
+                answer = (await line.send(line.mirror.hello()))[-1]
+                assert (answer["t"], answer["code"], line.session.closed) == ("bye", "link", 4401)
+            line = await Line(house, *tokens(one, 1)).open()
+            assert (await line.move(0, "bid 1:1"))["code"] == "seat"
+            assert (await line.ask(t="host", do="end"))["code"] == "host"
+            assert (await line.ask(t="chat", seat=0, text="it was me"))["code"] == "seat"
+
+    asyncio.run(run())
+
+
+def test_whoever_floods_is_warned_and_then_cut_off(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, Limits()) as house:
+            links = await table(house, "pp")
+            calm, wild = await Line(house, *tokens(links, 0)).open(), await Line(house, *tokens(links, 1)).open()
+            codes = [
+                answer.get("code")
+                for _ in range(300)
+                for answer in await wild.send('{"t":"resync","seat":1}')
+                if not wild.session.closed
+            ]
+            assert "fast" in codes
+            assert wild.session.closed == FLOOD
+            assert (await calm.move(0, "bid 1:1"))["t"] == "ack"
+
+    asyncio.run(run())
+
+
+def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, Limits(unread=20_000)) as house:
+            links = await table(house, "pp")
+            line = await Line(house, *tokens(links, 0)).open()
+            for _ in range(10):
+                await line.session.receive('{"t":"resync","seat":0}')
+            assert line.session.closed == 4408
+            assert not line.session.outbox
+
+    asyncio.run(run())
+
+
+def test_other_sites_are_refused(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
+        evil = {"origin": "http://evil.test"}
+        assert http.get("/api/box", headers=evil).status_code == 403
+        assert http.post("/api/tables", json={}, headers=evil).json()["code"] == "origin"
+        assert http.get("/api/box", headers={"origin": "http://box.test"}).status_code == 200
+        with pytest.raises(WebSocketDisconnect), http.websocket_connect("/ws", headers=evil):
+            pass
+
+
+def test_a_local_server_answers_to_local_names_only(tmp_path: Path) -> None:
+    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")), LOCAL)
+    with TestClient(app, base_url="http://127.0.0.1:8765") as http:
+        assert http.get("/api/box").status_code == 200
+        assert http.get("/api/box", headers={"host": "rebound.test"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/liar/../../../pyproject.toml",
+        "/games/liar/%2e%2e/%2e%2e/rules.toml",
+        "/games/liar/rules.toml",
+        "/games/liar/state.py",
+        "/games/..%2fliar/cover.svg",
+        "/games/nothing/cover.svg",
+        "/assets/../index.html",
+        "/assets/..%2f..%2fserver/app.py",
+        "/assets//etc/passwd",
+        "/assets/%00",
+        "/.git/config",
+        "/api/tables/x/save",
+        "/api/rules/' OR 1=1",
+        "/api/rules/..%2fliar",
+    ],
+)
+def test_nothing_is_served_that_is_not_on_the_list(tmp_path: Path, path: str) -> None:
+    with client(tmp_path) as http:
+        answer = http.get(path)
+        assert answer.status_code == 404
+        assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+
+
+@pytest.mark.parametrize("nasty", NASTY)
+def test_nasty_texts_in_every_field_are_only_texts(tmp_path: Path, nasty: str) -> None:
+    text = nasty.encode("utf-8", "replace").decode()
+    with client(tmp_path) as http:
+        seats = [{"kind": "person", "name": text[:150]}, {"kind": "person", "name": "Bo"}]
+        good = http.post("/api/tables", json={"game": "liar", "seats": seats, "seed": text[:90]})
+        assert good.status_code == 201
+        for wish in (
+            {"game": text[:50], "seats": seats},
+            {"game": "liar", "seats": seats, "options": {text: 1}},
+            {"game": "liar", "seats": seats, "options": {"dice": text[:50]}},
+            {"game": "liar", "seats": seats, "pack": text},
+            {"game": "liar", "seats": [{"kind": text}]},
+            {"game": "liar", "seats": [{"kind": "bot", "bot": text[:20]}] * 2},
+        ):
+            answer = http.post("/api/tables", json=wish)
+            assert answer.status_code in (400, 422) or wish.get("pack") == text
+            assert answer.status_code != 500
+        assert http.post("/api/mine", json={"tokens": [text[:60]]}).json()["unknown"] == [text[:60]]
+        assert http.post("/api/import", json={"text": text}).status_code == 422
+        assert http.post("/api/check-fair", json={"text": text}).status_code == 422
+        assert http.get("/api/rules/liar", params={"q": text}).status_code == 200
+        header = {"authorization": f"Bearer {text.encode('ascii', 'ignore').decode()}".replace("\0", "")}
+        assert http.get(f"/api/tables/{good.json()['table']}/fair", headers=header).status_code == 404
+
+
+def test_wrong_requests_are_told_what_is_wrong(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
+        assert http.post("/api/tables", content=b"{", headers={"content-type": "application/json"}).status_code == 400
+        assert http.post("/api/tables", content=b"{}", headers={"content-type": "text/plain"}).status_code == 400
+        assert http.post("/api/mine", json={"tokens": ["a"] * 100}).status_code == 400
+        large = http.post("/api/tables", content=b"x" * 70_000, headers={"content-type": "application/json"})
+        assert large.status_code == 413
+        assert large.json()["text"]
+        few = http.post("/api/tables?lang=fr", json={"game": "liar", "seats": [{"kind": "person"}]})
+        assert few.status_code == 422
+        assert few.json()["code"] == "option"
+        assert few.json()["text"].startswith("Le jeu")
+        assert "2 to 6" in few.json()["detail"]
+
+
+def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, requests_at_once=5)
+    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF"), limits))) as http:
+        codes = [http.post("/api/mine", json={"tokens": ["x"]}).status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+
+
+def test_a_socket_bears_large_binary_and_broken_frames(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    address = process.url.replace("http", "ws") + "/ws"
+
+    async def closes(*frames: str | bytes) -> int:
+        async with connect(address, compression=None) as socket:
+            try:
+                for frame in frames:
+                    await socket.send(frame)
+                while True:
+                    await asyncio.wait_for(socket.recv(), 5)
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+    async def run() -> None:
+        made = await make_table(process.url, "liar", [person("Ada"), person("Bo")])
+        mirror = Mirror(made.tokens)
+        async with connect(address, compression=None) as calm:
+            await calm.send(mirror.hello())
+            assert await closes("x" * (FRAME + 1)) == 1009
+            assert await closes(mirror.hello(), "x" * (FRAME * 100)) == 1009
+            assert await closes(b"\xff\xfe") == 4400
+            assert await closes("") == 4400
+            assert await closes('{"t":"resync","seat":0}') == 4400
+            while not mirror.looks:
+                mirror.hear(await calm.recv())
+            id, text = mirror.move(0, "bid 1:1")
+            await calm.send(text)
+            while id not in mirror.answers:
+                mirror.hear(await calm.recv())
+            assert mirror.answers[id]["t"] == "ack"
+
+    try:
+        asyncio.run(run())
+        assert process.process.poll() is None
+    finally:
+        process.kill()

@@ -1,0 +1,36 @@
+"""What a seat or a spectator receives is a function of what it may know, byte by byte."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from coffret.kernel.game import games, load
+from tests.server.secrecy import compare
+from tests.server.support import opened
+
+PAIRS = 25
+
+
+def compared(path: Path, slug: str, pairs: range) -> int:
+    """How many messages were found equal in these pairs."""
+
+    async def run() -> int:
+        async with opened(path / "true") as one, opened(path / "twin") as other:
+            game = load(slug)
+            counts = list(game.seat_counts)
+            found = 0
+            for seed in pairs:
+                found += await compare((one, other), game, counts[seed % len(counts)], seed)
+            return found
+
+    return asyncio.run(run())
+
+
+def test_the_example_game_tells_no_secret_on_the_wire(tmp_path: Path) -> None:
+    assert compared(tmp_path, "liar", range(PAIRS)) > PAIRS
+
+
+@pytest.mark.parametrize("slug", games())
+def test_no_game_tells_a_secret_on_the_wire(tmp_path: Path, slug: str) -> None:
+    assert compared(tmp_path, slug, range(PAIRS)) > PAIRS

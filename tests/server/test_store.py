@@ -1,0 +1,177 @@
+"""What is kept: commits, failing disks, restarts, and plays whose rules have changed."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from coffret.server.limits import Bucket, clean
+from coffret.server.play import Step
+from coffret.server.sqlite import SqliteStore
+from coffret.server.store import Meta, Sitting, StoreError, Write, hashed
+from tests.server.support import Line, opened, table, tokens
+
+
+def step(n: int) -> Step:
+    return Step(n=n, seat=0, text="1 liar", noticed=1, move=f"m{n}", at=0)
+
+
+def new(table: str) -> Write:
+    return Write(table, b"{}", Meta([Sitting("bot", "Bo", "thumb")], "playing"), links={0: hashed(table)})
+
+
+def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        await store.write(new("a"))
+        writes = [store.write(Write("a", steps=[step(n)])) for n in (1, 2, 2, 3)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), StoreError, type(None)]
+        record = await store.load("a")
+        assert record is not None
+        assert [kept.n for kept in record.steps] == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_write_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        await store.write(new("a"))
+        with pytest.raises(StoreError):
+            await store.write(Write("b", b"{}", Meta([], "playing"), [step(1), step(1)], links={0: hashed("b")}))
+        assert await store.load("b") is None
+        assert list(await store.rights([hashed("b"), hashed("a")])) == [hashed("a")]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_link_that_is_replaced_opens_nothing_and_swapped_links_change_places(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        await store.write(new("a"))
+        await store.write(Write("a", links={1: hashed("one")}))
+        await store.write(Write("a", links={0: hashed("fresh")}))
+        await store.write(Write("a", swapped=(0, 1)))
+        rights = await store.rights([hashed("a"), hashed("fresh"), hashed("one")])
+        assert {hash: right.role for hash, right in rights.items()} == {hashed("fresh"): 1, hashed("one"): 0}
+        assert await store.unfinished() == ["a"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_is_something_else_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "not.db").write_text("this is not a database, " * 50)
+    with pytest.raises(StoreError, match="--db"):
+        SqliteStore(tmp_path / "not.db")
+    with pytest.raises(StoreError, match="--db"):
+        SqliteStore(tmp_path / "not.db" / "inside.db")
+    other = sqlite3.connect(tmp_path / "other.db")
+    other.execute("PRAGMA user_version = 99")
+    other.close()
+    with pytest.raises(StoreError, match="format 99"):
+        SqliteStore(tmp_path / "other.db")
+
+
+def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one = await Line(house, *tokens(links, 0)).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            store = house.store
+            assert isinstance(store, SqliteStore)
+            store.writing.execute("PRAGMA query_only = 1")
+            _, text = one.mirror.move(0, "bid 1:3", "x")
+            assert (await one.send(text))[-1]["code"] == "store"
+            assert await two.drain() == []
+            await asyncio.sleep(0)
+            assert one.session.closed == two.session.closed == 1011
+            store.writing.execute("PRAGMA query_only = 0")
+            back = await Line(house, *tokens(links, 0)).open()
+            assert back.mirror.versions == {0: 1}
+            assert (await back.send(text))[-1] == {"t": "ack", "id": "x", "seat": 0, "v": 2}
+
+    asyncio.run(run())
+
+
+def test_a_table_goes_on_from_its_snapshot_when_the_rules_have_changed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            both = await Line(house, *tokens(links, 0, 1)).open()
+            await both.move(0, "bid 1:3")
+            await both.move(1, "bid 2:3")
+        db = sqlite3.connect(tmp_path / "tables.db")
+        db.execute("UPDATE tables SET header = replace(header, '\"rules_version\":1', '\"rules_version\":0')")
+        db.execute('UPDATE snapshots SET snapshot = replace(snapshot, \'"rules":"1/\', \'"rules":"0/\')')
+        db.commit()
+        db.close()
+        for _ in range(2):
+            async with opened(tmp_path) as house:
+                again = await Line(house, *tokens(links, 0, 1)).open()
+                assert again.mirror.looks[0]["scene"] == both.mirror.looks[0]["scene"]
+                assert again.mirror.looks[0]["waiting"] == [0]
+                assert (await again.ask(t="undo", seat=0, ask=True))["code"] == "nothing"
+        async with opened(tmp_path) as house:
+            last = await Line(house, *tokens(links, 0, 1)).open()
+            assert (await last.move(0, "liar"))["t"] == "ack"
+            assert last.mirror.looks[0]["outcome"] is not None
+
+    asyncio.run(run())
+
+
+def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp", options={"dice": 5})
+            both = await Line(house, *tokens(links, 0, 1)).open()
+            for number in range(56):
+                seat = both.mirror.to_choose()[0]
+                await both.move(seat, both.options(seat)[0])
+                if number % 9 == 8:
+                    await both.ask(t="undo", seat=seat, ask=True)
+        async with opened(tmp_path) as house:
+            again = await Line(house, *tokens(links, 0, 1)).open()
+            assert again.mirror.looks == both.mirror.looks
+            assert again.mirror.versions == both.mirror.versions
+            assert again.mirror.lines == both.mirror.lines
+
+    asyncio.run(run())
+
+
+def test_idle_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one = await Line(house, *tokens(links, 0)).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            house.sweep(0, 0)
+            assert links.table in house.tables
+            await one.move(0, "bid 1:3")
+            assert (await two.drain())[-1]["full"]["waiting"] == [1]
+            one.close()
+            two.close()
+            house.sweep(0, 0)
+            assert house.tables == {}
+            assert (await Line(house, *tokens(links, 1)).open()).mirror.versions == {1: 2}
+
+    asyncio.run(run())
+
+
+def test_texts_of_people_are_one_line_that_can_be_seen() -> None:
+    assert clean("  Ada\n\tLovelace\u202e\u0000 ", 40) == "Ada Lovelace"
+    assert clean("x" * 100, 40) == "x" * 40
+    assert clean("Zoë 👩‍🚀 <b>", 40) == "Zoë 👩‍🚀 <b>"
+
+
+def test_a_right_that_is_used_up_comes_back_with_time() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
