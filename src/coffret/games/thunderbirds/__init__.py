@@ -1,0 +1,82 @@
+"""Thunderbirds, the co-operative game: avert what comes, and defeat three Schemes of the Hood."""
+
+from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot import choose
+from coffret.games.thunderbirds.entries import SCHEMA
+from coffret.games.thunderbirds.facts import facts
+from coffret.games.thunderbirds.notation import write
+from coffret.games.thunderbirds.reading import read
+from coffret.games.thunderbirds.scene import scene, touches
+from coffret.games.thunderbirds.setup import setup
+from coffret.games.thunderbirds.view import determinize, view
+from coffret.games.thunderbirds.vocabulary import WORDS
+from coffret.kernel.game import Game
+from coffret.kernel.words import Vocabulary
+
+game = Game(
+    __name__,
+    vocabulary=Vocabulary(
+        [
+            act.Move,
+            act.Rescue,
+            act.Plan,
+            act.Scan,
+            act.Repair,
+            act.Gather,
+            act.Transfer,
+            act.Swap,
+            act.Load,
+            act.Unload,
+            act.Foil,
+            act.FoilWith,
+            act.Spend,
+            act.Build,
+            act.Play,
+            act.Change,
+            act.StandDown,
+            act.KeepWatch,
+            act.Revoke,
+            act.EndActions,
+            act.Roll,
+            act.Reroll,
+            act.Steady,
+            act.AddTwo,
+            act.Done,
+            act.Allow,
+            act.AllowAlways,
+            act.Refuse,
+            act.Pay,
+            act.Take,
+            act.GiveUp,
+            act.GiveUpCard,
+            act.Give,
+            act.Choose,
+            act.Pick,
+            act.Turn,
+            act.Sail,
+            act.Bring,
+            act.Link,
+            act.PutBack,
+            act.Pass,
+            act.Deal,
+            act.First,
+            act.TurnUp,
+            act.Happen,
+            act.Draw,
+            act.DrawCard,
+            act.Dice,
+            act.Face,
+        ],
+        WORDS,
+    ),
+    schema=SCHEMA,
+    facts=facts,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    scene=scene,
+    bot=choose,
+    write=write,
+    read=read,
+    touches=touches,
+)

@@ -1,0 +1,126 @@
+"""What an entry of each table of the content looks like."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from coffret.kernel import Entry
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Type = Literal["land", "sea", "air", "space", ""]
+
+
+class RegionEntry(Entry, frozen=True):
+    """TB-MAP-01 A region, and where it is drawn."""
+
+    domain: Literal["earth", "space"]
+    x: float
+    y: float
+
+
+class BorderEntry(Entry, frozen=True):
+    """TB-MAP-02, TB-MAP-03, TB-MAP-04 Two regions that touch, round the edge of the board too, or a step of the
+    orange path.
+    """
+
+    between: tuple[str, str]
+    orange: bool
+
+
+class MachineEntry(Entry, frozen=True):
+    """TB-MOVE-02, TB-XFER-07, TB-XFER-13, TB-SETUP-09 A machine: its speed, seats, paths, and where it starts."""
+
+    speed: Small
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    path: Literal["earth", "orange", "none"]
+    start: str
+
+
+class PodEntry(Entry, frozen=True):
+    """TB-COMP-08, TB-SETUP-12 A pod vehicle, built at the start or not."""
+
+    built: bool
+
+
+class CharacterEntry(Entry, frozen=True):
+    """TB-CHAR-01, TB-CHAR-02 A character: its machine, and its rescue bonus for one type if it has one."""
+
+    colour: str
+    machine: str
+    bonus_type: Type
+    bonus: Small
+
+
+class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """TB-BON-02 What adds to a rescue, and where it must be."""
+
+    asset: str
+    region: str
+    plus: Small = 0
+
+
+class DisasterEntry(Entry, frozen=True):
+    """A Disaster card; with the number 0 all its assets are conditions."""
+
+    type: Literal["land", "sea", "air", "space"]
+    region: str
+    number: Small
+    bonuses: list[Bonus]
+    reward: list[str]
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens to pay in a region."""
+
+    region: str
+    tokens: list[str]
+
+
+class SchemeEntry(Entry, frozen=True):
+    """A Scheme card."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    cost: list[Cost]
+    assets: list[Bonus]
+
+
+class EventEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The effect of Events of one shape: a slow machine, or a penalty on every rescue."""
+
+    verb: Literal["slow", "penalty"]
+    machine: str = ""
+    amount: Small = 0
+
+
+class EventEntry(Entry, frozen=True):
+    """An Event card; one without an effect here is known by its id."""
+
+    effect: EventEffect | None = None
+
+
+class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The effect of F.A.B. cards of one shape: they add to a rescue of one type."""
+
+    verb: Literal["add"]
+    type: Literal["land", "sea", "air", "space"]
+    amount: Small
+
+
+class CardEntry(Entry, frozen=True):
+    """A F.A.B. card and when it can be played; one without an effect here is known by its id."""
+
+    when: Literal["rescue", "hood", "pre", "idle", "scheme"]
+    effect: CardEffect | None = None
+
+
+SCHEMA: dict[str, type[Entry]] = {
+    "region": RegionEntry,
+    "border": BorderEntry,
+    "machine": MachineEntry,
+    "pod": PodEntry,
+    "character": CharacterEntry,
+    "disaster": DisasterEntry,
+    "scheme": SchemeEntry,
+    "event": EventEntry,
+    "fab": CardEntry,
+}

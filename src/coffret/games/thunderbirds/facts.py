@@ -1,0 +1,216 @@
+"""Content: what an entry of each table looks like, and the tables that the rules read."""
+
+from typing import TypeVar
+
+from coffret.games.thunderbirds.entries import (
+    BorderEntry,
+    CardEntry,
+    CharacterEntry,
+    DisasterEntry,
+    EventEntry,
+    MachineEntry,
+    PodEntry,
+    RegionEntry,
+    SchemeEntry,
+)
+from coffret.games.thunderbirds.names import (
+    ASSETS,
+    CARDS,
+    CHARACTERS,
+    DISASTERS,
+    EVENTS,
+    MACHINES,
+    PODS,
+    REGIONS,
+    SCHEMES,
+    TOKENS,
+    TYPES,
+)
+from coffret.games.thunderbirds.state import (
+    AFRICA,
+    ANY,
+    EARTH,
+    EUROPE,
+    MOMENTS,
+    MOST_STEPS,
+    NOBODY,
+    NORTH_ATLANTIC,
+    PATHS,
+    PLAN,
+    SOUTH_ATLANTIC,
+    SOUTH_PACIFIC,
+    Facts,
+    Ways,
+)
+from coffret.kernel import Content, ContentError, Entry, choose
+
+E = TypeVar("E", bound=Entry)
+Borders = list[tuple[int, int, bool]]
+
+
+# TB-EVT-09 The borders that the volcano closes.
+CLOSED = {(EUROPE, NORTH_ATLANTIC), (AFRICA, NORTH_ATLANTIC), (AFRICA, SOUTH_ATLANTIC)}
+
+
+def facts(content: Content) -> Facts:
+    """The tables of a content pack."""
+    regions = in_order(content.table("region", RegionEntry), REGIONS, "region")
+    check_regions(regions)
+    borders = [border(entry) for entry in content.table("border", BorderEntry).values()]
+    machines = in_order(content.table("machine", MachineEntry), MACHINES, "machine")  # TB-COMP-07
+    pods = in_order(content.table("pod", PodEntry), PODS, "pod")
+    people = in_order(content.table("character", CharacterEntry), CHARACTERS, "character")  # TB-COMP-06
+    disasters = in_order(content.table("disaster", DisasterEntry), DISASTERS, "disaster")  # TB-COMP-02
+    schemes = in_order(content.table("scheme", SchemeEntry), SCHEMES, "scheme")  # TB-COMP-03
+    events = in_order(content.table("event", EventEntry), EVENTS, "event")
+    cards = in_order(content.table("fab", CardEntry), CARDS, "fab")  # TB-COMP-05
+    check_disasters(disasters)
+    check_schemes(schemes)
+    return Facts(
+        reach=(
+            (ways(borders, orange=False), ways(borders, orange=True)),
+            (ways(without_closed(borders), orange=False), ways(borders, orange=True)),
+        ),
+        borders=tuple(borders),
+        place=tuple((region.x, region.y) for region in regions),
+        speed=tuple(machine.speed for machine in machines),
+        room=tuple(machine.seats for machine in machines),
+        path=tuple(PATHS.index(machine.path) for machine in machines),
+        start=tuple(number(machine.start, REGIONS, f'machine "{machine.id}"', "region") for machine in machines),
+        built=tuple(SOUTH_PACIFIC if pod.built else PLAN for pod in pods),
+        own_machine=tuple(number(it.machine, MACHINES, f'character "{it.id}"', "machine") for it in people),
+        bonus_type=tuple(TYPES.index(it.bonus_type) if it.bonus_type else NOBODY for it in people),
+        bonus=tuple(it.bonus for it in people),
+        colour=tuple(it.colour for it in people),
+        type=tuple(TYPES.index(card.type) for card in disasters),
+        region=tuple(number(card.region, REGIONS, f'disaster "{card.id}"', "region") for card in disasters),
+        number=tuple(card.number for card in disasters),
+        bonuses=tuple(bonuses(card) for card in disasters),
+        reward=tuple(reward(card) for card in disasters),
+        level=tuple(scheme.level for scheme in schemes),
+        cost=tuple(cost(scheme) for scheme in schemes),
+        assets=tuple(assets(scheme) for scheme in schemes),
+        when=tuple(MOMENTS.index(card.when) for card in cards),
+        adds=tuple(card.effect.amount if card.effect else 0 for card in cards),
+        adds_to=tuple(TYPES.index(card.effect.type) if card.effect else NOBODY for card in cards),
+        slows=tuple(slowed(event) for event in events),
+        penalty=tuple(event.effect.amount if event.effect else 0 for event in events),
+        origin={
+            "disaster": tuple(card.origin for card in disasters),
+            "scheme": tuple(card.origin for card in schemes),
+            "event": tuple(card.origin for card in events),
+            "card": tuple(card.origin for card in cards),
+        },
+    )
+
+
+def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]:
+    """The entries of a table that has exactly these, in the order of the rules."""
+    known = {id: id for id in ids}
+    for id in entries:
+        choose(id, known, f'{table} "{id}"', table)
+    return [entries[id] for id in ids]
+
+
+def number(id: str, ids: tuple[str, ...], where: str, what: str) -> int:
+    """The number of a thing that an entry names."""
+    found: int = choose(id, {name: place for place, name in enumerate(ids)}, where, what)
+    return found
+
+
+def check_regions(regions: list[RegionEntry]) -> None:
+    """TB-MAP-01 The first eleven regions are on Earth, the others in space."""
+    for place, region in enumerate(regions):
+        if (region.domain == "earth") != (place < EARTH):
+            raise ContentError(f'region "{region.id}": its domain cannot be "{region.domain}"')
+
+
+def border(entry: BorderEntry) -> tuple[int, int, bool]:
+    """A border between two regions, the lower number first."""
+    one, other = sorted(number(id, REGIONS, f'border "{entry.id}"', "region") for id in entry.between)
+    return one, other, entry.orange
+
+
+def without_closed(borders: Borders) -> Borders:
+    """TB-EVT-09 What is left of the borders while the volcano erupts."""
+    return [(one, other, orange) for one, other, orange in borders if (one, other) not in CLOSED]
+
+
+def ways(borders: Borders, *, orange: bool) -> Ways:
+    """TB-MOVE-01, TB-MOVE-12, TB-MOVE-14, TB-EX-01, TB-EX-02 By region and steps: the other regions in reach."""
+    near: dict[int, set[int]] = {region: set() for region in range(len(REGIONS))}
+    for one, other, on_path in borders:
+        if on_path == orange:
+            near[one].add(other)
+            near[other].add(one)
+    return tuple(tuple(within(near, region, steps) for steps in range(MOST_STEPS + 1)) for region in near)
+
+
+def within(near: dict[int, set[int]], region: int, steps: int) -> tuple[int, ...]:
+    """The other regions at most so many steps away."""
+    found = {region}
+    for _ in range(steps):
+        found |= {there for here in found for there in near[here]}
+    return tuple(sorted(found - {region}))
+
+
+def check_disasters(disasters: list[DisasterEntry]) -> None:
+    """TB-RES-20, TB-REW-01 A disaster has something that counts, and one or two tokens for its reward."""
+    for card in disasters:
+        if not card.bonuses or not 1 <= len(card.reward) <= 2:
+            raise ContentError(f'disaster "{card.id}": it needs bonuses, and one or two tokens as its reward')
+
+
+def bonuses(card: DisasterEntry) -> tuple[tuple[int, int, int], ...]:
+    """What a disaster asks for: asset, plus, region."""
+    where = f'disaster "{card.id}"'
+    return tuple(
+        (number(it.asset, ASSETS, where, "asset"), it.plus, number(it.region, REGIONS, where, "region"))
+        for it in card.bonuses
+    )
+
+
+def reward(card: DisasterEntry) -> tuple[int, ...]:
+    """TB-REW-05 The tokens of a reward, fixed ones first."""
+    where = f'disaster "{card.id}"'
+    return tuple(sorted(ANY if id == "any" else number(id, TOKENS, where, "token") for id in card.reward))
+
+
+def check_schemes(schemes: list[SchemeEntry]) -> None:
+    """TB-COMP-04, TB-SCH-13 Five Schemes of each level, none with tokens in more than two regions."""
+    for level in range(1, 5):
+        count = sum(scheme.level == level for scheme in schemes)
+        if count != 5:
+            raise ContentError(f"scheme: there are five of each level, not {count} of level {level}")
+    for scheme in schemes:
+        if len(scheme.cost) > 2:
+            raise ContentError(f'scheme "{scheme.id}": tokens are asked in at most two regions')
+        asked = [token for part in scheme.cost for token in set(part.tokens)]
+        if len(asked) != len(set(asked)):
+            raise ContentError(f'scheme "{scheme.id}": a kind of token is asked in one region only')
+
+
+def cost(scheme: SchemeEntry) -> tuple[tuple[int, int, int], ...]:
+    """What must be paid: region, token, count."""
+    where = f'scheme "{scheme.id}"'
+    found = []
+    for part in scheme.cost:
+        region = number(part.region, REGIONS, where, "region")
+        tokens = [number(id, TOKENS, where, "token") for id in part.tokens]
+        found += [(region, token, tokens.count(token)) for token in sorted(set(tokens))]
+    return tuple(found)
+
+
+def assets(scheme: SchemeEntry) -> tuple[tuple[int, int], ...]:
+    """What must be present: asset, region."""
+    where = f'scheme "{scheme.id}"'
+    return tuple(
+        (number(it.asset, ASSETS, where, "asset"), number(it.region, REGIONS, where, "region")) for it in scheme.assets
+    )
+
+
+def slowed(event: EventEntry) -> int:
+    """The machine that an Event slows down."""
+    if event.effect is None or event.effect.verb != "slow":
+        return NOBODY
+    return number(event.effect.machine, MACHINES, f'event "{event.id}"', "machine")

@@ -1,0 +1,84 @@
+"""F.A.B. cards that give actions: the Mobile Command Unit and Jeff's Orders."""
+
+from typing import ClassVar, Final
+
+from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, Choose
+from coffret.games.thunderbirds.rules.acting import action_options, take_action
+from coffret.games.thunderbirds.rules.action_refusal import refuse_action
+from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
+from coffret.games.thunderbirds.state import State
+from coffret.kernel import Action, Decision, Frame, Reason
+
+
+def mobile_command_unit(s: State, player: int) -> Frames:
+    """TB-FAB-13 The active player gets one more action."""
+    s.actions += 1
+    return NOTHING_NEXT
+
+
+def can_order(s: State, player: int) -> bool:
+    """Whether another player than the active one could take an action."""
+    return bool(ready_players(s))
+
+
+def ready_players(s: State) -> list[int]:
+    """The players off turn who can take an action."""
+    found: list[int] = []
+    for player in range(s.players):
+        options: list[Action] = []
+        if player != s.turn:
+            action_options(s, player, options)
+            if options:
+                found.append(player)
+    return found
+
+
+def jeffs_orders(s: State, player: int) -> Frames:
+    """TB-FAB-13 Another player than the active one takes an action at once."""
+    return (GiveOrder(s.characters[player]),)
+
+
+class GiveOrder(Frame[State]):
+    """TB-FAB-13 Jeff's Orders: who takes an action."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int) -> None:
+        self.character: Final = character
+
+    def ask(self, s: State) -> Decision | None:
+        ready = ready_players(s)
+        return Decision(seat_of(s, s.player_of[self.character]), [CHOOSE[s.characters[it]] for it in ready])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Choose)
+        return (FOLLOW_ORDER[action.character],)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TB-FAB-13", "not-off-turn" if isinstance(action, Choose) else "card-resolves")
+
+
+class FollowOrder(Frame[State]):
+    """TB-FAB-13, TB-CHAR-09, TB-TURN-11 A player takes one action off turn, without operations or own abilities."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int) -> None:
+        self.character: Final = character
+
+    def ask(self, s: State) -> Decision | None:
+        player = s.player_of[self.character]
+        options: list[Action] = []
+        action_options(s, player, options)
+        return Decision(seat_of(s, player), options)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        s.begun = True  # TB-SOLO-11: after an action a solo player no longer changes
+        s.operations = 0  # TB-TURN-13
+        return take_action(s, s.player_of[self.character], action)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return refuse_action(s, s.player_of[self.character], action) or Reason("TB-FAB-13", "only-an-action")
+
+
+FOLLOW_ORDER: Final = [FollowOrder(character) for character in PEOPLE]

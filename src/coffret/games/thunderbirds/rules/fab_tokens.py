@@ -1,0 +1,166 @@
+"""F.A.B. cards about tokens: Grandma's Cooking, Sir Jeremy Hodge and the Powder Compact Radio."""
+
+from typing import ClassVar, Final
+
+from coffret.games.thunderbirds.actions import (
+    ANSWERS_ONCE,
+    CHOOSE,
+    CLOCK_RUNS,
+    DONE,
+    GIVE,
+    LINK,
+    Choose,
+    Give,
+    Link,
+)
+from coffret.games.thunderbirds.rules.bonus import TAKE_REWARD
+from coffret.games.thunderbirds.rules.table import (
+    NOTHING_NEXT,
+    Frames,
+    has_tokens,
+    seat_of,
+    take_token,
+    tokens_left,
+)
+from coffret.games.thunderbirds.rules.transfer import answer
+from coffret.games.thunderbirds.state import DETERMINATION, KINDS_OF_TOKENS, NOBODY, TEAMWORK, State
+from coffret.kernel import Action, Decision, Event, Frame, Reason
+
+
+def can_cook(s: State, player: int) -> bool:
+    """Whether a Determination or Teamwork token is left."""
+    return s.supply[DETERMINATION] + s.supply[TEAMWORK] > 0
+
+
+def grandmas_cooking(s: State, player: int) -> Frames:
+    """TB-FAB-13 One player takes a Determination and a Teamwork token."""
+    return (ServeMeal(s.characters[player]),)
+
+
+class ServeMeal(Frame[State]):
+    """TB-FAB-13 Grandma's Cooking: who takes the tokens; a kind that has run out is not replaced."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int) -> None:
+        self.character: Final = character
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(seat_of(s, s.player_of[self.character]), [CHOOSE[it] for it in s.characters])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Choose)
+        for token in (DETERMINATION, TEAMWORK):
+            if take_token(s, s.player_of[action.character], token) and s.heard is not None:
+                s.heard.append(Event("token-taken", {"character": action.character, "token": token}))
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Choose):
+            return Reason("TB-FAB-13", "nobody-plays", {"character": action.character})
+        return Reason("TB-FAB-03", "card-resolves")
+
+
+def has_supply(s: State, player: int) -> bool:
+    """Whether any token is left."""
+    return bool(tokens_left(s))
+
+
+def sir_jeremy_hodge(s: State, player: int) -> Frames:
+    """TB-FAB-13 The owner takes a token of their choice."""
+    return (TAKE_REWARD[s.characters[player]],)
+
+
+def can_link(s: State, player: int) -> bool:
+    """Whether anybody has tokens to give."""
+    return any(has_tokens(s, other) for other in range(s.players))
+
+
+def powder_compact_radio(s: State, player: int) -> Frames:
+    """TB-FAB-13, TB-TOK-08 One player gives tokens to another, wherever they are."""
+    return (LinkPlayers(s.characters[player]),)
+
+
+class LinkPlayers(Frame[State]):
+    """TB-FAB-13 Powder Compact Radio: who gives, and who receives."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int) -> None:
+        self.character: Final = character
+
+    def ask(self, s: State) -> Decision | None:
+        options: list[Action] = []
+        for giver in range(s.players):
+            if has_tokens(s, giver):
+                for receiver in range(s.players):
+                    if receiver != giver:
+                        options.append(LINK[s.characters[giver]][s.characters[receiver]])
+        return Decision(seat_of(s, s.player_of[self.character]), options)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Link)
+        give = GiveTokens(action.character, action.partner, 0)
+        if s.seats == 1 or action.partner == self.character:
+            return (give,)
+        return (AskReceiver(action.character, action.partner),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if not isinstance(action, Link):
+            return Reason("TB-FAB-03", "card-resolves")
+        for it in (action.character, action.partner):
+            if s.player_of[it] == NOBODY:
+                return Reason("TB-FAB-13", "nobody-plays", {"character": it})
+        return Reason("TB-FAB-13", "nothing-to-give", {"character": action.character})
+
+
+class AskReceiver(Frame[State]):
+    """TB-FAB-13, TB-XFER-12 Powder Compact Radio: the receiver agrees; the giver agrees by giving."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int, partner: int) -> None:
+        self.character: Final = character
+        self.partner: Final = partner
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(seat_of(s, s.player_of[self.partner]), ANSWERS_ONCE, CLOCK_RUNS if s.clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if answer(s, s.player_of[self.partner], action):
+            return (GiveTokens(self.character, self.partner, 0),)
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TB-FAB-13", "answer-first")
+
+
+class GiveTokens(Frame[State]):
+    """TB-FAB-13 Powder Compact Radio: the giver hands over one token after the other, and stops at will."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int, partner: int, least: int) -> None:
+        self.character: Final = character
+        self.partner: Final = partner
+        self.least: Final = least
+
+    def ask(self, s: State) -> Decision | None:
+        player = s.player_of[self.character]
+        tokens = [GIVE[token] for token in range(self.least, KINDS_OF_TOKENS) if s.tokens[player][token]]
+        return Decision(seat_of(s, player), [DONE, *tokens]) if tokens else None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Give):
+            return NOTHING_NEXT
+        s.tokens[s.player_of[self.character]][action.token] -= 1
+        s.tokens[s.player_of[self.partner]][action.token] += 1
+        if s.heard is not None:
+            args = {"character": self.character, "partner": self.partner, "token": action.token}
+            s.heard.append(Event("token-given", args))
+        return (GiveTokens(self.character, self.partner, action.token),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Give):
+            return Reason("TB-FAB-13", "nothing-to-give", {"character": self.character})
+        return Reason("TB-FAB-03", "card-resolves")

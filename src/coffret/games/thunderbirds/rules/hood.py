@@ -1,0 +1,119 @@
+"""The Hood's way along his track: Events that he sets off, and Schemes that must be defeated before he comes."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from coffret.games.thunderbirds.actions import HAPPEN, Happen
+from coffret.games.thunderbirds.names import EVENTS
+from coffret.games.thunderbirds.rules.ending import lose
+from coffret.games.thunderbirds.rules.events import (
+    accidental_injury,
+    emergency_comms_interrupted,
+    end_event,
+    explosion_on_tracy_island,
+    hypnotic_eyes,
+    kyrano,
+    lasts,
+)
+from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames
+from coffret.games.thunderbirds.state import EVENT_SPACES, JOHN, NOBODY, SCHEME_SPACES, TB5, State
+from coffret.kernel import Action, Chance, Event, Frame, Rng
+
+
+class AdvanceHood(Frame[State]):
+    """TB-HOOD-01, TB-HOOD-06, TB-HOOD-11 The Hood advances step by step, each settled before the next."""
+
+    RULE: ClassVar[str] = "TB-HOOD-01"
+
+    def __init__(self, steps: int) -> None:
+        self.steps: Final = steps
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if self.steps == 0:
+            return NOTHING_NEXT
+        s.hood += 1
+        if s.heard is not None:
+            s.heard.append(Event("hood-advances", {"position": s.hood}))
+        if s.hood in SCHEME_SPACES:
+            reach_scheme(s)
+        elif s.hood in EVENT_SPACES:  # TB-HOOD-03
+            return TurnUpEvent(EVENT_SPACES.index(s.hood)), ADVANCE_HOOD[self.steps - 1]
+        return (ADVANCE_HOOD[self.steps - 1],)
+
+
+ADVANCE_HOOD: Final = [AdvanceHood(steps) for steps in range(3)]
+
+
+def reach_scheme(s: State) -> None:
+    """TB-HOOD-04, TB-HOOD-05, TB-END-03 A Scheme that is not defeated loses the game; another does nothing."""
+    if SCHEME_SPACES.index(s.hood) >= s.foiled:
+        if s.heard is not None:
+            s.heard.append(Event("scheme-activated", {"position": s.hood}))
+        lose(s, "TB-END-03", "scheme")
+
+
+class TurnUpEvent(Chance[State]):
+    """TB-HOOD-03, TB-EVT-01, TB-SETUP-02 An Event is turned face up: any that has not been seen yet."""
+
+    RULE: ClassVar[str] = "TB-HOOD-03"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        unseen = unseen_events(s)
+        return HAPPEN[unseen[rng.below(len(unseen))]]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        return [(1, HAPPEN[event]) for event in unseen_events(s)]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Happen)
+        s.laid[self.place] = action.event
+        if s.heard is not None:
+            s.heard.append(Event("event-happens", {"event": action.event}))
+        return activate(s, action.event)
+
+
+def activate(s: State, event: int) -> Frames:
+    """TB-EVT-01, TB-FAB-03 An Event takes effect at once, and nothing can interrupt it."""
+    return EFFECTS[event](s, event)
+
+
+def master_of_disguise(s: State, event: int) -> Frames:
+    """TB-EVT-10 The Hood advances one more space."""
+    end_event(s, event)
+    return (ADVANCE_HOOD[1],)
+
+
+BY_NAME: Final[dict[str, Callable[[State, int], Frames]]] = {
+    "hood_interferes": lasts,
+    "explosion_on_tracy_island": explosion_on_tracy_island,
+    "pod_hydraulics_sabotaged": lasts,
+    "attack_of_the_zombites": lasts,
+    "accidental_injury": accidental_injury,
+    "rocket_malfunction": lasts,
+    "kyrano_kyrano": kyrano,
+    "emergency_comms_interrupted": emergency_comms_interrupted,
+    "hoods_hypnotic_eyes": hypnotic_eyes,
+    "usn_sentinel_missile_strike": lasts,
+    "master_of_disguise": master_of_disguise,
+    "icelandic_volcano_eruption": lasts,
+}
+EFFECTS: Final = [BY_NAME[event] for event in EVENTS]
+
+
+def unseen_events(s: State) -> list[int]:
+    """The Events that can still lie face down."""
+    return [event for event in range(len(EVENTS)) if event not in s.laid]
+
+
+def john_ignores(s: State) -> bool:
+    """TB-HOOD-07, TB-HOOD-08, TB-HOOD-10, TB-SOLO-15 Whether John's ability works: played, in TB5, on (TB-EX-08)."""
+    return s.watch and s.player_of[JOHN] != NOBODY and s.aboard[JOHN] == TB5
+
+
+def hood_steps(s: State) -> int:
+    """TB-RES-10, TB-RES-11, TB-HOOD-09 The steps that the final dice give, John's one face taken off."""
+    faces = s.dice.count(0)
+    return faces - 1 if faces and john_ignores(s) else faces  # TB-EX-19

@@ -1,0 +1,252 @@
+"""Schemes: what they ask for, who pays, and what it brings to defeat one."""
+
+from typing import ClassVar, Final
+
+from coffret.games.thunderbirds.actions import (
+    ANSWERS_ONCE,
+    CLOCK_RUNS,
+    FOIL,
+    FOIL_WITH,
+    PAY,
+    TURN_UP,
+    Pay,
+    TurnUp,
+)
+from coffret.games.thunderbirds.names import SCHEMES
+from coffret.games.thunderbirds.rules.ending import win
+from coffret.games.thunderbirds.rules.events import end_event
+from coffret.games.thunderbirds.rules.plan import DRAW_FAB
+from coffret.games.thunderbirds.rules.table import (
+    NOTHING_NEXT,
+    Frames,
+    comms_are_open,
+    here,
+    is_on,
+    region_of_asset,
+    return_token,
+    seat_of,
+)
+from coffret.games.thunderbirds.rules.transfer import answer
+from coffret.games.thunderbirds.state import (
+    ALL_SCHEMES,
+    CEILING,
+    DISCARD,
+    KINDS_OF_TOKENS,
+    NOBODY,
+    VOLCANO,
+    WALKIE_TALKIES,
+    State,
+)
+from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+
+# TB-DIFF-01..04, TB-DIFF-06 The levels of the three Schemes, from left to right, by difficulty.
+LEVELS: Final = ((1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))
+
+
+class TurnUpScheme(Chance[State]):
+    """TB-SETUP-01..03, TB-SCH-01 The next Scheme is turned face up: any one of its level."""
+
+    RULE: ClassVar[str] = "TB-SETUP-03"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        cards = next_schemes(s)
+        return TURN_UP[cards[rng.below(len(cards))]]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        return [(1, TURN_UP[scheme]) for scheme in next_schemes(s)]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, TurnUp)
+        s.scheme = action.scheme
+        if s.heard is not None:
+            s.heard.append(Event("scheme-turned-up", {"scheme": action.scheme}))
+        return NOTHING_NEXT
+
+
+TURN_UP_SCHEME: Final = TurnUpScheme()
+
+
+def next_schemes(s: State) -> list[int]:
+    """TB-SETUP-01 The Schemes that can be the next one."""
+    level = LEVELS[s.level][s.foiled]
+    return [scheme for scheme in range(len(SCHEMES)) if s.facts.level[scheme] == level]
+
+
+def foil_options(s: State, options: list[Action]) -> None:
+    """TB-SCH-02, TB-SCH-09 The face-up Scheme can be defeated when all it asks for is there, a second one too."""
+    if not assets_are_there(s):
+        return
+    if can_pay(s, NOBODY):
+        options.append(FOIL)
+    if s.fab[WALKIE_TALKIES] >= 0 and comms_are_open(s) and s.operations < CEILING:
+        for afar in range(s.players):
+            if is_far(s, afar) and can_pay(s, afar):
+                options.append(FOIL_WITH[s.characters[afar]])
+
+
+def assets_are_there(s: State) -> bool:
+    """TB-SCH-04 Whether all machines and pod vehicles are in their regions."""
+    return all(region_of_asset(s, asset) == region for asset, region in s.facts.assets[s.scheme])
+
+
+def is_far(s: State, player: int) -> bool:
+    """Whether a walkie talkie would let this player pay more than being where they are."""
+    return any(s.tokens[player][token] and here(s, player) != region for region, token, _ in s.facts.cost[s.scheme])
+
+
+def payable(s: State, player: int, item: int, afar: int) -> int:
+    """TB-SCH-03, TB-SCH-05, TB-FAB-13 How many tokens a player can pay: in the region asked, or by walkie talkie."""
+    if player != s.turn and s.operations >= CEILING and s.seats > 1:
+        return 0  # TB-TURN-13: past the ceiling nobody can be asked any more
+    region, token, _ = s.facts.cost[s.scheme][item]
+    return s.tokens[player][token] if player == afar or here(s, player) == region else 0
+
+
+def can_pay(s: State, afar: int) -> bool:
+    """TB-SCH-03, TB-SCH-12 Whether the players can pay all tokens together, the active one in place or not."""
+    for item, (_, _, count) in enumerate(s.facts.cost[s.scheme]):
+        if sum([payable(s, player, item, afar) for player in range(s.players)]) < count:
+            return False
+    return True
+
+
+class ProposePayment(Frame[State]):
+    """TB-SCH-03 The active player proposes who pays how much, where there is a choice: item by item, payer by payer.
+
+    `paid` holds for each player how many tokens of each kind; `afar` is who pays by walkie talkie, if anybody does.
+    """
+
+    RULE: ClassVar[str] = "TB-SCH-03"
+
+    def __init__(self, afar: int, item: int, payer: int, paid: tuple[int, ...]) -> None:
+        self.afar: Final = afar
+        self.item: Final = item
+        self.payer: Final = payer
+        self.paid: Final = paid
+
+    def bounds(self, s: State) -> tuple[int, int]:
+        """The fewest and the most tokens that this payer can pay, the payers before being settled."""
+        _, token, count = s.facts.cost[s.scheme][self.item]
+        due = count
+        later = 0
+        for player in range(s.players):
+            if player < self.payer:
+                due -= self.paid[player * KINDS_OF_TOKENS + token]
+            elif player > self.payer:
+                later += payable(s, player, self.item, self.afar)
+        return max(0, due - later), min(due, payable(s, self.payer, self.item, self.afar))
+
+    def ask(self, s: State) -> Decision | None:
+        low, high = self.bounds(s)
+        if low == high:
+            return None
+        character = s.characters[self.payer]
+        return Decision(seat_of(s, s.turn), [PAY[character][count] for count in range(low, high + 1)])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        count = action.count if isinstance(action, Pay) else self.bounds(s)[0]
+        token = s.facts.cost[s.scheme][self.item][1]
+        paid = list(self.paid)
+        paid[self.payer * KINDS_OF_TOKENS + token] += count
+        if self.payer + 1 < s.players:
+            return (ProposePayment(self.afar, self.item, self.payer + 1, tuple(paid)),)
+        if self.item + 1 < len(s.facts.cost[s.scheme]):
+            return (ProposePayment(self.afar, self.item + 1, 0, tuple(paid)),)
+        return confirm(s, self.afar, 0, tuple(paid))
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TB-SCH-03", "propose-first")
+
+
+def foil(s: State, afar: int) -> Frames:
+    """TB-SCH-02 Begin to defeat the Scheme; `afar` pays by walkie talkie, or NOBODY does."""
+    return (ProposePayment(afar, 0, 0, (0,) * (s.players * KINDS_OF_TOKENS)),)
+
+
+def confirm(s: State, afar: int, first: int, paid: tuple[int, ...]) -> Frames:
+    """TB-SCH-06, TB-SOLO-14 Ask the next player who pays on another's turn; when none is left, the Scheme is paid."""
+    for player in range(first, s.players):
+        if player == s.turn or s.seats == 1:
+            continue
+        mine = paid[player * KINDS_OF_TOKENS : (player + 1) * KINDS_OF_TOKENS]
+        tokens = tuple([token for token in range(KINDS_OF_TOKENS) for _ in range(mine[token])])
+        if tokens or (afar != NOBODY and s.fab[WALKIE_TALKIES] == player):
+            return (ConfirmPayment(s.characters[player], tokens, afar, paid),)
+    pay(s, afar, paid)
+    return defeat(s)
+
+
+class ConfirmPayment(Frame[State]):
+    """TB-SCH-06, TB-XFER-12 Whoever else pays, or lends the walkie talkies, confirms it."""
+
+    RULE: ClassVar[str] = "TB-SCH-06"
+
+    def __init__(self, character: int, tokens: tuple[int, ...], afar: int, paid: tuple[int, ...]) -> None:
+        self.character: Final = character
+        self.tokens: Final = tokens
+        self.afar: Final = afar
+        self.paid: Final = paid
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(seat_of(s, s.player_of[self.character]), ANSWERS_ONCE, CLOCK_RUNS if s.clock else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        player = s.player_of[self.character]
+        if not answer(s, player, action):
+            s.operations += 1  # TB-TURN-13
+            return NOTHING_NEXT
+        return confirm(s, self.afar, player + 1, self.paid)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TB-SCH-06", "answer-first")
+
+
+def pay(s: State, afar: int, paid: tuple[int, ...]) -> None:
+    """TB-SCH-03, TB-SCH-10 All tokens go back to the supply at the same time, without any effect."""
+    for place, count in enumerate(paid):
+        for _ in range(count):
+            return_token(s, place // KINDS_OF_TOKENS, place % KINDS_OF_TOKENS)
+    if afar != NOBODY:
+        s.fab[WALKIE_TALKIES] = DISCARD
+
+
+def defeat(s: State) -> Frames:
+    """TB-SCH-07, TB-SCH-08, TB-SCH-14, TB-EX-11, TB-EX-12 A F.A.B. card and the next Scheme, or the win."""
+    if s.heard is not None:
+        s.heard.append(Event("scheme-defeated", {"scheme": s.scheme}))
+    s.foiled += 1
+    s.scheme = NOBODY
+    if is_on(s, VOLCANO):
+        end_event(s, VOLCANO)  # TB-EVT-13
+    if s.foiled == ALL_SCHEMES:
+        win(s)
+        return NOTHING_NEXT
+    return DRAW_FAB[s.turn], TURN_UP_SCHEME
+
+
+def refuse_foil(s: State) -> Reason:
+    """Why the Scheme cannot be defeated now."""
+    for asset, region in s.facts.assets[s.scheme]:
+        if region_of_asset(s, asset) != region:
+            return Reason("TB-SCH-04", "asset-missing", {"asset": asset, "region": region})
+    for region, token, count in s.facts.cost[s.scheme]:
+        found = sum([s.tokens[it][token] for it in range(s.players) if here(s, it) == region])
+        if found < count:
+            args = {"token": token, "region": region, "count": count - found}
+            return Reason("TB-SCH-03", "tokens-missing", args)
+    return Reason("TB-TURN-13", "too-many-operations")
+
+
+def refuse_foil_with(s: State, character: int) -> Reason:
+    """Why nobody can pay by walkie talkie."""
+    if s.fab[WALKIE_TALKIES] < 0:
+        return Reason("TB-FAB-13", "nobody-has", {"card": WALKIE_TALKIES})
+    if s.player_of[character] == NOBODY:
+        return Reason("TB-SCH-03", "nobody-plays", {"character": character})
+    if not comms_are_open(s):
+        return Reason("TB-EVT-10", "comms-interrupted")
+    if s.operations >= CEILING:
+        return Reason("TB-TURN-13", "too-many-operations")
+    if not assets_are_there(s):
+        return refuse_foil(s)
+    return Reason("TB-SCH-03", "no-help", {"character": character})

@@ -1,0 +1,249 @@
+"""TB-FAB: F.A.B. cards, when they are played, and what each does."""
+
+import pytest
+
+from coffret.games.thunderbirds.names import CARDS, DISASTERS
+from coffret.kernel import CHANCE
+from coffret.testing import rule
+from tests.games.thunderbirds.support import at, cards, region, spent, tokens, track
+
+
+@rule("TB-FAB-02")
+def test_a_card_may_be_played_on_another_players_turn() -> None:
+    position = at("scott virgil[sir_jeremy_hodge]").does("play sir_jeremy_hodge", seat=1).does("take logistics", seat=1)
+    assert tokens(position, 1) == "L"
+    assert position.s.turn == 0
+
+
+@rule("TB-FAB-03")
+def test_a_card_never_interrupts_an_event() -> None:
+    text = "scott[WI mobile_command_unit] virgil | hood 1"
+    position = at(text).does("plan").rolls("draw-card jeffs_orders", "happen kyrano_kyrano")
+    assert position.options() == ["give-up teamwork", "give-up intelligence"]
+    assert position.refuses("play mobile_command_unit").rule == "TB-FAB-03"
+
+
+@rule("TB-FAB-03")
+def test_nor_another_card() -> None:
+    position = at("scott[sir_jeremy_hodge mobile_command_unit] virgil").does("play sir_jeremy_hodge")
+    assert "play mobile_command_unit" not in position.options()
+
+
+@rule("TB-FAB-04")
+def test_a_player_may_hold_any_number() -> None:
+    most = " ".join(CARDS[1:])
+    position = at(f"scott[{most}] virgil").does("plan").rolls("draw-card personal_hoverjet")
+    assert len(cards(position)) == 18
+
+
+@rule("TB-FAB-05")
+def test_cards_are_not_given_away() -> None:
+    position = at("scott[W powder_compact_radio jeffs_orders] virgil").does(
+        "play powder_compact_radio", "link scott:virgil"
+    )
+    assert position.does("allow", seat=1).options() == ["done", "give teamwork"]
+
+
+@rule("TB-FAB-06", "TB-FAB-09")
+def test_a_played_card_is_discarded_and_is_neither_action_nor_operation() -> None:
+    position = at("scott[experimental_fuel] virgil").does("play experimental_fuel")
+    assert spent(position) == ["experimental_fuel"]
+    assert (position.s.actions, position.s.operations) == (3, 0)
+
+
+@rule("TB-FAB-09")
+def test_so_it_may_be_played_past_the_ceiling_of_operations() -> None:
+    assert "play experimental_fuel" in at("scott[experimental_fuel] virgil | operations 30").options()
+
+
+@rule("TB-FAB-12")
+def test_cards_that_change_positions_wait_until_no_action_is_under_way() -> None:
+    text = "scott[I fab_1_hydrofoils] virgil[mobile_command_unit] | track 1 towering_ocean"
+    position = at(text).does("rescue towering_ocean").rolls("dice 1:1")
+    assert position.refuses("play fab_1_hydrofoils").rule == "TB-FAB-12"
+    assert position.options(1) == []
+
+
+@rule("TB-FAB-11", "TB-FAB-13")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("personal_hoverjet", "card-for-rescue"),
+        ("help_from_braman", "card-for-rescue"),
+        ("automatic_camera_detector", "card-for-hood-faces"),
+        ("holiday_in_bonga_bonga", "card-for-draw"),
+        ("long_range_walkie_talkies", "card-for-scheme"),
+        ("air_sea_rescue_centre", "card-useless"),
+    ],
+)
+def test_a_card_waits_for_its_moment(card: str, why: str) -> None:
+    assert at(f"scott[{card}] virgil").refuses(f"play {card}").why == why
+
+
+@rule("TB-FAB-13")
+def test_help_from_braman_turns_a_die_to_5_which_may_still_be_rerolled() -> None:
+    text = "scott[I] virgil[help_from_braman] | track 1 trapped_in_the_sky | at tb1 europe"
+    position = at(text).does("rescue trapped_in_the_sky").rolls("dice 0:0").does("play help_from_braman", seat=1)
+    assert position.asked == 1
+    position.does("turn 2", seat=1)
+    assert position.s.dice == [0, 5]
+    assert "reroll 2" in position.options()
+
+
+@rule("TB-FAB-13")
+def test_the_camera_detector_stops_the_hood_for_one_rescue() -> None:
+    text = "scott virgil[automatic_camera_detector] | track 1 towering_ocean"
+    position = at(text).does("rescue towering_ocean").rolls("dice 0:0")
+    assert position.asked == 1
+    assert position.does("play automatic_camera_detector").s.hood == 0
+    kept = at(text).does("rescue towering_ocean").rolls("dice 0:1").does("pass")
+    assert kept.s.hood == 1
+
+
+@rule("TB-FAB-13")
+def test_a_holiday_in_bonga_bonga_skips_the_draw() -> None:
+    position = at("scott virgil[holiday_in_bonga_bonga]").does("end-actions")
+    before = position.s.hidden
+    position.does("play holiday_in_bonga_bonga")
+    assert (position.s.hidden, position.s.turn) == (before, 1)
+    kept = at("scott virgil[holiday_in_bonga_bonga]").does("end-actions", "pass")
+    assert kept.asked == CHANCE
+
+
+@rule("TB-FAB-13")
+def test_the_air_sea_rescue_centre_removes_an_air_or_sea_disaster_without_reward() -> None:
+    text = "scott[air_sea_rescue_centre] virgil | track 1 towering_ocean, 2 city_of_fire, 3 rockquake | discard -"
+    position = at(text).does("play air_sea_rescue_centre")
+    assert position.options() == ["pick towering_ocean", "pick rockquake"]
+    assert position.refuses("pick city_of_fire").why == "not-air-or-sea"
+    position.does("pick rockquake")
+    assert (tokens(position), position.s.discard) == ("", [DISASTERS.index("rockquake")])
+
+
+@rule("TB-FAB-13")
+def test_the_mobile_command_unit_gives_the_active_player_an_action() -> None:
+    assert at("scott virgil[mobile_command_unit]").does("play mobile_command_unit", seat=1).s.actions == 4
+
+
+@rule("TB-FAB-13")
+def test_jeffs_orders_let_another_player_act_at_once() -> None:
+    position = at("scott[jeffs_orders] virgil alan").does("play jeffs_orders")
+    assert position.options() == ["choose virgil", "choose alan"]
+    position.does("choose virgil")
+    assert position.asked == 1
+    position.does("move asia", seat=1)
+    assert region(position, "tb2") == "asia"
+    assert (position.s.turn, position.s.actions, position.asked) == (0, 3, 0)
+
+
+@rule("TB-FAB-13", "TB-CHAR-09")
+def test_without_operations_and_without_abilities() -> None:
+    position = at("scott[jeffs_orders] virgil").does("play jeffs_orders", "choose virgil")
+    assert position.refuses("load mole", seat=1).why == "only-an-action"
+    assert position.refuses("move europe", seat=1).rule == "TB-MOVE-02"
+
+
+@rule("TB-FAB-13")
+def test_grandmas_cooking_gives_one_player_determination_and_teamwork() -> None:
+    position = at("scott[grandmas_cooking] virgil").does("play grandmas_cooking", "choose virgil")
+    assert tokens(position, 1) == "WD"
+    short = at("scott[WWWWWW grandmas_cooking] virgil").does("play grandmas_cooking", "choose virgil")
+    assert tokens(short, 1) == "D"
+
+
+@rule("TB-FAB-13")
+def test_sir_jeremy_hodge_gives_a_token_of_choice() -> None:
+    position = at("scott[sir_jeremy_hodge] virgil").does("play sir_jeremy_hodge", "take technology")
+    assert tokens(position) == "T"
+
+
+@rule("TB-FAB-13")
+def test_experimental_fuel_doubles_the_next_move_only() -> None:
+    position = at("gordon[experimental_fuel] scott").does("play experimental_fuel")
+    assert "move asia" in position.options()
+    position.does("move asia")
+    assert position.refuses("move north_america").rule == "TB-MOVE-02"
+
+
+@rule("TB-FAB-13")
+def test_it_is_played_on_the_own_turn() -> None:
+    assert at("scott gordon[L experimental_fuel]").options(1) == ["spend gordon:logistics"]
+
+
+@rule("TB-FAB-13")
+def test_fab_1_hydrofoils_take_it_anywhere_on_earth_out_of_the_hold() -> None:
+    text = "scott[fab_1_hydrofoils] virgil | at tb2 asia | hold fab1"
+    position = at(text).does("play fab_1_hydrofoils")
+    assert len(position.options()) == 10
+    assert position.refuses("sail moon").why == "fab1-cannot-go"
+    position.does("sail south_america")
+    assert (region(position, "fab1"), position.s.hold) == ("south_america", ())
+
+
+@rule("TB-FAB-13")
+def test_the_portraits_bring_a_character_to_a_free_seat_anywhere() -> None:
+    position = at("scott[tracy_brothers_portraits] virgil").does("play tracy_brothers_portraits", "bring scott:tb5")
+    assert position.s.aboard[0] == 4
+    asked = at("scott[tracy_brothers_portraits] virgil").does("play tracy_brothers_portraits", "bring virgil:tb5")
+    assert asked.asked == 1
+    full = at("scott[tracy_brothers_portraits] virgil").does("play tracy_brothers_portraits")
+    assert full.refuses("bring scott:tb4").rule == "TB-XFER-05"
+
+
+@rule("TB-FAB-13", "TB-TOK-08")
+def test_the_powder_compact_radio_lets_one_player_give_tokens_to_another() -> None:
+    text = "scott[powder_compact_radio] virgil[WWI] alan"
+    position = at(text).does("play powder_compact_radio", "link virgil:alan")
+    assert position.asked == 2
+    position.does("allow", seat=2)
+    assert position.asked == 1
+    position.does("give teamwork", "give intelligence", seat=1)
+    assert (tokens(position, 1), tokens(position, 2)) == ("W", "I") or tokens(position, 2) == "WI"
+    assert position.asked == 0
+
+
+@rule("TB-FAB-13")
+def test_only_players_give_and_receive() -> None:
+    position = at("scott[W powder_compact_radio] virgil").does("play powder_compact_radio")
+    assert position.options() == ["link scott:virgil"]
+    assert position.refuses("link scott:alan").why == "nobody-plays"
+    assert position.refuses("link virgil:scott").why == "nothing-to-give"
+
+
+@rule("TB-FAB-13")
+def test_both_must_agree() -> None:
+    text = "scott[powder_compact_radio] virgil[WWI] alan"
+    refused = at(text).does("play powder_compact_radio", "link virgil:alan").does("refuse", seat=2)
+    assert tokens(refused, 1) == "WWI"
+    kept = at(text).does("play powder_compact_radio", "link virgil:alan").does("allow", seat=2).does("done", seat=1)
+    assert tokens(kept, 1) == "WWI"
+
+
+@rule("TB-FAB-13")
+def test_agent_47_shows_the_top_five_cards_and_lays_them_back_in_any_order() -> None:
+    position = at("scott[agent_47_jeremiah_tuttle] virgil").does("play agent_47_jeremiah_tuttle")
+    position.rolls("draw ricochet", "draw hood", "draw cry_wolf", "draw hood", "draw sun_probe")
+    assert position.options() == ["put-back sun_probe", "put-back ricochet", "put-back cry_wolf", "put-back hood"]
+    position.does("put-back hood", "put-back cry_wolf", "put-back hood", "put-back ricochet")
+    position.does("end-actions").rolls("draw hood")
+    assert position.s.hood == 1
+    position.does("end-actions")
+    assert [action.draw for _, action in position.s.stack[-1].outcomes(position.s)] == [DISASTERS.index("cry_wolf")]
+
+
+@rule("TB-FAB-13")
+def test_of_fewer_than_five_all_that_are_left() -> None:
+    position = at("scott[agent_47_jeremiah_tuttle] virgil | deck 2:1").does("play agent_47_jeremiah_tuttle")
+    position.rolls("draw hood")
+    assert position.asked == CHANCE
+    left = DISASTERS[position.s.unseen[0]]
+    position.rolls(f"draw {left}")
+    assert set(position.options()) == {f"put-back {left}", "put-back hood"}
+
+
+@rule("TB-FAB-06")
+def test_a_plus_3_card_stays_with_the_rescue_when_dice_are_rerolled() -> None:
+    text = "scott[I underwater_sealing_unit] virgil | track 1 towering_ocean"
+    position = at(text).does("rescue towering_ocean", "play underwater_sealing_unit").rolls("dice 0:0")
+    position.does("reroll 1").rolls("face 1")
+    assert track(position) == {}
