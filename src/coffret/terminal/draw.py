@@ -18,6 +18,7 @@ GAP = 3  # signs between things that lie side by side
 SIDE = 34  # signs that seats need beside a board
 MARK = 2  # signs of a mark; a longer one is the name of a drawing
 FEW = 2  # cards on the table whose facts are shown
+SOME = 8  # cards with several facts that get a line each
 DOTS = 16  # meters up to this limit are drawn as dots
 TALK = 8  # lines of a feed that are shown
 LITTLE_TALK = 4
@@ -95,7 +96,10 @@ def die(part: Die, words: Words) -> Text:
 def has_facts(part: Zone) -> bool:
     """Whether the cards are worth a line each: those in a hand, or a few that say more than their name."""
     told = [card for card in part.cards if card.up and (card.fields or card.note)]
-    return bool(told) and (part.kind == "hand" or (part.kind != "pile" and len(part.cards) <= FEW))
+    if part.kind == "pile" or not told:
+        return False
+    few = SOME if any(len(card.fields) > 1 for card in told) else FEW
+    return part.kind == "hand" or len(part.cards) <= few
 
 
 def zone_title(part: Zone, words: Words) -> Text:
