@@ -31,7 +31,6 @@ from tests.cli.running import Inside, one_sentence
         (["play", "liar", "--seats", "3", "--people", "4"], "4 people cannot sit on 3 seats"),
         (["play", "liar", "--people", "1", "--humans", "2"], "either how many people play"),
         (["play", "liar", "--seats", "2", "--names", "A,B,C"], "3 names for 1 people and 2 seats"),
-        (["play"], "which game?"),
         (["rules"], "the rules of which game?"),
         (["simulate", "liar", "--games", "0"], "at least one game must be played, not 0"),
         (["simulate", "liar", "--jobs", "0"], "--jobs is 1 to 256, not 0"),

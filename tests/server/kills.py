@@ -14,13 +14,30 @@ from coffret.server.sqlite import SqliteStore
 from tests.server.process import Process
 
 Json = dict[str, Any]
+PATIENCE = 120  # seconds for the last tables to come to their end
+
+
+class Tally:
+    """How much was acknowledged at all tables: the killer waits for play to go on."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    async def grows(self, seconds: float) -> None:
+        """Wait for the next acknowledgement, but not for ever."""
+        before = self.count
+        for _ in range(int(seconds * 100)):
+            if self.count > before:
+                return
+            await asyncio.sleep(0.01)
 
 
 class Witness:
     """What was promised to the players of one table."""
 
-    def __init__(self, made: Made) -> None:
+    def __init__(self, made: Made, tally: Tally) -> None:
         self.table = made.table
+        self.tally = tally
         self.acknowledged: list[tuple[int, str]] = []
         self.shown: dict[int, list[Json]] = {}
         self.outcome: Json | None = None
@@ -38,6 +55,7 @@ class Careful(Client):
         id, text = self.mirror.move(seat, action)
         found = await self.answer(id, text)
         self.witness.acknowledged.append((seat, id))
+        self.witness.tally.count += 1
         for shown, lines in self.mirror.lines.items():
             before = self.witness.shown.get(shown, [])
             assert lines[: len(before)] == before
@@ -45,7 +63,7 @@ class Careful(Client):
         return found
 
 
-async def play_one(url: str, game: str, seed: int) -> Witness:
+async def play_one(url: str, game: str, seed: int, tally: Tally) -> Witness:
     """One table: two people of ours and two bots, to the end."""
     seats = [person("Ada"), bot("Bo"), person("Cy"), bot("Di", "random")]
     while True:
@@ -54,7 +72,7 @@ async def play_one(url: str, game: str, seed: int) -> Witness:
             break
         except (OSError, Refused, EOFError):
             await asyncio.sleep(0.05)
-    witness, rng = Witness(made), seeded("kills", seed)
+    witness, rng = Witness(made, tally), seeded("kills", seed)
 
     def choose(look: Json, seat: int) -> str:
         options = look["options"]
@@ -67,23 +85,26 @@ async def play_one(url: str, game: str, seed: int) -> Witness:
 
 async def play_through(process: Process, games: list[str], kills: int, seed: int) -> list[Witness]:
     """Keep tables busy while the server is killed so many times; then let all come to their end."""
-    done = asyncio.Event()
+    done, tally = asyncio.Event(), Tally()
     witnesses: list[Witness] = []
 
     async def keep_playing(worker: int) -> None:
         number = 0
         while not done.is_set() or not number:
-            witnesses.append(await play_one(process.url, games[worker % len(games)], worker * 1000 + number))
+            game = games[worker % len(games)]
+            witnesses.append(await play_one(process.url, game, worker * 1000 + number, tally))
             number += 1
 
     workers = [asyncio.create_task(keep_playing(worker)) for worker in range(4)]
     rng = seeded("killer", seed)
     for _ in range(kills):
-        await asyncio.sleep(0.02 + rng.below(200) / 1000)
+        await tally.grows(5)
+        await asyncio.sleep(rng.below(150) / 1000)
         await asyncio.to_thread(process.kill)
         await asyncio.to_thread(process.start)
     done.set()
-    await asyncio.gather(*workers)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*workers)
     return witnesses
 
 

@@ -56,6 +56,9 @@ class Bots:
                 await self.choose()
             except Refusal:
                 return
+            except Exception:
+                log.exception("table %s: a bot could not go on", self.live.id)
+                return
 
     async def choose(self) -> None:
         """One choice of the bot that is waited for now; if the play went on while it thought, it thinks again."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from coffret.bots import BOTS
-from coffret.kernel.game import Game, Option, games, load
+from coffret.kernel import game as registry
+from coffret.kernel.game import Game, Option, load
 from coffret.kernel.text import LANGUAGES
 from coffret.server.files import drawings
 from coffret.server.refusal import box_words
@@ -21,7 +22,7 @@ def describe_box(lang: str) -> Json:
         "p": PROTOCOL,
         "languages": list(LANGUAGES),
         "bots": [{"id": id, "label": words.say(f"bot-{id}")} for id in sorted(BOTS, reverse=True)],
-        "games": [describe_game(load(slug), lang) for slug in games()],
+        "games": [describe_game(load(slug), lang) for slug in registry.games()],
     }
 
 

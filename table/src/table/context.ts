@@ -1,15 +1,22 @@
-// The play that is shown, for all parts of the table.
+// The play that is shown and what lies open over it, for all parts of the table.
 import { getContext, setContext } from "svelte";
+import type { Desk } from "../stores/desk.svelte";
 import type { Play } from "../stores/play.svelte";
 
-const KEY = Symbol("play");
+const PLAY = Symbol("play");
+const DESK = Symbol("desk");
 
-export function givePlay(play: Play): void {
-  setContext(KEY, play);
+export function give(play: Play, desk: Desk): void {
+  setContext(PLAY, play);
+  setContext(DESK, desk);
 }
 
 export function usePlay(): Play {
-  return getContext<Play>(KEY);
+  return getContext<Play>(PLAY);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(DESK);
 }
 
 /** How an element stands out now: it can be touched, is picked, has just changed, is pointed at. */
