@@ -1,0 +1,64 @@
+"""What the use of a card is worth: the expected lead after it, less what the card would have been worth later."""
+
+from coffret.games.a_team.actions import Exchange, Patrol, Play, Sideline
+from coffret.games.a_team.bot.moves import end, land, roll
+from coffret.games.a_team.bot.race import lead, moved, sidelined
+from coffret.games.a_team.rules.cards import card_options
+from coffret.games.a_team.state import GUARD, GUIDE, PATROL, REROLL, SIDELINED, State
+from coffret.kernel import Action
+
+# What a card is worth in the hand, by type, as a lead; a LAB card must find its LAB.
+KEEP = (0.35, 0.8, 0.45, 0.6, 1.1, 0.3, 0.35, 0.4)
+FRESH = 0.55  # the same for a card not yet drawn: the price of a turn without a card
+NEVER = -1000.0
+
+
+def card_afterwards(s: State) -> float:
+    """What the best card adds at the end of a turn."""
+    if s.outcome is not None:
+        return 0.0
+    return max([use(s, action) for action in card_options(s, s.turn)]) - lead(s)
+
+
+def card_before_roll(s: State, action: Action) -> float:
+    """Use a card and then roll; what does not change the roll waits, for afterwards one knows more."""
+    if isinstance(action, Play) and action.card != REROLL:
+        return move_and_roll(s, action.card)
+    if isinstance(action, Patrol):
+        return roll(sent_back(s, action.target)) - KEEP[PATROL]
+    return NEVER
+
+
+def use(s: State, action: Action) -> float:
+    """Use a card at the end of a turn."""
+    if isinstance(action, Exchange):
+        return lead(s) - KEEP[action.card]
+    if isinstance(action, Sideline):
+        return lead(sidelined(s, action.target)) - KEEP[SIDELINED]
+    if isinstance(action, Patrol):
+        return lead(sent_back(s, action.target)) - KEEP[PATROL]
+    assert isinstance(action, Play)
+    if action.card == REROLL:
+        return roll(s) - KEEP[REROLL]
+    return land(s, end(s, steps(s, action.card))) - KEEP[action.card]
+
+
+def move_and_roll(s: State, card: int) -> float:
+    """Move by a card, then roll from there; who comes to the CELLAR waits, and a guard holds half of the time."""
+    space = end(s, steps(s, card))
+    there = moved(s, s.turn, space)
+    if space == s.facts.cellar or there.outcome is not None:
+        return lead(there) - KEEP[card]
+    gain = roll(there) - lead(there)
+    return land(s, space) - KEEP[card] + (gain / 2 if s.facts.kind[space] == GUARD else gain)
+
+
+def steps(s: State, card: int) -> int:
+    """How far a card moves its player."""
+    here = s.at[s.turn]
+    return abs(s.facts.lab_ahead[s.facing[s.turn]][here] - here) if card == GUIDE else s.facts.spaces[card]
+
+
+def sent_back(s: State, seat: int) -> State:
+    """The race after PATROL was played on a player."""
+    return moved(s, seat, s.facts.guard_behind[s.facing[seat]][s.at[seat]])

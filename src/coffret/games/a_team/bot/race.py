@@ -1,0 +1,92 @@
+"""How the race stands: in how many turns each player could have the formula outside."""
+
+from math import log
+
+from coffret.games.a_team.rules.movement import arrive
+from coffret.games.a_team.state import GUARD, NOBODY, OUTWARD, SAFETY_ZONE, State
+from coffret.games.a_team.view import View
+
+# All in turns, if not said otherwise.
+INWARD_PACE = 4.6  # spaces in an average turn with one die, cards included
+OUTWARD_PACE = 8.5  # the same with two dice
+INWARD_GUARD = 1.0  # what it costs to begin a turn with a guard
+OUTWARD_GUARD = 1.4
+CATCH = 1.5  # to win the formula from its holder, once he is reached
+GAP = 0.2  # for each space that the holder is ahead: he is as fast, so it takes luck to come near
+PASSED = 6.0  # for a chaser who has the holder behind him: somebody else must carry the formula past him
+SHELTER = 1.0  # while the holder stands in a SAFETY ZONE
+LEAST = 0.3  # to win, as long as one has not
+WIN = 100.0  # as a lead
+
+
+def board(v: View) -> State:
+    """What this seat sees of the race, as a state to try things on: no cards but its own."""
+    s = State(v.facts, v.seats)
+    s.at, s.facing, s.sidelined = list(v.at), list(v.facing), list(v.sidelined)
+    s.holder, s.turn = v.holder, v.seat
+    s.hands = [v.hand if seat == v.seat else () for seat in range(v.seats)]
+    return s
+
+
+def twin(s: State) -> State:
+    """A board like this one, to change."""
+    other = State(s.facts, s.seats)
+    other.at, other.facing, other.sidelined = s.at[:], s.facing[:], s.sidelined[:]
+    other.holder, other.turn, other.hands = s.holder, s.turn, s.hands
+    return other
+
+
+def moved(s: State, seat: int, space: int) -> State:
+    """The race after a player has come to a space."""
+    after = twin(s)
+    arrive(after, seat, space)
+    return after
+
+
+def sidelined(s: State, seat: int) -> State:
+    """The race after SIDELINED was laid before a player."""
+    after = twin(s)
+    after.sidelined[seat] = True
+    return after
+
+
+def handed(s: State, seat: int) -> State:
+    """The race after a player has won the formula."""
+    after = twin(s)
+    after.holder = seat
+    return after
+
+
+def lead(s: State, extra: float = 0.0) -> float:
+    """How far the player whose turn it is is ahead, with some extra turns if he has won them.
+
+    A turn counts the more the fewer are left, so it is the ratio that matters; where he needs ten turns, a lead of
+    one is about a turn. Of his rivals the foremost counts most.
+    """
+    if s.outcome is not None:
+        return WIN if s.holder == s.turn else -WIN
+    rivals = [turns(s, seat) for seat in range(s.seats) if seat != s.turn]
+    theirs = 0.8 * min(rivals) + 0.2 * sum(rivals) / len(rivals)
+    return 10 * log(theirs / max(LEAST, turns(s, s.turn) - extra))
+
+
+def turns(s: State, seat: int) -> float:
+    """In how many turns a player could have the formula outside."""
+    facts = s.facts
+    at = s.at[seat]
+    wait = 1.0 if s.sidelined[seat] else 0.0
+    if s.facing[seat] == OUTWARD:
+        wait += OUTWARD_GUARD if facts.kind[at] == GUARD else 0.0
+        return wait + (at / OUTWARD_PACE if s.holder == seat else chase(s, at))
+    wait += INWARD_GUARD if facts.kind[at] == GUARD else 0.0
+    wait += (facts.cellar - at) / INWARD_PACE
+    return wait + (facts.cellar / OUTWARD_PACE if s.holder == NOBODY else chase(s, facts.cellar))
+
+
+def chase(s: State, at: int) -> float:
+    """In how many turns a chaser could catch the holder and run out with the formula."""
+    goal = s.at[s.holder]
+    run = CATCH + goal / OUTWARD_PACE
+    if at < goal:
+        return run + PASSED + GAP * (goal - at)
+    return run + GAP * (at - goal) + (SHELTER if s.facts.kind[goal] == SAFETY_ZONE else 0.0)
