@@ -24,21 +24,25 @@ unexport PYTHONPATH
 .DELETE_ON_ERROR:
 $(V).SILENT:
 
-.PHONY: help setup play test lint format bench soak build pin clean FORCE
+.PHONY: help setup play test lint format bench soak screenshots build pin clean browser FORCE
 
 help: ## Show this list
-	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: $(INSTALLED) ## Virtual environment, pinned libraries, compiled package
 
 play: $(INSTALLED) ## Open the box
 	$(VENV)/bin/coffret
 
-test: lint $(INSTALLED) ## Lint, types, and all tests in both forms; ARGS="-k cut" goes to pytest
+test: lint browser $(INSTALLED) ## Lint, types, and all tests in both forms; ARGS="-k cut" goes to pytest
 	echo "Testing the installed package, $$(cat $(INSTALLED))."
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) $(ARGS)
 	echo "Testing the sources, interpreted."
 	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+
+# The browser tests use the Chromium of the system; without one they are left out, with a word about it.
+browser: $(DEPS)
+	$(PYTHON) tools/bootstrap.py --browser
 
 lint: $(DEPS) ## Style, formatting and types
 	echo "Checking style and types."
@@ -57,6 +61,9 @@ bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed 
 
 soak: $(INSTALLED) ## Long random plays of every game
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) tests/soak -m slow -s $(ARGS)
+
+screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots
+	$(PY) -P tools/screenshots.py $(ARGS)
 
 build: $(DEPS) ## Wheel and source archive in dist/
 	$(VENV)/bin/hatchling build

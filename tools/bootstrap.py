@@ -19,7 +19,9 @@ DEBIAN_NAME = f"python{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def main() -> None:
-    """Check the system and make the environment in the folder that is given."""
+    """Check the system and make the environment in the folder that is given; `--browser` sees to a browser."""
+    if sys.argv[1] == "--browser":
+        return want_browser()
     folder = Path(sys.argv[1])
     if sys.version_info[:2] < OLDEST:
         sys.exit(f"Coffret needs Python 3.11 or newer, and this is {VERSION}. Try: make PYTHON=python3.11")
@@ -46,6 +48,12 @@ def want_compiler() -> None:
         return
     print("No C compiler with the headers of Python: Coffret will run interpreted, several times slower.")
     print(f"For the fast form: sudo apt-get install {' '.join(packages)}, then: make clean setup")
+
+
+def want_browser() -> None:
+    """The browser tests drive the Chromium of the system."""
+    if not (shutil.which("chromium") or apt_installed("chromium")):
+        print("No Chromium: the browser tests are left out. For them: sudo apt-get install chromium")
 
 
 def has_compiler() -> bool:

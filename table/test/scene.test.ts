@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Film } from "../src/protocol/film";
-import type { Line, Look, Piece, Replay, Scene } from "../src/protocol/types";
+import type { Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
 import { elements, initial, nameOf, sizeOf } from "../src/scene/elements";
 import { aroundTable, frame, onOval, standings } from "../src/scene/geometry";
 import { mentions } from "../src/scene/mention";
+import { atPlace, belowBoard, besideBoard, besideName, inMyTray } from "../src/scene/places";
 import aTeam from "./fixtures/a-team.json";
 import timeBomb from "./fixtures/time-bomb.json";
 
@@ -150,5 +151,39 @@ describe("a film", () => {
     const film = new Film((from) => Promise.resolve(part(from, 1, 0)));
     expect(await film.more()).toBe(true);
     expect(await film.more()).toBe(false);
+  });
+});
+
+describe("places", () => {
+  const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, kind: "x" }));
+  const zone = (id: string, kind: Zone["kind"], seat: number | null, count: number): Zone => ({ id, kind, seat, cards: cards(count) });
+  const scene: Scene = {
+    seats: [],
+    zones: [
+      zone("my-hand", "hand", 0, 2),
+      zone("my-row", "row", 0, 3),
+      zone("their-hand", "hand", 1, 2),
+      zone("their-row", "row", 1, 3),
+      zone("queue", "row", null, 6),
+      zone("deck", "pile", null, 1),
+      zone("nothing", "row", 0, 0),
+    ],
+  };
+  const ids = (zones: Zone[]) => zones.map((it) => it.id);
+
+  it.each([true, false])("show every zone that holds something exactly once (round: %s)", (round) => {
+    const table = round ? [0, 1].flatMap((seat) => ids(atPlace(scene, seat, 0))) : [];
+    const names = [0, 1].flatMap((seat) => ids(besideName(scene, seat, 0, round))).filter((id) => !table.includes(id));
+    const all = [...ids(inMyTray(scene, 0, round)), ...table, ...names, ...ids(besideBoard(scene)), ...ids(belowBoard(scene))];
+    expect(all.sort()).toEqual(["deck", "my-hand", "my-row", "queue", "their-hand", "their-row"]);
+  });
+
+  it("give long rows the room below the board", () => {
+    expect(ids(belowBoard(scene))).toEqual(["queue"]);
+    expect(ids(besideBoard(scene))).toEqual(["deck"]);
+  });
+
+  it("give a spectator no tray", () => {
+    expect(inMyTray(scene, -3, false)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -112,6 +113,7 @@ class Many(Kind):
         return ()
 
 
+@cache
 def verb(kind: type) -> str:
     """The name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

@@ -7,10 +7,9 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any
 
-from coffret.kernel import stack
-from coffret.kernel.errors import NotationError
+from coffret.kernel.errors import IllegalAction, NotationError
 from coffret.kernel.scene import elements
-from coffret.kernel.stack import PUBLIC, Action
+from coffret.kernel.stack import PUBLIC, Action, Reason
 from coffret.server import people, wire
 from coffret.server.host import preside
 from coffret.server.limits import CHAT, NAME, clean
@@ -54,10 +53,12 @@ async def move(live: LiveTable, session: Session, message: wire.Move) -> None:
 
 async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
     """Carry out a choice, if the rules offer it."""
-    reason = stack.explain(play.table.state, action, seat)
-    if reason is not None:
-        raise against_the_rules(reason, possible(play, seat))
-    await live.change(play.act(seat, action, id))
+    try:
+        change = play.act(seat, action, id)
+    except IllegalAction as refused:
+        reason = refused.reason or Reason("", "not-now")
+        raise against_the_rules(reason, possible(play, seat)) from refused
+    await live.change(change)
 
 
 def check_seat(live: LiveTable, seat: int) -> Play:

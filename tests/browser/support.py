@@ -1,0 +1,198 @@
+"""What browser tests share: a server of their own, a browser, and hands that play by mouse, keys or touch."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Route, expect
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WAIT = 20_000  # ms: a loaded machine is slow, a broken table never comes
+DESK = (1280, 800)
+PHONE = (390, 844)
+expect.set_options(timeout=WAIT)
+
+# Resolves when something can be chosen or the play is over: what the list offers, and where to click it. With no time
+# to wait it tells of the list only, which is cheaper.
+STAND = """async (wait) => {
+  const middle = (it) => { const b = it.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const onTop = (it) => { const at = middle(it); return inside(at) && it.contains(document.elementFromPoint(...at)); };
+  for (const start = Date.now(); true; await new Promise((go) => setTimeout(go, 15))) {
+    if (document.querySelector(".winners")) return { over: true, choices: [], lit: [] };
+    const items = [...document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])")];
+    if (!items.length && Date.now() - start < wait) continue;
+    if (!items.length && wait) throw new Error("nothing to choose, no end: " + document.body.innerText.slice(0, 600));
+    if (!items.length) return { over: false, choices: [], lit: [] };
+    items[0].scrollIntoView({ block: "nearest" });
+    const lit = wait ? [...document.querySelectorAll(".table [data-el].lit")].filter(onTop).map(middle) : [];
+    return { over: false, lit, choices: items.map((it) => ({ text: it.innerText, at: middle(it) })) };
+  }
+}"""
+
+
+class Server:
+    """A server in its own process, on its own file, at a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        env = {**os.environ, "COFFRET_HOME": str(folder / "home")}
+        command = [sys.executable, "-P", "-m", "coffret", "serve", "--port", "0", "--db", str(folder / "tables.db")]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=folder)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+
+    def stop(self) -> None:
+        """End the process and wait for it."""
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def ask(self, path: str, body: object = None, tokens: str = "") -> str:
+        """What the server answers over HTTP."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        if tokens:
+            headers["Authorization"] = f"Bearer {tokens}"
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=20) as answer:
+            return str(answer.read().decode())
+
+    def make(self, game: str, seats: list[dict[str, str]], seed: str = "browser") -> dict[str, Any]:
+        """A new table whose bots do not pause, with a known seed, so that it takes the same course each time."""
+        made: dict[str, Any] = json.loads(
+            self.ask("/api/tables", {"game": game, "options": {}, "seats": seats, "pace": 0, "seed": seed})
+        )
+        return made
+
+
+def person(name: str) -> dict[str, str]:
+    return {"kind": "person", "name": name}
+
+
+def bot(name: str = "Bo", level: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "name": name, "bot": level}
+
+
+def invited() -> dict[str, str]:
+    return {"kind": "open", "name": ""}
+
+
+def chromium() -> str | None:
+    """Where the browser of the system is."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The browser of the system, without a window."""
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+
+
+def enter(
+    browser: Browser,
+    *,
+    lang: str = "en",
+    tone: Literal["light", "dark"] = "light",
+    phone: bool = False,
+    size: tuple[int, int] | None = None,
+) -> BrowserContext:
+    """A device of somebody new: nothing kept, pieces that do not take time to move."""
+    width, height = size or (PHONE if phone else DESK)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        locale=lang,
+        color_scheme=tone,
+        reduced_motion="reduce",
+        accept_downloads=True,
+    )
+    context.set_default_timeout(WAIT)
+    return context
+
+
+def sit(context: BrowserContext, server: Server, made: dict[str, Any]) -> Page:
+    """Open a table made over HTTP as the device that asked for it: its people and the host's right."""
+    seats = {str(it["seat"]): it["token"] for it in made["seats"] if it["kind"] == "person"}
+    keys = {
+        "table": made["table"],
+        "seats": seats,
+        "host": made["host"],
+        "spectator": made["spectator"],
+        "invites": {},
+    }
+    kept = json.dumps(json.dumps({made["table"]: keys}))
+    context.add_init_script(f"localStorage.getItem('coffret.tables') ?? localStorage.setItem('coffret.tables', {kept})")
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{made['table']}")
+    return page
+
+
+def hurry_bots(page: Page, seed: str = "browser") -> None:
+    """Tables that the page makes get bots that do not pause and a known seed, so that they take the same course."""
+
+    def faster(route: Route) -> None:
+        body = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**body, "pace": 0, "seed": seed}))
+
+    page.route("**/api/tables", faster)
+
+
+def stand(page: Page, wait: int = WAIT) -> dict[str, Any]:
+    """What can be chosen, or that it is over, within a time."""
+    found: dict[str, Any] = page.evaluate(STAND, wait)
+    return found
+
+
+def play_by_mouse(page: Page, rng: random.Random, moves: int = 2000) -> int:
+    """Click until the play is over, mostly on options, now and then on what has lit up; how often the board."""
+    boards = 0
+    for _ in range(moves):
+        now = stand(page)
+        if now["over"]:
+            return boards
+        board = now["lit"] and rng.random() < 0.3
+        boards += bool(board)
+        x, y = rng.choice(now["lit"]) if board else rng.choice(now["choices"])["at"]
+        page.mouse.click(x, y)
+    raise AssertionError(f"not over after {moves} clicks")
+
+
+def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
+    """Press number keys, or go to an option with the arrows and press Enter, until the play is over."""
+    for _ in range(moves):
+        now = stand(page)
+        if now["over"]:
+            return
+        index = rng.randrange(min(9, len(now["choices"])))
+        if rng.random() < 0.7:
+            page.keyboard.press(str(index + 1))
+        else:
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+    raise AssertionError(f"not over after {moves} keys")
+
+
+def options(page: Page) -> Locator:
+    """The list of what can be done."""
+    return page.get_by_role("menuitem")
+
+
+def texts(found: Locator) -> list[str]:
+    return [text.strip() for text in found.all_inner_texts()]

@@ -1,0 +1,189 @@
+"""What people do at a table in the browser: share a device, come back, ask why, take back, look back, go on."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.support import WAIT, Server, bot, enter, hurry_bots, options, person, sit, stand, texts
+
+
+def choose_first(page: Page) -> None:
+    """Take the first option, and wait until that is done."""
+    before = stand(page)["choices"]
+    page.mouse.click(*before[0]["at"])
+    expect(page.locator("[role=menu][aria-busy=true]")).to_have_count(0)
+
+
+# Several people, one device
+
+
+def test_the_curtain_hides_one_person_from_the_next(device: BrowserContext, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), person("Bea")])
+    page = sit(device, server, made)
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.locator(".table [data-el]").first).to_be_visible()
+    next_thing = page.locator(".curtain, [role=menuitem]:not([disabled])").first
+    for _ in range(30):
+        expect(next_thing).to_be_visible()
+        if page.locator(".curtain").count():
+            break
+        choose_first(page)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain).to_contain_text("Hand the device to Bea")
+    expect(page.locator("[data-el]")).to_have_count(0)
+    page.get_by_role("button", name="I am Bea").click()
+    expect(options(page).first).to_be_visible()
+    expect(page.get_by_role("group", name="Hand of Ada")).to_contain_text("Face down")
+
+
+# Coming back
+
+
+def test_a_reload_in_the_middle_of_a_choice_loses_nothing(device: BrowserContext, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), bot()])
+    page = sit(device, server, made)
+    choose_first(page)
+    expect(options(page).first).to_be_visible()
+    choices, lines = texts(options(page)), page.locator(".last").inner_text()
+    lit = page.locator(".table [data-el].lit").count()
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    assert texts(options(page)) == choices
+    assert page.locator(".last").inner_text() == lines
+    assert page.locator(".table [data-el].lit").count() == lit
+
+
+def test_a_running_table_is_listed_in_the_box(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    choose_first(page)
+    page.get_by_role("link", name="To the box").click()
+    page.get_by_role("region", name="Go on playing").get_by_role("link").click()
+    expect(options(page).first).to_be_visible()
+
+
+# Phone
+
+
+@pytest.mark.parametrize("game", ["a-team", "time-bomb"])
+def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server, game: str) -> None:
+    context = enter(browser, phone=True)
+    bots = [bot(name) for name in ("Bo", "Cleo", "Dov")]
+    page = sit(context, server, server.make(game, [person("Ada"), *bots]))
+    expect(options(page).first).to_be_visible()
+    assert fits(page)
+    before = page.locator(".last").inner_text()
+    for _ in range(6):  # a folded kind of options opens first
+        if page.locator(".last").inner_text() != before:
+            break
+        options(page).first.tap()
+        expect(page.locator("[role=menu][aria-busy=true]")).to_have_count(0)
+    expect(page.locator(".last")).not_to_have_text(before)
+    for button in page.locator("nav.thumbs button").all():
+        button.tap()
+        assert fits(page)
+        page.keyboard.press("Escape")
+    context.close()
+
+
+def test_the_box_and_its_set_up_fit_a_phone(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = context.new_page()
+    page.goto(server.url)
+    page.locator("button.game", has_text="A-Team").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert fits(page)
+    context.close()
+
+
+def fits(page: Page) -> bool:
+    """Whether the page needs no sideways scrolling."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth && innerWidth === screen.width"))
+
+
+# Languages
+
+
+def test_a_table_speaks_french_and_english(browser: Browser, server: Server) -> None:
+    context = enter(browser, lang="fr-FR")
+    page = context.new_page()
+    hurry_bots(page)
+    page.goto(server.url)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("button.game").first.click()
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    expect(page.get_by_role("menu", name="Vos choix")).to_be_visible()
+    french = texts(options(page))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_label("Langue").select_option("en")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu", name="Your options")).to_be_visible()
+    expect(options(page).first).not_to_have_text(french[0])
+    assert len(texts(options(page))) == len(french)
+    context.close()
+
+
+# Taking back, asking why
+
+
+def test_a_choice_can_be_taken_back_and_done_again(device: BrowserContext, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), person("Bea")])
+    made["seats"].pop()  # Bea is at another device, and in no hurry
+    page = sit(device, server, made)
+    expect(options(page).first).to_be_visible()
+    before = texts(options(page))
+    choose_first(page)
+    waits = page.locator(".options", has_text="Waiting for Bea")
+    expect(waits).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(options(page)).to_have_count(len(before))
+    assert texts(options(page)) == before
+    page.get_by_role("button", name="Do it again").click()
+    expect(waits).to_be_visible()
+
+
+def test_a_thing_that_cannot_be_done_says_why_with_its_rule(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    expect(options(page).first).to_be_visible()
+    page.locator(".table [data-el^=space-]:not(.lit)").nth(20).click(button="right", force=True)
+    about = page.locator(".about")
+    expect(about).to_contain_text("Why not now")
+    expect(about.locator(".because .rule .id").first).to_have_text(re.compile(r"^AT-[A-Z]+-\d\d$"))
+
+
+# Looking back, files, playing on
+
+
+def test_replay_export_import_and_playing_on(device: BrowserContext, server: Server, tmp_path: Path) -> None:
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    for _ in range(4):
+        choose_first(page)
+    table = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name=re.compile("Step"))
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 2
+    slider.fill("1")
+    expect(page.locator(".replay .count")).to_have_text(f"1/{last}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url != table and "/table/" in url)
+    expect(options(page).first).to_be_visible()
+
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save file").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.suffix == ".coffret"
+
+    choices, fork = texts(options(page)), page.url
+    page.goto(server.url)
+    page.locator("input[type=file]").first.set_input_files(saved)
+    page.wait_for_url(re.compile("/table/"), timeout=WAIT)
+    assert page.url != fork
+    expect(options(page).first).to_be_visible()
+    assert texts(options(page)) == choices
