@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import product
 from typing import Any
 
@@ -113,7 +112,6 @@ class Many(Kind):
         return ()
 
 
-@cache
 def verb(kind: type) -> str:
     """The name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
