@@ -155,8 +155,14 @@ describe("a film", () => {
 });
 
 describe("places", () => {
-  const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `c${index}`, kind: "x" }));
-  const zone = (id: string, kind: Zone["kind"], seat: number | null, count: number): Zone => ({ id, kind, seat, cards: cards(count) });
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `c${index}`, kind: "x" }));
+  const zone = (id: string, kind: Zone["kind"], seat: number | null, count: number): Zone => ({
+    id,
+    kind,
+    seat,
+    cards: cards(count),
+  });
   const scene: Scene = {
     seats: [],
     zones: [
@@ -173,8 +179,16 @@ describe("places", () => {
 
   it.each([true, false])("show every zone that holds something exactly once (round: %s)", (round) => {
     const table = round ? [0, 1].flatMap((seat) => ids(atPlace(scene, seat, 0))) : [];
-    const names = [0, 1].flatMap((seat) => ids(besideName(scene, seat, 0, round))).filter((id) => !table.includes(id));
-    const all = [...ids(inMyTray(scene, 0, round)), ...table, ...names, ...ids(besideBoard(scene)), ...ids(belowBoard(scene))];
+    const names = [0, 1]
+      .flatMap((seat) => ids(besideName(scene, seat, 0, round)))
+      .filter((id) => !table.includes(id));
+    const all = [
+      ...ids(inMyTray(scene, 0, round)),
+      ...table,
+      ...names,
+      ...ids(besideBoard(scene)),
+      ...ids(belowBoard(scene)),
+    ];
     expect(all.sort()).toEqual(["deck", "my-hand", "my-row", "queue", "their-hand", "their-row"]);
   });
 
