@@ -1,5 +1,7 @@
 """How it looks: the spiral with the characters on it, hands, piles and dice; and what each option touches."""
 
+from functools import cache
+
 from coffret.games.a_team.actions import (
     Attack,
     Challenge,
@@ -55,10 +57,10 @@ def scene(v: View) -> Scene:
     return Scene(
         seats=[panel(v, seat) for seat in range(v.seats)],
         board=Board(
-            spaces=[space(v, number) for number in range(len(v.facts.kind))],
-            links=[(f"space-{number}", f"space-{number + 1}") for number in range(v.facts.cellar)],
+            spaces=spaces(v.facts.kind, v.facts.place),
+            links=links(v.facts.cellar),
             pieces=[*[piece(v, seat) for seat in range(v.seats)], formula(v)],
-            drawing=drawing(v),
+            drawing=drawing(v.facts.kind),
         ),
         zones=[
             *free_characters(v),
@@ -71,9 +73,10 @@ def scene(v: View) -> Scene:
     )
 
 
-def drawing(v: View) -> str:
+@cache
+def drawing(kinds: tuple[int, ...]) -> str:
     """The drawing of the fortress, unless a content pack has other rooms than it shows."""
-    return "board.svg" if "".join(SPACE_MARKS[kind] for kind in v.facts.kind) == DRAWN else ""
+    return "board.svg" if "".join(SPACE_MARKS[kind] for kind in kinds) == DRAWN else ""
 
 
 def rules_here(v: View) -> tuple[str, ...]:
@@ -81,10 +84,20 @@ def rules_here(v: View) -> tuple[str, ...]:
     return RULES[v.facts.kind[v.at[v.turn]]] if v.turn != NOBODY else ("AT-SETUP-04", "AT-SETUP-05")
 
 
-def space(v: View, number: int) -> Space:
+@cache
+def spaces(kinds: tuple[int, ...], places: tuple[tuple[int, int], ...]) -> list[Space]:
+    """The spiral. It never changes, so it is made once."""
+    return [space(number, kind, x, y) for number, (kind, (x, y)) in enumerate(zip(kinds, places, strict=True))]
+
+
+@cache
+def links(cellar: int) -> list[tuple[str, str]]:
+    """The way from the entrance to the cellar."""
+    return [(f"space-{number}", f"space-{number + 1}") for number in range(cellar)]
+
+
+def space(number: int, kind: int, x: int, y: int) -> Space:
     """A space of the spiral."""
-    kind = v.facts.kind[number]
-    x, y = v.facts.place[number]
     name = KINDS[kind].replace("_", "-")
     return Space(
         id=f"space-{number}",
