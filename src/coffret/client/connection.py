@@ -119,11 +119,13 @@ class Client:
         mirror = self.mirror
         while not mirror.is_over:
             await self.until(lambda: mirror.is_over or bool(mirror.to_choose()))
-            for seat in mirror.to_choose():
-                try:
-                    await self.move(seat, choose(mirror.looks[seat], seat))
-                except Refused as refused:
-                    if refused.code not in ("stale", "turn", "over", "ended", "paused"):
-                        raise
+            if mirror.is_over:
+                break
+            seat = mirror.to_choose()[0]
+            try:
+                await self.move(seat, choose(mirror.looks[seat], seat))
+            except Refused as refused:
+                if refused.code not in ("stale", "turn", "over", "ended", "paused"):
+                    raise
         outcomes = [look["outcome"] for look in mirror.looks.values()]
         return outcomes[0] if outcomes else None
