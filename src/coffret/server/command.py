@@ -45,8 +45,17 @@ def serve(
     server = Server(configured(app), address(host, listening.getsockname()[1]), told, open_browser)
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
-    with suppress(KeyboardInterrupt):
-        asyncio.run(server.serve([listening]))
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
+        runner.run(server.serve([listening]))
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    """The fastest event loop there is on this system."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from coffret.client.asking import make_table, person
-from coffret.client.mirror import Mirror
 from coffret.kernel.chance import Rng, seeded
+from coffret.server.command import fast_loop
 
 SERVE = """
 import sys
@@ -83,8 +83,91 @@ class Server:
         self.process.wait()
 
 
+class Option(msgspec.Struct):
+    """Of an option a player needs its notation."""
+
+    do: str
+
+
+class Glimpse(msgspec.Struct):
+    """Of a look a player needs whether he is waited for, and his options."""
+
+    waiting: list[int]
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """A message of the server, as far as a player needs it."""
+
+    t: str
+    v: int | None = 0
+    id: str | None = None
+    state: str = ""
+    full: Glimpse | None = None
+    diff: list[msgspec.Raw] = []
+
+
+class Player:
+    """A program in a seat that plays at random: a client that understands only what it needs, to leave the
+    processor to the server."""
+
+    def __init__(self, seat: int, token: str) -> None:
+        self.seat = seat
+        self.token = token
+        self.version = 0
+        self.glimpse = Glimpse([], [])
+        self.is_over = False
+        self.sent: dict[str, float] = {}
+        self.times: list[float] = []
+
+    def hello(self) -> str:
+        return f'{{"t":"hello","tokens":["{self.token}"]}}'
+
+    def hear(self, text: str | bytes) -> None:
+        """Take in a message."""
+        message = hear(text)
+        if message.t == "look":
+            self.version = message.v or 0
+            if message.full is not None:
+                self.glimpse = message.full
+            for change in message.diff:
+                self.change(bytes(change))
+        elif message.t == "ack" and message.id in self.sent:
+            self.times.append(perf_counter() - self.sent.pop(message.id))
+        elif message.t == "no":
+            self.sent.clear()
+        elif message.t == "table":
+            self.is_over = message.state in ("over", "ended")
+
+    def change(self, change: bytes) -> None:
+        """Take in one change of the look, if it concerns the options."""
+        if change.startswith(b'[["waiting"]'):
+            self.glimpse.waiting = msgspec.json.decode(change)[1]
+        elif change.startswith(b'[["options"'):
+            plain = msgspec.json.decode(change)
+            items = [Option(item["do"]) for item in plain[-1]] if len(plain) == 4 else [Option(plain[-1]["do"])]
+            start = plain[1] if len(plain) == 4 else plain[0][1]
+            self.glimpse.options[start : start + (plain[2] if len(plain) == 4 else 1)] = items
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is time to choose."""
+        return self.seat in self.glimpse.waiting and bool(self.glimpse.options) and not self.sent
+
+    def move(self, rng: Rng) -> str:
+        """A choice at random."""
+        options = self.glimpse.options
+        id = f"{self.seat}.{self.version}"
+        self.sent[id] = perf_counter()
+        action = options[rng.below(len(options))].do
+        return f'{{"t":"move","id":"{id}","seat":{self.seat},"v":{self.version},"action":"{action}"}}'
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
 class Table:
-    """One table of the load: a connection in every seat, each with its own copy of what it sees."""
+    """One table of the load, with a player connected in every seat."""
 
     def __init__(self, url: str, game: str, seats: int, pause: float, rng: Rng) -> None:
         self.url = url
@@ -93,61 +176,44 @@ class Table:
         self.pause = pause  # seconds between two moves of the table
         self.rng = rng
         self.due = 0.0
-        self.sent: dict[str, float] = {}
-        self.times: list[float] = []
-        self.mirrors: list[Mirror] = []
+        self.players: list[Player] = []
         self.sockets: list[ClientConnection] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.begun = asyncio.Event()
         self.over = asyncio.Event()
 
     async def open(self) -> None:
         """Make the table and take all seats."""
         made = await make_table(self.url, self.game, [person() for _ in range(self.seats)])
         address = self.url.replace("http", "ws", 1) + "/ws"
-        self.due = perf_counter()
         for each in made.seats:
-            mirror = Mirror([each.token or ""])
+            player = Player(each.seat, each.token or "")
             socket = await connect(address, compression=None, ping_interval=None)
-            self.mirrors.append(mirror)
+            self.players.append(player)
             self.sockets.append(socket)
-            await socket.send(mirror.hello())
-            while not mirror.looks:
-                mirror.hear(await socket.recv())
+            await socket.send(player.hello())
+            while not player.version:
+                player.hear(await socket.recv())
 
     def play(self) -> None:
         """Begin to move."""
-        self.tasks = [asyncio.create_task(self.sit(*pair)) for pair in zip(self.mirrors, self.sockets, strict=True)]
+        self.due = perf_counter()
+        self.tasks = [asyncio.create_task(self.sit(*pair)) for pair in zip(self.players, self.sockets, strict=True)]
 
-    async def sit(self, mirror: Mirror, socket: ClientConnection) -> None:
-        """Play one seat: choose whenever it is asked."""
+    async def sit(self, player: Player, socket: ClientConnection) -> None:
+        """Play one seat: choose whenever it is asked, at the pace of the table."""
         with suppress(ConnectionClosed):
-            await self.choose(mirror, socket)
-            async for text in socket:
-                for answer in mirror.hear(text):
-                    await socket.send(answer)
-                self.time(mirror)
-                if mirror.is_over:
-                    self.over.set()
-                await self.choose(mirror, socket)
+            while not player.is_over:
+                if player.is_asked:
+                    self.due = max(self.due + self.pause, perf_counter() - self.pause)
+                    if (wait := self.due - perf_counter()) > 0:
+                        await asyncio.sleep(wait)
+                    await socket.send(player.move(self.rng))
+                player.hear(await socket.recv())
+            self.over.set()
 
-    async def choose(self, mirror: Mirror, socket: ClientConnection) -> None:
-        """Make a move, if it is this seat's turn, at the pace of the table."""
-        for seat in mirror.to_choose():
-            self.due = max(self.due + self.pause, perf_counter() - self.pause)
-            if (wait := self.due - perf_counter()) > 0:
-                await asyncio.sleep(wait)
-            options = mirror.looks[seat]["options"]
-            id, text = mirror.move(seat, options[self.rng.below(len(options))]["do"])
-            self.sent[id] = perf_counter()
-            await socket.send(text)
-
-    def time(self, mirror: Mirror) -> None:
-        """Take the time of the moves that have been answered."""
-        for id, answer in mirror.answers.items():
-            if answer["t"] == "ack" and id in self.sent:
-                self.times.append(perf_counter() - self.sent.pop(id))
-        mirror.answers.clear()
+    def times(self) -> list[float]:
+        """How long the moves took."""
+        return [time for player in self.players for time in player.times]
 
     async def close(self) -> None:
         """Leave."""
@@ -164,12 +230,12 @@ async def keep_playing(table: Table, found: list[float]) -> None:
         while True:
             current.play()
             await current.over.wait()
-            found += current.times
+            found += current.times()
             await current.close()
             current = Table(table.url, table.game, table.seats, table.pause, table.rng)
             await current.open()
     finally:
-        found += current.times
+        found += current.times()
         for task in current.tasks:
             task.cancel()
 
@@ -227,6 +293,7 @@ def measure(
         server = Server(Path(folder, "load.db"))
         done(server.url)
         try:
-            return asyncio.run(run(server, game, tables, seats, seconds, rate))
+            with asyncio.Runner(loop_factory=fast_loop) as runner:
+                return runner.run(run(server, game, tables, seats, seconds, rate))
         finally:
             server.stop()
