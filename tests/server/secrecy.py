@@ -22,7 +22,6 @@ from coffret.server.replay import story
 from coffret.server.session import Session
 from coffret.server.store import Meta, Sitting
 from coffret.server.wire import Hello
-from coffret.server.wording import tongue
 from coffret.testing.walk import walk
 
 STEPS = 4  # that are played on after the moment of a pair
@@ -84,9 +83,9 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
         if heard is None:
             break
         count += heard
-    spoken, names = tongue(game, lang), true.live.names
+    spoken = true.live.voice(lang)
     if true.play.views[true.play.bit(seat)] == twin.play.views[twin.play.bit(seat)]:
-        told = [msgspec.json.encode(story(each.play, seat, spoken, names, 0, 100)).decode() for each in (true, twin)]
+        told = [msgspec.json.encode(story(each.play, seat, spoken, 0, 100)).decode() for each in (true, twin)]
         count += equal(told[:1], told[1:], "replay")
     for each in (true, twin):
         each.session.leave()

@@ -112,9 +112,15 @@ class Many(Kind):
         return ()
 
 
+_verbs: dict[type, str] = {}
+
+
 def verb(kind: type) -> str:
     """The name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    known = _verbs.get(kind)
+    if known is None:
+        known = _verbs[kind] = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return known
 
 
 class Vocabulary:

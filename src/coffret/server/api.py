@@ -24,7 +24,7 @@ from coffret.server.replay import Verdict, check_dice, story
 from coffret.server.shelf import describe_box
 from coffret.server.store import HOST
 from coffret.server.wire import Tokens
-from coffret.server.wording import Json, language, tongue
+from coffret.server.wording import Json, language, voice
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -207,9 +207,8 @@ class Api:
             decision = play.table.pending if play and live.meta.state == "playing" else None
             waiting = [seat for seat in decision.waiting() if seat >= 0] if decision else []
             you = sorted(role for role in roles.values() if role >= 0)
-            spoken = tongue(live.game, lang)
+            spoken = voice(live.game, lang, live.names)
             ended = play.table.outcome if play else None
-            words = spoken.words(live.names)
             return {
                 "table": id,
                 "game": live.game.slug,
@@ -219,10 +218,10 @@ class Api:
                 "host": HOST in roles.values(),
                 "you": you,
                 "tokens": list(roles),
-                "names": [words.name(seat) for seat in range(live.header.seats)],
+                "names": list(spoken.words.names),
                 "waiting": waiting,
                 "turn": bool(set(waiting) & set(you)),
-                "outcome": outcome(ended, spoken, live.names)["text"] if ended else None,
+                "outcome": outcome(ended, spoken)["text"] if ended else None,
                 "changed": play.changed if play else live.meta.created,
             }
 
@@ -238,8 +237,8 @@ class Api:
                 raise Refusal("seat")
             if live.play is None:
                 raise Refusal("gathering")
-            spoken = tongue(live.game, lang_of(request))
-            told = await in_thread(self.house, story, live.play, seat, spoken, live.names, first, count)
+            spoken = voice(live.game, lang_of(request), live.names)
+            told = await in_thread(self.house, story, live.play, seat, spoken, first, count)
         return json(told)
 
     async def save(self, request: Request) -> Response:
@@ -248,8 +247,7 @@ class Api:
         async with live.lock:
             check_open(live, roles)
             assert live.play is not None
-            words = tongue(live.game, lang_of(request)).words(live.names)
-            live.play.table.header.names = words.names
+            live.play.table.header.names = voice(live.game, lang_of(request), live.names).words.names
             text = write_text(live.play.table)
         name = f"{live.game.slug}-{live.id}.coffret"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

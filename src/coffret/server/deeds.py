@@ -125,7 +125,7 @@ async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str
     await live.change(change)
     for session in live.sessions:
         if any(change.step.noticed >> play.bit(viewer) & 1 for viewer in session.seats):
-            words = live.tongue(session.lang).words(live.names)
+            words = live.voice(session.lang).words
             session.say(wire.Note(words.say("note-undo", {"name": words.name(seat)})))
 
 
@@ -186,8 +186,7 @@ async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
             reasons = await ask(live.house.thinkers, why_element, live.play.table, seat, message.element)
         else:
             raise Refusal("message", detail="why needs an action or an element")
-    spoken = live.tongue(session.lang)
-    told = [spoken.reason(reason, live.names) for reason in reasons or []]
+    told = [live.voice(session.lang).reason(reason) for reason in reasons or []]
     session.say(Because(message.id, seat, reasons is None, told))
 
 

@@ -21,7 +21,7 @@ from coffret.server.session import MISTAKE, REPLACED, Session
 from coffret.server.showing import Showing
 from coffret.server.store import Meta, StoreError, Write
 from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
-from coffret.server.wording import Tongue, tongue
+from coffret.server.wording import Voice, voice
 
 if TYPE_CHECKING:
     from coffret.server.house import House
@@ -135,9 +135,9 @@ class LiveTable:
 
     # What can be asked
 
-    def tongue(self, lang: str) -> Tongue:
-        """The wording of this table's game."""
-        return tongue(self.game, lang)
+    def voice(self, lang: str) -> Voice:
+        """The wording of this table in a language."""
+        return voice(self.game, lang, self.names)
 
     @property
     def is_over(self) -> bool:
@@ -237,7 +237,7 @@ class LiveTable:
     def note(self, id: str, **args: object) -> None:
         """Tell everybody something once, in his language."""
         for session in self.sessions:
-            session.say(Note(self.tongue(session.lang).words(self.names).say(f"note-{id}", dict(args))))
+            session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
 
     def tell_table(self) -> None:
         """Send everybody who sits where."""
@@ -246,7 +246,7 @@ class LiveTable:
 
     def info(self, session: Session) -> TableInfo:
         """What everybody may know about the people."""
-        words = self.tongue(session.lang).words(self.names)
+        words = self.voice(session.lang).words
         seats = [
             SeatInfo(seat, words.name(seat), each.kind, each.bot or None, each.stand_in, self.connected(seat))
             for seat, each in enumerate(self.meta.sittings)
@@ -273,7 +273,7 @@ class LiveTable:
 
     def asked(self, lang: str, ending: str = "") -> Asked:
         """What is being asked, or how it ended."""
-        words = self.tongue(lang).words(self.names)
+        words = self.voice(lang).words
         if self.ask is None:
             return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
         text = words.say("ask-undo", {"name": words.name(self.ask.by)})

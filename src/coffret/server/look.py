@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Raw
 
 from coffret.kernel.outlook import Outlook
-from coffret.kernel.scene import Scene
+from coffret.kernel.scene import Board, Scene
 from coffret.kernel.stack import Outcome
-from coffret.kernel.text import Message
-from coffret.server.wording import Json, Tongue, encoded
+from coffret.server.wording import Json, Voice
 
 Path = tuple[str, ...]
 Look = dict[Path, bytes | list[bytes]]
@@ -24,65 +22,56 @@ LISTS = ("seats", "zones", "meters", "dice", "feeds")  # of a scene
 BOARD: Path = ("scene", "board")
 
 
-def render(seen: Outlook, spoken: Tongue, names: tuple[str, ...], undo: str) -> Look:
+def render(seen: Outlook, voice: Voice, undo: str) -> Look:
     """A seat's outlook in words."""
-
-    def say(value: object) -> str:
-        if isinstance(value, Message):
-            return spoken.tell(value, names)
-        raise TypeError(f"{type(value).__name__} cannot be shown")
-
-    encoder = msgspec.json.Encoder(enc_hook=say)
-    json, touches, view = encoder.encode, spoken.game.touches, seen.view
+    json, touches, view = voice.encoder.encode, voice.game.touches, seen.view
     look: Look = {
         ("prompt",): json(seen.prompt),
-        ("rule",): json(spoken.rule(seen.rule)),
+        ("rule",): json(voice.rule(seen.rule)),
         ("waiting",): json(seen.waiting),
-        ("options",): [spoken.option(action, touches(view, action), names) for action in seen.actions],
-        ("outcome",): json(outcome(seen.outcome, spoken, names) if seen.outcome else None),
+        ("options",): [voice.option(action, touches(view, action)) for action in seen.actions],
+        ("outcome",): json(outcome(seen.outcome, voice) if seen.outcome else None),
         ("undo",): json(undo),
     }
-    add_scene(look, seen.scene, encoder)
+    add_scene(look, seen.scene, voice)
     if seen.scene.board is not None:
-        add_board(look, seen.scene, encoder, spoken)
+        add_board(look, seen.scene.board, voice)
     return look
 
 
-def add_scene(look: Look, scene: Scene, encoder: msgspec.json.Encoder) -> None:
+def add_scene(look: Look, scene: Scene, voice: Voice) -> None:
     """The lists of a scene, as far as there is something in them."""
     lists = [getattr(scene, name) for name in LISTS]
-    lines = encoded([item for items in lists for item in items], encoder)
+    lines = voice.each([item for items in lists for item in items])
     start = 0
     for name, items in zip(LISTS, lists, strict=True):
         if items:
             look["scene", name] = lines[start : start + len(items)]
             start += len(items)
     if scene.rules:
-        look["scene", "rules"] = encoder.encode(scene.rules)
+        look["scene", "rules"] = voice.encoder.encode(scene.rules)
     if scene.silence:
-        look["scene", "silence"] = encoder.encode(scene.silence)
+        look["scene", "silence"] = voice.encoder.encode(scene.silence)
 
 
-def add_board(look: Look, scene: Scene, encoder: msgspec.json.Encoder, spoken: Tongue) -> None:
+def add_board(look: Look, board: Board, voice: Voice) -> None:
     """The board; spaces and links that the game keeps as one list are encoded once."""
-    board = scene.board
-    assert board is not None
-    look[*BOARD, "spaces"] = spoken.kept(board.spaces, encoder)
+    look[*BOARD, "spaces"] = voice.kept(board.spaces)
     if board.links:
-        look[*BOARD, "links"] = spoken.kept(board.links, encoder)
+        look[*BOARD, "links"] = voice.kept(board.links)
     if board.pieces:
-        look[*BOARD, "pieces"] = encoded(board.pieces, encoder)
+        look[*BOARD, "pieces"] = voice.each(board.pieces)
     if board.form != "free":
-        look[*BOARD, "form"] = encoder.encode(board.form)
+        look[*BOARD, "form"] = voice.encoder.encode(board.form)
     if board.drawing:
-        look[*BOARD, "drawing"] = encoder.encode(board.drawing)
+        look[*BOARD, "drawing"] = voice.encoder.encode(board.drawing)
 
 
-def outcome(ended: Outcome, spoken: Tongue, names: tuple[str, ...]) -> Json:
+def outcome(ended: Outcome, voice: Voice) -> Json:
     """How the play ended."""
     return {
-        "text": spoken.words(names).outcome(ended),
-        "rule": spoken.rule(ended.rule),
+        "text": voice.words.outcome(ended),
+        "rule": voice.rule(ended.rule),
         "winners": ended.winners,
         "side": ended.side,
         "score": ended.score,

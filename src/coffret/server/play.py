@@ -11,6 +11,7 @@ from time import time
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from coffret.kernel import stack
 from coffret.kernel.save import write_entry
@@ -40,6 +41,7 @@ class Change(msgspec.Struct):
     events: list[Event]
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
+    lines: dict[str, list[Raw]] = {}  # the events as everybody is told them, by language
 
 
 class Play:

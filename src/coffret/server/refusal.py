@@ -8,7 +8,7 @@ from coffret.kernel.stack import Reason
 from coffret.kernel.text import BOX, Words
 from coffret.kernel.words import Vocabulary
 from coffret.server.wire import No
-from coffret.server.wording import Tongue, language
+from coffret.server.wording import Voice, language
 
 CODES = {"game-over": "over", "not-your-turn": "turn"}  # of the reasons that no single game gives
 
@@ -48,11 +48,9 @@ def box_words(lang: str) -> Words:
     return Words(BOX, Vocabulary([], {}), language(lang))
 
 
-def answer(
-    refusal: Refusal, id: str | None, lang: str, spoken: Tongue | None = None, names: tuple[str, ...] = ()
-) -> No:
+def answer(refusal: Refusal, id: str | None, lang: str, spoken: Voice | None = None) -> No:
     """The refusal as it is sent."""
-    told = spoken.reason(refusal.reason, names) if spoken and refusal.reason else None
+    told = spoken.reason(refusal.reason) if spoken and refusal.reason else None
     text = told.text if told else sentence(refusal.code, lang)
     rule = spoken.rule(refusal.rule) if spoken and refusal.rule else None
     if refusal.detail:

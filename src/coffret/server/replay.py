@@ -13,7 +13,7 @@ from coffret.kernel.stack import CHANCE, Event
 from coffret.kernel.table import Table
 from coffret.server.look import Look, difference, render, whole
 from coffret.server.play import END, Play, apply_aloud
-from coffret.server.wording import Json, Tongue
+from coffret.server.wording import Json, Voice
 
 
 class Verdict(msgspec.Struct):
@@ -32,7 +32,7 @@ def moments(play: Play, seat: int) -> list[int]:
     return found if play.table.begin is None else [begin, *found]
 
 
-def story(play: Play, seat: int, spoken: Tongue, names: tuple[str, ...], first: int, count: int) -> Json:
+def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     """Some steps of what a seat could see: the first as a whole look, the others as differences."""
     table, when = play.table, moments(play, seat)
     first = max(0, min(first, len(when) - 1))
@@ -48,8 +48,8 @@ def story(play: Play, seat: int, spoken: Tongue, names: tuple[str, ...], first: 
         at = moment
         if number < first:
             continue
-        told = [spoken.news(event.seen_by(seat), names) for event in events]
-        look = moment_look(table, state, seat, spoken, names)
+        told = [spoken.news(event.seen_by(seat)) for event in events]
+        look = moment_look(table, state, seat, spoken)
         if number == first:
             start, lines = look, told
         else:
@@ -58,11 +58,11 @@ def story(play: Play, seat: int, spoken: Tongue, names: tuple[str, ...], first: 
     return {"seat": seat, "last": len(when) - 1, "from": first, "look": whole(start), "lines": lines, "steps": steps}
 
 
-def moment_look(table: Table, state: Any, seat: int, spoken: Tongue, names: tuple[str, ...]) -> Look:
+def moment_look(table: Table, state: Any, seat: int, spoken: Voice) -> Look:
     """What a seat saw at a moment that is past: without options."""
     seen = glance(table.game, state, seat, stack.decide(state))
     seen.actions = []
-    return render(seen, spoken, names, "")
+    return render(seen, spoken, "")
 
 
 def check_dice(table: Table) -> Verdict:

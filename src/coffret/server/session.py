@@ -133,7 +133,7 @@ class Session:
         if self.live is None:
             self.say(answer(refusal, id, self.lang))
             return
-        no = answer(refusal, id, self.lang, self.live.tongue(self.lang), self.live.names)
+        no = answer(refusal, id, self.lang, self.live.voice(self.lang))
         if seat in self.seats and self.live.play is not None:
             no.seat, no.v = seat, self.live.play.version(seat)
         self.say(no)

@@ -1,7 +1,7 @@
 """What the people at a table get to see: whole looks, then differences, encoded once for equal eyes.
 
-Who acted and who is asked is shown a step at once. The others are shown it as soon as nothing more urgent is to
-be done, so that under load several steps share one message to those who only look on.
+Who acted and who is asked is shown a step at once, and everybody the last one. The others are shown it as soon as
+nothing more urgent is to be done, so that under load several steps share one message to those who only look on.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from collections import OrderedDict
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server import wire
 from coffret.server.look import Look, difference, render, whole
 from coffret.server.play import Change, Play
 from coffret.server.session import Session
+from coffret.server.wording import Voice
 
 if TYPE_CHECKING:
     from coffret.server.live import LiveTable
@@ -81,7 +84,7 @@ class Showing:
         for eyes, sessions in self.audience().items():
             if change.step.noticed >> play.bit(eyes[0]) & 1:
                 self.behind.setdefault(eyes, []).append(change)
-                if eyes[0] in urgent:
+                if eyes[0] in urgent or decision is None:
                     self.show(eyes, sessions, decision, seen)
         if self.behind:
             self.painter.add(self)
@@ -123,11 +126,11 @@ class Showing:
         live, play = self.live, self.live.play
         assert play is not None
         seat, lang = eyes
-        spoken = live.tongue(lang)
-        look = render(seen, spoken, live.names, play.undo_sign(seat))
+        spoken = live.voice(lang)
+        look = render(seen, spoken, play.undo_sign(seat))
         version, old = self.shown[eyes]
         self.shown[eyes] = (play.version(seat), look)
-        lines = [spoken.news(event.seen_by(seat), live.names) for change in changes for event in change.events]
+        lines = [line for change in changes for line in told(change, seat, spoken)]
         message = wire.Look(seat, play.version(seat), changes[0].line, lines)
         message.from_, message.diff = version, difference(old, look)
         return wire.write(message)
@@ -137,9 +140,9 @@ class Showing:
         live, play = self.live, self.live.play
         assert play is not None
         seat, lang = eyes
-        spoken = live.tongue(lang)
-        look = render(self.outlook(play, seat, decision), spoken, live.names, play.undo_sign(seat))
-        lines = [spoken.news(event, live.names) for event in play.told(seat)]
+        spoken = live.voice(lang)
+        look = render(self.outlook(play, seat, decision), spoken, play.undo_sign(seat))
+        lines = [spoken.news(event) for event in play.told(seat)]
         text = wire.write(wire.Look(seat, play.version(seat), 0, lines, full=whole(look)))
         for session in sessions:
             session.send(text)
@@ -171,6 +174,16 @@ class Showing:
         """Give memory back; what comes next is sent whole."""
         if not self.behind:
             self.shown.clear()
+
+
+def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
+    """The news of a step for a seat; what everybody is told in the same words is put into words once."""
+    lang = spoken.tongue.lang
+    if any(event.secret is not None for event in change.events):
+        return [spoken.news(event.seen_by(seat)) for event in change.events]
+    if lang not in change.lines:
+        change.lines[lang] = [spoken.news(event) for event in change.events]
+    return change.lines[lang]
 
 
 def asked(decision: Decision | None) -> list[int]:

@@ -39,6 +39,10 @@ CREATE INDEX tables_by_state ON tables (state);
 """
 
 
+COLUMNS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7))
+INSERT_STEPS = f"INSERT INTO steps SELECT {COLUMNS} FROM json_each(?)"
+
+
 class Job(msgspec.Struct):
     """A write and who waits for it."""
 
@@ -112,11 +116,15 @@ class SqliteStore:
             tell(jobs, None)
 
     def transact(self, jobs: list[Job]) -> None:
-        """One transaction."""
-        db = self.writing
+        """One transaction. Steps alone, the common case, are one statement: the writer's thread, which has to
+        ask for its turn after every statement, then asks once."""
+        db, writes = self.writing, [job.write for job in jobs]
+        if all(is_step(write) for write in writes):
+            insert_steps(db, writes)
+            return
         db.execute("BEGIN IMMEDIATE")
         try:
-            insert(db, [job.write for job in jobs])
+            insert(db, writes)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
@@ -168,9 +176,6 @@ def prepare(path: str) -> None:
 def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     """Everything in these writes, one kind after the other."""
     json = msgspec.json.encode
-    steps = [
-        (w.table, step.n, step.seat, step.text, step.noticed, step.move, step.at) for w in writes for step in w.steps
-    ]
     new = [(w.table, w.header, json(w.meta), w.meta.state) for w in writes if w.header is not None and w.meta]
     metas = [(json(w.meta), w.meta.state, w.table) for w in writes if w.header is None and w.meta]
     gone = [(w.table, role) for w in writes for role in w.links]
@@ -179,7 +184,7 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     lines = [(w.table, n, json(line)) for w in writes for n, line in w.chat]
     many(db, "INSERT INTO tables VALUES (?, ?, ?, ?)", new)
     many(db, "UPDATE tables SET meta = ?, state = ? WHERE id = ?", metas)
-    many(db, "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)", steps)
+    insert_steps(db, writes)
     many(db, "INSERT OR REPLACE INTO snapshots VALUES (?, ?)", snapshots)
     many(db, "DELETE FROM links WHERE table_id = ? AND role = ?", gone)
     many(db, "INSERT INTO links VALUES (?, ?, ?)", links)
@@ -187,6 +192,17 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     for w in writes:
         if w.swapped is not None:
             swap_links(db, w.table, *w.swapped)
+
+
+def is_step(write: Write) -> bool:
+    """Whether a write holds steps and nothing else."""
+    return not (write.meta or write.snapshot or write.links or write.swapped or write.chat)
+
+
+def insert_steps(db: sqlite3.Connection, writes: list[Write]) -> None:
+    """The steps of many tables in one statement."""
+    rows = [(w.table, s.n, s.seat, s.text, s.noticed, s.move, s.at) for w in writes for s in w.steps]
+    db.execute(INSERT_STEPS, (msgspec.json.encode(rows).decode(),))
 
 
 def swap_links(db: sqlite3.Connection, table: str, a: int, b: int) -> None:

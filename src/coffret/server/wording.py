@@ -10,21 +10,132 @@ from msgspec import Raw
 
 from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, Event, Reason
-from coffret.kernel.text import LANGUAGES, Message, Words, describe
+from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.words import Kind, Many, Names, Number, Seat, verb
 from coffret.server.wire import Cited, Told
 
 Json = dict[str, Any]
 T = TypeVar("T")
 NESTED = {Message, tuple, list}  # arguments that may hold others
-TABLES = 256  # names of tables that are remembered
+VOICES = 256  # tables of one game and language that are remembered
 LISTS = 16  # lists that are remembered as a whole
-REMEMBERED = 8192  # texts of one game in one language, before they are forgotten
+REMEMBERED = 4096  # texts, before they are forgotten
 
 
 def language(wanted: str) -> str:
     """A language of the box: the one that is wanted, or else the first."""
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+class Tongue:
+    """One game in one language: what is said without naming anybody, shared by all tables."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.memo = Memory()
+        self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
+        self.voices: dict[tuple[str, ...], Voice] = {}
+        kinds = game.vocabulary.kinds.items()
+        self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
+
+    def voice(self, names: tuple[str, ...]) -> Voice:
+        """The same for one table, with its names."""
+        found = self.voices.get(names)
+        if found is None:
+            if len(self.voices) >= VOICES:
+                self.voices.clear()
+            found = self.voices[names] = Voice(self, names)
+        return found
+
+
+class Memory(dict[Any, Any]):
+    """What was said before; it is forgotten now and then."""
+
+    def keep(self, key: Any, text: T) -> T:
+        """Remember something."""
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[key] = text
+        return text
+
+
+class Voice:
+    """A table in one language: it knows the players' names. A seat without a name has its number."""
+
+    def __init__(self, tongue: Tongue, names: tuple[str, ...]) -> None:
+        self.tongue = tongue
+        self.game = tongue.game
+        plain = self.game.words(tongue.lang)
+        full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
+        self.words = self.game.words(tongue.lang, full)
+        self.memo = Memory()
+        self.named = False  # a text has been told that depends on the names
+        self.encoder = msgspec.json.Encoder(enc_hook=self.say)
+
+    def say(self, message: Any) -> str:
+        """A message in words. Done for every text of every look, so the shortest way comes first."""
+        memo, args = self.tongue.memo, message.args
+        key: Any = message.id
+        if args:
+            of_seats = self.tongue.of_seats
+            key = (key, tuple(args.items()))
+            for name in args:
+                if type(args[name]) in NESTED:
+                    key, memo, self.named = (message.id, frozen(args)), self.memo, True
+                    break
+                if name in of_seats:
+                    memo, self.named = self.memo, True
+        text: str | None = memo.get(key)
+        return memo.keep(key, self.words.tell(message)) if text is None else text
+
+    def option(self, action: Action, touches: list[str]) -> bytes:
+        """An option as it is sent."""
+        key = (action, tuple(touches))
+        found: bytes | None = self.memo.get(key)
+        if found is None:
+            option = {
+                "do": self.game.vocabulary.write(action),
+                "label": self.words.action(action),
+                "group": verb(type(action)),
+                "touches": touches,
+            }
+            found = self.memo.keep(key, msgspec.json.encode(option))
+        return found
+
+    def each(self, items: list[Any]) -> list[bytes]:
+        """Each item as JSON: all at once, since no line of JSON holds a line end."""
+        return self.encoder.encode_lines(items).split(b"\n")[:-1]
+
+    def kept(self, items: list[Any]) -> list[bytes]:
+        """The same for a list that a game may keep and show again and again, once unless it names players."""
+        known = self.tongue.lists.get(id(items))
+        if known is not None and known[0] is items:
+            return known[1]
+        self.named = False
+        found = self.each(items)
+        if not self.named:
+            if len(self.tongue.lists) >= LISTS:
+                self.tongue.lists.clear()
+            self.tongue.lists[id(items)] = (items, found)
+        return found
+
+    def news(self, event: Event) -> Raw:
+        """One line of the log; the event is as the seat may know it (`Event.seen_by`)."""
+        key = ("news", event.name, frozen(event.args))
+        line: Raw | None = self.memo.get(key)
+        if line is None:
+            line = self.memo.keep(key, Raw(msgspec.json.encode(worded(event, self.words))))
+        return line
+
+    def rule(self, id: str) -> Cited | None:
+        """A rule with its text."""
+        ledger = self.game.ledger
+        return Cited(id, ledger[id].text(self.tongue.lang) if id in ledger else "") if id else None
+
+    def reason(self, reason: Reason) -> Told:
+        """Why something is refused."""
+        return Told(self.words.reason(reason), self.rule(reason.rule))
 
 
 @cache
@@ -33,102 +144,9 @@ def tongue(game: Game, lang: str) -> Tongue:
     return Tongue(game, lang)
 
 
-class Tongue:
-    """One game in one language. What a text says depends on the names at the table, so they are part of the key."""
-
-    def __init__(self, game: Game, lang: str) -> None:
-        self.game = game
-        self.lang = lang
-        self.memo: dict[Any, Any] = {}
-        self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
-        self.spoken: dict[tuple[str, ...], Words] = {}
-        self.named = False  # a text has been told that depends on the names
-        kinds = game.vocabulary.kinds.items()
-        self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
-
-    def words(self, names: tuple[str, ...]) -> Words:
-        """The wording for a table; a seat without a name has its number."""
-        found = self.spoken.get(names)
-        if found is None:
-            plain = self.game.words(self.lang)
-            full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
-            found = self.game.words(self.lang, full)
-            if len(self.spoken) >= TABLES:
-                self.spoken.clear()
-            self.spoken[names] = found
-        return found
-
-    def remember(self, key: Any, text: T) -> T:
-        """Keep something that was said."""
-        if len(self.memo) >= REMEMBERED:
-            self.memo.clear()
-        self.memo[key] = text
-        return text
-
-    def tell(self, message: Message, names: tuple[str, ...]) -> str:
-        """A message in words."""
-        args = message.args
-        key: Any = (message.id, tuple(args.items()))
-        for name in args:  # a loop and no function: this is done for every text of every look
-            if type(args[name]) in NESTED:
-                key, self.named = (message.id, frozen(args), names), True
-                break
-            if name in self.of_seats:
-                key, self.named = (*key, names), True
-        text: str | None = self.memo.get(key)
-        if text is None:
-            text = self.remember(key, self.words(names).tell(message))
-        return text
-
-    def option(self, action: Action, touches: list[str], names: tuple[str, ...]) -> bytes:
-        """An option as it is sent."""
-        key = (action, tuple(touches), names)
-        found: bytes | None = self.memo.get(key)
-        if found is None:
-            option = {
-                "do": self.game.vocabulary.write(action),
-                "label": self.tell(describe("action", action), names),
-                "group": verb(type(action)),
-                "touches": touches,
-            }
-            found = self.remember(key, msgspec.json.encode(option))
-        return found
-
-    def kept(self, items: list[Any], lines: msgspec.json.Encoder) -> list[bytes]:
-        """The items of a list that a game may keep and show again and again, encoded once unless it names players."""
-        known = self.lists.get(id(items))
-        if known is not None and known[0] is items:
-            return known[1]
-        self.named = False
-        found = encoded(items, lines)
-        if not self.named:
-            if len(self.lists) >= LISTS:
-                self.lists.clear()
-            self.lists[id(items)] = (items, found)
-        return found
-
-    def news(self, event: Event, names: tuple[str, ...]) -> Raw:
-        """One line of the log; the event is as the seat may know it (`Event.seen_by`)."""
-        key = ("news", event.name, frozen(event.args), names)
-        line: Raw | None = self.memo.get(key)
-        if line is None:
-            line = self.remember(key, Raw(msgspec.json.encode(worded(event, self.words(names)))))
-        return line
-
-    def rule(self, id: str) -> Cited | None:
-        """A rule with its text."""
-        if not id:
-            return None
-        return Cited(id, self.game.ledger[id].text(self.lang) if id in self.game.ledger else "")
-
-    def reason(self, reason: Reason, names: tuple[str, ...]) -> Told:
-        """Why something is refused."""
-        return Told(self.words(names).reason(reason), self.rule(reason.rule))
-
-
-def encoded(items: list[Any], encoder: msgspec.json.Encoder) -> list[bytes]:
-    """Each item as JSON: all at once, since no line of JSON holds a line end."""
-    return encoder.encode_lines(items).split(b"\n")[:-1]
+def voice(game: Game, lang: str, names: tuple[str, ...]) -> Voice:
+    """The wording of a table."""
+    return tongue(game, lang).voice(names)
 
 
 def frozen(value: Any) -> Any:
