@@ -4,7 +4,7 @@ import pytest
 
 from coffret.kernel import Action
 from coffret.kernel.errors import NotationError
-from coffret.kernel.words import Index, Many, Names, Number, Seat, Vocabulary, verb
+from coffret.kernel.words import Copies, Index, Many, Names, Number, Seat, Vocabulary, verb
 
 
 class ClaimCover(Action):
@@ -81,3 +81,11 @@ def test_a_wrong_notation_says_what_is_wrong_and_what_is_possible(text: str, sai
 def test_the_universe_has_every_action_that_can_be_named_once() -> None:
     universe = list(WORDS.universe(3))
     assert len(universe) == len(set(universe)) == 3 * 2 + 3 * 5 + 1
+
+
+def test_copies_are_said_by_their_name_and_number() -> None:
+    copies = Copies("seat", ["number-1", "number-2", "number"])
+    assert [copies.parts(value) for value in range(3)] == [("number", "1"), ("number", "2"), ("number", "")]
+    assert copies.read("number-2", 2) == 1
+    with pytest.raises(NotationError, match='"number-9" is no seat'):
+        copies.read("number-9", 2)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
 from coffret.kernel.values import Value, fields
-from coffret.kernel.words import Many, Names, Seat, Vocabulary, verb
+from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
 
 LANGUAGES = ("en", "fr")
 BOX = "coffret"  # the package whose text/ holds the wording that all games share
@@ -66,6 +66,8 @@ class Words:
             ready[name] = self.word(kind, value)
             if isinstance(kind, Names) and isinstance(value, int):
                 ready[f"{name}_id"] = kind.ids[value]
+            elif isinstance(kind, Copies) and isinstance(value, int):
+                ready[f"{name}_id"] = kind.parts(value)[0]
         return ready
 
     def word(self, kind: Any, value: Any) -> Any:
@@ -79,6 +81,9 @@ class Words:
             return self.name(value)
         if isinstance(kind, Names) and isinstance(value, int):
             return self.say(f"{kind.kind}-{kind.ids[value]}".replace("_", "-"))
+        if isinstance(kind, Copies) and isinstance(value, int):
+            name, number = kind.parts(value)
+            return f"{self.say(f'{kind.kind}-{name}')} {number}".rstrip()
         if kind is not None and isinstance(value, int):
             written = kind.write(value)
             return int(written) if written.lstrip("-").isdecimal() else written

@@ -96,6 +96,31 @@ class Names(Kind):
         return range(len(self.ids))
 
 
+class Copies(Kind):
+    """One of many pieces that share a name and are told apart by a number: `saucerman-3`; a single one has none."""
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids = tuple(ids)
+        self.index = {id: value for value, id in enumerate(self.ids)}
+
+    def write(self, value: Any) -> str:
+        return self.ids[int(value)]
+
+    def read(self, text: str, seats: int) -> int:
+        if text not in self.index:
+            raise NotationError(f'"{text}" is no {self.kind}; {near(text, self.ids)}')
+        return self.index[text]
+
+    def domain(self, seats: int) -> Sequence[int]:
+        return range(len(self.ids))
+
+    def parts(self, value: int) -> tuple[str, str]:
+        """The id of the name that it shares, and its number if it has one."""
+        name, _, number = self.ids[value].rpartition("-")
+        return (name, number) if number.isdecimal() else (self.ids[value], "")
+
+
 class Many(Kind):
     """Several things of one kind: the order of a shuffle, the faces of some dice. Never offered one by one."""
 

@@ -21,8 +21,9 @@ from coffret.server.look import outcome
 from coffret.server.making import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.refusal import Refusal, answer, box_words
 from coffret.server.replay import Verdict, check_dice, story
+from coffret.server.results import achievements
 from coffret.server.shelf import describe_box
-from coffret.server.store import HOST
+from coffret.server.store import HOST, hashed
 from coffret.server.wire import Tokens
 from coffret.server.wording import Json, language, voice
 
@@ -49,6 +50,13 @@ class Mine(msgspec.Struct):
 
     tokens: Tokens
     lang: str = "en"
+
+
+class Results(msgspec.Struct):
+    """Whose results are asked for: a secret that only this device knows."""
+
+    player: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
+    game: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Fork(msgspec.Struct):
@@ -134,6 +142,7 @@ class Api:
             Route("/api/import", guarded(self.bring_in), methods=["POST"]),
             Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
             Route("/api/rules/{slug}", guarded(self.rules)),
+            Route("/api/results", guarded(self.results), methods=["POST"]),
         ]
 
     # The box
@@ -152,6 +161,12 @@ class Api:
         found = ledger.search(words[:200]) if words.strip() else ledger.rules.values()
         told = [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in found]
         return json({"slug": slug, "rules": told})
+
+    async def results(self, request: Request) -> Response:
+        """What somebody has achieved in a game."""
+        wish = await body(request, Results)
+        rows = await self.house.store.finished(hashed(wish.player).hex(), wish.game)
+        return json({"game": wish.game, "results": achievements(rows)})
 
     # Making tables
 

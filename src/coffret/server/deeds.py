@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any
 
+from coffret.kernel import stack
 from coffret.kernel.errors import IllegalAction, NotationError
 from coffret.kernel.scene import elements
 from coffret.kernel.stack import PUBLIC, Action, Reason
@@ -18,8 +19,9 @@ from coffret.server.play import Play
 from coffret.server.refusal import Refusal, against_the_rules
 from coffret.server.session import Session
 from coffret.server.store import StoreError, Write
+from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
-from coffret.server.wire import Ack, Because, ChatLine, Chatted, Pointed
+from coffret.server.wire import Ack, Because, ChatLine, Chatted, Pointed, Weighed
 from coffret.server.wording import language
 
 POSSIBLE = 8  # options that a refusal names
@@ -52,7 +54,10 @@ async def move(live: LiveTable, session: Session, message: wire.Move) -> None:
 
 
 async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
-    """Carry out a choice, if the rules offer it."""
+    """Carry out a choice, if the rules offer it and, in a lesson, it is the one that is taught."""
+    taught = live.taught(seat)
+    if taught is not None and taught[1].do and action != read(live, taught[1].do):
+        raise Refusal("lesson", possible=[taught[1].do])
     try:
         change = play.act(seat, action, id)
     except IllegalAction as refused:
@@ -190,6 +195,18 @@ async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
     session.say(Because(message.id, seat, reasons is None, told))
 
 
+async def weigh(live: LiveTable, session: Session, message: wire.Weigh) -> None:
+    """Whether a choice could be taken back freely, judged by what its seat knows."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        table, action = check_seat(live, seat).table, read(live, message.action)
+        if not stack.offered(table.state, action, seat):
+            raise Refusal("stale")
+        ask = asyncio.get_running_loop().run_in_executor
+        free = await ask(live.house.thinkers, is_free, live.game, table.state, action, seat, table.seats)
+    session.say(Weighed(message.id, seat, not free))
+
+
 async def resync(live: LiveTable, session: Session, message: wire.Resync) -> None:
     """Send everything again."""
     seat = session.holds(message.seat)
@@ -291,6 +308,7 @@ DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
     wire.Consent: consent,
     wire.Redo: redo,
     wire.Why: why,
+    wire.Weigh: weigh,
     wire.Resync: resync,
     wire.Lang: speak,
     wire.Chat: chat,

@@ -109,8 +109,20 @@ async def again(live: LiveTable, message: Host) -> None:
     made = await make_again(live.house, live)
     tokens: dict[int, str] = {item.seat: item.token for item in made.seats if item.token}
     for session in live.sessions:
-        mine = [tokens[seat] for seat in session.seats if seat in tokens] or [made.spectator]
-        session.say(Moved(made.table, [*mine, *([made.host] if session.host else [])]))
+        mine = {str(seat): tokens[seat] for seat in session.seats if seat in tokens}
+        host = made.host if session.host else ""
+        spectator = made.spectator if session.host or not mine else ""
+        opening = [*(mine.values() or [made.spectator]), *([host] if host else [])]
+        session.say(Moved(made.table, opening, mine, host, spectator))
+
+
+async def free(live: LiveTable, message: Host) -> None:
+    """Leave the lesson: from here on everybody plays as he likes."""
+    live.meta.lesson, live.lesson = "", None
+    await live.keep_meta()
+    live.tell_table()
+    live.showing.show_all()
+    live.stir()
 
 
 DEEDS = {
@@ -125,5 +137,6 @@ DEEDS = {
     "pace": pace,
     "end": end,
     "again": again,
+    "free": free,
 }
 assert set(DEEDS) == set(wire.Deed.__args__)  # type: ignore[attr-defined]

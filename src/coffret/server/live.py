@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game
+from coffret.kernel.lesson import Lesson, Step, lesson
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header
 from coffret.server import wire
@@ -62,6 +65,7 @@ class LiveTable:
         self.bots = Bots(self)
         self.clock = Clock(self)
         self.names = tuple([sitting.name for sitting in meta.sittings])
+        self.lesson = self.find_lesson()
 
     # Coming and going
 
@@ -161,6 +165,19 @@ class LiveTable:
         """The seats that people play."""
         return {seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "person"}
 
+    def find_lesson(self) -> Lesson | None:
+        """The lesson of this table; if today's rules do not allow it any more, it is an ordinary game."""
+        with suppress(CoffretError):
+            return lesson(self.game, self.meta.lesson) if self.meta.lesson else None
+        return None
+
+    def taught(self, seat: int) -> tuple[int, Step] | None:
+        """The step of the lesson that this seat has come to, with its number."""
+        if self.lesson is None or self.play is None:
+            return None
+        found = self.lesson.at(self.play.table.log)
+        return found if found is not None and (found[1].seat - 1 == seat or not found[1].do) else None
+
     # Changing
 
     async def start(self) -> None:
@@ -177,9 +194,11 @@ class LiveTable:
 
     async def change(self, change: Change) -> None:
         """Keep a step, then tell those who notice it."""
-        ends = self.play is not None and self.play.table.outcome is not None
-        if ends:
-            self.meta.state = "over"
+        ended = self.play.table.outcome if self.play is not None else None
+        ends = ended is not None
+        if ended is not None:
+            self.meta.state, self.meta.score = "over", ended.score
+            self.meta.won = bool(self.persons() & set(ended.winners))
         await self.commit(change, self.meta if ends else None)
         self.publish(change)
         if ends:
@@ -266,6 +285,7 @@ class LiveTable:
             commitment=self.header.commitment,
             seed=str(self.header.seed) if self.is_over or self.meta.open_seed else None,
             open_seed=self.meta.open_seed,
+            lesson=self.meta.lesson,
             seats=seats,
         )
 

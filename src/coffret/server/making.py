@@ -14,8 +14,9 @@ from msgspec import Meta as Bound
 from coffret.bots import BOTS
 from coffret.kernel.chance import commitment
 from coffret.kernel.content import parse
-from coffret.kernel.errors import CoffretError, ContentError, SaveError
+from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError
 from coffret.kernel.game import load
+from coffret.kernel.lesson import lesson
 from coffret.kernel.save import read_text
 from coffret.kernel.table import Entry, Header, Table
 from coffret.server import limits
@@ -26,7 +27,7 @@ from coffret.server.live import LiveTable
 from coffret.server.play import Play, Step
 from coffret.server.refusal import Refusal
 from coffret.server.replay import moments
-from coffret.server.store import Meta, Sitting, StoreError, Write
+from coffret.server.store import Meta, Sitting, StoreError, Write, hashed
 from coffret.server.wire import Name
 
 if TYPE_CHECKING:
@@ -54,13 +55,17 @@ class Wish(msgspec.Struct):
     seed: Annotated[str, Bound(max_length=100)] | None = None
     pace: Annotated[int, Bound(ge=0, le=5000)] = 600
     lang: str = "en"
+    lesson: Annotated[str, Bound(max_length=60)] = ""
+    player: Annotated[str, Bound(max_length=limits.TOKEN)] = ""
 
 
 async def make(house: House, wish: Wish) -> Links:
     """A new table; it is dealt at once unless somebody has to come first."""
     sittings = [sitting(chair) for chair in wish.seats]
-    header = await in_thread(house, agree, wish, sittings)
-    meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None)
+    header = await in_thread(house, learn if wish.lesson else agree, wish, sittings)
+    meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
+    meta.lesson = wish.lesson
+    meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     return await found(house, header, meta)
 
 
@@ -79,11 +84,22 @@ def agree(wish: Wish, sittings: list[Sitting]) -> Header:
     return table.header
 
 
+def learn(wish: Wish, sittings: list[Sitting]) -> Header:
+    """What is agreed in a lesson: everything is recorded but the learners' names. Bots take the other seats."""
+    taught = lesson(load(wish.game), wish.lesson)
+    if len(sittings) != taught.header.seats:
+        raise OptionError(f"the lesson is for {taught.header.seats} seats, not {len(sittings)}")
+    for seat, each in enumerate(sittings):
+        if seat not in taught.learners and each.kind != "bot":
+            each.kind, each.bot = "bot", "thumb"
+    return msgspec.structs.replace(taught.header, bots=tuple([each.bot for each in sittings]))
+
+
 async def make_again(house: House, live: LiveTable) -> Links:
     """A new table for the same people."""
     sittings = same_people(live)
     header = fresh(live.header, taken=0)
-    return await found(house, header, Meta(sittings, "gathering", pace=live.meta.pace))
+    return await found(house, header, Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player))
 
 
 async def fork(house: House, live: LiveTable, seat: int, at: int) -> Links:

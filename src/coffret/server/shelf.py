@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from coffret.bots import BOTS
 from coffret.kernel import game as registry
 from coffret.kernel.game import Game, Option, load
+from coffret.kernel.lesson import lessons
 from coffret.kernel.text import LANGUAGES
 from coffret.server.files import drawings
 from coffret.server.refusal import box_words
@@ -40,6 +41,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "credits": about.credits[lang],
         "rules_version": about.rules_version,
         "files": drawings(game),
+        "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
     }
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from time import monotonic
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Raw
 
 from coffret.kernel.outlook import Outlook, glance
@@ -19,7 +20,7 @@ from coffret.server import wire
 from coffret.server.look import Look, difference, render, whole
 from coffret.server.play import Change, Play
 from coffret.server.session import Session
-from coffret.server.wording import Voice
+from coffret.server.wording import Json, Voice
 
 if TYPE_CHECKING:
     from coffret.server.live import LiveTable
@@ -121,13 +122,22 @@ class Showing:
         """What a seat sees, not yet in words."""
         return glance(self.live.game, play.table.state, seat, decision, play.views[play.bit(seat)])
 
+    def render(self, seen: Outlook, spoken: Voice) -> Look:
+        """An outlook in words, with what a lesson says to it."""
+        live, play = self.live, self.live.play
+        assert play is not None
+        look = render(seen, spoken, play.undo_sign(seen.seat))
+        if live.lesson is not None:
+            look["lesson",] = msgspec.json.encode(told_in_lesson(live, seen.seat, spoken.tongue.lang))
+        return look
+
     def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> str:
         """The difference that some steps make to these eyes, as a message."""
         live, play = self.live, self.live.play
         assert play is not None
         seat, lang = eyes
         spoken = live.voice(lang)
-        look = render(seen, spoken, play.undo_sign(seat))
+        look = self.render(seen, spoken)
         version, old = self.shown[eyes]
         self.shown[eyes] = (play.version(seat), look)
         lines = [line for change in changes for line in told(change, seat, spoken)]
@@ -141,7 +151,7 @@ class Showing:
         assert play is not None
         seat, lang = eyes
         spoken = live.voice(lang)
-        look = render(self.outlook(play, seat, decision), spoken, play.undo_sign(seat))
+        look = self.render(self.outlook(play, seat, decision), spoken)
         lines = [spoken.news(event) for event in play.told(seat)]
         text = wire.write(wire.Look(seat, play.version(seat), 0, lines, full=whole(look)))
         for session in sessions:
@@ -184,6 +194,15 @@ def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
     if lang not in change.lines:
         change.lines[lang] = [spoken.news(event) for event in change.events]
     return change.lines[lang]
+
+
+def told_in_lesson(live: LiveTable, seat: int, lang: str) -> Json | None:
+    """What the lesson says to a seat now, and what it is to do."""
+    taught = live.taught(seat)
+    if taught is None or live.lesson is None:
+        return None
+    number, step = taught
+    return {"text": step.text(lang), "do": step.do, "shows": step.shows, "number": number, "of": live.lesson.count}
 
 
 def asked(decision: Decision | None) -> list[int]:

@@ -156,6 +156,9 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         return await self.read(read_unfinished)
 
+    async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
+        return await self.read(lambda db: read_finished(db, player, game))
+
 
 def prepare(path: str) -> None:
     """Make the file if there is none; refuse one that is something else."""
@@ -270,3 +273,16 @@ def read_unfinished(db: sqlite3.Connection) -> list[str]:
     rows = db.execute("SELECT id, meta FROM tables WHERE state = 'playing'")
     metas = [(id, msgspec.json.decode(meta, type=Meta)) for id, meta in rows]
     return [id for id, meta in metas if any(sitting.kind == "bot" for sitting in meta.sittings)]
+
+
+FINISHED = """
+SELECT header, meta FROM tables WHERE state = 'over'
+AND json_extract(CAST(meta AS TEXT), '$.player') = ? AND json_extract(CAST(header AS TEXT), '$.game') = ?
+ORDER BY json_extract(CAST(meta AS TEXT), '$.created')
+"""
+
+
+def read_finished(db: sqlite3.Connection, player: str, game: str) -> list[tuple[bytes, Meta]]:
+    """The tables that somebody has played to the end."""
+    rows = db.execute(FINISHED, (player, game))
+    return [(header, msgspec.json.decode(meta, type=Meta)) for header, meta in rows]

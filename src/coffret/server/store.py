@@ -36,6 +36,10 @@ class Meta(msgspec.Struct):
     pace: int = 600
     open_seed: bool = False
     created: int = 0
+    lesson: str = ""  # the lesson that is played, as long as it is
+    player: str = ""  # the hash of whoever's results it counts for
+    score: int | None = None  # once it is over
+    won: bool = False
 
 
 class Snapshot(msgspec.Struct):
@@ -92,6 +96,9 @@ class Store(Protocol):
 
     async def unfinished(self) -> list[str]:
         """The tables with bots at which play goes on."""
+
+    async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
+        """The headers and people of the tables of a game that somebody has played to the end, the oldest first."""
 
     async def close(self) -> None:
         """Finish what was begun."""

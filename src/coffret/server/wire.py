@@ -64,6 +64,11 @@ class Why(Request, tag="why"):
     element: Annotated[str, Meta(max_length=limits.ELEMENT)] | None = None
 
 
+class Weigh(Request, tag="weigh"):
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=limits.ACTION)]
+
+
 class Chat(Request, tag="chat"):
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=limits.CHAT)]
@@ -95,7 +100,7 @@ class Resync(Heard, tag="resync"):
     seat: SeatNumber
 
 
-Deed = Literal["rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again"]
+Deed = Literal["rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free"]
 
 
 class Host(Request, tag="host", rename={"other": "with"}):
@@ -107,7 +112,9 @@ class Host(Request, tag="host", rename={"other": "with"}):
     ms: Annotated[int, Meta(ge=0, le=5000)] = 600
 
 
-Message = Hello | Move | Undo | Consent | Redo | Why | Chat | Ping | Rename | Leave | Return | Lang | Resync | Host
+Message = (
+    Hello | Move | Undo | Consent | Redo | Why | Weigh | Chat | Ping | Rename | Leave | Return | Lang | Resync | Host
+)
 
 
 class Cited(msgspec.Struct):
@@ -154,6 +161,7 @@ class TableInfo(Said, tag="table"):
     commitment: str
     seed: str | None
     open_seed: bool
+    lesson: str
     seats: list[SeatInfo]
 
 
@@ -232,6 +240,15 @@ class Clock(Said, tag="clock"):
 class Moved(Said, tag="moved"):
     table: str
     tokens: list[str]
+    seats: dict[str, str] = {}  # the tokens by what they open
+    host: str = ""
+    spectator: str = ""
+
+
+class Weighed(Said, tag="weigh"):
+    id: str
+    seat: int
+    final: bool
 
 
 class Bye(Said, tag="bye"):

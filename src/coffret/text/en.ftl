@@ -211,6 +211,7 @@ no-state = This is not possible at this table now.
 no-option = The game cannot be set up like this.
 no-content = The content pack does not fit.
 no-save = This save file cannot be used.
+no-lesson = In this lesson another choice is shown now; leave the lesson to play as you like.
 no-store = It could not be written to disk; nothing has changed.
 no-full = There is no room left here; try again later.
 no-origin = This request came from another site.

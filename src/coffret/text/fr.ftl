@@ -211,6 +211,7 @@ no-state = Ce n'est pas possible à cette table en ce moment.
 no-option = Le jeu ne peut pas être préparé ainsi.
 no-content = Le paquet de contenu ne convient pas.
 no-save = Cette sauvegarde est inutilisable.
+no-lesson = Cette leçon montre un autre choix maintenant ; quittez la leçon pour jouer à votre guise.
 no-store = L'écriture sur le disque a échoué ; rien n'a changé.
 no-full = Il n'y a plus de place ici ; réessayez plus tard.
 no-origin = Cette demande vient d'un autre site.

@@ -1,0 +1,106 @@
+# interpreted
+"""A first game that teaches: a play with a fixed seed, its choices recorded, with a note for those worth one.
+
+A game keeps its lessons as `lessons/<id>.toml`. What chance does is not in the file: it follows from the seed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError, ContentError, OptionError, near
+from coffret.kernel.game import Game
+from coffret.kernel.table import Entry, Header, Table
+from coffret.kernel.text import LANGUAGES
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One choice of the recorded play, and what is said before it."""
+
+    do: str = ""  # in notation; the last step may have none: it is what is said at the end
+    seat: int = 1  # as people count
+    en: str = ""
+    fr: str = ""
+    shows: list[str] = []  # elements of the scene that the note is about
+
+    def text(self, language: str) -> str:
+        """The note."""
+        return self.fr if language == "fr" else self.en
+
+
+class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A lesson as its file has it."""
+
+    title: dict[str, str]
+    seed: str
+    seats: int = 1
+    people: tuple[int, ...] = (1,)  # the seats of learners; bots play the others
+    options: dict[str, bool | int | str] = {}
+    step: list[Step]
+
+
+class Lesson:
+    """A lesson that today's rules allow, from its first choice to its last."""
+
+    def __init__(self, game: Game, id: str, recorded: Recorded) -> None:
+        self.id = id
+        self.title = recorded.title
+        self.learners = {seat - 1 for seat in recorded.people}
+        table = Table.new(game, recorded.seats, recorded.options, recorded.seed)
+        self.steps: dict[int, tuple[int, Step]] = {}  # by the number of entries before it, counted from 1
+        for number, step in enumerate(recorded.step, 1):
+            self.steps[len(table.log)] = (number, step)
+            if step.do:
+                try:
+                    table.act(step.do, step.seat - 1)
+                except CoffretError as error:
+                    raise ContentError(f"lesson {id}, step {number}: {error}") from error
+        self.count = len(recorded.step)
+        self.header: Header = table.header
+        self.log: list[Entry] = table.log
+
+    def at(self, log: list[Entry]) -> tuple[int, Step] | None:
+        """The step that a play has come to, with its number, as long as it goes as recorded."""
+        return self.steps.get(len(log)) if log == self.log[: len(log)] else None
+
+
+@cache
+def lessons(game: Game) -> dict[str, Lesson]:
+    """The lessons of a game."""
+    folder = files(game.package).joinpath("lessons")
+    if not folder.is_dir():
+        return {}
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return {
+        file.name.removesuffix(".toml"): read(game, file.name.removesuffix(".toml"), file.read_text(encoding="utf-8"))
+        for file in found
+    }
+
+
+def lesson(game: Game, id: str) -> Lesson:
+    """The lesson with this name."""
+    found = lessons(game)
+    if id not in found:
+        raise OptionError(f'{game.slug} has no lesson "{id}"; {near(id, found)}')
+    return found[id]
+
+
+def read(game: Game, id: str, text: str) -> Lesson:
+    """A lesson from the text of its file."""
+    where = f"{game.package}/lessons/{id}.toml"
+    try:
+        recorded = msgspec.convert(tomllib.loads(text), Recorded)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ContentError(f"{where}: {error}") from error
+    if missing := [language for language in LANGUAGES if language not in recorded.title]:
+        raise ContentError(f"{where}: the title is missing in {', '.join(missing)}")
+    for number, step in enumerate(recorded.step, 1):
+        if bool(step.en) != bool(step.fr):
+            raise ContentError(f"{where}: step {number} has its note in one language only")
+        if not step.do and number < len(recorded.step):
+            raise ContentError(f"{where}: step {number} does nothing; only the last may")
+    return Lesson(game, id, recorded)
