@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests' own server, browser and way to a table
 
+from tests.browser.sampler import Stub  # noqa: E402
 from tests.browser.support import WAIT, Server, bot, enter, launch, options, person, sit  # noqa: E402
 
 TARGET = ROOT / "build" / "screenshots"
@@ -49,6 +50,48 @@ def time_bomb(context: BrowserContext, server: Server) -> Page:
     return played(sit(context, server, server.make("time-bomb", [person("Ada"), *BOTS], seed="picture")), 6)
 
 
+def thunderbirds(context: BrowserContext, server: Server) -> Page:
+    return played(sit(context, server, server.make("thunderbirds", [person("Ada"), *BOTS[:2]], seed="picture")), 3)
+
+
+def eight(context: BrowserContext, server: Server) -> Page:
+    more = [bot(name, "thumb") for name in ("Fay", "Gus", "Hal")]
+    return played(sit(context, server, server.make("time-bomb", [person("Ada"), *BOTS, *more], seed="picture")), 3)
+
+
+def menu(context: BrowserContext, server: Server) -> Page:
+    page = a_team(context, server)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def replay(context: BrowserContext, server: Server) -> Page:
+    page = menu(context, server)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def why_not(context: BrowserContext, server: Server) -> Page:
+    page = a_team(context, server)
+    page.locator(".table [data-el^=space-]:not(.lit)").nth(20).click(button="right", force=True)
+    page.locator(".about .because").wait_for()
+    return page
+
+
+def ending(context: BrowserContext, server: Server) -> Page:
+    page = sit(context, server, server.make("time-bomb", BOTS, seed="picture"))
+    page.locator(".winner").first.wait_for()
+    return page
+
+
+def sampler(context: BrowserContext, server: Server) -> Page:
+    page = Stub(context, server).page
+    options(page).first.wait_for()
+    return page
+
+
 def rules(context: BrowserContext, server: Server) -> Page:
     page = context.new_page()
     page.goto(f"{server.url}/rules/a-team")
@@ -77,6 +120,13 @@ SCREENS: dict[str, Callable[[BrowserContext, Server], Page]] = {
     "set-up": set_up,
     "a-team": a_team,
     "time-bomb": time_bomb,
+    "eight": eight,
+    "thunderbirds": thunderbirds,
+    "sampler": sampler,
+    "menu": menu,
+    "why-not": why_not,
+    "replay": replay,
+    "ending": ending,
     "rules": rules,
     "settings": settings,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Card, Scene, Zone } from "../src/protocol/types";
+import type { Card, Line, Scene, Zone } from "../src/protocol/types";
 import { actBetween, Stage, TUMBLE, travelTime, type Act } from "../src/scene/stage";
 import { cardMoves, changed, pieceMoves, thrown, way } from "../src/scene/travel";
 
@@ -77,15 +77,16 @@ describe("dice", () => {
 describe("the stage", () => {
   const seen = (v: number, on: string) => ({
     v,
-    lines: [],
+    lines: [] as Line[],
     look: { prompt: null, rule: null, waiting: [], scene: board(on), outcome: null },
   });
-  function stage(moving = true) {
+  function stage(moving = true, stepping = false) {
     const shown: [number, Act | null][] = [];
     const waits: (() => void)[] = [];
     const made = new Stage({
       show: (it, _, act) => shown.push([it.v, act]),
       moving: () => moving,
+      stepping: () => stepping,
       later: (_, then) => {
         waits.push(then);
         return () => waits.splice(waits.indexOf(then), 1);
@@ -129,5 +130,85 @@ describe("the stage", () => {
     const { stage: it, shown } = stage(false);
     for (let v = 1; v <= 3; v += 1) it.push(seen(v, "a"), []);
     expect(shown.map(([, act]) => act)).toEqual([null, null, null]);
+  });
+
+  const line = (text: string, ...args: [string, string | number][]): Line => ({
+    text,
+    event: "moved",
+    args: args.map(([name, value]) => ({ name, kind: name, value, text: String(value) })),
+  });
+  const two = (on: string, lines: Line[]) => ({ ...seen(2, on), lines });
+
+  it("plays the events of one look one after the other", () => {
+    const lines = [line("first"), line("second")];
+    const { stage: it, shown, waits } = stage();
+    it.push(seen(1, "a"), []);
+    it.push(two("b", lines), lines);
+    expect([shown.length, it.upToDate]).toEqual([2, false]);
+    waits.shift()?.();
+    expect([shown.length, it.upToDate]).toEqual([3, true]);
+  });
+
+  it("skips the events of a look without losing its end", () => {
+    const lines = [line("first"), line("second"), line("third")];
+    const { stage: it, shown, waits } = stage();
+    it.push(seen(1, "a"), []);
+    it.push(two("b", lines), lines);
+    it.skip();
+    expect([shown.length, it.upToDate, waits.length]).toEqual([3, true, 0]);
+  });
+
+  it("waits between events, step by step, also where nothing may move", () => {
+    const lines = [line("first"), line("second")];
+    const { stage: it, shown } = stage(false, true);
+    it.push(seen(1, "a"), []);
+    it.push(two("b", lines), lines);
+    it.push(seen(3, "c"), [line("third")]);
+    expect([shown.length, it.behind]).toEqual([2, 2]);
+    it.advance();
+    it.advance();
+    expect([shown.length, it.behind]).toEqual([4, 0]);
+    it.push(seen(4, "d"), [line("fourth")]);
+    expect(it.behind).toBe(1);
+    it.skip();
+    expect(it.upToDate).toBe(true);
+  });
+
+  it("shows the scenes between events as they were, where they are known", () => {
+    const lines = [line("first"), line("second"), line("third")];
+    const shown: (string | undefined)[] = [];
+    const it = new Stage({
+      show: ({ look }) => shown.push(look.scene.board?.pieces?.[0]?.on),
+      moving: () => true,
+      stepping: () => false,
+      later: (_, then) => {
+        then();
+        return () => {};
+      },
+    });
+    it.push(seen(1, "a"), []);
+    it.push(two("a", lines), lines, [
+      { line: 1, scene: board("b") },
+      { line: 2, scene: board("c") },
+    ]);
+    expect(shown).toEqual(["a", "b", "c", "a"]);
+  });
+
+  it("takes no longer the more there is to see", () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(`${index}`));
+    let time = 0;
+    const it = new Stage({
+      show: () => {},
+      moving: () => true,
+      stepping: () => false,
+      later: (ms, then) => {
+        time += ms;
+        then();
+        return () => {};
+      },
+    });
+    it.push(seen(1, "a"), []);
+    it.push(two("b", lines), lines);
+    expect(time).toBeLessThan(6000);
   });
 });

@@ -7,7 +7,8 @@ import pytest
 from coffret.bots import BOTS, bot, lineup, play_game
 from coffret.kernel.errors import IllegalAction, OptionError
 from coffret.kernel.game import Game
-from coffret.kernel.stack import State
+from coffret.kernel.stack import NOTHING, State
+from tests.terminal.bell import game as bell
 
 
 def test_the_last_bot_named_holds_the_seats_left() -> None:
@@ -72,3 +73,37 @@ def test_a_bot_cannot_do_what_is_not_offered(liar: Game, monkeypatch: pytest.Mon
 def test_rules_of_thumb_beat_chance(liar: Game) -> None:
     wins = [0 in play_game(liar, ("thumb", "random", "random"), seed).outcome.winners for seed in range(150)]
     assert sum(wins) > 75
+
+
+def interrupting(action: int) -> Any:
+    """A bot that takes this option wherever it is asked."""
+    return lambda game: lambda view, options, rng: options[action]
+
+
+@pytest.mark.parametrize(("second", "winners"), [(-1, (0,)), (0, (1,))])
+def test_who_may_choose_is_asked_and_can_let_it_pass(
+    monkeypatch: pytest.MonkeyPatch, second: int, winners: tuple[int, ...]
+) -> None:
+    monkeypatch.setitem(BOTS, "second", interrupting(second))
+    assert play_game(bell, ("random", "second"), 1).outcome.winners == winners
+
+
+def test_who_may_choose_is_asked_once_for_each_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def passing(game: Game) -> Any:
+        def choose(view: Any, options: list[Any], rng: Any) -> Any:
+            asked.append(view.seat)
+            return options[-1]
+
+        return choose
+
+    monkeypatch.setitem(BOTS, "passing", passing)
+    play_game(bell, ("passing",) * 3, 1)
+    assert asked == [1, 2, 0] * 3
+
+
+def test_who_must_choose_cannot_let_it_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "lazy", lambda game: lambda view, options, rng: NOTHING)
+    with pytest.raises(IllegalAction):
+        play_game(bell, ("lazy", "lazy"), 1)

@@ -1,5 +1,6 @@
 """axe-core finds nothing serious on any screen, in light and in dark."""
 
+import base64
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.sampler import Stub
 from tests.browser.support import Server, bot, enter, invited, options, person, sit
 
 AXE = Path(__file__).parents[2] / "table" / "node_modules" / "axe-core" / "axe.min.js"
@@ -58,13 +60,97 @@ def test_a_table_and_what_opens_over_it(tinted: BrowserContext, server: Server, 
     page = sit(tinted, server, server.make(game, [person("Ada"), *BOTS]))
     expect(options(page).first).to_be_visible()
     found = {"table": findings(page)}
-    for name in ("Rules", "People and links", "Settings"):
+    page.locator(".table [data-el^=seat-]").first.click(button="right")
+    expect(page.locator(".about .because")).to_be_visible()
+    found["why not"] = findings(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["menu"] = findings(page)
+    page.keyboard.press("Escape")
+    for name in ("Rules", "People and links", "Settings", "Fair dice"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog").get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog", name=re.compile(name))).to_be_visible()
         found[name] = findings(page)
         page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    found["replay"] = findings(page)
     assert not any(found.values()), found
+
+
+def test_the_end_and_the_fair_dice_after_it(tinted: BrowserContext, server: Server) -> None:
+    page = sit(tinted, server, server.make("time-bomb", [*BOTS, bot("Effie")]))
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".winner").first).to_be_visible()
+    found = {"end": findings(page)}
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Fair dice").click()
+    expect(page.get_by_role("dialog", name="Fair dice")).to_be_visible()
+    found["fair dice"] = findings(page)
+    assert not any(found.values()), found
+
+
+def test_all_that_a_scene_can_say(tinted: BrowserContext, server: Server) -> None:
+    page = Stub(tinted, server).page
+    expect(options(page).first).to_be_visible()
+    found = {"table": findings(page)}
+    page.get_by_role("tab", name="In words").click()
+    found["in words"] = findings(page)
+    page.locator("[data-el=card-2]").click(button="right")
+    expect(page.locator(".about")).to_be_visible()
+    found["about"] = findings(page)
+    assert not any(found.values()), found
+
+
+# axe cannot judge letters over a texture: the page itself is photographed and every point of it compared.
+
+TEXTURES = {
+    "table": "background: var(--texture), var(--table)",
+    "board": "background: var(--board-texture), var(--board)",
+}
+WORST = """async ([picture, ink]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const paper = canvas.getContext("2d");
+  paper.drawImage(image, 0, 0);
+  const light = (red, green, blue) => {
+    const [r, g, b] = [red, green, blue].map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const dark = light(...ink.match(/[\\d.]+/g).map(Number));
+  const { data } = paper.getImageData(0, 0, image.width, image.height);
+  const found = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const here = light(data[at], data[at + 1], data[at + 2]);
+    found.push((Math.max(here, dark) + 0.05) / (Math.min(here, dark) + 0.05));
+  }
+  return found.sort((a, b) => a - b)[Math.floor(found.length / 100)];
+}"""
+
+
+@pytest.mark.parametrize("game", ["a-team", "time-bomb", "thunderbirds"])
+def test_letters_can_be_read_on_every_texture(tinted: BrowserContext, server: Server, game: str) -> None:
+    page = sit(tinted, server, server.make(game, [person("Ada"), *BOTS]))
+    expect(options(page).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    for ground, style in TEXTURES.items():
+        page.evaluate(
+            "(style) => { const all = document.createElement('div'); all.id = 'ground';"
+            " all.style.cssText = `position: fixed; inset: 0; z-index: 99; ${style}`;"
+            " document.querySelector('#ground')?.remove(); document.body.append(all); }",
+            f"{style}; color: var(--{ground}-ink)",
+        )
+        ink = page.evaluate("getComputedStyle(document.querySelector('#ground')).color")
+        picture = page.screenshot(clip={"x": 0, "y": 0, "width": 320, "height": 320})
+        worst = page.evaluate(WORST, [base64.b64encode(picture).decode(), ink])
+        assert worst >= 4.05, f"{ground}: {worst:.2f}"
 
 
 def test_the_door_and_the_gathering(tinted: BrowserContext, server: Server) -> None:

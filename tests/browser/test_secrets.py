@@ -11,6 +11,7 @@ from coffret.client.mirror import Mirror
 from tests.browser.support import Server, enter, hurry_bots, stand
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+LOOK_BACK = 4  # the round of the table in which everybody looks back
 FACTION = "shadow"  # a role and, in public words, its faction
 
 
@@ -20,7 +21,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[tuple[bool, str]] = []  # received or not, in order
-        self.answers: list[Response] = []
+        self.answers: list[tuple[int, Response]] = []  # after how many frames, over HTTP
         page.on("websocket", self.listen)
         page.on("response", self.hear)
 
@@ -30,10 +31,11 @@ class Wire:
 
     def hear(self, answer: Response) -> None:
         if "/api/" in answer.url:
-            self.answers.append(answer)
+            self.answers.append((len(self.frames), answer))
 
-    def bodies(self) -> list[str]:
-        return [answer.text() for answer in self.answers]
+    def bodies(self, frames: int) -> dict[str, str]:
+        """What came over HTTP until so many frames had come, by address."""
+        return {answer.url: answer.text() for at, answer in self.answers if at <= frames}
 
 
 class Witness:
@@ -47,20 +49,22 @@ class Witness:
         self.deals: dict[int, tuple[int, str]] = {}  # by line of the log: my defusers, my bomb
         self.foreign: list[Any] = []  # lines that tell what was dealt to somebody else
 
-    def follow(self, frames: list[tuple[bool, str]]) -> None:
+    def follow(self, frames: list[tuple[bool, str]]) -> int:
+        """Learn from frames until the end is told; how many came before."""
         mirror = Mirror([])
-        for is_received, text in frames:
+        for number, (is_received, text) in enumerate(frames):
             if not is_received:
                 self.ask(json.loads(text))
                 continue
             mirror.hear(text)
             look = mirror.looks.get(self.seat)
             if look and look.get("outcome"):
-                return
+                return number
             self.received.append(text)
             if look:
                 self.see(look)
                 self.read(mirror.lines.get(self.seat, []))
+        raise AssertionError("the end was never told")
 
     def ask(self, message: dict[str, Any]) -> None:
         match = re.fullmatch(r"look (\d+):(\d+)", message.get("action", ""))
@@ -107,9 +111,26 @@ def join(browser: Browser, link: str, name: str) -> Wire:
     return wire
 
 
+def look_back(page: Page) -> None:
+    """Look at the replay, the fair dice and the rules in the middle of the play, which fetches them over HTTP."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("button", name="Back to the table").click()
+    for name in ("Fair dice", "Rules"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        page.get_by_role("dialog", name=name).wait_for()
+        page.wait_for_load_state("networkidle")
+        page.keyboard.press("Escape")
+
+
 def play(pages: list[Page]) -> None:
     """Everybody chooses when asked, until all see the end; who can cut does, and the others need not talk."""
-    for _ in range(300):
+    for turn in range(300):
+        if turn == LOOK_BACK:
+            for page in pages:
+                look_back(page)
         stands = [stand(page, 0) for page in pages]
         if all(it["over"] for it in stands):
             return
@@ -148,7 +169,6 @@ def test_each_of_five_devices_gets_its_own_secrets_only(browser: Browser, server
     pages = [wire.page for wire in wires]
     for page in pages:
         expect(page.locator(".table")).to_be_visible()
-    before = [wire.bodies() for wire in wires]
     play(pages)
     with pages[0].expect_download() as download:
         pages[0].get_by_role("dialog").get_by_role("button", name="Save file").click()
@@ -156,8 +176,12 @@ def test_each_of_five_devices_gets_its_own_secrets_only(browser: Browser, server
     roles, deals = truth((tmp_path / "end.coffret").read_text())
     for seat, wire in enumerate(wires):
         witness = Witness(seat)
-        witness.follow(wire.frames)
-        received = [*witness.received, *before[seat]]
+        bodies = wire.bodies(witness.follow(wire.frames))
+        assert any("/replay" in address for address in bodies)
+        assert any("/fair" in address for address in bodies)
+        rules = [address for address in bodies if "/api/rules/" in address]
+        assert rules, "the rules were not read"
+        received = [*witness.received, *[text for address, text in bodies.items() if address not in rules]]
         assert len(witness.received) > 10
         assert names_role(roles[seat], received), "nobody was told who they are"
         for other in {*roles} - {roles[seat]}:

@@ -88,6 +88,36 @@ def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser
     context.close()
 
 
+def test_eight_at_a_phone_have_cards_for_a_thumb_and_my_own_in_sight(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    bots = [bot(name) for name in ("Bo", "Cleo", "Dov", "Effie", "Fay", "Gus", "Hal")]
+    page = sit(context, server, server.make("time-bomb", [person("Ada"), *bots]))
+    expect(options(page).first).to_be_visible()
+    widths = page.locator(".place [data-card]").evaluate_all("all => all.map(it => it.getBoundingClientRect().width)")
+    assert len(widths) == 40
+    assert min(widths) >= 44
+    mine, stage = page.locator(".place.mine").bounding_box(), page.locator("main.stage").bounding_box()
+    assert mine
+    assert stage
+    assert mine["y"] + mine["height"] <= stage["y"] + stage["height"] + 1
+    context.close()
+
+
+def test_a_long_list_of_options_opens_upwards_on_a_phone(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = sit(context, server, server.make("a-team", [person("Ada"), bot()]))
+    expect(options(page).nth(3)).to_be_visible()
+    list_of = page.locator(".options")
+    low = list_of.bounding_box()
+    page.get_by_role("button", name=re.compile(r"All \d+ options")).tap()
+    high = list_of.bounding_box()
+    assert low
+    assert high
+    assert high["height"] > 1.5 * low["height"]
+    assert fits(page)
+    context.close()
+
+
 def test_the_box_and_its_set_up_fit_a_phone(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True)
     page = context.new_page()
@@ -143,6 +173,19 @@ def test_a_choice_can_be_taken_back_and_done_again(device: BrowserContext, serve
     assert texts(options(page)) == before
     page.get_by_role("button", name="Do it again").click()
     expect(waits).to_be_visible()
+
+
+def test_only_what_cannot_be_taken_back_is_asked_again(device: BrowserContext, server: Server) -> None:
+    device.add_init_script("localStorage.setItem('coffret.settings', '{\"confirm\":\"final\"}')")
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    roll = page.get_by_role("menuitem", name=re.compile("^.?Roll"))
+    for _ in range(6):  # choices that can be taken back are made at once
+        expect(options(page).first).to_be_visible()
+        if roll.count():
+            break
+        choose_first(page)
+    roll.click()
+    expect(page.get_by_role("menuitem", name=re.compile("Yes: Roll"))).to_be_visible()
 
 
 def test_a_thing_that_cannot_be_done_says_why_with_its_rule(device: BrowserContext, server: Server) -> None:

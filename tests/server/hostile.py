@@ -18,7 +18,8 @@ from coffret.server.session import MISTAKE
 from tests.server.support import Line, opened, table, tokens
 
 KINDS = [
-    *("hello", "move", "undo", "consent", "redo", "why", "chat", "ping", "name", "leave", "return", "lang", "resync"),
+    *("hello", "move", "undo", "consent", "redo", "why", "weigh", "chat", "ping", "name", "leave", "return", "lang"),
+    "resync",
     *("host", "", "Move", "look", "ack", "__class__", "no\0"),
 ]
 NASTY = [

@@ -72,6 +72,7 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
     true = Twin(houses[0], name, game, state, seats, seat, lang)
     twin = Twin(houses[1], name, game, drawn, seats, seat, lang)
     hello = Hello(["token"], lang=lang)
+    true.session.acts = twin.session.acts = True
     await true.live.join(true.session, hello)
     await twin.live.join(twin.session, hello)
     count = equal(await true.hear(), await twin.hear(), "hello")

@@ -204,6 +204,43 @@ def test_open_seats_are_dealt_when_everybody_has_come(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_choice_is_final_if_it_could_not_be_taken_back_freely(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            one = await Line(house, *tokens(await table(house, "pp"), 0)).open()
+            assert not (await one.ask(t="weigh", seat=0, action="bid 1:3"))["final"]
+            await one.move(0, "bid 1:3")
+            assert (await one.ask(t="weigh", seat=0, action="liar"))["code"] == "stale"
+            assert one.mirror.looks[0]["waiting"] == [1]
+
+    asyncio.run(run())
+
+
+def test_bots_keep_their_pace_until_who_set_the_table_has_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "bb", pace=5000)
+            await asyncio.sleep(0.2)
+            watcher = await Line(house, links.host).open()
+            assert watcher.mirror.table["state"] == "playing"
+            assert watcher.mirror.versions == {-3: 1}
+
+    asyncio.run(run())
+
+
+def test_calling_a_liar_is_final(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one = await Line(house, *tokens(links, 0)).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            await one.move(0, "bid 1:3")
+            await two.drain()
+            assert (await two.ask(t="weigh", seat=1, action="liar"))["final"]
+
+    asyncio.run(run())
+
+
 def test_the_host_starts_pauses_ends_and_plays_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:
@@ -222,6 +259,8 @@ def test_the_host_starts_pauses_ends_and_plays_again(tmp_path: Path) -> None:
             messages = await host.send('{"t":"host","id":"again","do":"again"}')
             moved = messages[0]
             assert moved["t"] == "moved"
+            assert [*moved["seats"].values(), moved["host"]] == moved["tokens"]
+            assert moved["spectator"]
             there = await Line(house, *moved["tokens"]).open()
             assert there.mirror.table["host"]
             assert there.mirror.seats == [0]

@@ -12,7 +12,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import CoffretError, IllegalAction
 from coffret.kernel.game import Bot, Game
-from coffret.kernel.stack import CHANCE, Action, Decision, Outcome, State
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome, State
 
 LIMIT = 1_000_000  # decisions, after which a play is taken to be endless
 
@@ -50,24 +50,33 @@ def play_game(
             by_chance += 1
             decision = stack.apply(state, stack.sample(state, dice), CHANCE)
         else:
-            seat, options_now = asked(decision)
-            action = chosen(players[seat], game.view(state, seat), options_now, sources[seat])
+            for part in in_turn(decision):
+                seat = part.seat
+                action = chosen(players[seat], game.view(state, seat), options_of(part), sources[seat])
+                if action is not NOTHING:
+                    break
             decision = stack.apply(state, action, seat)
     assert state.outcome is not None
     return Played(state.outcome, count, by_chance)
 
 
-def asked(decision: Decision) -> tuple[int, list[Action]]:
-    """The first seat that must choose, and its options."""
-    for part in (decision, *decision.others):
-        if part.must:
-            return part.seat, part.actions
-    return decision.seat, decision.actions
+def in_turn(decision: Decision) -> Sequence[Decision]:
+    """Who is asked: those who may choose, each once, and then the first who must."""
+    if not decision.others:
+        return (decision,)
+    parts = (decision, *decision.others)
+    must = [part for part in parts if part.must]
+    return [*[part for part in parts if not part.must and part.seat >= 0], *must[:1]]
+
+
+def options_of(part: Decision) -> list[Action]:
+    """What a bot can choose among: its options and, where it only may choose, NOTHING, which lets it pass."""
+    return list(part.actions) if part.must else [*part.actions, NOTHING]
 
 
 def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
     """What a bot does with a view and options; what is not offered is not accepted."""
-    action = player(view, list(options), rng)
+    action = player(view, options, rng)
     if action not in options:
         raise IllegalAction(f"a bot chose {action}, which is not offered")
     return action

@@ -1,4 +1,7 @@
-"""Which bots there are: `choose(view, options, rng) -> Action` is all that is asked of one."""
+"""Which bots there are: `choose(view, options, rng) -> Action` is all that is asked of one.
+
+Where a seat may choose but need not, NOTHING is the last of its options: a bot that returns it lets the moment pass.
+"""
 
 from __future__ import annotations
 

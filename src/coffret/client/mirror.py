@@ -75,7 +75,7 @@ class Mirror:
             self.table = message
         elif kind == "chat":
             return self.hear_chat(message)
-        elif kind in ("ack", "no", "why", "link") and message.get("id"):
+        elif kind in ("ack", "no", "why", "weigh", "link") and message.get("id"):
             self.waiting.pop(message["id"], None)
             self.answers[message["id"]] = message
         return []

@@ -21,7 +21,7 @@ from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, load_content
 from coffret.kernel.errors import ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.ledger import Ledger, load_ledger
-from coffret.kernel.scene import Scene, no_touches
+from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
 from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.values import Value
@@ -97,6 +97,8 @@ class Game:
         write: Callable[[Any], str],
         read: Callable[[str, Any], Any],
         touches: Callable[[Any, Any], list[str]] = no_touches,
+        remark: Callable[[Any, Any], Remark | None] = no_remark,
+        check: Callable[[str, str], object] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -110,6 +112,8 @@ class Game:
         self.write_state = write
         self.read_state = read
         self.touches = touches
+        self.remark = remark
+        self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.about = self.read_about()
         self.kinds = self.install()
 

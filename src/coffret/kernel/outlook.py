@@ -66,4 +66,5 @@ def choice(game: Game, view: Any, index: int, action: Action) -> Choice:
         label=describe("action", action),
         group=verb(type(action)),
         touches=game.touches(view, action),
+        remark=game.remark(view, action),
     )

@@ -21,6 +21,16 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: str
     label: Message | None = None
     note: Message | None = None
+    hint: Message | None = None  # a few signs that are shown on it at once, such as a chance of success
+    danger: bool = False  # it threatens: marked for everybody to see
+
+
+class Badge(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A short fact with a sign of its own; lit while it counts, dim while it only could."""
+
+    text: Message
+    sign: str = ""
+    state: Literal["", "lit", "dim"] = ""
 
 
 class Space(Part):
@@ -30,6 +40,7 @@ class Space(Part):
     x: float
     y: float
     mark: str = ""  # one or two signs that stand for the kind where there is no room for a drawing
+    dark: bool = False  # not seen yet: drawn dark, its mark faint
 
 
 class Piece(Part):
@@ -40,16 +51,33 @@ class Piece(Part):
     seat: int | None = None
     facing: str = ""
     mark: str = ""
-    badges: list[Message] = []
+    badges: list[Message | Badge] = []
+    number: int | None = None  # drawn on it
+    pips: tuple[int, int] | None = None  # how much is left of how much, such as its health
+
+
+class Edge(Part):
+    """A thing on the border of a space, such as a door: between two spaces, or on one side of one."""
+
+    kind: str
+    space: str
+    other: str = ""
+    side: Literal["", "n", "ne", "e", "se", "s", "sw", "w", "nw"] = ""  # where there is no other space
+    mark: str = ""
 
 
 class Board(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Spaces, the links between them, and what stands on them."""
+    """Spaces, the links between them, and what stands on them.
+
+    Hexes whose corners point upwards (`hex`) have neighbours at (1, 0) and (0.5, 0.866); those with a flat side
+    above (`flat`) at (0, 1) and (0.866, 0.5).
+    """
 
     spaces: list[Space]
     links: list[tuple[str, str]] = []
+    edges: list[Edge] = []
     pieces: list[Piece] = []
-    form: Literal["free", "hex", "round"] = "free"
+    form: Literal["free", "hex", "flat", "round"] = "free"
     drawing: str = ""  # a drawing of the game whose element ids are the spaces
 
 
@@ -59,6 +87,8 @@ class Card(Part):
     kind: str
     up: bool = True
     fields: dict[str, Message | int | str] = {}
+    lit: list[str] = []  # the fields that count now
+    dim: list[str] = []  # the fields that could count, and do not
     origin: str = ""
     mark: str = ""
 
@@ -86,6 +116,16 @@ class Die(Part):
     face: int | str
 
 
+class Throw(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What stands beside the dice: what they make, what they must reach, and what is added to them."""
+
+    total: int | None = None
+    target: int | None = None
+    label: Message | None = None  # what the throw is for
+    parts: list[Message | Badge] = []  # what adds to it
+    passed: bool | None = None  # None while it is open
+
+
 class Feed(Part):
     """Lines of text in order, such as the talk of a round."""
 
@@ -97,7 +137,7 @@ class SeatPanel(Part):
 
     seat: int
     mark: str = ""
-    badges: list[Message] = []
+    badges: list[Message | Badge] = []
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -108,9 +148,18 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     zones: list[Zone] = []
     meters: list[Meter] = []
     dice: list[Die] = []
+    throw: Throw | None = None
     feeds: list[Feed] = []
     rules: list[str] = []  # the rules that matter now, for the reader
     silence: str = ""  # the rule that forbids free talk now, where one does
+
+
+class Remark(msgspec.Struct, kw_only=True):
+    """What is to be known of an option before it is chosen."""
+
+    hint: Message | None = None  # a few signs behind it, such as a chance of success
+    danger: bool = False
+    shows: list[str] = []  # elements that light up with it, such as what lies in range
 
 
 class Choice(msgspec.Struct, kw_only=True):
@@ -121,13 +170,15 @@ class Choice(msgspec.Struct, kw_only=True):
     label: Message
     group: str
     touches: list[str]
+    remark: Remark | None = None
 
 
 def elements(scene: Scene) -> dict[str, Part]:
     """All elements of a scene by id."""
     found: dict[str, Part] = {}
     cards = [card for zone in scene.zones for card in zone.cards]
-    spaces: list[Any] = [*scene.board.spaces, *scene.board.pieces] if scene.board else []
+    board = scene.board
+    spaces: list[Any] = [*board.spaces, *board.edges, *board.pieces] if board else []
     for part in [*scene.seats, *spaces, *scene.zones, *cards, *scene.meters, *scene.dice, *scene.feeds]:
         if part.id in found:
             raise ValueError(f"two elements are called {part.id}")
@@ -141,3 +192,8 @@ Touches = Any  # (view, action) -> list of element ids
 def no_touches(view: Any, action: Action) -> list[str]:
     """For games whose options touch nothing: they are chosen from the list."""
     return []
+
+
+def no_remark(view: Any, action: Action) -> Remark | None:
+    """For games that have nothing to add to their options."""
+    return None

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import time
 from typing import TYPE_CHECKING, Any
 
 from coffret.bots import bot
+from coffret.bots.play import options_of
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot
-from coffret.kernel.stack import Action
+from coffret.kernel.stack import NOTHING, Action, Decision
 from coffret.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from coffret.server.live import LiveTable
 
 log = logging.getLogger(__name__)
+GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
 
 
 class Bots:
@@ -24,22 +27,30 @@ class Bots:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.task: asyncio.Task[None] | None = None
+        self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
-    def next(self) -> int | None:
-        """The bot that is waited for, if there is one."""
+    def next(self) -> Decision | None:
+        """What is asked of a bot: of one that may choose and has not let it pass, or of one that must."""
         live = self.live
         bots = {seat for seat, sitting in enumerate(live.meta.sittings) if sitting.kind == "bot"}
         if not bots or live.play is None or live.meta.state != "playing" or live.meta.paused or live.gone:
             return None
         decision = live.play.table.pending
-        return next((seat for seat in decision.waiting() if seat in bots), None) if decision is not None else None
+        parts = [part for part in (decision, *decision.others) if part.seat in bots] if decision is not None else []
+        may = [part for part in parts if not part.must and self.passed.get(part.seat) != live.play.version(part.seat)]
+        return next(iter([*may, *[part for part in parts if part.must]]), None)
 
     @property
     def are_busy(self) -> bool:
         return self.task is not None and not self.task.done()
 
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether the table is so new that whoever made it may still be on the way."""
+        return time() - self.live.meta.created < GRACE
+
     def stir(self) -> None:
-        """Begin to play if a bot is waited for."""
+        """Begin to play if a bot is asked."""
         if not self.are_busy and self.next() is not None:
             self.task = asyncio.get_running_loop().create_task(self.play())
 
@@ -49,9 +60,8 @@ class Bots:
             self.task.cancel()
 
     async def play(self) -> None:
-        """Play as long as a bot is waited for."""
+        """Play as long as a bot is asked."""
         while self.next() is not None:
-            await asyncio.sleep(self.live.meta.pace / 1000 if self.live.sessions else 0)
             try:
                 await self.choose()
             except Refusal:
@@ -61,28 +71,35 @@ class Bots:
                 return
 
     async def choose(self) -> None:
-        """One choice of the bot that is waited for now; if the play went on while it thought, it thinks again."""
-        live, play, seat = self.live, self.live.play, self.next()
-        if seat is None or play is None:
+        """One choice of the bot that is asked now; if the play went on while it thought, it thinks again."""
+        live, play, part = self.live, self.live.play, self.next()
+        if part is None or play is None:
             return
-        decision, n = play.table.pending, play.n
-        part = decision.of(seat) if decision else None
-        assert part is not None
+        seat, n, version = part.seat, play.n, play.version(part.seat)
         player = bot(live.meta.sittings[seat].bot, live.game)
         rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(
-            live.house.thinkers, think, player, play.views[seat], list(part.actions), rng
-        )
+        taught = live.taught(seat)
+        if taught is not None and taught[1].do:
+            action = live.game.action(taught[1].do, live.header.seats)
+        else:
+            action = await loop.run_in_executor(
+                live.house.thinkers, think, player, play.views[seat], options_of(part), rng
+            )
+        if action is NOTHING:
+            self.passed[seat] = version
+            return
+        await asyncio.sleep(live.meta.pace / 1000 if live.sessions or self.may_be_watched else 0)
         async with live.lock:
-            if play.n == n and self.next() == seat:
+            asked = self.next()
+            if play.n == n and asked is not None and asked.seat == seat:
                 await live.change(play.act(seat, action))
 
 
 def think(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
     """What a bot does with its view and its options, and nothing else; one that fails plays at random."""
     try:
-        action = player(view, list(options), rng)
+        action = player(view, options, rng)
     except Exception:
         log.exception("a bot failed; it plays at random")
         return options[rng.below(len(options))]

@@ -24,18 +24,25 @@ BOARD: Path = ("scene", "board")
 
 def render(seen: Outlook, voice: Voice, undo: str) -> Look:
     """A seat's outlook in words."""
-    json, touches, view = voice.encoder.encode, voice.game.touches, seen.view
+    json, touches, remark, view = voice.encoder.encode, voice.game.touches, voice.game.remark, seen.view
     look: Look = {
         ("prompt",): json(seen.prompt),
         ("rule",): json(voice.rule(seen.rule)),
         ("waiting",): json(seen.waiting),
-        ("options",): [voice.option(action, touches(view, action)) for action in seen.actions],
+        ("options",): [voice.option(action, touches(view, action), remark(view, action)) for action in seen.actions],
         ("outcome",): json(outcome(seen.outcome, voice) if seen.outcome else None),
         ("undo",): json(undo),
     }
-    add_scene(look, seen.scene, voice)
-    if seen.scene.board is not None:
-        add_board(look, seen.scene.board, voice)
+    look.update(render_scene(seen.scene, voice))
+    return look
+
+
+def render_scene(scene: Scene, voice: Voice) -> Look:
+    """The part of a look that is its scene."""
+    look: Look = {}
+    add_scene(look, scene, voice)
+    if scene.board is not None:
+        add_board(look, scene.board, voice)
     return look
 
 
@@ -48,6 +55,8 @@ def add_scene(look: Look, scene: Scene, voice: Voice) -> None:
         if items:
             look["scene", name] = lines[start : start + len(items)]
             start += len(items)
+    if scene.throw is not None:
+        look["scene", "throw"] = voice.encoder.encode(scene.throw)
     if scene.rules:
         look["scene", "rules"] = voice.encoder.encode(scene.rules)
     if scene.silence:
@@ -59,6 +68,8 @@ def add_board(look: Look, board: Board, voice: Voice) -> None:
     look[*BOARD, "spaces"] = voice.kept(board.spaces)
     if board.links:
         look[*BOARD, "links"] = voice.kept(board.links)
+    if board.edges:
+        look[*BOARD, "edges"] = voice.each(board.edges)
     if board.pieces:
         look[*BOARD, "pieces"] = voice.each(board.pieces)
     if board.form != "free":

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from coffret.kernel import stack
 from coffret.kernel.save import write_entry
-from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event, State
 from coffret.kernel.table import Entry, Table
 from coffret.server.undo import is_free
 
@@ -42,6 +42,9 @@ class Change(msgspec.Struct):
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
     lines: dict[str, list[Raw]] = {}  # the events as everybody is told them, by language
+    before: State | None = None  # where a choice was made, for whoever wants to see what followed event by event
+    entries: list[Entry] = []
+    moments: list[tuple[int, State]] | None = None
 
 
 class Play:
@@ -125,10 +128,13 @@ class Play:
 
     def act(self, seat: int, action: Action, move: str = "") -> Change:
         """A choice that the rules allow (they are asked again), and the chance that follows."""
-        before = len(self.table.log)
+        before, state = len(self.table.log), stack.copy(self.table.state)
         events = self.table.act(action, seat)
         self.taken_back.pop(seat, None)
-        return self.finish(seat, before, events, move)
+        change = self.finish(seat, before, events, move)
+        if len(events) > 1:
+            change.before, change.entries = state, self.table.log[before:]
+        return change
 
     def is_free(self, index: int) -> bool:
         """Whether this choice can be taken back without asking anybody.

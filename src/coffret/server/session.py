@@ -34,6 +34,7 @@ class Session:
         self.live: LiveTable | None = None
         self.seats: list[int] = []
         self.host = False
+        self.acts = False  # wants to see the moments between the events of a step
         self.outbox: deque[str] = deque()
         self.unread = 0
         self.closed = 0  # the close code, once it is to be closed
@@ -109,7 +110,7 @@ class Session:
         if not isinstance(message, Hello):
             self.part("message", FIRST)
             return
-        self.lang = language(message.lang)
+        self.lang, self.acts = language(message.lang), message.acts
         try:
             live, roles = await self.house.enter(message.tokens)
         except Refusal as refusal:

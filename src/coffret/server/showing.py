@@ -12,12 +12,13 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server import wire
-from coffret.server.look import Look, difference, render, whole
+from coffret.server.look import Look, difference, render, render_scene, whole
+from coffret.server.moments import between
 from coffret.server.play import Change, Play
 from coffret.server.session import Session
 from coffret.server.wording import Json, Voice
@@ -114,9 +115,14 @@ class Showing:
         seat = eyes[0]
         if seat not in seen:
             seen[seat] = self.outlook(play, seat, decision)
-        text = self.changed(eyes, seen[seat], changes)
+        old = self.shown[eyes][1]
+        message = self.changed(eyes, seen[seat], changes)
+        text = wire.write(message)
+        if any(session.acts for session in sessions):
+            message.acts = self.acts(eyes, old, changes) or UNSET
+        rich = text if message.acts is UNSET else wire.write(message)
         for session in sessions:
-            session.send(text)
+            session.send(rich if session.acts else text)
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
         """What a seat sees, not yet in words."""
@@ -131,7 +137,7 @@ class Showing:
             look["lesson",] = msgspec.json.encode(told_in_lesson(live, seen.seat, spoken.tongue.lang))
         return look
 
-    def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> str:
+    def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> wire.Look:
         """The difference that some steps make to these eyes, as a message."""
         live, play = self.live, self.live.play
         assert play is not None
@@ -143,7 +149,19 @@ class Showing:
         lines = [line for change in changes for line in told(change, seat, spoken)]
         message = wire.Look(seat, play.version(seat), changes[0].line, lines)
         message.from_, message.diff = version, difference(old, look)
-        return wire.write(message)
+        return message
+
+    def acts(self, eyes: Eyes, old: Look, changes: list[Change]) -> list[wire.Act]:
+        """What these eyes saw of the scene between the events of some steps, one after the other."""
+        game, (seat, lang) = self.live.game, eyes
+        spoken = self.live.voice(lang)
+        scene: Look = {path: part for path, part in old.items() if path[0] == "scene"}
+        found = []
+        for line, state in between(changes):
+            now = render_scene(game.scene(game.view(state, seat)), spoken)
+            found.append(wire.Act(line, difference(scene, now)))
+            scene = now
+        return found
 
     def send_full(self, eyes: Eyes, sessions: list[Session], decision: Decision | None) -> tuple[int, Look]:
         """Send everything that these eyes see and were told; the version and look that were sent."""

@@ -12,6 +12,7 @@ from coffret.kernel.table import Table
 
 MOST_ACTIONS = 20_000  # that can be named in a game, to be looked through for an element
 MOST_REASONS = 3
+GENERAL = ("not-now", "not-your-turn")
 
 
 def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
@@ -21,7 +22,10 @@ def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
 
 
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
-    """The reasons against whatever could be done with an element, the commonest first; None if something can."""
+    """The reasons against whatever could be done with an element, the commonest first; None if something can.
+
+    That an action does not belong to this moment says less than a reason of its own, and is told last.
+    """
     view = table.view(seat)
     counts: dict[str, tuple[int, Reason]] = {}
     for action in universe(table.game, table.seats):
@@ -32,7 +36,7 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
             return None
         count, _ = counts.get(repr(reason), (0, reason))
         counts[repr(reason)] = (count + 1, reason)
-    ranked = sorted(counts.values(), key=lambda found: -found[0])
+    ranked = sorted(counts.values(), key=lambda found: (found[1].why in GENERAL, -found[0]))
     return [reason for _, reason in ranked[:MOST_REASONS]] or idle(table, seat)
 
 

@@ -30,6 +30,7 @@ class Hello(Heard, tag="hello"):
     lang: Language = "en"
     seen: dict[str, Version] = {}
     said: Version = 0
+    acts: bool = False
 
 
 class Request(Heard):
@@ -165,6 +166,13 @@ class TableInfo(Said, tag="table"):
     seats: list[SeatInfo]
 
 
+class Act(msgspec.Struct):
+    """What has become of the scene before a line of the news is told."""
+
+    line: int
+    diff: list[list[Any]]
+
+
 class Look(Said, tag="look"):
     seat: int
     v: int
@@ -173,6 +181,7 @@ class Look(Said, tag="look"):
     full: dict[str, Any] | UnsetType = UNSET
     from_: int | UnsetType = msgspec.field(default=UNSET, name="from")
     diff: list[list[Any]] | UnsetType = UNSET
+    acts: list[Act] | UnsetType = UNSET
 
 
 class Ack(Said, tag="ack"):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from coffret.kernel.game import Game
+from coffret.kernel.scene import Remark
 from coffret.kernel.stack import Action, Event, Reason
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.words import Kind, Many, Names, Number, Seat, verb
@@ -89,18 +90,25 @@ class Voice:
         text: str | None = memo.get(key)
         return memo.keep(key, self.words.tell(message)) if text is None else text
 
-    def option(self, action: Action, touches: list[str]) -> bytes:
+    def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
         """An option as it is sent."""
-        key = (action, tuple(touches))
+        key: Any = (action, tuple(touches))
+        if remark is not None:
+            key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows))
         found: bytes | None = self.memo.get(key)
         if found is None:
-            option = {
+            group = verb(type(action))
+            option: Json = {
                 "do": self.game.vocabulary.write(action),
                 "label": self.words.action(action),
-                "group": verb(type(action)),
+                "group": group,
                 "touches": touches,
             }
-            found = self.memo.keep(key, msgspec.json.encode(option))
+            if self.words.has(f"group-{group}"):
+                option["family"] = self.words.say(f"group-{group}")
+            if remark is not None:
+                option |= {name: value for name, value in msgspec.structs.asdict(remark).items() if value}
+            found = self.memo.keep(key, self.encoder.encode(option))
         return found
 
     def each(self, items: list[Any]) -> list[bytes]:

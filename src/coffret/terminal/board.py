@@ -8,7 +8,7 @@ from rich.text import Text
 
 from coffret.kernel.scene import Board, Piece, Space
 from coffret.kernel.text import Words
-from coffret.terminal.signs import colour, named
+from coffret.terminal.signs import colour, named, told
 
 GAP = 2  # signs between spaces that lie side by side
 STEP = 3  # signs, at least, from one column to the next
@@ -120,7 +120,8 @@ def where(piece: Piece, part: Board, words: Words) -> Text:
     text = Text(f"{sign(piece, part, words)} ", f"bold {colour(piece.seat)}".strip())
     text.append(named(piece, words), "not bold")
     place = place_of(piece, part, words)
-    badges = [words.tell(badge) for badge in piece.badges]
+    badges = [told(badge, words) for badge in piece.badges]
+    badges += [f"{piece.pips[0]}/{piece.pips[1]}"] if piece.pips else []
     return text.append("".join([f" – {place}" if place else "", *[f" · {badge}" for badge in badges]]), "not bold")
 
 

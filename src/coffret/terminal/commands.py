@@ -14,6 +14,7 @@ from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Choice, elements
+from coffret.kernel.stack import NOTHING
 from coffret.kernel.text import LANGUAGES, Message
 from coffret.kernel.values import parameters
 from coffret.terminal import ruletext, screen, story
@@ -249,7 +250,11 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     if not outlook.actions:
         session.print(session.say("ui-no-hint"))
         return
-    action = chosen(session.table.game.bot, outlook.view, outlook.actions, session.rng(outlook.seat))
+    options = outlook.actions if outlook.seat in outlook.waiting else [*outlook.actions, NOTHING]
+    action = chosen(session.table.game.bot, outlook.view, options, session.rng(outlook.seat))
+    if action is NOTHING:
+        session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))
+        return
     choice = outlook.choices[outlook.actions.index(action)]
     args = {
         "number": choice.index + 1,

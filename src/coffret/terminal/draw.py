@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
-from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Zone
+from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
 from coffret.terminal.board import board, legend, place_of
 from coffret.terminal.language import box
-from coffret.terminal.signs import colour, named, said
+from coffret.terminal.signs import colour, named, said, told
 
 GAP = 3  # signs between things that lie side by side
 SIDE = 34  # signs that seats need beside a board
@@ -29,6 +29,7 @@ def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> lis
     """Everything that lies on the table; with less detail without the meanings of signs, then with less talk."""
     seen = outlook.scene
     counters = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
+    counters += [throw(seen.throw, words)] if seen.throw else []
     parts = beside(outlook, counters, words, width)
     if seen.board and detail == FULL and (meant := legend(seen.board, words)):
         parts.append(meant)
@@ -91,6 +92,13 @@ def die(part: Die, words: Words) -> Text:
     """`Label [4]`."""
     label = f"{words.tell(part.label)} " if part.label else ""
     return Text(label).append(f"[{part.face}]", "bold")
+
+
+def throw(part: Throw, words: Words) -> Text:
+    """`Label 7/9 · +2 Scott`."""
+    text = Text(f"{words.tell(part.label)} " if part.label else "")
+    sums = [str(number) for number in (part.total, part.target) if number is not None]
+    return text.append("/".join(sums), "bold").append("".join(f" · {told(each, words)}" for each in part.parts))
 
 
 def has_facts(part: Zone) -> bool:
@@ -210,7 +218,7 @@ def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
 def seat_facts(panel: SeatPanel, outlook: Outlook, words: Words) -> list[str]:
     """What is to be known of a seat."""
     won = outlook.outcome is not None and panel.seat in outlook.outcome.winners
-    badges = [words.tell(badge) for badge in panel.badges]
+    badges = [told(badge, words) for badge in panel.badges]
     return [
         *([box(words.language).say("ui-won")] if won else []),
         *badges,

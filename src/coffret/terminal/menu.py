@@ -33,14 +33,20 @@ def listing(choices: list[Choice], words: Words) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
     for choice in choices:
-        grid.add_row(Text(f"  {choice.index + 1}", "bold"), words.tell(choice.label), Text(choice.notation, "dim"))
+        grid.add_row(Text(f"  {choice.index + 1}", "bold"), label(choice, words), Text(choice.notation, "dim"))
     return grid
+
+
+def label(choice: Choice, words: Words) -> str:
+    """What an option does, with what is to be known of it."""
+    hint = choice.remark.hint if choice.remark else None
+    return words.tell(choice.label) + (f" ({words.tell(hint)})" if hint else "")
 
 
 def in_columns(choices: list[Choice], words: Words, width: int) -> Grid:
     """As many options beside each other as fit, numbered downwards."""
     cells = [
-        Text(f"{choice.index + 1:>4}", "bold").append(f" {words.tell(choice.label)}", "not bold") for choice in choices
+        Text(f"{choice.index + 1:>4}", "bold").append(f" {label(choice, words)}", "not bold") for choice in choices
     ]
     columns = max(1, width // (max(cell.cell_len for cell in cells) + 2))
     rows = ceil(len(cells) / columns)
@@ -59,7 +65,7 @@ def folded(choices: list[Choice], words: Words, many: int) -> Grid:
             for choice in members:
                 grid.add_row(
                     Text(f"  {choice.index + 1}", "bold"),
-                    words.tell(choice.label),
+                    label(choice, words),
                     Text(choice.notation, "dim"),
                 )
         else:

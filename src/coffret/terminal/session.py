@@ -11,10 +11,10 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from coffret.bots import bot
-from coffret.bots.play import chosen
+from coffret.bots.play import chosen, options_of
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import SaveError
-from coffret.kernel.stack import CLOCK, PUBLIC, Action, Decision
+from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
 from coffret.terminal import commands, screen, story
@@ -104,14 +104,23 @@ class Session:
         elif part.seat == CLOCK:
             self.act(part.actions[0], CLOCK)
         else:
-            view = self.table.view(part.seat)
-            self.act(chosen(self.bots[part.seat], view, part.actions, self.rng(part.seat)), part.seat)
+            self.think(part)
+
+    def think(self, part: Decision) -> None:
+        """Let a bot choose; where it only may, it can let the moment pass."""
+        view = self.table.view(part.seat)
+        action = chosen(self.bots[part.seat], view, options_of(part), self.rng(part.seat))
+        if action is NOTHING:
+            self.passed.add((len(self.table.log), part.seat))
+        else:
+            self.act(action, part.seat)
 
     def next_part(self, decision: Decision) -> Decision:
-        """Whose turn it is: people who may interrupt, then bots that must choose, then people who must."""
+        """Whose turn it is: people who may interrupt, then bots that may, then bots that must choose, then people."""
         parts = [decision, *decision.others]
         mine = [part for part in parts if part.seat in self.people]
-        may = [part for part in mine if not part.must and not self.has_passed(part)]
+        may = [part for part in parts if not part.must and part.seat >= 0 and not self.has_passed(part)]
+        may.sort(key=lambda part: part.seat in self.bots)
         bots = [part for part in parts if part.must and part.seat in self.bots]
         must = sorted([part for part in mine if part.must], key=lambda part: part.seat != self.viewer)
         clock = [part for part in parts if part.seat == CLOCK]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coffret.kernel.scene import Part
+from coffret.kernel.scene import Badge, Part
 from coffret.kernel.text import Message, Words
 
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")  # by seat
@@ -21,3 +21,10 @@ def colour(seat: int | None) -> str:
 def said(value: Message | int | str, words: Words) -> str:
     """A fact in words."""
     return words.tell(value) if isinstance(value, Message) else str(value)
+
+
+def told(badge: Message | Badge, words: Words) -> str:
+    """A badge in words, with a sign before it where it matters whether it counts."""
+    if isinstance(badge, Message):
+        return words.tell(badge)
+    return {"lit": "✓ ", "dim": "○ "}.get(badge.state, "") + words.tell(badge.text)

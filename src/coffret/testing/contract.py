@@ -290,6 +290,8 @@ def check_outlook(seen: Outlook, tongues: list[Words]) -> None:
     known = elements(seen.scene)
     for choice in seen.choices:
         assert set(choice.touches) <= set(known), f"{choice.notation} touches {choice.touches}"
+        shown = choice.remark.shows if choice.remark else []
+        assert set(shown) <= set(known), f"{choice.notation} shows {shown}"
     for message in messages(msgspec.structs.asdict(seen)):
         for words in tongues:
             assert words.tell(message)

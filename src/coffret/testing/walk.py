@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from coffret.kernel import stack
@@ -11,6 +11,7 @@ from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game
 from coffret.kernel.stack import CHANCE, Action, Decision
 
+Player = Callable[[Any, Decision, Rng], tuple[int, Action]]  # from what is open to a step: whose, and which
 LIMIT = 20_000  # decisions; a play that takes longer does not end
 
 
@@ -24,20 +25,6 @@ class Moment:
         self.action = action
 
 
-def walk(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Iterator[Moment]:
-    """A play at random. The state of a moment is the play's own: look at it, or copy it."""
-    rng = seeded(f"walk {game.slug} {seats} {seed}")
-    state = game.start(seats, options)
-    decision = stack.decide(state)
-    for _ in range(LIMIT):
-        if decision is None:
-            return
-        seat, action = step(state, decision, rng)
-        yield Moment(state, decision, seat, action)
-        decision = stack.apply(state, action, seat)
-    raise AssertionError(f"{game.slug} with {seats} seats, seed {seed}: no end after {LIMIT} decisions")
-
-
 def step(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
     """What happens next: chance, or any option of any seat that has one now, a clock's included."""
     if decision.seat == CHANCE:
@@ -45,6 +32,27 @@ def step(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
     parts = (decision, *decision.others)
     part = parts[rng.below(len(parts))]
     return part.seat, part.actions[rng.below(len(part.actions))]
+
+
+def walk(
+    game: Game,
+    seats: int,
+    seed: object,
+    options: dict[str, object] | None = None,
+    player: Player = step,
+    start: Any = None,
+) -> Iterator[Moment]:
+    """A play, at random or by a player. The state of a moment is the play's own: look at it, or copy it."""
+    rng = seeded(f"walk {game.slug} {seats} {seed}")
+    state = game.start(seats, options) if start is None else start
+    decision = stack.decide(state)
+    for _ in range(LIMIT):
+        if decision is None:
+            return
+        seat, action = player(state, decision, rng)
+        yield Moment(state, decision, seat, action)
+        decision = stack.apply(state, action, seat)
+    raise AssertionError(f"{game.slug} with {seats} seats, seed {seed}: no end after {LIMIT} decisions")
 
 
 def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:

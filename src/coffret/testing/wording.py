@@ -29,7 +29,7 @@ def problems(game: Game) -> list[str]:
     """What is wrong with the wording of a game."""
     literal, patterns = used(files(game.package))
     needed = literal | set(derived(game))
-    patterns.add(r"outcome(-.*)?")
+    patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
     return compare(game.package, needed - defined(BOX, "en"), patterns)
 
 

@@ -143,6 +143,7 @@ ui-cli-to = Stop after this step.
 ui-cli-words = A rule's id or its beginning, or words to look for.
 ui-cli-coverage = Show how many rules are cited in the code and proven by tests, and which are not.
 ui-cli-tests = The folder of the tests.
+ui-cli-scenario = A scenario of one's own to play (TOML).
 ui-cli-pack = A content pack (TOML).
 ui-cli-pack-game = The game it is for; otherwise the one whose tables fit.
 ui-cli-bench-games = The games to measure; otherwise all.

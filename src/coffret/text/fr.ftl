@@ -143,6 +143,7 @@ ui-cli-to = S'arrêter après ce pas.
 ui-cli-words = Le numéro d'une règle ou son début, ou des mots à chercher.
 ui-cli-coverage = Montrer combien de règles sont citées dans le code et prouvées par des tests, et lesquelles ne le sont pas.
 ui-cli-tests = Le dossier des tests.
+ui-cli-scenario = Un scénario à soi (TOML).
 ui-cli-pack = Un paquet de contenu (TOML).
 ui-cli-pack-game = Le jeu auquel il est destiné ; sinon celui dont les tables conviennent.
 ui-cli-bench-games = Les jeux à mesurer ; sinon tous.

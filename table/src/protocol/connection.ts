@@ -8,7 +8,9 @@ import type {
   Line,
   Look,
   LookMessage,
+  Moved,
   Request,
+  Scene,
   Seat,
   TableInfo,
 } from "./types";
@@ -20,6 +22,12 @@ const PATIENCE = 10_000; // ms without an answer before the line is taken for de
 const FINAL = new Set([4400, 4401, 4403, 4410]); // closed for good: asking again would be answered the same
 
 export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** The scene at a moment between two events. */
+export interface Acted {
+  line: number; // of the news that come next
+  scene: Scene;
+}
 
 export interface Seen {
   v: number;
@@ -48,13 +56,13 @@ export interface Listener {
   status?(status: Status): void;
   table?(table: TableInfo): void;
   /** A new look of a seat, with the lines that were not known before. */
-  look?(seat: Seat, seen: Seen, fresh: Line[]): void;
+  look?(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void;
   chat?(lines: ChatLine[]): void;
   ping?(seat: Seat, element: string): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
   clock?(left: number | null): void;
-  moved?(table: string, tokens: string[]): void;
+  moved?(moved: Moved): void;
   bye?(code: string, text: string): void;
 }
 
@@ -129,7 +137,15 @@ export class Connection {
 
   private hello(): void {
     const seen = Object.fromEntries([...this.looks].map(([seat, { v }]) => [seat, v]));
-    this.say({ t: "hello", p: PROTOCOL, tokens: this.tokens, lang: this.lang, seen, said: this.said.length });
+    this.say({
+      t: "hello",
+      p: PROTOCOL,
+      tokens: this.tokens,
+      lang: this.lang,
+      seen,
+      said: this.said.length,
+      acts: true,
+    });
   }
 
   private send(pending: Pending): void {
@@ -195,6 +211,7 @@ export class Connection {
       case "ack":
       case "no":
       case "why":
+      case "weigh":
       case "link":
         if (message.id !== null) this.settle(message.id, message);
         break;
@@ -215,7 +232,7 @@ export class Connection {
         this.listener.clock?.(message.left);
         break;
       case "moved":
-        this.listener.moved?.(message.table, message.tokens);
+        this.listener.moved?.(message);
         break;
       case "bye":
         this.listener.bye?.(message.code, message.text);
@@ -239,7 +256,7 @@ export class Connection {
     const fresh = old ? lines.slice(sameStart(known, lines)) : [];
     const seen = { v: message.v, look, lines };
     this.looks.set(message.seat, seen);
-    this.listener.look?.(message.seat, seen, fresh);
+    this.listener.look?.(message.seat, seen, fresh, old && message.diff ? acted(old.look, message) : []);
   }
 
   private settle(id: string, answer: Answer): void {
@@ -249,6 +266,15 @@ export class Connection {
     pending.stopClock();
     pending.answer(answer);
   }
+}
+
+/** The scenes between the events of a look, each with the number of the line that comes next. */
+function acted(old: Look, { acts = [] }: LookMessage): Acted[] {
+  let look = old;
+  return acts.map(({ line, diff }) => {
+    look = applied(look, diff);
+    return { line, scene: look.scene };
+  });
 }
 
 function lost(id: string): Answer {

@@ -1,5 +1,5 @@
 // What is asked of the server outside a table: the box, new tables, replays, rules, files.
-import type { Box, Fair, LedgerRule, Made, MyTable, NewTable, Replay, Seat, Verdict } from "./types";
+import type { Box, Fair, LedgerRule, Made, MyTable, NewTable, Replay, Result, Seat, Verdict } from "./types";
 
 /** A request that the server refused, or that did not reach it (`code` is then `lost`). */
 export class Refused extends Error {
@@ -41,6 +41,8 @@ async function post<T>(path: string, body: unknown, tokens: string[] = []): Prom
 
 export const api = {
   box: (lang: string) => get<Box>("/api/box", { lang }),
+  results: async (player: string, game: string) =>
+    (await post<{ results: Result[] }>("/api/results", { player, game })).results,
   create: (table: NewTable) => post<Made>("/api/tables", table),
   mine: (tokens: string[], lang: string) =>
     post<{ tables: MyTable[]; unknown: string[] }>("/api/mine", { tokens, lang }),

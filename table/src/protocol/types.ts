@@ -14,6 +14,14 @@ export interface Part {
   id: string;
   label?: string | null;
   note?: string | null;
+  hint?: string | null;
+  danger?: boolean;
+}
+
+export interface Badge {
+  text: string;
+  sign?: string;
+  state?: "lit" | "dim" | "";
 }
 
 export interface Space extends Part {
@@ -21,6 +29,7 @@ export interface Space extends Part {
   x: number;
   y: number;
   mark?: string;
+  dark?: boolean;
 }
 
 export interface Piece extends Part {
@@ -29,14 +38,25 @@ export interface Piece extends Part {
   seat?: Seat | null;
   facing?: string;
   mark?: string;
-  badges?: string[];
+  badges?: (string | Badge)[];
+  number?: number | null;
+  pips?: [number, number] | null;
+}
+
+export interface Edge extends Part {
+  kind: string;
+  space: string;
+  other?: string;
+  side?: string;
+  mark?: string;
 }
 
 export interface Board {
   spaces: Space[];
   links?: [string, string][];
+  edges?: Edge[];
   pieces?: Piece[];
-  form?: "free" | "hex" | "round";
+  form?: "free" | "hex" | "flat" | "round";
   drawing?: string;
 }
 
@@ -44,6 +64,8 @@ export interface Card extends Part {
   kind: string;
   up?: boolean;
   fields?: Record<string, string | number>;
+  lit?: string[];
+  dim?: string[];
   origin?: string;
   mark?: string;
 }
@@ -65,6 +87,14 @@ export interface Die extends Part {
   face: number | string;
 }
 
+export interface Throw {
+  total?: number | null;
+  target?: number | null;
+  label?: string | null;
+  parts?: (string | Badge)[];
+  passed?: boolean | null;
+}
+
 export interface Feed extends Part {
   lines?: string[];
 }
@@ -72,7 +102,7 @@ export interface Feed extends Part {
 export interface SeatPanel extends Part {
   seat: Seat;
   mark?: string;
-  badges?: string[];
+  badges?: (string | Badge)[];
 }
 
 export interface Scene {
@@ -81,6 +111,7 @@ export interface Scene {
   zones?: Zone[];
   meters?: Meter[];
   dice?: Die[];
+  throw?: Throw | null;
   feeds?: Feed[];
   rules?: string[];
   silence?: string;
@@ -91,6 +122,10 @@ export interface Option {
   label: string;
   group: string;
   touches: string[];
+  family?: string; // what options of this group are called together
+  hint?: string;
+  danger?: boolean;
+  shows?: string[];
 }
 
 export interface Outcome {
@@ -109,6 +144,16 @@ export interface Look {
   scene: Scene;
   outcome: Outcome | null;
   undo?: "own" | "ask" | "";
+  lesson?: Taught | null;
+}
+
+/** What a lesson says now, and what it wants to be done. */
+export interface Taught {
+  text: string;
+  do: string;
+  shows: string[];
+  number: number;
+  of: number;
 }
 
 export interface Fact {
@@ -151,11 +196,17 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   open_seed: boolean;
+  lesson: string;
   seats: SeatInfo[];
 }
 
 export type Path = (string | number)[];
 export type Change = [Path] | [Path, unknown] | [Path, number, number, unknown[]];
+
+export interface Act {
+  line: number;
+  diff: Change[];
+}
 
 export interface LookMessage {
   t: "look";
@@ -166,6 +217,7 @@ export interface LookMessage {
   full?: Look;
   from?: number;
   diff?: Change[];
+  acts?: Act[];
 }
 
 export interface Ack {
@@ -220,19 +272,36 @@ export interface Asked {
   need: Seat[];
 }
 
+export interface Moved {
+  t: "moved";
+  table: string;
+  tokens: string[];
+  seats: Record<Seat, string>;
+  host: string;
+  spectator: string;
+}
+
+export interface Weighed {
+  t: "weigh";
+  id: string;
+  seat: Seat;
+  final: boolean;
+}
+
 export type FromServer =
   | TableInfo
   | LookMessage
   | Ack
   | No
   | Because
+  | Weighed
   | Link
   | Asked
   | { t: "chat"; from: number; lines: ChatLine[] }
   | { t: "ping"; seat: Seat; element: string }
   | { t: "note"; text: string }
   | { t: "clock"; left: number | null }
-  | { t: "moved"; table: string; tokens: string[] }
+  | Moved
   | { t: "bye"; code: string; text: string };
 
 // Client to server; the connection adds the id.
@@ -243,7 +312,7 @@ export type HostDeed =
   | { do: "bot"; seat: Seat; bot: string }
   | { do: "person" | "invite"; seat: Seat }
   | { do: "pace"; ms: number }
-  | { do: "start" | "pause" | "resume" | "end" | "again" };
+  | { do: "start" | "pause" | "resume" | "end" | "again" | "free" };
 
 export type Request =
   | { t: "move"; seat: Seat; v: number; action: string }
@@ -252,6 +321,7 @@ export type Request =
   | { t: "redo"; seat: Seat }
   | { t: "why"; seat: Seat; action: string }
   | { t: "why"; seat: Seat; element: string }
+  | { t: "weigh"; seat: Seat; action: string }
   | { t: "chat"; seat: Seat; text: string }
   | { t: "ping"; seat: Seat; element: string }
   | { t: "name"; seat: Seat; name: string }
@@ -259,7 +329,7 @@ export type Request =
   | { t: "lang"; lang: string }
   | ({ t: "host" } & HostDeed);
 
-export type Answer = Ack | No | Because | Link;
+export type Answer = Ack | No | Because | Weighed | Link;
 
 // HTTP
 
@@ -284,6 +354,18 @@ export interface GameInfo {
   rules_version: number;
   files: string[];
   options: GameOption[];
+  lessons: { id: string; title: string }[];
+}
+
+/** What this device has achieved with one set-up of a game. */
+export interface Result {
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  plays: number;
+  wins: number;
+  best: number | null;
+  streak: number;
+  deals: Record<string, number | null>;
 }
 
 export interface Box {
@@ -308,6 +390,8 @@ export interface NewTable {
   seed?: string;
   pace?: number;
   lang?: string;
+  lesson?: string;
+  player?: string;
 }
 
 export interface Made {

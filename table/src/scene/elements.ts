@@ -1,7 +1,9 @@
 // All elements of a scene by id, and where each one is at home.
 import type {
+  Badge,
   Card,
   Die,
+  Edge,
   Feed,
   Meter,
   Part,
@@ -16,6 +18,7 @@ import type {
 export type Element =
   | { what: "seat"; part: SeatPanel }
   | { what: "space"; part: Space }
+  | { what: "edge"; part: Edge }
   | { what: "piece"; part: Piece }
   | { what: "zone"; part: Zone }
   | { what: "card"; part: Card; zone: Zone }
@@ -30,6 +33,7 @@ export function elements(scene: Scene): Elements {
   const add = (element: Element) => found.set(element.part.id, element);
   for (const part of scene.seats) add({ what: "seat", part });
   for (const part of scene.board?.spaces ?? []) add({ what: "space", part });
+  for (const part of scene.board?.edges ?? []) add({ what: "edge", part });
   for (const part of scene.board?.pieces ?? []) add({ what: "piece", part });
   for (const zone of scene.zones ?? []) {
     add({ what: "zone", part: zone });
@@ -52,6 +56,16 @@ export function nameOf(element: Element, seatName: (seat: Seat) => string): stri
 function pieceName(piece: Piece, seatName: (seat: Seat) => string): string {
   const owner = seatName(piece.seat as Seat);
   return piece.label && piece.label !== owner ? `${piece.label} (${owner})` : owner;
+}
+
+/** A badge, whether it came as words alone or with its sign. */
+export function badgeOf(badge: string | Badge): Badge {
+  return typeof badge === "string" ? { text: badge } : badge;
+}
+
+/** What the badges of something say, in words. */
+export function badgeTexts(part: { badges?: (string | Badge)[] }): string[] {
+  return (part.badges ?? []).map((badge) => badgeOf(badge).text);
 }
 
 /** The first sign of a name, which stands beside its colour and shape. */

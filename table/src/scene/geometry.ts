@@ -1,5 +1,5 @@
 // Where things are drawn: boards in units of a hundred to a space, seats round a table.
-import type { Board, Piece, Seat, SeatPanel } from "../protocol/types";
+import type { Board, Edge, Piece, Seat, SeatPanel } from "../protocol/types";
 
 export const UNIT = 100;
 const MARGIN = 60;
@@ -12,6 +12,12 @@ export interface Point {
 export interface Box extends Point {
   w: number;
   h: number;
+}
+
+/** Where a space is and, if it is drawn, how large. */
+export interface Place extends Point {
+  w?: number;
+  h?: number;
 }
 
 export interface Standing extends Point {
@@ -60,27 +66,42 @@ const PLACES: Standing[][] = [
   ],
 ];
 
-function places(count: number): Standing[] {
+const ROOM = 88; // of a space for the pieces on it
+const LARGEST = 74; // step from piece to piece, where a drawn space has more room than they need
+
+function places(count: number, { w, h }: Place): Standing[] {
   const few = PLACES[count - 1];
-  if (few) return few;
-  const columns = Math.ceil(Math.sqrt(count));
-  const step = 88 / columns;
+  if (few && (w === undefined || h === undefined)) return few;
+  const width = Math.max(ROOM / 2, w ?? ROOM);
+  const height = Math.max(ROOM / 2, h ?? ROOM);
+  const { columns, rows, step } = grid(count, width, height);
   return Array.from({ length: count }, (_, index) => ({
-    x: -44 + step * ((index % columns) + 0.5),
-    y: -44 + step * (Math.floor(index / columns) + 0.5),
+    x: step * ((index % columns) - (columns - 1) / 2),
+    y: step * (Math.floor(index / columns) - (rows - 1) / 2),
     scale: (step / UNIT) * 1.05,
   }));
 }
 
+/** Columns and rows that leave each of so many pieces the most room. */
+function grid(count: number, width: number, height: number) {
+  let best = { columns: 1, rows: count, step: 0 };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const step = Math.min(width / columns, height / rows, LARGEST);
+    if (step > best.step) best = { columns, rows, step };
+  }
+  return best;
+}
+
 /** Where each piece of a board stands; pieces in other pieces are small at their shoulder. */
-export function standings(pieces: Piece[], at: Map<string, Point>): Map<string, Standing> {
+export function standings(pieces: Piece[], at: Map<string, Place>): Map<string, Standing> {
   const found = new Map<string, Standing>();
   const together = new Map<string, Piece[]>();
   for (const piece of pieces) together.set(piece.on, [...(together.get(piece.on) ?? []), piece]);
   for (const [on, here] of together) {
     const spot = at.get(on);
     if (!spot) continue;
-    places(here.length).forEach(({ x, y, scale }, index) => {
+    places(here.length, spot).forEach(({ x, y, scale }, index) => {
       const piece = here[index];
       if (piece) found.set(piece.id, { x: spot.x + x, y: spot.y + y, scale });
     });
@@ -103,6 +124,60 @@ function seatIn(piece: Piece, pieces: Piece[], found: Map<string, Standing>, dep
     y: stands.y - reach,
     scale: stands.scale * 0.55,
   });
+}
+
+/** How wide cards are that lie in a row in a box, and by how much they overlap if there are too many. */
+export function laid(
+  count: number,
+  { w, h }: { w: number; h: number },
+  shape = 5 / 7,
+): { width: number; gap: number } {
+  const tall = h * shape;
+  const gap = Math.min(6, tall * 0.06);
+  const width = Math.min(tall, w);
+  if (count < 2 || count * width + (count - 1) * gap <= w) return { width, gap };
+  const shrunk = Math.max(width * 0.6, (w - (count - 1) * gap) / count);
+  return { width: shrunk, gap: Math.min(gap, (w - count * shrunk) / (count - 1)) };
+}
+
+/** The corners of a hex whose sides are one unit apart, corner or side above. */
+export const HEXES = {
+  hex: "0,-57.7 50,-28.9 50,28.9 0,57.7 -50,28.9 -50,-28.9",
+  flat: "-57.7,0 -28.9,-50 28.9,-50 57.7,0 28.9,50 -28.9,50",
+};
+
+const SIDES: Record<string, [number, number]> = {
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
+};
+
+/** Where a thing on a border lies, and how it is turned so that it lies along it. */
+export function edgeAt(
+  edge: Edge,
+  form: Board["form"],
+  at: Map<string, Point>,
+): (Point & { turn: number }) | null {
+  const here = at.get(edge.space);
+  const there = edge.other ? at.get(edge.other) : undefined;
+  if (!here) return null;
+  const [x, y] = there ? [there.x - here.x, there.y - here.y] : towards(edge.side ?? "", form);
+  const turn = Math.round((Math.atan2(y, x) * 180) / Math.PI + 90);
+  const half = there ? 0.5 : UNIT / 2;
+  return { x: here.x + x * half, y: here.y + y * half, turn: ((turn % 180) + 180) % 180 };
+}
+
+/** The direction of a side, of length one. */
+function towards(side: string, form: Board["form"]): [number, number] {
+  const [x, y] = SIDES[side] ?? [0, -1];
+  if (!x || !y) return [x, y];
+  const [wide, high] = form === "flat" ? [0.866, 0.5] : form === "hex" ? [0.5, 0.866] : [0.707, 0.707];
+  return [x * wide, y * high];
 }
 
 /** The seats in order round the table, from my own (or the first) on. */

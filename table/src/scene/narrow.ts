@@ -66,8 +66,12 @@ export function menu(options: Option[]): Entry[] {
   for (const option of options) kinds.set(option.group, [...(kinds.get(option.group) ?? []), option]);
   if (options.length <= FEW || kinds.size < 2) return options;
   return [...kinds].flatMap(([group, some]): Entry[] =>
-    some.length >= FOLDED ? [{ group, stem: stem(some.map((option) => option.label)), options: some }] : some,
+    some.length >= FOLDED ? [{ group, stem: some[0]?.family || stem(labels(some)), options: some }] : some,
   );
+}
+
+function labels(options: Option[]): string[] {
+  return options.map((option) => option.label);
 }
 
 /** The words with which all texts begin, or else the first text. */

@@ -1,9 +1,15 @@
-// Shows looks one after the other, each with the time its movements take; a click or a crowd hurries on.
-import type { Seen } from "../protocol/connection";
+// Shows looks one after the other, and in each the events it tells, with the time their movements take; a click or
+// a crowd hurries on. Step by step, each event waits for a click.
+import type { Acted, Seen } from "../protocol/connection";
 import type { Line, Scene } from "../protocol/types";
 import { cardMoves, pieceMoves, thrown } from "./travel";
+import { unfold } from "./unfold";
 
 export const TUMBLE = 550; // ms that dice roll before anything else moves
+export const CARD_TIME = 320;
+const READ = 260; // ms for a line with which nothing moves
+const BREATH = 90; // ms between two events of one look
+const LONGEST = 5000; // ms for the events of one look: with more of them each is shorter
 const CROWD = 4; // looks that may wait before the first are shown without movement
 
 /** What one step from scene to scene shows, and how long it takes. */
@@ -13,22 +19,21 @@ export interface Act {
   cards: ReturnType<typeof cardMoves>;
   wait: number; // before pieces and cards move
   duration: number; // of the whole act
+  speed: number; // what movements take is divided by it
 }
 
-export function actBetween(before: Scene, after: Scene, fresh: Line[]): Act {
+export function actBetween(before: Scene, after: Scene, fresh: Line[], speed = 1): Act {
   const dice = thrown(before, after, fresh);
   const pieces = pieceMoves(before, after);
   const cards = cardMoves(before, after);
-  const wait = dice.length ? TUMBLE : 0;
+  const wait = (dice.length ? TUMBLE : 0) / speed;
   const longest = Math.max(
     0,
     ...pieces.map(({ way }) => travelTime(way.length - 1)),
     cards.length ? CARD_TIME : 0,
   );
-  return { dice, pieces, cards, wait, duration: wait + longest };
+  return { dice, pieces, cards, wait, duration: wait + longest / speed, speed };
 }
-
-export const CARD_TIME = 320;
 
 /** Longer ways take longer, within what the eye likes to follow. */
 export function travelTime(steps: number): number {
@@ -39,13 +44,23 @@ export interface Theatre {
   /** Put a look on the screen; with an act, play it. */
   show(seen: Seen, fresh: Line[], act: Act | null): void;
   moving(): boolean;
+  /** Whether each event waits to be asked for. */
+  stepping(): boolean;
   later(ms: number, then: () => void): () => void;
+}
+
+interface Item {
+  seen: Seen;
+  fresh: Line[];
+  ends: boolean; // the last event of its look
+  speed: number;
 }
 
 export class Stage {
   private shown: Seen | null = null;
-  private queue: { seen: Seen; fresh: Line[] }[] = [];
+  private queue: Item[] = [];
   private stopWaiting: (() => void) | null = null;
+  private holding = false;
 
   constructor(private readonly theatre: Theatre) {}
 
@@ -54,50 +69,129 @@ export class Stage {
     return this.queue.length === 0;
   }
 
-  push(seen: Seen, fresh: Line[]): void {
-    this.queue.push({ seen, fresh });
-    if (!this.stopWaiting || this.queue.length > CROWD) this.next();
+  /** How many events have still to be shown. */
+  get behind(): number {
+    return this.queue.length;
+  }
+
+  /** Show a look after those that wait; `acts` are the scenes between its events, as far as they are known. */
+  push(seen: Seen, fresh: Line[], acts: Acted[] = []): void {
+    const from = this.queue.at(-1)?.seen ?? this.shown;
+    const cut = from !== null && (this.theatre.moving() || this.theatre.stepping());
+    this.queue.push(...(cut ? events(from, seen, fresh, acts) : [whole(seen, fresh)]));
+    if (!this.stopWaiting && !this.holding) this.next();
+    else if (!this.theatre.stepping()) this.hurry();
   }
 
   /** Show the newest at once. */
   skip(): void {
-    this.stopWaiting?.();
-    this.stopWaiting = null;
-    const last = this.queue.at(-1);
-    if (!last) return;
-    const fresh = this.queue.flatMap((item) => item.fresh);
-    this.queue = [];
-    this.put(last.seen, fresh, null);
+    this.stop();
+    this.drop(0);
+  }
+
+  /** Go on to the next event. */
+  advance(): void {
+    this.stop();
+    this.next();
   }
 
   /** Begin anew with another seat or table. */
   clear(): void {
-    this.stopWaiting?.();
-    this.stopWaiting = null;
+    this.stop();
     this.queue = [];
     this.shown = null;
   }
 
-  private next(): void {
+  private stop(): void {
     this.stopWaiting?.();
     this.stopWaiting = null;
-    const item = this.queue.shift();
-    if (!item) return;
-    const moving = this.theatre.moving() && this.queue.length < CROWD && this.shown !== null;
-    const act =
-      moving && this.shown ? actBetween(this.shown.look.scene, item.seen.look.scene, item.fresh) : null;
-    this.put(item.seen, item.fresh, act);
-    if (act?.duration) this.stopWaiting = this.theatre.later(act.duration, () => this.done());
-    else if (this.queue.length) this.next();
+    this.holding = false;
   }
 
-  private done(): void {
-    this.stopWaiting = null;
+  /** When too many looks wait, the first are shown without movement. */
+  private hurry(): void {
+    const ends = this.queue.flatMap((item, index) => (item.ends ? [index] : []));
+    const last = ends.at(-1 - CROWD);
+    if (last === undefined) return;
+    this.stop();
+    this.drop(this.queue.length - 1 - last);
     this.next();
+  }
+
+  /** Show without movement what waits, except so many events at the end. */
+  private drop(keep: number): void {
+    const gone = this.queue.splice(0, this.queue.length - keep);
+    const last = gone.at(-1);
+    if (last)
+      this.put(
+        last.seen,
+        gone.flatMap((item) => item.fresh),
+        null,
+      );
+  }
+
+  private next(): void {
+    const item = this.queue.shift();
+    if (!item) return;
+    const before = this.shown?.look.scene;
+    const act =
+      before && this.theatre.moving()
+        ? actBetween(before, item.seen.look.scene, item.fresh, item.speed)
+        : null;
+    this.put(item.seen, item.fresh, act);
+    const pause = item.ends ? 0 : (act?.duration ? BREATH : READ) / item.speed;
+    const wait = this.theatre.moving() ? (act?.duration ?? 0) + pause : 0;
+    if (wait) this.stopWaiting = this.theatre.later(wait, () => this.done(item));
+    else this.done(item);
+  }
+
+  private done(item: Item): void {
+    this.stopWaiting = null;
+    if (this.theatre.stepping() && item.fresh.length) this.holding = true;
+    else this.next();
   }
 
   private put(seen: Seen, fresh: Line[], act: Act | null): void {
     this.shown = seen;
     this.theatre.show(seen, fresh, act);
   }
+}
+
+function whole(seen: Seen, fresh: Line[]): Item {
+  return { seen, fresh, ends: true, speed: 1 };
+}
+
+/** A look as the events that its news tell. */
+function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
+  const told = seen.lines.length - fresh.length;
+  const scenes = course(from.look.scene, seen.look.scene, fresh, told, acts);
+  if (scenes.length < 2) return [whole(seen, fresh)];
+  let before = from.look.scene;
+  let time = 0;
+  const items = scenes.map((scene, line): Item => {
+    const ends = line === scenes.length - 1;
+    const lines = fresh.slice(line, line + 1);
+    time += (actBetween(before, scene, lines).duration || READ) + BREATH;
+    before = scene;
+    const look = { ...seen.look, scene, outcome: null };
+    const now = { v: seen.v, look, lines: seen.lines.slice(0, told + line + 1) };
+    return { seen: ends ? seen : now, fresh: lines, ends, speed: 1 };
+  });
+  const speed = Math.max(1, time / LONGEST);
+  return items.map((item) => ({ ...item, speed }));
+}
+
+/** The scene after each line: as it was where that is known, else as the lines tell it. */
+function course(before: Scene, after: Scene, fresh: Line[], told: number, acts: Acted[]): Scene[] {
+  const stops = acts
+    .map(({ line, scene }) => ({ end: line - told, scene }))
+    .filter(({ end }) => end > 0 && end < fresh.length);
+  const scenes: Scene[] = [];
+  let scene = before;
+  for (const stop of [...stops, { end: fresh.length, scene: after }]) {
+    if (stop.end > scenes.length)
+      scenes.push(...unfold(scene, stop.scene, fresh.slice(scenes.length, stop.end)));
+    scene = stop.scene;
+  }
+  return scenes;
 }

@@ -138,7 +138,7 @@ function unseen(a: Change, b: Change): boolean {
 export function thrown(before: Scene, after: Scene, fresh: Line[]): string[] {
   const faces = new Map((before.dice ?? []).map((die) => [die.id, die.face]));
   return (after.dice ?? [])
-    .filter((die) => typeof die.face === "number")
+    .filter((die) => typeof die.face === "number" || /\p{L}/u.test(die.face))
     .filter((die) => faces.get(die.id) !== die.face || told(die, fresh))
     .map((die) => die.id);
 }

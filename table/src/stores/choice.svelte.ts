@@ -17,7 +17,10 @@ export class Choice {
   );
   lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
 
-  constructor(private readonly act: (option: Option) => void) {}
+  constructor(
+    private readonly act: (option: Option) => void,
+    private readonly isFinal: (option: Option) => Promise<boolean>,
+  ) {}
 
   /** New options; what was picked stays as long as it still leads somewhere. */
   offer(options: Option[]): void {
@@ -41,17 +44,27 @@ export class Choice {
     this.picked = outcome.picked;
     this.armed = null;
     if (!outcome.meant) return true;
-    const surely = twice || settings.kept.confirm === "never";
-    if (surely || (settings.kept.confirm === "board" && outcome.picked.length > 1)) this.act(outcome.meant);
-    else this.armed = outcome.meant;
+    const surely = twice || (settings.kept.confirm === "board" && outcome.picked.length > 1);
+    if (surely) this.act(outcome.meant);
+    else if (settings.kept.confirm === "board") this.armed = outcome.meant;
+    else void this.decide(outcome.meant);
     return true;
+  }
+
+  /** Do it, or ask first, as the person has set. */
+  private async decide(option: Option): Promise<void> {
+    const { confirm } = settings.kept;
+    const asks = confirm === "always" || (confirm === "final" && (await this.isFinal(option)));
+    if (!this.options.some((it) => it.do === option.do)) return; // the table has changed meanwhile
+    if (asks) this.armed = option;
+    else this.act(option);
   }
 
   /** Choose from the list: a folded kind opens. */
   take(option: Entry): void {
     if ("options" in option) this.opened = option.group;
-    else if (settings.kept.confirm === "always" && this.armed !== option) this.armed = option;
-    else this.act(option);
+    else if (this.armed === option || settings.kept.confirm === "board") this.act(option);
+    else void this.decide(option);
   }
 
   /** One step back; false when nothing had been begun. */

@@ -10,9 +10,12 @@ export interface Keys {
 }
 
 const KEY = "coffret.tables";
+const PLAYER = "coffret.player";
 
 class KeyRing {
   tables: Record<string, Keys> = $state(read());
+  /** A secret by which the server knows whose results a finished table counts for. */
+  readonly player = player();
 
   constructor() {
     addEventListener("storage", (event) => {
@@ -72,7 +75,7 @@ class KeyRing {
     }
   }
 
-  private keep(keys: Keys): void {
+  keep(keys: Keys): void {
     this.tables[keys.table] = keys;
     this.write();
   }
@@ -85,6 +88,19 @@ class KeyRing {
     }
   }
 }
+
+function player(): string {
+  const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join("");
+  try {
+    const kept = localStorage.getItem(PLAYER) ?? fresh();
+    localStorage.setItem(PLAYER, kept);
+    return kept;
+  } catch {
+    return fresh();
+  }
+}
+
+const hex = (byte: number) => byte.toString(16).padStart(2, "0");
 
 function blank(table: string): Keys {
   return { table, seats: {}, host: "", spectator: "", invites: {} };

@@ -1,6 +1,6 @@
 // One table as a person plays it: the connection, the seat that is shown, what can be done, what others want.
 import { tick } from "svelte";
-import { Connection, type Seen, type Status } from "../protocol/connection";
+import { Connection, type Acted, type Seen, type Status } from "../protocol/connection";
 import {
   SPECTATOR,
   type Answer,
@@ -10,25 +10,28 @@ import {
   type HostDeed,
   type Line,
   type Look,
+  type Moved,
   type No,
   type Option,
   type Piece,
   type Request,
+  type Scene,
   type Seat,
   type TableInfo,
+  type Zone,
 } from "../protocol/types";
-import { api } from "../protocol/http";
 import { browser } from "../protocol/world";
 import { elements, standingOn, type Elements } from "../scene/elements";
 import { actBetween, Stage, type Act } from "../scene/stage";
 import { changed } from "../scene/travel";
-import { measure, perform } from "../table/theatre";
+import { measure, perform, settle } from "../table/theatre";
 import { t } from "../words/words.svelte";
 import { Choice } from "./choice.svelte";
 import { keyRing } from "./keys.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
+import { theme } from "./theme.svelte";
 
 const GLOW = 2200; // ms for which news glow
 const CURTAIN_WAIT = 1200; // ms to see what I did before the curtain falls
@@ -68,21 +71,44 @@ export class Play {
   redoable = $state(false);
   spoken = $state(""); // for a screen reader: what happened and what is asked
   upToDate = $state(true);
+  behind = $state(0); // events that have still to be shown
 
-  choice = new Choice((option) => void this.act(option));
+  choice = new Choice(
+    (option) => void this.act(option),
+    (option) => this.isFinal(option),
+  );
   /** A moment of the past that is looked at instead. */
   past: { look: Look; lines: Line[] } | null = $state.raw(null);
   look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
   lines: Line[] = $derived(this.past?.lines ?? this.seen?.lines ?? []);
+  /** Zones for which the game's own drawing of the board has a place. */
+  onBoard: Zone[] = $derived.by(() => {
+    const scene = this.look?.scene;
+    const { drawing } = theme;
+    if (!scene?.board?.drawing || !drawing) return [];
+    return (scene.zones ?? []).filter((zone) => drawing.getElementById(zone.id) !== null);
+  });
+  /** The scene without what lies on the board. */
+  beside: Scene = $derived.by(() => {
+    const scene = this.look?.scene ?? { seats: [] };
+    const placed = this.onBoard;
+    return placed.length
+      ? { ...scene, zones: (scene.zones ?? []).filter((zone) => !placed.includes(zone)) }
+      : scene;
+  });
   known: Elements = $derived(this.look ? elements(this.look.scene) : new Map());
   /** Pieces by what they stand on. */
   upon = $derived(this.look ? standingOn(this.look.scene) : new Map<string, Piece[]>());
+  /** Events wait for a click, and there are some. */
+  stepping = $derived(settings.kept.events === "step" && !this.past && !this.upToDate);
   /** Whether I am asked, and the table is playing. */
-  myTurn = $derived(!!this.look?.waiting.includes(this.me) && this.table?.state === "playing");
+  myTurn = $derived(
+    !!this.look?.waiting.includes(this.me) && this.table?.state === "playing" && !this.stepping,
+  );
   canAct = $derived(
     this.table?.state === "playing" &&
       !this.table.paused &&
-      this.upToDate &&
+      !this.stepping &&
       !this.past &&
       this.curtain === null &&
       this.me >= 0,
@@ -101,13 +127,13 @@ export class Play {
     const listener = {
       status: (status: Status) => (this.status = status),
       table: (table: TableInfo) => this.hearTable(table),
-      look: (seat: Seat, seen: Seen, fresh: Line[]) => this.hearLook(seat, seen, fresh),
+      look: (seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]) => this.hearLook(seat, seen, fresh, acts),
       chat: (lines: ChatLine[]) => this.hearChat(lines),
       ping: (seat: Seat, element: string) => this.hearPing(seat, element),
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notice(text),
       clock: (left: number | null) => (this.clockEnds = left === null ? null : Date.now() + left * 1000),
-      moved: (table: string, tokens: string[]) => void this.moveOn(table, tokens),
+      moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
     this.tokens = keyRing.tokens(id);
@@ -115,6 +141,7 @@ export class Play {
     this.stage = new Stage({
       show: (seen, fresh, act) => void this.show(seen, fresh, act),
       moving: () => settings.moves && !document.hidden,
+      stepping: () => settings.kept.events === "step" && !document.hidden,
       later: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
@@ -155,12 +182,20 @@ export class Play {
     if (begins && table.you.length > 1 && settings.kept.curtain) this.curtain = this.me;
   }
 
-  private hearLook(seat: Seat, seen: Seen, fresh: Line[]): void {
+  private hearLook(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void {
     if (seat === this.me) {
-      this.stage.push(seen, fresh);
-      this.upToDate = this.stage.upToDate;
+      this.stage.push(seen, fresh, acts);
+      this.follow();
     }
     this.mindTheCurtain();
+  }
+
+  /** What can be done is the newest there is, also while the way there is still being shown. */
+  private follow(): void {
+    const newest = this.connection.looks.get(this.me)?.look;
+    this.upToDate = this.stage.upToDate;
+    this.behind = this.stage.behind;
+    this.choice.offer((!this.stepping && newest?.options) || []);
   }
 
   private async show(seen: Seen, fresh: Line[], act: Act | null): Promise<void> {
@@ -168,18 +203,17 @@ export class Play {
     const turn = this.myTurn;
     const marks = act && this.root ? measure(this.root) : null;
     this.seen = seen;
-    this.upToDate = this.stage.upToDate;
-    this.choice.offer(seen.look.options ?? []);
-    this.spoken = [...fresh.map((line) => line.text), seen.look.outcome?.text ?? seen.look.prompt ?? ""].join(
-      " ",
-    );
+    this.follow();
+    const asked = this.upToDate ? (seen.look.outcome?.text ?? seen.look.prompt ?? "") : "";
+    this.spoken = [...fresh.map((line) => line.text), asked].filter(Boolean).join(" ");
     if (before && fresh.length) this.glow(changed(before, seen.look.scene));
     this.tossed = act?.dice ?? [];
     if (act?.dice.length) sound("dice");
     else if (act?.cards.length) sound("card");
     else if (act?.pieces.length) sound("step");
     if (this.myTurn && !turn) sound("turn");
-    if (seen.look.outcome && before) sound("end");
+    if (seen.look.outcome && before && this.upToDate) sound("end");
+    if (this.upToDate) this.mindTheCurtain();
     if (act && marks && this.root) {
       await tick();
       perform(this.root, act, marks);
@@ -230,12 +264,9 @@ export class Play {
     if (asked.by === null && asked.text) this.notice(asked.text);
   }
 
-  /** The same people play again at another table: see what each link opens there, and go. */
-  private async moveOn(table: string, tokens: string[]): Promise<void> {
-    for (const token of tokens) {
-      const opens = (await api.mine([token], settings.lang)).tables[0];
-      if (opens) keyRing.keepLink(token, opens);
-    }
+  /** The same people play again at another table. */
+  private moveOn({ table, seats, host, spectator }: Moved): void {
+    keyRing.keep({ table, seats, host, spectator, invites: {} });
     router.go(`/table/${table}`);
   }
 
@@ -247,7 +278,7 @@ export class Play {
     const you = this.table?.you ?? [];
     const waiting = this.connection.looks.get(this.me)?.look.waiting ?? [];
     const due = you.find((seat) => waiting.includes(seat));
-    if (you.length < 2 || due === undefined || waiting.includes(this.me)) return;
+    if (you.length < 2 || due === undefined || waiting.includes(this.me) || !this.upToDate) return;
     const wait = settings.kept.curtain && this.curtain === null ? CURTAIN_WAIT : 0;
     this.curtainTimer = setTimeout(() => this.passTo(due), wait);
   }
@@ -276,23 +307,40 @@ export class Play {
 
   /** Touch something on the table: a step of a choice, or else a question about it. */
   touch(element: string): void {
-    this.stage.skip();
+    if (this.stepping) return this.advance();
+    this.skip();
     if (this.canAct && !this.sending && this.choice.touch(element)) this.about = null;
     else void this.askAbout(element);
   }
 
+  /** Show the newest at once. */
   skip(): void {
+    if (this.root) settle(this.root);
     this.stage.skip();
+    this.follow();
+  }
+
+  /** Show the next event. */
+  advance(): void {
+    this.stage.advance();
+    this.follow();
   }
 
   async act(option: Option): Promise<void> {
     if (!this.seen || this.sending || !this.canAct) return;
+    this.skip();
     this.sending = option.do;
     this.redoable = false;
     const answer = await this.request({ t: "move", seat: this.me, v: this.seen.v, action: option.do });
     this.sending = null;
     this.choice.clear();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
+  }
+
+  /** Whether an option could not be taken back freely; what cannot be learnt counts as final. */
+  private async isFinal(option: Option): Promise<boolean> {
+    const answer = await this.request({ t: "weigh", seat: this.me, action: option.do });
+    return answer.t !== "weigh" || answer.final;
   }
 
   /** Tell what a thing is and, when I am to choose, why nothing can be done with it now. */

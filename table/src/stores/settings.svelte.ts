@@ -1,12 +1,14 @@
-// What a person has set on this device: language, light, motion, sound, how choices are confirmed.
+// What a person has set on this device: language, light, motion, whether events wait, sound, how choices are confirmed.
 export type Tone = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
-export type Confirm = "board" | "always" | "never";
+export type Events = "auto" | "step";
+export type Confirm = "board" | "final" | "always" | "never";
 
 interface Kept {
   lang: string;
   tone: Tone;
   motion: Motion;
+  events: Events;
   sound: boolean;
   confirm: Confirm;
   curtain: boolean;
@@ -18,6 +20,7 @@ const DEFAULTS: Kept = {
   lang: "",
   tone: "auto",
   motion: "auto",
+  events: "auto",
   sound: false,
   confirm: "board",
   curtain: true,

@@ -78,7 +78,8 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
       }),
       on("keydown", (event) => {
         const target = event.target as Element;
-        if (!(target instanceof SVGElement) || (event.key !== "Enter" && event.key !== " ")) return;
+        if (target.matches("button, a, input") || (event.key !== "Enter" && event.key !== " ")) return;
+        if (target.getAttribute("role") !== "button") return;
         const id = elementAt(event);
         if (!id) return;
         event.preventDefault();
@@ -106,6 +107,7 @@ function onEmptyBoard(event: Event): boolean {
 }
 
 function putBack(play: Play): void {
+  if (play.stepping) return play.advance();
   play.skip();
   if (play.about) play.about = null;
   else play.choice.back();

@@ -25,17 +25,25 @@ export function measure(root: ParentNode): Marks {
   return { boxes, transforms };
 }
 
-/** Play what has changed since; call it when the new look is in the page. */
-export function perform(root: HTMLElement, act: Act, marks: Marks): void {
-  for (const move of act.pieces) movePiece(root, move, marks, act.wait);
-  for (const move of act.cards) flyCard(root, move, marks, act.wait);
+const ACT = "act"; // what our own movements are called
+
+/** End every movement now: everything stands where it belongs. */
+export function settle(root: HTMLElement): void {
+  for (const movement of root.getAnimations({ subtree: true })) if (movement.id === ACT) movement.finish();
 }
 
-function movePiece(root: HTMLElement, move: PieceMove, marks: Marks, wait: number): void {
+/** Play what has changed since; call it when the new look is in the page. */
+export function perform(root: HTMLElement, act: Act, marks: Marks): void {
+  for (const move of act.pieces) movePiece(root, move, marks, act);
+  for (const move of act.cards) flyCard(root, move, marks, act);
+}
+
+function movePiece(root: HTMLElement, move: PieceMove, marks: Marks, { wait, speed }: Act): void {
   const piece = find(root, move.id);
   if (!piece) return;
   const timing = {
-    duration: travelTime(move.way.length - 1),
+    id: ACT,
+    duration: travelTime(move.way.length - 1) / speed,
     delay: wait,
     easing: EASE,
     fill: "backwards" as const,
@@ -73,7 +81,7 @@ function glide(element: Element, from: DOMRect, timing: KeyframeAnimationOptions
 }
 
 /** A copy of the card flies over everything, while the card itself waits unseen. */
-function flyCard(root: HTMLElement, move: CardMove, marks: Marks, wait: number): void {
+function flyCard(root: HTMLElement, move: CardMove, marks: Marks, { wait, speed }: Act): void {
   const target = find(root, move.to);
   const from = marks.boxes.get(move.from);
   if (!target || !from?.width) return;
@@ -94,7 +102,8 @@ function flyCard(root: HTMLElement, move: CardMove, marks: Marks, wait: number):
   const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  const timing = { duration: CARD_TIME, delay: wait, easing: EASE, fill: "backwards" as const };
+  const duration = CARD_TIME / speed;
+  const timing = { id: ACT, duration, delay: wait, easing: EASE, fill: "backwards" as const };
   const flight = ghost.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }],
     timing,

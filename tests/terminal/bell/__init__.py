@@ -81,7 +81,7 @@ game = Game(
     view=view,
     determinize=determinize,
     scene=scene,
-    bot=lambda view, options, rng: options[0],
+    bot=lambda view, options, rng: options[-1],
     write=repr,
     read=lambda text, facts: None,
 )

@@ -1,0 +1,56 @@
+"""The moments between the events of one step, so that a table can show them one after the other.
+
+A step is a choice and all that followed by itself: throws, draws, a whole phase of the rules. It is carried out a
+second time on a copy, frame by frame. What a seat is shown of a moment is its view of it, as at any other time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coffret.kernel import stack
+from coffret.kernel.stack import CHANCE, NOTHING, State
+from coffret.kernel.table import Entry
+from coffret.server.play import Change
+
+MOST = 40  # moments of one step that are shown
+
+
+def between(changes: list[Change]) -> list[tuple[int, State]]:
+    """The states after each event but the last, with the number of the line that comes next."""
+    found: list[tuple[int, State]] = []
+    for number, change in enumerate(changes):
+        end = len(change.events) if number == len(changes) - 1 else len(change.events) + 1
+        found += [(change.line + told, state) for told, state in moments(change) if told < end]
+    return found[:MOST]
+
+
+def moments(change: Change) -> list[tuple[int, State]]:
+    """The states of a step, each with how many events had been told; reckoned once."""
+    if change.moments is None:
+        change.moments = [] if change.before is None else list(retold(change.before, change.entries))
+    return change.moments
+
+
+def retold(before: State, entries: list[Entry]) -> Iterator[tuple[int, State]]:
+    """Carry entries out again; a state is kept whenever something has been told."""
+    state: Any = stack.copy(before)
+    state.heard = []
+    told = 0
+    for entry in entries:
+        for _ in resolved(state, entry):
+            if len(state.heard) > told:
+                told = len(state.heard)
+                yield told, stack.copy(state)
+
+
+def resolved(state: Any, entry: Entry) -> Iterator[None]:
+    """Carry out one entry as the kernel does, stopping after each frame."""
+    frame = state.stack.pop()
+    stack.push(state, frame.resolve(state, entry.action, entry.seat))
+    yield
+    while state.outcome is None and state.stack[-1].ask(state) is None:
+        frame = state.stack.pop()
+        stack.push(state, frame.resolve(state, NOTHING, CHANCE))
+        yield
