@@ -1,13 +1,12 @@
-"""What the tests of Thunderbirds share: positions in one word, plays that go deep, and the count of all components."""
+"""What the tests of Thunderbirds share: positions in one word, and plays that go deep."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.actions import EndActions, Foil, FoilWith, Rescue, Swap, Transfer
 from coffret.games.thunderbirds.names import CARDS, DISASTERS, MACHINES, REGIONS
-from coffret.games.thunderbirds.state import DISCARD, MACHINE, NOBODY, PLAN, POD, TB2
+from coffret.games.thunderbirds.state import DISCARD, NOBODY
 from coffret.kernel import CHANCE, CLOCK, Rng, seeded, stack
 from coffret.kernel.scene import Space
 from coffret.testing import Position
@@ -95,27 +94,3 @@ def choose(decision: Any, rng: Rng) -> tuple[int, Any]:
         if not isinstance(action, EndActions | Transfer | Swap):
             break
     return part.seat, action
-
-
-def check_components(s: Any) -> None:
-    """TB-COMP: nothing is lost and nothing is twice."""
-    held = [sum(hand[token] for hand in s.tokens) for token in range(5)]
-    assert [have + left for have, left in zip(held, s.supply, strict=True)] == [6] * 5, "30 tokens"
-    assert min(min(hand) for hand in s.tokens) >= 0
-    seen = [*[card for card in s.slots if card != NOBODY], *s.discard, *[it for it in s.top if it < len(DISASTERS)]]
-    every = Counter([*seen, *s.unseen])
-    assert max(every.values()) == 1, "a disaster is twice"
-    limbo = 1 if s.outcome is not None else 0
-    assert len(DISASTERS) - limbo <= len(every) <= len(DISASTERS), "39 disasters"
-    if s.turn != NOBODY:
-        hoods = 8 - s.hoods_out - s.top.count(len(DISASTERS))
-        assert hoods - (s.hidden - len(s.unseen)) in (0, limbo), "8 Hood-advances cards"
-    for machine in range(len(MACHINES)):
-        assert s.aboard.count(machine) <= FACTS.room[machine], "a seat for everybody"
-        assert 0 <= s.at[machine] < len(REGIONS)
-    for asset in s.hold:
-        where = s.at[asset - MACHINE] if asset < POD else s.pods[asset - POD]
-        assert where == s.at[TB2], "what is loaded is with Thunderbird 2"
-    assert all(region == PLAN or region < 11 for region in s.pods), "pod vehicles are on Earth"
-    assert len(set(s.hold)) == len(s.hold)
-    assert len(s.hold) <= 1 or (len(s.hold) == 2 and min(s.hold) >= POD)

@@ -1,14 +1,87 @@
-"""The team-mate: grants requests, rescues where it can, and does better than chance."""
+"""The team-mate: grants requests, rescues what presses, gathers for the Scheme, helps off turn, and wins."""
 
+import pytest
+
+from coffret.bots import play_game
 from coffret.games.thunderbirds import game
-from coffret.kernel import CHANCE, seeded, stack
+from coffret.kernel import CHANCE, NOTHING, seeded, stack
 from tests.games.thunderbirds.support import at
 
 
-def chosen(text: str) -> str:
+def chosen(text: str, seat: int = 0, *before: str) -> str:
+    """What the bot does; `pass` if it may act and does not."""
     position = at(text)
-    options = [position.read(option) for option in position.options()]
-    return game.vocabulary.write(game.bot(game.view(position.s, 0), options, seeded(1)))
+    for step in before:
+        position = position.rolls(step) if step.startswith("dice") else position.does(step)
+    decision = stack.decide(position.s)
+    assert decision is not None
+    part = decision.of(seat)
+    assert part is not None
+    options = list(part.actions) if part.must else [*part.actions, NOTHING]
+    action = game.bot(game.view(position.s, seat), options, seeded(1))
+    assert action in options
+    return "pass" if action is NOTHING else game.vocabulary.write(action)
+
+
+def test_it_defeats_a_scheme_that_is_paid() -> None:
+    assert chosen("lady_penelope[DDI] scott | scheme stolen_blueprints") == "foil"
+
+
+def test_it_brings_the_tokens_to_the_scheme() -> None:
+    assert chosen("scott[DDI] virgil | scheme stolen_blueprints") == "move europe"
+
+
+def test_it_rescues_what_presses_where_it_is() -> None:
+    assert chosen("scott virgil | track 6 towering_ocean") == "rescue towering_ocean"
+
+
+def test_it_goes_where_the_next_loss_threatens() -> None:
+    assert chosen("scott virgil | track 1 city_of_fire, 7 danger_at_ocean_deep") == "move europe"
+
+
+def test_it_changes_into_the_rocket_when_space_calls() -> None:
+    assert chosen("alan scott | track 7 bound_for_venus | aboard alan tb1") == "transfer alan:tb3"
+
+
+def test_it_takes_along_whom_a_disaster_names() -> None:
+    assert chosen("alan scott | track 7 moon_mine_menace").startswith("transfer gordon:tb3")
+
+
+def test_it_scans_what_cannot_be_reached() -> None:
+    assert chosen("john scott | track 7 longest_day | at tb3 mars, tb1 europe") == "scan longest_day"
+
+
+def test_it_takes_the_token_that_the_scheme_misses() -> None:
+    text = "scott virgil | scheme temple_of_lies | track 6 towering_ocean"
+    assert chosen(text, 0, "rescue towering_ocean", "dice 5:5") in ("take teamwork", "take technology")
+
+
+def test_it_spends_a_token_that_decides_a_rescue_that_presses() -> None:
+    text = "scott[W] virgil | track 7 towering_ocean"  # 8, less 2 for Thunderbird 3 and 2 for Thunderbird 4
+    assert chosen(text, 0, "rescue towering_ocean", "dice 1:2") == "add-two"
+
+
+def test_it_spends_nothing_where_nothing_helps() -> None:
+    text = "scott[W] virgil | track 7 sun_probe | aboard scott tb3 | at tb3 sun"
+    assert chosen(text, 0, "rescue sun_probe", "dice 1:1") == "done"
+
+
+def test_off_turn_it_plays_a_card_that_decides_a_rescue() -> None:
+    text = "scott virgil[underwater_sealing_unit] | track 7 towering_ocean"
+    assert chosen(text, 1, "rescue towering_ocean", "roll", "dice 1:1") == "play underwater_sealing_unit"
+
+
+def test_off_turn_it_keeps_a_card_that_is_not_needed() -> None:
+    text = "scott virgil[underwater_sealing_unit] | track 7 towering_ocean"
+    assert chosen(text, 1, "rescue towering_ocean") == "pass"
+
+
+def test_off_turn_it_builds_what_the_scheme_asks_for() -> None:
+    assert chosen("scott virgil[T] | scheme phantom_signal", 1) == "build virgil:transmitter_truck"
+
+
+def test_off_turn_it_keeps_the_tokens_of_the_scheme() -> None:
+    assert chosen("scott virgil[LL] | scheme plutonium_market", 1) == "pass"
 
 
 def averted(bot: bool, seed: int) -> int:
@@ -27,13 +100,17 @@ def averted(bot: bool, seed: int) -> int:
     return len(s.discard)
 
 
-def test_it_defeats_a_scheme_that_is_paid() -> None:
-    assert chosen("lady_penelope[DDI] scott | scheme stolen_blueprints") == "foil"
+def test_it_averts_far_more_than_chance_does() -> None:
+    assert sum(averted(True, seed) for seed in range(4)) > 5 * sum(averted(False, seed) for seed in range(4))
 
 
-def test_it_rescues_what_presses_where_it_is() -> None:
-    assert chosen("scott virgil | track 6 towering_ocean") == "rescue towering_ocean"
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_it_plays_every_seat_to_the_end(seats: int) -> None:
+    assert play_game(game, ("thumb",) * seats, f"thumb/{seats}", {"level": "legendary"}).outcome.side
 
 
-def test_it_averts_more_than_chance_does() -> None:
-    assert sum(averted(True, seed) for seed in range(12)) > 3 * sum(averted(False, seed) for seed in range(12))
+def test_it_beats_random_play() -> None:
+    scores = [
+        sum(play_game(game, (name,) * 2, seed).outcome.score for seed in range(4)) for name in ("random", "thumb")
+    ]
+    assert scores[1] > 4 * scores[0]

@@ -2,6 +2,7 @@
 
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot import choose
+from coffret.games.thunderbirds.chances import remark
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
 from coffret.games.thunderbirds.notation import write
@@ -79,4 +80,5 @@ game = Game(
     write=write,
     read=read,
     touches=touches,
+    remark=remark,
 )

@@ -23,12 +23,17 @@ def best(first: int, second: int, need: int, rerolls: int) -> int:
     )
 
 
-def percent(need: int, rerolls: int, dice: tuple[int, int] | None = None) -> int:
+def percent(need: int, rerolls: int, dice: tuple[int, int] | None = None, turned: bool = False) -> int:
     """The chance in whole percent, before the roll or from the dice that lie there; never 100 unless it is sure."""
-    if dice is not None:
-        return rounded(best(*dice, need, rerolls), 6**rerolls)
-    found = sum(best(first, second, need, rerolls) for first in FACES for second in FACES)
-    return rounded(found, 36 * 6**rerolls)
+    rolls = [dice] if dice is not None else [(first, second) for first in FACES for second in FACES]
+    if turned:
+        rolls = [turn(*roll) for roll in rolls]
+    return rounded(sum(best(*roll, need, rerolls) for roll in rolls), len(rolls) * 6**rerolls)
+
+
+def turn(first: int, second: int) -> tuple[int, int]:
+    """A roll whose lower die is turned to 5."""
+    return max(first, second), 5
 
 
 def rounded(found: int, of: int) -> int:

@@ -1,6 +1,7 @@
-"""How it looks: the world and space, machines with people in them, the two tracks; and what each option touches."""
+"""How it looks: the board, the cards, what each seat has and what counts now; and what each option touches."""
 
 from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.chances import chances, open_rescue, throw
 from coffret.games.thunderbirds.names import (
     ASSETS,
     CARDS,
@@ -10,36 +11,24 @@ from coffret.games.thunderbirds.names import (
     MACHINES,
     PODS,
     REGIONS,
-    SCHEMES,
     TOKENS,
-    TYPES,
 )
-from coffret.games.thunderbirds.rules.rescue import OpenRescue
-from coffret.games.thunderbirds.rules.scheme import LEVELS
-from coffret.games.thunderbirds.rules.table import is_loaded, seat_of
-from coffret.games.thunderbirds.scene_cards import name, slug, zones
+from coffret.games.thunderbirds.rules.table import seat_of
+from coffret.games.thunderbirds.scene_board import board
+from coffret.games.thunderbirds.scene_cards import name, zones
 from coffret.games.thunderbirds.state import (
-    EARTH,
-    EVENT_SPACES,
-    FACE_DOWN,
-    HYDRAULICS,
-    LAST_SPACE,
+    ACTIONS,
+    ALL_SCHEMES,
     NOBODY,
-    PLAN,
     POD,
-    SCHEME_SPACES,
-    SOUTH_PACIFIC,
+    TEAMWORK,
+    TECHNOLOGY,
     State,
 )
 from coffret.games.thunderbirds.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Die, Meter, Piece, Scene, SeatPanel, Space
+from coffret.kernel.scene import Badge, Die, Feed, Meter, Scene, SeatPanel
 from coffret.kernel.text import Message
-
-EARTH_MARKS = ("Eu", "As", "Af", "NA", "SA", "Au", "Io", "NP", "SP", "N~", "S~")
-REGION_MARKS = (*EARTH_MARKS, "Go", "Mo", "Ma", "Ab", "Ve", "Me", "Su")
-PERSON_MARKS = ("S", "V", "A", "G", "J", "P")
-MACHINE_MARKS = ("1", "2", "3", "4", "5", "F")
 
 
 def scene(v: View) -> Scene:
@@ -50,7 +39,9 @@ def scene(v: View) -> Scene:
         board=board(s),
         zones=zones(s),
         meters=meters(s),
-        dice=[die(s, number) for number in range(2)],
+        dice=[die(s, number) for number in range(2)] if s.rolled or open_rescue(s) else [],
+        throw=throw(s),
+        feeds=[Feed(id="chances", label=Message("chances"), lines=chances(s))],
         rules=rules(s),
     )
 
@@ -62,147 +53,29 @@ def rules(s: State) -> list[str]:
     return [type(s.stack[-1]).RULE]
 
 
-# The board
-
-
-def board(s: State) -> Board:
-    """TB-MAP-01..04 The map as this game turns it, space above, and the Hood's track below."""
-    links = [(f"region-{REGIONS[one]}", f"region-{REGIONS[other]}") for one, other, _ in s.facts.borders]
-    links += [(f"hood-{place}", f"hood-{place + 1}") for place in range(LAST_SPACE)]
-    return Board(
-        spaces=[
-            *[region(s, number) for number in range(len(REGIONS))],
-            *[hood_space(s, place) for place in range(LAST_SPACE + 1)],
-        ],
-        links=links,
-        pieces=[
-            *[machine(s, number) for number in range(len(MACHINES))],
-            *[person(s, number) for number in range(len(CHARACTERS))],
-            *[pod(s, number) for number in range(len(PODS)) if s.pods[number] != PLAN],
-            *markers(s),
-            Piece(id="hood", label=Message("hood"), kind="hood", on=f"hood-{s.hood}", mark="H"),
-        ],
-    )
-
-
-def region(s: State, number: int) -> Space:
-    """A region."""
-    x, y = s.facts.place[number]
-    kind = "island" if number == SOUTH_PACIFIC else "earth" if number < EARTH else "space"
-    return Space(
-        id=f"region-{REGIONS[number]}",
-        label=name("region", REGIONS[number]),
-        kind=kind,
-        x=x,
-        y=y,
-        mark=REGION_MARKS[number],
-    )
-
-
-def hood_space(s: State, place: int) -> Space:
-    """TB-HOOD-02 A space of the Hood's track, and what lies there."""
-    kind, mark, note = "hood-empty", "·", None
-    if place in EVENT_SPACES:
-        event = s.laid[EVENT_SPACES.index(place)]
-        kind, mark = ("hood-event", "E") if event == FACE_DOWN else ("hood-event-over", "e")
-        note = Message("face-down-event") if event == FACE_DOWN else name("trouble", EVENTS[event])
-    elif place in SCHEME_SPACES:
-        number = SCHEME_SPACES.index(place)
-        kind, mark = ("hood-scheme", "S") if number >= s.foiled else ("hood-scheme-foiled", "s")
-        note = Message("scheme-level", {"level": LEVELS[s.level][number]})
-    return Space(
-        id=f"hood-{place}",
-        label=Message("hood-space", {"position": place}),
-        note=note,
-        kind=kind,
-        x=0.6 + place * 0.75,
-        y=8.4,
-        mark=mark,
-    )
-
-
-def machine(s: State, number: int) -> Piece:
-    """A machine: in its region, or in the hold of Thunderbird 2."""
-    on = "machine-tb2" if is_loaded(s, number) else f"region-{REGIONS[s.at[number]]}"
-    badges = [Message("badge-loaded")] if is_loaded(s, number) else []
-    for event in range(len(EVENTS)):
-        hit = s.facts.slows[event] == number or (event == HYDRAULICS and number == 1)
-        if hit and s.lasting >> event & 1:
-            badges.append(name("trouble", EVENTS[event]))
-    return Piece(
-        id=f"machine-{MACHINES[number]}",
-        label=name("asset", MACHINES[number]),
-        note=Message("note-machine", {"speed": s.facts.speed[number], "room": s.facts.room[number]}),
-        kind=MACHINES[number],
-        on=on,
-        mark=MACHINE_MARKS[number],
-        badges=badges,
-    )
-
-
-def person(s: State, number: int) -> Piece:
-    """A character in its machine."""
-    player = s.player_of[number]
-    return Piece(
-        id=f"person-{CHARACTERS[number]}",
-        label=name("asset", CHARACTERS[number]),
-        note=Message(f"ability-{slug(CHARACTERS[number])}"),
-        kind=CHARACTERS[number],
-        on=f"machine-{MACHINES[s.aboard[number]]}",
-        seat=seat_of(s, player) if player != NOBODY else None,
-        mark=PERSON_MARKS[number],
-        badges=[Message("badge-turn")] if s.turn != NOBODY and player == s.turn else [],
-    )
-
-
-def pod(s: State, number: int) -> Piece:
-    """A built pod vehicle."""
-    loaded = POD + number in s.hold
-    on = "machine-tb2" if loaded else f"region-{REGIONS[s.pods[number]]}"
-    return Piece(id=f"pod-{PODS[number]}", label=name("asset", PODS[number]), kind="pod", on=on, mark="p")
-
-
-def markers(s: State) -> list[Piece]:
-    """TB-INFO-03 Markers that remind of disasters and of the Scheme; they do nothing."""
-    found = []
-    for slot in range(1, 9):
-        disaster = s.slots[slot]
-        if disaster != NOBODY:
-            on = f"region-{REGIONS[s.facts.region[disaster]]}"
-            label = name("disaster", DISASTERS[disaster])
-            kind = f"disaster-{TYPES[s.facts.type[disaster]]}"
-            found.append(Piece(id=f"marker-{DISASTERS[disaster]}", label=label, kind=kind, on=on, mark=str(slot)))
-    if s.scheme != NOBODY:
-        places = {place for place, _, _ in s.facts.cost[s.scheme]} | {place for _, place in s.facts.assets[s.scheme]}
-        for place in sorted(places):
-            label = name("scheme", SCHEMES[s.scheme])
-            on = f"region-{REGIONS[place]}"
-            found.append(Piece(id=f"marker-scheme-{REGIONS[place]}", label=label, kind="scheme", on=on, mark="!"))
-    return found
-
-
 # Seats, meters and dice
 
 
 def panel(s: State, seat: int) -> SeatPanel:
     """What a seat has: in solo, all three characters."""
     players = [player for player in range(s.players) if seat_of(s, player) == seat]
-    badges = [badge for player in players for badge in player_badges(s, player)]
+    badges: list[Message | Badge] = [badge for player in players for badge in player_badges(s, player)]
     played = [s.characters[player] for player in players if s.characters[player] != NOBODY]
     label = name("asset", CHARACTERS[played[0]]) if len(players) == 1 and played else None
     return SeatPanel(id=f"seat-{seat + 1}", label=label, seat=seat, mark=str(seat + 1), badges=badges)
 
 
 def player_badges(s: State, player: int) -> list[Message]:
-    """A character with tokens, and whether it is injured or trusts the others."""
+    """A character, and whether it is injured or trusts the others; its tokens where one seat has three characters."""
     if s.characters[player] == NOBODY:
         return []
     found = [name("asset", CHARACTERS[s.characters[player]])]
-    found += [
-        Message("badge-token", {"token": token, "number": count})
-        for token, count in enumerate(s.tokens[player])
-        if count
-    ]
+    if s.seats == 1:
+        found += [
+            Message("badge-token", {"token": token, "number": count})
+            for token, count in enumerate(s.tokens[player])
+            if count
+        ]
     if s.injured == player:
         found.append(Message("badge-injured"))
     if s.trust[player]:
@@ -211,21 +84,23 @@ def player_badges(s: State, player: int) -> list[Message]:
 
 
 def meters(s: State) -> list[Meter]:
-    """What is left: actions, cards, and tokens of each kind."""
-    found = [
-        Meter(id="actions", label=Message("meter-actions"), value=s.actions),
-        Meter(id="hood-steps", label=Message("meter-hood"), value=s.hood, limit=LAST_SPACE),
-        Meter(id="foiled", label=Message("meter-foiled"), value=s.foiled, limit=3),
+    """How far everything is: actions, Schemes, and tokens of each kind."""
+    return [
+        Meter(id="actions", label=Message("meter-actions"), value=s.actions, limit=max(ACTIONS, s.actions)),
+        Meter(id="foiled", label=Message("meter-foiled"), value=s.foiled, limit=ALL_SCHEMES),
+        *[supply(s, token) for token in range(len(TOKENS))],
     ]
-    found += [
-        Meter(id=f"supply-{TOKENS[token]}", label=name("token", TOKENS[token]), value=count, limit=6)
-        for token, count in enumerate(s.supply)
-    ]
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, OpenRescue):
-        number = s.facts.number[top.disaster]
-        found.append(Meter(id="score", label=Message("meter-score"), value=top.score(s), limit=number))
-    return found
+
+
+def supply(s: State, token: int) -> Meter:
+    """TB-COMP-01 The tokens of a kind that are left, and what they are for."""
+    return Meter(
+        id=f"supply-{TOKENS[token]}",
+        label=name("token", TOKENS[token]),
+        note=Message(f"note-token-{TOKENS[token]}"),
+        value=s.supply[token],
+        limit=6,
+    )
 
 
 def die(s: State, number: int) -> Die:
@@ -269,7 +144,13 @@ def touched_by_cards(s: State, action: Action) -> list[str]:
     if isinstance(action, act.FoilWith):
         return ["scheme", f"person-{CHARACTERS[action.character]}"]
     if isinstance(action, act.Build):
-        return [f"plan-{PODS[action.pod]}"]
+        return [own_token(action.character, TECHNOLOGY), f"plan-{PODS[action.pod]}"]
+    if isinstance(action, act.Spend):
+        return [own_token(action.character, action.token)]
+    if isinstance(action, act.AddTwo):
+        return [own_token(acting(s), TEAMWORK)]
+    if isinstance(action, act.GiveUp | act.Give):
+        return [own_token(acting(s), action.token)]
     if isinstance(action, act.Play | act.GiveUpCard):
         return [f"card-{CARDS[action.card]}"]
     if isinstance(action, act.Reroll | act.Steady | act.Turn):
@@ -290,8 +171,17 @@ def element(asset: int) -> str:
     return f"machine-{ASSETS[asset]}" if asset < POD else f"pod-{ASSETS[asset]}"
 
 
+def own_token(character: int, token: int) -> str:
+    """The element of a token that a character has."""
+    return f"token-{CHARACTERS[character]}-{TOKENS[token]}-1"
+
+
+def acting(s: State) -> int:
+    """The character who acts now."""
+    character: int = getattr(s.stack[-1], "character", s.characters[s.turn])
+    return character
+
+
 def own_machine(s: State) -> int:
     """The machine of whoever acts now."""
-    top = s.stack[-1]
-    character = getattr(top, "character", s.characters[s.turn])
-    return s.aboard[character]
+    return s.aboard[acting(s)]

@@ -1,5 +1,6 @@
 """How the cards look: the queue of disasters, Schemes, Events, hands, the notebook and the piles."""
 
+from coffret.games.thunderbirds.chances import chance_of, share
 from coffret.games.thunderbirds.names import (
     CARDS,
     CHARACTERS,
@@ -11,10 +12,8 @@ from coffret.games.thunderbirds.names import (
     TOKENS,
     TYPES,
 )
-from coffret.games.thunderbirds.odds import percent
-from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus
+from coffret.games.thunderbirds.rules.bonus import conditions_met
 from coffret.games.thunderbirds.rules.ending import cards_left
-from coffret.games.thunderbirds.rules.rescue import OpenRescue
 from coffret.games.thunderbirds.rules.scheme import LEVELS
 from coffret.games.thunderbirds.rules.table import here, region_of_asset, seat_of
 from coffret.games.thunderbirds.state import (
@@ -22,10 +21,10 @@ from coffret.games.thunderbirds.state import (
     DECK,
     DISCARD,
     HOOD_CARD,
-    INTELLIGENCE,
+    MOMENTS,
     NOBODY,
     PLAN,
-    TEAMWORK,
+    SKULL,
     State,
 )
 from coffret.kernel.scene import Card, Zone
@@ -47,12 +46,12 @@ def slug(id: str) -> str:
 
 def zones(s: State) -> list[Zone]:
     """The queue of disasters, Schemes, Events in force, cards before the players, the notebook, and the piles."""
-    track = [disaster_card(s, slot) for slot in range(8, 0, -1) if s.slots[slot] != NOBODY]
+    track = [slot_card(s, slot) for slot in range(SKULL, 0, -1)]
     force = [event_card(s, event) for event in range(len(EVENTS)) if s.lasting >> event & 1]
     return [
         Zone(id="track", label=Message("zone-track"), kind="row", cards=track),
         *schemes(s),
-        Zone(id="events", label=Message("zone-events"), kind="row", cards=force),
+        *([Zone(id="events", label=Message("zone-events"), kind="row", cards=force)] if force else []),
         *[hand(s, player) for player in range(s.players) if s.characters[player] != NOBODY],
         Zone(id="notebook", label=Message("zone-notebook"), kind="spread", cards=[plan_card(s, it) for it in plans(s)]),
         *piles(s),
@@ -66,7 +65,7 @@ def plans(s: State) -> list[int]:
 
 def plan_card(s: State, number: int) -> Card:
     """TB-COMP-08 A pod vehicle, plan side up."""
-    return Card(id=f"plan-{PODS[number]}", label=name("asset", PODS[number]), kind="pod", mark="p")
+    return Card(id=f"plan-{PODS[number]}", label=name("asset", PODS[number]), kind=f"pod-{PODS[number]}", mark="p")
 
 
 def hand(s: State, player: int) -> Zone:
@@ -83,7 +82,8 @@ def fab_card(s: State, card: int) -> Card:
         id=f"card-{CARDS[card]}",
         label=name("card", CARDS[card]),
         note=Message(f"note-card-{slug(CARDS[card])}"),
-        kind="fab",
+        kind=f"fab-{MOMENTS[s.facts.when[card]]}",
+        fields={"when": Message(f"when-{MOMENTS[s.facts.when[card]]}")},
         origin=s.facts.origin["card"][card],
         mark="F",
     )
@@ -115,71 +115,61 @@ def small_disaster(s: State, disaster: int) -> Card:
     return Card(id=f"averted-{DISASTERS[disaster]}", label=name("disaster", DISASTERS[disaster]), kind="disaster")
 
 
+def slot_card(s: State, slot: int) -> Card:
+    """TB-DIS-03 A slot of the queue, with its disaster or free; the skull lies at the end."""
+    if s.slots[slot] != NOBODY:
+        return disaster_card(s, slot)
+    if slot == SKULL:
+        note = Message("note-skull")
+        return Card(id=f"slot-{slot}", label=Message("slot-skull"), note=note, kind="skull", mark="☠")
+    return Card(id=f"slot-{slot}", label=Message("slot-free", {"slot": slot}), kind="slot", mark=str(slot))
+
+
 def disaster_card(s: State, slot: int) -> Card:
-    """A disaster of the queue: place, kind, number, bonuses that count now or could, reward, and the chance."""
+    """A disaster of the queue: place, number and chance, bonuses that count now or could, reward."""
     disaster = s.slots[slot]
     facts = s.facts
-    fields: Fields = {
-        "slot": Message("field-slot", {"slot": slot}),
-        "place": name("region", REGIONS[facts.region[disaster]]),
-        "kind": name("type", TYPES[facts.type[disaster]]),
-        "number": number_field(facts.number[disaster]),
-    }
+    fields: Fields = {"place": name("region", REGIONS[facts.region[disaster]]), "number": number_field(s, disaster)}
+    lit, dim = [], []
     for place, (asset, plus, region) in enumerate(facts.bonuses[disaster], 1):
-        fields[f"bonus-{place}"] = bonus_field(region_of_asset(s, asset) == region, asset, plus, region)
+        counts = region_of_asset(s, asset) == region
+        fields[f"bonus-{place}"] = bonus_field(counts, asset, plus, region, facts.region[disaster])
+        (lit if counts else dim).append(f"bonus-{place}")
     fields["reward"] = Message("field-reward", {"rewards": reward_names(facts.reward[disaster])})
-    fields["chance"] = chance(s, disaster)
     return Card(
         id=f"disaster-{DISASTERS[disaster]}",
         label=name("disaster", DISASTERS[disaster]),
+        note=Message("note-disaster", {"slot": slot, "type": facts.type[disaster]}),
+        hint=share(chance_of(s, disaster)) if s.turn != NOBODY else None,
+        danger=slot >= SKULL - 1,
         kind=f"disaster-{TYPES[facts.type[disaster]]}",
         fields=fields,
+        lit=lit,
+        dim=dim,
         origin=facts.origin["disaster"][disaster],
         mark=TYPE_MARKS[facts.type[disaster]],
     )
 
 
-def bonus_field(counts: bool, asset: int, plus: int, region: int) -> Message:
-    """What an asset adds, or that it is a condition; and whether it counts now."""
-    if plus:
-        args = {"asset": asset, "plus": plus, "region": region}
-        return Message("bonus-counts" if counts else "bonus-could", args)
-    return Message("asset-there" if counts else "asset-wanted", {"asset": asset, "region": region})
+def bonus_field(counts: bool, asset: int, plus: int, region: int, here: int = NOBODY) -> Message:
+    """What an asset adds, or that it is a condition; whether it counts now; and where, if not at the disaster."""
+    args = {"asset": asset, "region": region, "plus": plus}
+    kind = "bonus" if plus else "asset"
+    place = "here" if region == here else "there"
+    return Message(f"{kind}-{'counts' if counts else 'could'}-{place}", args)
 
 
-def number_field(number: int) -> Message:
+def number_field(s: State, disaster: int) -> Message:
     """The number to reach, if there is one."""
-    return Message("field-number", {"number": number}) if number else Message("field-no-number")
+    number = s.facts.number[disaster]
+    if number:
+        return Message("field-number", {"number": number})
+    return Message("field-sure" if conditions_met(s, disaster) else "field-conditions")
 
 
 def reward_names(tokens: tuple[int, ...]) -> list[Message]:
     """The tokens of a reward."""
     return [Message("token-any") if token == ANY else name("token", TOKENS[token]) for token in tokens]
-
-
-def chance(s: State, disaster: int) -> Message:
-    """The chance of the Rescue under way, or of one that the active player would make as things stand."""
-    if s.turn == NOBODY:
-        return Message("chance-none")
-    if s.facts.number[disaster] == 0:
-        return Message("chance-sure" if conditions_met(s, disaster) else "chance-conditions")
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, OpenRescue) and top.disaster == disaster:
-        player = s.player_of[top.character]
-        need = s.facts.number[disaster] - top.bonus - s.added
-        dice = (s.dice[0], s.dice[1]) if s.rolled else None
-    else:
-        player = s.turn
-        need = s.facts.number[disaster] - position_bonus(s, player, disaster)
-        dice = None
-    tokens = s.tokens[player]
-    args = {
-        "percent": percent(need, 0, dice),
-        "teamwork": percent(need - 2, 0, dice),
-        "reroll": percent(need, 1, dice),
-        "all": percent(need - 2 * tokens[TEAMWORK], min(tokens[INTELLIGENCE], 3), dice),
-    }
-    return Message("chance", args)
 
 
 def schemes(s: State) -> list[Zone]:
@@ -203,18 +193,25 @@ def schemes(s: State) -> list[Zone]:
 
 def scheme_card(s: State, level: int) -> Card:
     """The face-up Scheme: what must be paid and be there, and what is."""
-    fields: Fields = {"level": Message("scheme-level", {"level": level})}
+    fields: Fields = {}
+    lit, dim = [], []
     for place, (region, token, count) in enumerate(s.facts.cost[s.scheme], 1):
         held = sum(s.tokens[player][token] for player in range(s.players) if at_hand(s, player, region))
         args = {"token": token, "region": region, "number": count, "held": min(held, count)}
-        fields[f"cost-{place}"] = Message("field-cost", args)
+        fields[f"cost-{place}"] = Message("field-paid" if held >= count else "field-cost", args)
+        (lit if held >= count else dim).append(f"cost-{place}")
     for place, (asset, region) in enumerate(s.facts.assets[s.scheme], 1):
-        fields[f"asset-{place}"] = bonus_field(region_of_asset(s, asset) == region, asset, 0, region)
+        counts = region_of_asset(s, asset) == region
+        fields[f"asset-{place}"] = bonus_field(counts, asset, 0, region)
+        (lit if counts else dim).append(f"asset-{place}")
     return Card(
         id="scheme",
         label=name("scheme", SCHEMES[s.scheme]),
+        note=Message("scheme-level", {"level": level}),
         kind="scheme",
         fields=fields,
+        lit=lit,
+        dim=dim,
         origin=s.facts.origin["scheme"][s.scheme],
         mark="S",
     )

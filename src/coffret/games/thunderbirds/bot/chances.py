@@ -1,0 +1,56 @@
+"""How likely things are: a Rescue, and that it comes too late."""
+
+from functools import cache
+from math import comb, exp
+
+from coffret.games.thunderbirds.odds import FACES, best, ways
+from coffret.games.thunderbirds.state import ACTIONS, SKULL
+
+SLIDE = 0.82  # the share of draws that move the track: nine of eleven
+STEEP = 1.5  # how sharply lateness becomes a loss
+IMPOSSIBLE = 14.0  # Rescues, where none can succeed yet
+HIGHEST = 30  # that could ever be needed
+CHANCES = tuple(ways(need) / 36 for need in range(HIGHEST))
+TRIES = (  # how many Rescues it takes on average, by what is needed; the end of the table stands for less than 0
+    *[1 / chance if chance else IMPOSSIBLE + 4.0 * (need - 11) for need, chance in enumerate(CHANCES)],
+    *[1.0] * HIGHEST,
+)
+HORIZON = 12  # draws
+
+
+@cache
+def share(need: int, rerolls: int) -> float:
+    """The exact chance to reach a total with so many rerolls."""
+    found = sum(best(first, second, need, rerolls) for first in FACES for second in FACES)
+    return found / float(36 * 6**rerolls)
+
+
+def survival(slides: int) -> tuple[float, ...]:
+    """By draws: the chance that fewer than so many of them move the track."""
+    found = []
+    for draws in range(HORIZON):
+        few = range(min(slides, draws + 1))
+        found.append(sum(comb(draws, count) * SLIDE**count * (1 - SLIDE) ** (draws - count) for count in few))
+    return tuple(found)
+
+
+ALIVE = tuple(survival(slides) for slides in range(SKULL + 1))
+
+
+def risk(x: float) -> float:
+    """The chance that something is too late, by how much later it would have to be."""
+    return 1.0 / (1.0 + exp(STEEP * x)) if x < 8 else 0.0
+
+
+def too_late(alive: tuple[float, ...], draws: int, players: int, free: float, fails: float) -> float:
+    """The chance that a player does not avert a disaster in time: one try for each action that is free then."""
+    missed = 1.0
+    if fails >= 1.0:
+        return 1.0
+    while draws < HORIZON:
+        if free > 0.0:
+            missed *= 1.0 - alive[draws] * (1.0 - fails**free)
+            free = 0.0
+        free += ACTIONS
+        draws += players
+    return missed

@@ -1,0 +1,60 @@
+"""A Rescue before the dice are rolled: its chance, what success would leave, and how it can be told ahead."""
+
+from coffret.games.thunderbirds.bot.chances import share
+from coffret.games.thunderbirds.bot.prices import PROMISE
+from coffret.games.thunderbirds.bot.scheme import needed
+from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus
+from coffret.games.thunderbirds.rules.events import end_event
+from coffret.games.thunderbirds.rules.rescue import is_steady, rescues
+from coffret.games.thunderbirds.rules.table import comms_are_open, is_on, slot_of, take_token
+from coffret.games.thunderbirds.state import (
+    ANY,
+    HOOD_INTERFERES,
+    INTELLIGENCE,
+    KINDS_OF_TOKENS,
+    NOBODY,
+    TEAMWORK,
+    State,
+)
+from coffret.kernel.stack import copy
+
+
+def rescue_chance(s: State, player: int, disaster: int) -> float:
+    """The chance of a Rescue with what the Scheme does not need, and with everybody's cards."""
+    if s.facts.number[disaster] == 0:
+        return 1.0 if conditions_met(s, disaster) else 0.0
+    need = s.facts.number[disaster] - position_bonus(s, player, disaster)
+    tokens = s.tokens[player]
+    if comms_are_open(s):
+        for card, owner in enumerate(s.fab):
+            if owner >= 0 and s.facts.adds[card] and s.facts.adds_to[card] == s.facts.type[disaster]:
+                need -= s.facts.adds[card]
+    spare = 9 if slot_of(s, disaster) >= 7 else 0  # when it presses, everything is spent
+    twos = max(0, min(tokens[TEAMWORK], tokens[TEAMWORK] - needed(s, TEAMWORK) + spare))
+    rerolls = max(0, min(tokens[INTELLIGENCE], tokens[INTELLIGENCE] - needed(s, INTELLIGENCE) + spare, 2))
+    return share(need - 2 * twos, rerolls + (1 if is_steady(s, player) else 0))
+
+
+def averted(s: State, player: int, disaster: int) -> State:
+    """The table after a success."""
+    after: State = copy(s)
+    after.slots[slot_of(s, disaster)] = NOBODY
+    if is_on(after, HOOD_INTERFERES):
+        end_event(after, HOOD_INTERFERES)
+    for token in s.facts.reward[disaster]:
+        take_token(after, player, wish(after) if token == ANY else token)
+    return after
+
+
+def wish(s: State) -> int:
+    """The token that is wanted most of those in the supply."""
+    left = [token for token in range(KINDS_OF_TOKENS) if s.supply[token]] or [TEAMWORK]
+    return max(left, key=lambda token: (needed(s, token) - sum([hand[token] for hand in s.tokens]), -token))
+
+
+def promise(s: State, left: int) -> float:
+    """What the Rescues that can be tried here may bring."""
+    if left == 0:
+        return 0.0
+    tried = [(1.0 - (1.0 - rescue_chance(s, s.turn, it)) ** left) * slot_of(s, it) for it in rescues(s, s.turn)]
+    return PROMISE * sum(tried)

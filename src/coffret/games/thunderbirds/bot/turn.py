@@ -1,0 +1,143 @@
+"""The active player's turn: the steps that could come next, tried out on copies of the table."""
+
+from typing import Final
+
+from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot.departing import depart, machines_here, regions_that_matter, targets
+from coffret.games.thunderbirds.bot.prices import CARD, LOSS
+from coffret.games.thunderbirds.bot.rescuing import averted, promise, rescue_chance
+from coffret.games.thunderbirds.bot.scheme import wanted
+from coffret.games.thunderbirds.bot.worth import worth
+from coffret.games.thunderbirds.rules.acting import can_gather
+from coffret.games.thunderbirds.rules.events import end_event, repairs
+from coffret.games.thunderbirds.rules.hood import john_ignores
+from coffret.games.thunderbirds.rules.movement import put
+from coffret.games.thunderbirds.rules.plan import can_draw, is_quiet, scan, scans
+from coffret.games.thunderbirds.rules.rescue import rescues
+from coffret.games.thunderbirds.rules.table import comms_are_open, here, take_token
+from coffret.games.thunderbirds.state import INTELLIGENCE, SCHEME_SPACES, SCOTT, SOUTH_PACIFIC, TB1, TECHNOLOGY, State
+from coffret.kernel import Action
+from coffret.kernel.stack import copy
+
+WIDTH: Final = 4  # steps that are thought through to what may follow
+WIDTHS: Final = (2, 2)  # the same further on, the last first
+DEPTH: Final = 2  # steps ahead
+
+
+class Step:
+    """Something the active player can do: what to choose for it, and how the table may look afterwards."""
+
+    def __init__(self, actions: list[Action], ends: list[tuple[float, State]], left: int, extra: float = 0.0) -> None:
+        self.actions: Final = actions  # one after the other
+        self.ends: Final = ends  # with their chances
+        self.left: Final = left
+        self.extra: Final = extra  # what it brings or costs besides
+        self.value: Final = extra + sum([chance * worth(end, left) for chance, end in ends])
+        self.promise = self.value  # a first guess of what it leads to
+
+    def ahead(self, price: float, depth: int) -> float:
+        """What it is worth when the best of the next steps follow."""
+        if self.left == 0 or depth == 0:
+            return self.value
+        return self.extra + sum([chance * follow(end, self.left, price, depth) for chance, end in self.ends])
+
+
+def follow(s: State, left: int, price: float, depth: int) -> float:
+    """What a position is worth with the best steps that can still be taken in this turn."""
+    found = steps(s, left, price)
+    found.sort(key=by_promise)
+    return max([worth(s, 0), *[step.ahead(price, depth - 1) for step in found[: WIDTHS[depth - 1]]]])
+
+
+def by_promise(step: Step) -> float:
+    """The best first."""
+    return -step.promise
+
+
+def best_step(s: State, depth: int = DEPTH) -> tuple[Step | None, float]:
+    """The step that leads furthest, and how much more it is worth than to end the turn here."""
+    stay = worth(s, 0)
+    price = hood_price(s, stay)
+    found = steps(s, s.actions, price)
+    found.sort(key=by_promise)
+    found = found[:WIDTH] if depth else found
+    values = [step.ahead(price, depth) for step in found]
+    if not values or max(values) <= stay + 0.05:
+        return None, 0.0
+    place = values.index(max(values))
+    return found[place], values[place] - stay
+
+
+def hood_price(s: State, stay: float) -> float:
+    """What a step of the Hood costs."""
+    if s.hood + 1 >= SCHEME_SPACES[s.foiled]:
+        return LOSS
+    after = copy(s)
+    after.hood += 1
+    return max(0.5, stay - worth(after, 0))
+
+
+def steps(s: State, left: int, price: float) -> list[Step]:
+    """All that is worth trying."""
+    found = move_steps(s, left)
+    if left > 0:
+        found += [rescue_step(s, disaster, left, price) for disaster in rescues(s, s.turn)]
+        found += other_steps(s, left, price)
+    return found
+
+
+def other_steps(s: State, left: int, price: float) -> list[Step]:
+    """Scan, Plan, Repair and Alan's own."""
+    found = []
+    if comms_are_open(s):
+        for disaster in scans(s, s.turn):
+            after = copy(s)
+            scan(after, disaster)
+            found.append(Step([act.SCAN[disaster]], [(1.0, after)], left - 1))
+    if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
+        after = copy(s)
+        after.planned = True
+        found.append(Step([act.PLAN_AHEAD], [(1.0, after)], left - 1, CARD - (0.0 if is_quiet(s, s.turn) else price)))
+    if s.lasting and here(s, s.turn) == SOUTH_PACIFIC:
+        for event in repairs(s):
+            after = copy(s)
+            end_event(after, event)
+            found.append(Step([act.REPAIR[event]], [(1.0, after)], left - 1))
+    if can_gather(s, s.turn):
+        kinds = [token for token in (INTELLIGENCE, TECHNOLOGY) if s.supply[token]]
+        for token in kinds:
+            after = copy(s)
+            after.gathered = True
+            take_token(after, s.turn, token)
+            found.append(Step([act.GATHER[token]], [(1.0, after)], left - 1))
+    return found
+
+
+def rescue_step(s: State, disaster: int, left: int, price: float) -> Step:
+    """A Rescue: it may succeed or fail, and the Hood may advance."""
+    chance = rescue_chance(s, s.turn, disaster)
+    ends = [(chance, averted(s, s.turn, disaster)), (1.0 - chance, s)]
+    faces = 0.0 if s.facts.number[disaster] == 0 else 1 / 36 if john_ignores(s) else 1 / 3
+    return Step([act.RESCUE_OF[disaster]], [end for end in ends if end[0] > 0.0], left - 1, -price * faces)
+
+
+def move_steps(s: State, left: int) -> list[Step]:
+    """Moves of any machine that is here to regions that matter, with whom and what is wanted there."""
+    found: list[Step] = []
+    me = s.characters[s.turn]
+    place = here(s, s.turn)
+    wants = wanted(s)
+    goals = regions_that_matter(s, place, wants)
+    for machine, boarding in machines_here(s, me, place):
+        is_free = me == SCOTT and machine == TB1 and not s.flown
+        if left == 0 and not is_free:
+            continue
+        for region in targets(s, machine, place, goals):
+            ops, after = depart(s, me, machine, boarding, place, region, wants)
+            put(after, machine, region)
+            after.fuel = False
+            after.flown = s.flown or is_free
+            step = Step([*ops, act.MOVE[region]], [(1.0, after)], left - (0 if is_free else 1))
+            step.promise += promise(after, step.left)
+            found.append(step)
+    return found

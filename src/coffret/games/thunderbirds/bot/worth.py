@@ -1,0 +1,166 @@
+"""What a position is worth to the team, in actions: how pressing the disasters are, and how near the Scheme is.
+
+Every disaster is given to whoever can avert it soonest, the most pressing first; what a player has taken on delays
+the rest. What is late may lose the game, and that is far worse than the work itself.
+"""
+
+from math import exp, log
+
+from coffret.games.thunderbirds.bot.chances import ALIVE, CHANCES, TRIES, share, too_late
+from coffret.games.thunderbirds.bot.prices import (
+    AFTER,
+    AGE,
+    CARD,
+    DEFEAT,
+    HARDEST,
+    LOSS,
+    PRESSING,
+    PRICE,
+    SECOND,
+    SOFT,
+    STEP,
+    THREAT,
+    WON,
+)
+from coffret.games.thunderbirds.bot.scheme import scheme_worth
+from coffret.games.thunderbirds.bot.ways import Ways
+from coffret.games.thunderbirds.rules.bonus import penalty
+from coffret.games.thunderbirds.rules.hood import john_ignores
+from coffret.games.thunderbirds.rules.table import region_of_asset
+from coffret.games.thunderbirds.state import (
+    ACTIONS,
+    ALL_SCHEMES,
+    INTELLIGENCE,
+    KINDS_OF_TOKENS,
+    MACHINE,
+    NOBODY,
+    SKULL,
+    TB2,
+    TEAMWORK,
+    State,
+)
+
+TOP = 20  # a number that is as hopeless as any higher one
+
+
+def worth(s: State, left: int) -> float:
+    """What a position is worth when the active player has so many actions left."""
+    if s.outcome is not None:
+        return WON if s.outcome.winners else -LOSS
+    ways = Ways(s)
+    work, danger = queue(s, ways, left)
+    total = -work - LOSS * danger - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
+    if s.scheme != NOBODY and s.foiled < ALL_SCHEMES:
+        total += scheme_worth(s, ways, work)
+    return total
+
+
+def holdings(s: State) -> float:
+    """Tokens and cards in hand."""
+    total = 0.0
+    for hand in s.tokens:
+        for token in range(KINDS_OF_TOKENS):
+            if hand[token]:
+                total += PRICE[token] * hand[token]
+    for owner in s.fab:
+        if owner >= 0:
+            total += CARD
+    return total
+
+
+def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
+    """The work that the track holds, and the danger that something of it is too late."""
+    players = s.players
+    free = [float(ACTIONS)] * players  # what each has not promised yet of the actions of the next turn
+    wait = [(player - s.turn) % players for player in range(players)]
+    free[s.turn] = float(left)
+    faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
+    minus = penalty(s)
+    work = 0.0
+    danger = 0.0
+    for slot in range(SKULL - 1, 0, -1):
+        disaster = s.slots[slot]
+        if disaster == NOBODY:
+            continue
+        need, missing = asked(s, disaster)
+        alive = ALIVE[SKULL - slot]
+        least, effort, who, late, other = 1e9, 0.0, 0, 1.0, 1.0
+        near = 0.0
+        for player in range(players):
+            mine, missed = 1e9, 1.0
+            for delay, short in rescue_ways(s, ways, player, disaster, need + minus, missing):
+                chance = chance_of(s, player, short, slot)
+                cost = delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
+                miss = too_late(alive, wait[player], players, free[player] - delay, 1.0 - chance)
+                if cost + LOSS * miss < mine + LOSS * missed:
+                    mine, missed = cost, miss
+            near += exp(-mine / SOFT)
+            if mine + LOSS * missed < least:
+                other = late
+                least, effort, who, late = mine + LOSS * missed, mine, player, missed
+            elif missed < other:
+                other = missed
+        work += AGE[slot] - SOFT * log(near / players)
+        danger += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
+        free[who] -= effort + AFTER
+    return work, 1.0 - exp(-danger)
+
+
+def chance_of(s: State, player: int, need: int, slot: int) -> float:
+    """The chance of one Rescue; when it presses, the player's tokens are spent on it."""
+    if slot >= PRESSING:
+        tokens = s.tokens[player]
+        if tokens[TEAMWORK] or tokens[INTELLIGENCE]:
+            return share(need - 2 * min(2, tokens[TEAMWORK]), min(2, tokens[INTELLIGENCE]))
+    return CHANCES[need] if need > 0 else 1.0
+
+
+def asked(s: State, disaster: int) -> tuple[int, list[tuple[int, int, int]]]:
+    """What the dice must total for anybody with what is in place already, and what is not."""
+    need = min(TOP, s.facts.number[disaster])
+    missing = []
+    for bonus in s.facts.bonuses[disaster]:
+        if region_of_asset(s, bonus[0]) == bonus[2]:
+            need -= bonus[1]
+        else:
+            missing.append(bonus)
+    return need, missing
+
+
+def rescue_ways(
+    s: State, ways: Ways, player: int, disaster: int, need: int, missing: list[tuple[int, int, int]]
+) -> list[tuple[float, int]]:
+    """How a player can avert a disaster: the actions before the first Rescue, and what the dice must total then.
+
+    Either at once, or with everything that is worth bringing there first.
+    """
+    facts = s.facts
+    place = facts.region[disaster]
+    delay = ways.trip(player, place)
+    me = s.characters[player]
+    if facts.bonus_type[me] == facts.type[disaster]:
+        need -= facts.bonus[me]
+    if not missing:
+        return [(delay, need)]
+    if facts.number[disaster] == 0:
+        return [(delay + sum([ways.carry(asset, region) for asset, _, region in missing]), 0)]
+    own = s.aboard[me]
+    rest = []
+    for bonus in missing:
+        asset = bonus[0]
+        if bonus[2] == place and (asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold)):
+            need -= bonus[1]
+        else:
+            rest.append(bonus)
+    if not rest or need <= 2:
+        return [(delay, need)]
+    found = [(delay, need)]
+    for asset, plus, region in rest:
+        gain = TRIES[need] - TRIES[need - plus]
+        if gain > 1.0:
+            cost = ways.carry(asset, region)
+            if cost < gain:
+                delay, need = delay + cost, need - plus
+    if need < found[0][1]:
+        found.append((delay, need))
+    return found
