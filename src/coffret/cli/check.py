@@ -34,6 +34,8 @@ def check(
     try:
         pack = parse(text, str(file))
         fits = asked or fitting(pack, file)
+        if fits.check is not None:
+            fits.check(text, str(file))
         content = fits.content(pack, str(file))
     except ContentError as error:
         complain(str(error))

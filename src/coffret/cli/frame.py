@@ -63,6 +63,7 @@ Seats = Annotated[int | None, option("--seats", "K", say("ui-cli-seats"))]
 Bots = Annotated[str | None, option("--bots", "NAME,NAME", say("ui-cli-bots"))]
 Options = Annotated[list[str] | None, option("--option", "NAME=VALUE", say("ui-cli-option"))]
 Content = Annotated[Path | None, option("--content", "FILE", say("ui-cli-content"))]
+Scenario = Annotated[Path | None, option("--scenario", "FILE", say("ui-cli-scenario"))]
 Seed = Annotated[str | None, option("--seed", "S", say("ui-cli-seed"))]
 
 
@@ -144,6 +145,21 @@ def given_options(texts: Sequence[str] | None) -> dict[str, str]:
             raise OptionError(f'an option is written name=value, not "{text}"')
         found[name.strip()] = value.strip()
     return found
+
+
+def with_scenario(
+    slug: str | None, options: dict[str, str], content: Path | None, scenario: Path | None
+) -> tuple[dict[str, str], Path | None]:
+    """The options and the content pack of a play; a scenario of one's own is a pack, and the option to play it."""
+    if scenario is None:
+        return options, content
+    if slug is None:
+        raise OptionError("which game is the scenario for? Name it before --scenario")
+    if not any(option.id == "scenario" and "own" in option.values for option in load(slug).about.option):
+        raise OptionError(f"{slug} has no scenarios of one's own")
+    if content is not None:
+        raise OptionError("--scenario and --content exclude each other: put both into one file")
+    return {**options, "scenario": "own"}, scenario
 
 
 def split(text: str | None) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from coffret.cli.frame import (
     Lang,
     MaybeSlug,
     Options,
+    Scenario,
     Seats,
     Seed,
     chosen_language,
@@ -24,6 +25,7 @@ from coffret.cli.frame import (
     seed_of,
     split,
     whole_box,
+    with_scenario,
 )
 from coffret.kernel.errors import OptionError
 
@@ -39,6 +41,7 @@ def play(
     option: Options = None,
     seed: Seed = None,
     content: Content = None,
+    scenario: Scenario = None,
     save: Annotated[Path | None, option("--save", "FILE", say("ui-cli-save"))] = None,
     resume: Annotated[Path | None, option("--resume", "FILE", say("ui-cli-resume"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("ui-cli-plain"))] = False,
@@ -50,6 +53,7 @@ def play(
         from coffret.terminal.start import open_box
 
         return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty())
+    options, content = with_scenario(slug, given_options(option), content, scenario)
     wish = Wish(
         slug=slug,
         seats=seats,
@@ -57,7 +61,7 @@ def play(
         humans=seat_numbers(humans),
         bots=split(bots) or None,
         names=split(names),
-        options=given_options(option),
+        options=options,
         seed=seed_of(seed),
         content=content,
         save=save,

@@ -10,6 +10,7 @@ from coffret.cli.frame import (
     Json,
     Lang,
     Options,
+    Scenario,
     Seats,
     Seed,
     Slug,
@@ -21,6 +22,7 @@ from coffret.cli.frame import (
     say,
     seed_of,
     split,
+    with_scenario,
 )
 from coffret.kernel.errors import OptionError
 from coffret.kernel.game import load
@@ -41,6 +43,7 @@ def simulate_games(
     jobs: Annotated[int, option("--jobs", "J", say("ui-cli-jobs"))] = 1,
     option: Options = None,
     content: Content = None,
+    scenario: Scenario = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -57,13 +60,14 @@ def simulate_games(
         raise OptionError(f"--jobs is 1 to {MOST_JOBS}, not {jobs}")
     game = load(slug)
     count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
-    chosen = game.options(given_options(option))
+    given, content = with_scenario(slug, given_options(option), content, scenario)
+    chosen = game.options(given)
     experiment = Experiment(
         game=slug,
         games=games,
         bots=lineup(split(bots) or ("random",), count),
         seed=seed_of(seed) or 0,
-        options={id: value for id, value in chosen.items() if id in given_options(option)},
+        options={id: value for id, value in chosen.items() if id in given},
         pack=read_pack(content) if content else None,
         pack_file=str(content or ""),
     )
