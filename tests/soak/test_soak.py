@@ -1,6 +1,12 @@
-"""Long runs (`make soak`): ten thousand plays of each game and seat count, all laws, every effect, exact odds."""
+"""Long runs (`make soak`): ten thousand plays of each way to play each game, all laws, every effect, exact odds."""
 
+import importlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from math import comb, sqrt
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,23 +14,32 @@ from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.testing.contract import LAWS, Law
-from coffret.testing.effects import never, observe
-from coffret.testing.walk import ways_to_play
+from coffret.testing.effects import Effects, never, observe, observe_from, read_demands
+from coffret.testing.players import all_sorts
+from coffret.testing.walk import walk, ways_to_play
 
 pytestmark = pytest.mark.slow
+Options = dict[str, object]
 PLAYS = [(slug, seats) for slug in games() for seats in load(slug).seat_counts]
-ENDINGS = {  # of the games whose every effect random play reaches
-    "a-team": {"AT-WIN-01"},
-    "time-bomb": {f"BU-WIN-{number:02d}" for number in (1, 2, 3, 4, 6, 7, 8, 9, 10)},
-}
+WAYS = [(slug, seats, options) for slug, seats in PLAYS for options in ways_to_play(load(slug), seats)]
+DEMANDS = Path(__file__).parent  # <slug>.toml, where a game demands more than its code tells
+COUNTED = [slug for slug in games() if find_spec(f"tests.games.{slug.replace('-', '_')}.components")]
+MANY = {"random": 100, "curious": 50, "thumb": 4, "erring": 4, "trying": 4}  # plays of each sort of player
 
 
-@pytest.mark.parametrize(("slug", "seats"), PLAYS)
-def test_ten_thousand_random_plays_come_to_their_end(slug: str, seats: int) -> None:
+def said(options: object) -> str | None:
+    """Options as a part of a test's name."""
+    if isinstance(options, dict):
+        return ",".join(f"{name}={value}" for name, value in options.items()) or "default"
+    return None
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), WAYS, ids=said)
+def test_ten_thousand_random_plays_come_to_their_end(slug: str, seats: int, options: Options) -> None:
     game = load(slug)
-    rng = seeded(f"soak {slug} {seats}")
+    rng = seeded(f"soak {slug} {seats} {options}")
     for _ in range(10_000):
-        state = game.start(seats)
+        state = game.start(seats, options)
         stack.playout(state, rng)
         assert state.outcome is not None
 
@@ -36,18 +51,44 @@ def test_laws_on_a_larger_sample(slug: str, seats: int, law: Law) -> None:
         law(load(slug), seats, seed)
 
 
-@pytest.mark.parametrize("slug", ENDINGS)
+@pytest.mark.parametrize("slug", games())
 def test_every_effect_occurs(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
-    game = load(slug)
-    found: dict[str, set[str]] = {}
-    for seats in game.seat_counts:
-        for options in ways_to_play(game, seats):
-            for sort, names in observe(game, seats, 40 if options else 400, options).items():
-                found.setdefault(sort, set()).update(names)
+    game, demands = load(slug), read_demands(DEMANDS / f"{slug}.toml")
+    found: Effects = defaultdict(set)
+    for seen in effects_seen(slug, demands.start):
+        for sort, names in seen.items():
+            found[sort] |= names
+    sorts = [sort for sort in sorted(found) if " " not in sort or sort in demands.every]
     with capsys.disabled():
-        print(f"\n{slug}: " + ", ".join(f"{sort} {len(names)}" for sort, names in sorted(found.items())))
-    assert never(game, found) == []
-    assert ENDINGS[slug] <= found["ending"]
+        print(f"\n{slug}: " + ", ".join(f"{sort} {len(found[sort])}" for sort in sorts))
+    assert never(game, found, demands) == []
+
+
+def effects_seen(slug: str, positions: list[str]) -> Iterator[Effects]:
+    """What occurs with every number of seats, every way to play and every sort of player, and from positions."""
+    game = load(slug)
+    for name, player in all_sorts(game).items():
+        for seats in game.seat_counts:
+            for options in ways_to_play(game, seats):
+                yield observe(game, seats, MANY[name], options, player)
+        for position in positions:
+            yield observe_from(game, position, MANY[name], player)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), [way for way in WAYS if way[0] in COUNTED], ids=said)
+def test_components_are_conserved_at_every_step(slug: str, seats: int, options: Options) -> None:
+    game, check = load(slug), components_of(slug)
+    for name, player in all_sorts(game).items():
+        for seed in range(MANY[name]):
+            for moment in walk(game, seats, f"conserved {seed}", options, player):
+                check(moment.state)
+            check(moment.state)
+
+
+def components_of(slug: str) -> Callable[[Any], None]:
+    """The game's own count of its components."""
+    check: Callable[[Any], None] = importlib.import_module(f"tests.games.{slug.replace('-', '_')}.components").check
+    return check
 
 
 def exact_odds(seats: int) -> tuple[float, float, float]:

@@ -1,0 +1,155 @@
+"""Golden playthroughs: whole plays by bots, kept as save files with their story in words, to be read and compared.
+
+In `<folder>/<slug>/plays.toml` a game says which plays it keeps: every number of seats with every way its options go
+together, the seed, and seeds of single plays, where another one tells a better story.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from coffret.bots.play import chosen, in_turn, options_of
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game, load
+from coffret.kernel.save import read_text, write_text
+from coffret.kernel.stack import CHANCE, NOTHING, PUBLIC, Action, Event
+from coffret.kernel.table import Entry, Table
+from coffret.kernel.text import Words
+from coffret.testing.effects import expected
+
+NAMES = ("Ada", "Bea", "Cleo", "Dov", "Effie", "Finn", "Gus", "Hana")
+OPENS = {"turn", "round"}  # words in the name of an event that opens a chapter of the story
+
+
+class Plays(msgspec.Struct, forbid_unknown_fields=True):
+    """Which plays of a game are kept."""
+
+    seats: list[int]
+    options: dict[str, list[bool | int | str]] = {}
+    seed: str = "golden"
+    seeds: dict[str, str] = {}  # by name
+
+    def each(self) -> Iterator[tuple[str, int, dict[str, object]]]:
+        """The name, the number of seats and the options of every play."""
+        for seats in self.seats:
+            for values in product(*self.options.values()):
+                name = "-".join(str(part) for part in (seats, *values))
+                yield name, seats, dict(zip(self.options, values, strict=True))
+
+
+def read_plays(folder: Path) -> Plays:
+    """The plays that a folder keeps."""
+    return msgspec.convert(tomllib.loads((folder / "plays.toml").read_text(encoding="utf-8")), Plays)
+
+
+def write_plays(folder: Path, slug: str) -> Iterator[str]:
+    """Play all plays of a game anew, and write each with its story."""
+    plays = read_plays(folder / slug)
+    for old in (*(folder / slug).glob("*.coffret"), *(folder / slug).glob("*.txt")):
+        old.unlink()
+    for name, seats, options in plays.each():
+        table = play(load(slug), seats, options, plays.seeds.get(name, f"{plays.seed} {name}"))
+        (folder / slug / f"{name}.coffret").write_text(write_text(table), encoding="utf-8")
+        yield write_story(folder / slug / f"{name}.coffret")
+
+
+def write_story(path: Path) -> str:
+    """Tell a kept play anew, and say how it ends."""
+    lines = story(read_text(path.read_text(encoding="utf-8"), str(path)))
+    path.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return f"{path.parent.name}/{path.stem}: {lines[-1]}"
+
+
+def play(game: Game, seats: int, options: dict[str, object], seed: str) -> Table:
+    """A whole play by the game's own bot."""
+    table = game.table(seats, options, seed, names=NAMES[:seats])
+    sources = [seeded(f"{seed}/seat {seat}") for seat in range(seats)]
+    while (decision := table.pending) is not None:
+        for part in in_turn(decision):
+            action = chosen(game.bot, table.view(part.seat), options_of(part), sources[part.seat])
+            if action is not NOTHING:
+                break
+        table.act(action, part.seat)
+    return table
+
+
+def story(table: Table) -> list[str]:
+    """A play as it is told to the table, in English: chapters of what happened, and the ending."""
+    words = table.game.words("en", table.header.names)
+    lines = heading(table)
+    state = table.first()
+    last = PUBLIC
+    for entry in table.log:
+        if entry.seat not in (CHANCE, last) and not has_chapters(table.game):
+            lines.append("")
+            last = entry.seat
+        lines += told(table.game, state, entry, words)
+    return [*lines, "", *ending(table, words)]
+
+
+def told(game: Game, state: Any, entry: Entry, words: Words) -> list[str]:
+    """One step, carried out: its events, or else the choice in its own words."""
+    choice = silent(game, state, entry.action, entry.seat, words)
+    heard: list[Event] = []
+    state.heard = heard
+    stack.apply(state, entry.action, entry.seat)
+    state.heard = None
+    if not heard:
+        return choice
+    lines: list[str] = []
+    for event in heard:
+        lines += ["", words.event(event.seen_by(PUBLIC))] if opens(event.name) else [words.event(event.seen_by(PUBLIC))]
+    return lines
+
+
+def heading(table: Table) -> list[str]:
+    """Which play this is."""
+    title = table.game.about.title["en"]
+    options = ", ".join(f"{name} {value}" for name, value in table.header.options.items())
+    lines = [f"{title}, played by {', '.join(table.header.names)}"]
+    return [*lines, f"({options})", ""] if options else [*lines, ""]
+
+
+def ending(table: Table, words: Words) -> list[str]:
+    """How it ended, by which rule."""
+    if table.outcome is None:
+        return ["It is not over."]
+    return [f"{words.outcome(table.outcome)} ({table.outcome.rule})"]
+
+
+def opens(event: str) -> bool:
+    """Whether an event opens a chapter."""
+    return not OPENS.isdisjoint(event.split("-"))
+
+
+@cache
+def has_chapters(game: Game) -> bool:
+    """Whether any event of a game opens a chapter; otherwise one is opened by whoever acts after another."""
+    return any(opens(event.removeprefix("event-")) for event in expected(game)["event"])
+
+
+def silent(game: Game, state: Any, action: Action, seat: int, words: Words) -> list[str]:
+    """A choice in its own words, for the case that it causes no event; nothing if not everybody could see it."""
+    decision = stack.decide(state)
+    part = decision.of(seat) if decision is not None else None
+    if seat < 0 or part is None or len(part.actions) == 1:
+        return []
+    seen = game.view(after(state, action, seat), PUBLIC)
+    if any(game.view(after(state, other, seat), PUBLIC) == seen for other in part.actions if other != action):
+        return []
+    return [f"{words.name(seat)}: {words.action(action)}."]
+
+
+def after(state: Any, action: Action, seat: int) -> Any:
+    """What an action leads to."""
+    copy = stack.copy(state)
+    stack.apply(copy, action, seat)
+    return copy

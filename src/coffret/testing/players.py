@@ -1,0 +1,66 @@
+"""Who plays in long runs: anybody at random, the game's own bot, or somebody curious about what was never done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from coffret.bots.play import chosen, in_turn, options_of
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng
+from coffret.kernel.game import Game
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision
+from coffret.testing.walk import Player, step
+
+
+def thumb(game: Game) -> Player:
+    """The game's own bot in every seat: it sees what its seat sees, and reaches what chance does not."""
+
+    def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
+        if decision.seat == CHANCE:
+            return CHANCE, stack.sample(state, rng)
+        for part in in_turn(decision):
+            action = chosen(game.bot, game.view(state, part.seat), options_of(part), rng)
+            if action is not NOTHING:
+                break
+        return part.seat, action
+
+    return play
+
+
+def curious() -> Player:
+    """Whoever has an option that was taken least often so far takes it; what was taken is kept from play to play."""
+    taken: Counter[Action] = Counter()
+
+    def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
+        if decision.seat == CHANCE:
+            return CHANCE, stack.sample(state, rng)
+        options = [(part.seat, action) for part in (decision, *decision.others) for action in part.actions]
+        least = min(taken[action] for _, action in options)
+        rare = [option for option in options if taken[option[1]] == least]
+        seat, action = rare[rng.below(len(rare))]
+        taken[action] += 1
+        return seat, action
+
+    return play
+
+
+def alternating(*players: Player) -> Player:
+    """At each moment one of these, drawn."""
+
+    def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
+        return players[rng.below(len(players))](state, decision, rng)
+
+    return play
+
+
+def all_sorts(game: Game) -> dict[str, Player]:
+    """Players that between them go everywhere; a bot that sometimes errs gets into trouble and out of it."""
+    bot, seeker = thumb(game), curious()
+    return {
+        "random": step,
+        "curious": seeker,
+        "thumb": bot,
+        "erring": alternating(bot, bot, bot, step),
+        "trying": alternating(bot, bot, bot, seeker),
+    }
