@@ -1,0 +1,73 @@
+"""Thunderbirds Solitaire: four chains of disasters, the right machine with the right pilot, and a roll of the dice."""
+
+from coffret.games.thunderbirds_solo import actions as act
+from coffret.games.thunderbirds_solo.bot import choose
+from coffret.games.thunderbirds_solo.entries import SCHEMA
+from coffret.games.thunderbirds_solo.facts import facts
+from coffret.games.thunderbirds_solo.notation import write
+from coffret.games.thunderbirds_solo.reading import read
+from coffret.games.thunderbirds_solo.remarks import remark
+from coffret.games.thunderbirds_solo.scene import scene
+from coffret.games.thunderbirds_solo.setup import setup
+from coffret.games.thunderbirds_solo.touching import touches
+from coffret.games.thunderbirds_solo.view import determinize, view
+from coffret.games.thunderbirds_solo.vocabulary import WORDS
+from coffret.kernel.game import Game
+from coffret.kernel.words import Vocabulary
+
+game = Game(
+    __name__,
+    vocabulary=Vocabulary(
+        [
+            act.Shuffle,
+            act.ShufflePods,
+            act.Dice,
+            act.Exchange,
+            act.Answer,
+            act.Board,
+            act.Leave,
+            act.Load,
+            act.Unload,
+            act.Fly,
+            act.Collect,
+            act.Replace,
+            act.EndDispatch,
+            act.Rescue,
+            act.RescueWith,
+            act.Neutralise,
+            act.EndRescues,
+            act.AddDie,
+            act.Recolour,
+            act.Roll,
+            act.Reroll,
+            act.Turn,
+            act.LateDie,
+            act.Discard,
+            act.Keep,
+            act.Spend,
+            act.Drop,
+            act.TurnUp,
+            act.Scrap,
+            act.Place,
+            act.Done,
+            act.Go,
+            act.Flip,
+            act.Stay,
+            act.Escort,
+            act.SetDown,
+            act.Pass,
+        ],
+        WORDS,
+    ),
+    schema=SCHEMA,
+    facts=facts,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    scene=scene,
+    bot=choose,
+    write=write,
+    read=read,
+    touches=touches,
+    remark=remark,
+)

@@ -1,0 +1,274 @@
+"""What a player has in his head: how hard a chain is, what the next call makes of it, and how rolls fall."""
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, Asked, as_counts, is_covered
+from coffret.games.thunderbirds_solo.state import (
+    BLOCKING,
+    CIVILIAN,
+    COLOURS,
+    DISASTER,
+    FULL,
+    HOOD,
+    NOBODY,
+    PLAIN,
+    REINFORCE,
+    SEALED,
+    WILD,
+    Facts,
+)
+
+Row = tuple[int, ...]  # a chain: cards, plus INFLUENCED for Civilians that the Hood has a hold on
+Falls = tuple[tuple[Row, float], ...]  # what a roll may leave of a chain, and how likely
+INFLUENCED = 128
+RANDOM = -2  # a call that is not known yet
+STOPPED = -3  # a Hood card that Lady Penelope will stop
+
+# What lies in a chain, as work that is left.
+LENGTH = (0.0, 0.7, 2.2, 5.0, 12.0, 60.0)  # by the number of cards; the fifth loses the game
+WORK = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster asks for
+STRICT = 0.4  # a Disaster that takes no wild symbol
+BLOCKS = 0.6
+RESCUED = 0.3  # for each Civilian who comes home
+CALLS = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
+MOST = 300_000  # results that are kept in mind
+
+
+class Roller(NamedTuple):
+    """Who can roll: with which dice, to choose from, and what pilot and vehicle can do about the roll."""
+
+    choices: tuple[tuple[int, ...], ...]
+    turns: bool = False  # one die to any face
+    cuts: bool = False  # wilds count everywhere
+    recolours: bool = False
+
+
+class Book:
+    """One content, and everything that has been reckoned about it."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.need = [[as_counts(need) for need in needs] for needs in facts.needs]
+        self.colour = [max(range(COLOURS), key=lambda it, s=symbol: facts.faces[it].count(s)) for symbol in range(PLAIN)]
+        self.costs: dict[Row, float] = {}
+        self.called: dict[tuple[Row, int], float] = {}
+        self.sets: dict[tuple[Row, bool], list[tuple[Row, int, int]]] = {}
+        self.rolls: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
+        self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
+        self.falls: dict[tuple[Row, int, Roller, int], Falls] = {}
+
+    def is_disaster(self, code: int) -> bool:
+        """Whether this card of a row is a Disaster."""
+        return code < INFLUENCED and self.facts.type[code] == DISASTER
+
+    def cost(self, row: Row) -> float:
+        """How much work a chain is."""
+        found = self.costs.get(row)
+        if found is None:
+            found = self.costs[row] = LENGTH[len(row)] + sum([self.work(row, at) for at in range(len(row))])
+        return found
+
+    def work(self, row: Row, at: int) -> float:
+        """The same for one of its cards."""
+        if not self.is_disaster(row[at]):
+            return 0.0
+        found = WORK[size(self.need[row[at]][at])]
+        found += STRICT if self.is_strict(row, at) else 0.0
+        return found + (BLOCKS if self.facts.keyword[row[at]] == BLOCKING and at + 1 < len(row) else 0.0)
+
+    def is_strict(self, row: Row, at: int) -> bool:
+        """Whether the Disaster at an index takes no wild symbol."""
+        if self.facts.keyword[row[at]] == SEALED:
+            return True
+        for code in row[at + 1 :]:
+            if code >= INFLUENCED:
+                return True
+            if self.facts.type[code] == DISASTER:
+                return False
+        return False
+
+    def after(self, row: Row, call: int) -> float:
+        """How much work it is once the call of its row is answered."""
+        key = (row, call)
+        found = self.called.get(key)
+        if found is None:
+            found = self.called[key] = self.answer(row, call)
+        return found
+
+    def answer(self, row: Row, call: int) -> float:
+        """The same, reckoned anew."""
+        if call in (NOBODY, STOPPED):
+            return self.cost(row)
+        if call == RANDOM:
+            return self.reinforced(row)
+        if self.facts.type[call] == HOOD:
+            return self.struck(row, call)
+        if not row and self.facts.type[call] == CIVILIAN:
+            return 0.0
+        return LENGTH[FULL + 1] if len(row) == FULL else self.cost((*row, call))
+
+    def struck(self, row: Row, hood: int) -> float:
+        """After a Hood card: somebody is influenced, or the fallback."""
+        for at in range(len(row) - 1, -1, -1):
+            if row[at] < INFLUENCED and self.facts.type[row[at]] == CIVILIAN:
+                held = (*row[:at], row[at] + INFLUENCED, *row[at + 1 :])
+                return self.reinforced(held) if self.facts.always[hood] else self.cost(held)
+        return self.reinforced(row) if self.facts.fallback[hood] == REINFORCE else self.cost(row)
+
+    def reinforced(self, row: Row) -> float:
+        """After a card that nobody knows."""
+        disasters, civilians = CALLS
+        hoods = 1 - disasters - civilians
+        if len(row) == FULL:
+            return (disasters + civilians) * LENGTH[FULL + 1] + hoods * self.cost(row)
+        longer = self.cost(row) - LENGTH[len(row)] + LENGTH[len(row) + 1]
+        civil = longer if row else 0.0
+        return disasters * (longer + WORK[2 if row else 3]) + civilians * civil + hoods * self.cost(row)
+
+    def clearings(self, row: Row, cuts: bool) -> list[tuple[Row, int, int]]:
+        """The sets of Disasters: what each leaves, what it asks for, and what of that takes no wild symbol."""
+        key = (row, cuts)
+        found = self.sets.get(key)
+        if found is None:
+            found = self.sets[key] = self.find_clearings(row, cuts)
+        return found
+
+    def find_clearings(self, row: Row, cuts: bool) -> list[tuple[Row, int, int]]:
+        """The same, found anew."""
+        asked = self.asked(row, cuts)
+        found: list[tuple[Row, int, int]] = []
+        for positions in range(1, 1 << len(row)):
+            if asked.is_set(positions):
+                strict = asked.total(positions & asked.strict)
+                found.append((self.without(row, positions), asked.total(positions), strict))
+        return found
+
+    def asked(self, row: Row, cuts: bool) -> Asked:
+        """What a row asks for."""
+        disasters = [at for at in range(len(row)) if self.is_disaster(row[at])]
+        needs = [self.need[row[at]][at] if at in disasters else 0 for at in range(len(row))]
+        strict = sum([1 << at for at in disasters if not cuts and self.is_strict(row, at)])
+        blocking = sum([1 << at for at in disasters if self.facts.keyword[row[at]] == BLOCKING])
+        return Asked(needs, strict, blocking)
+
+    def without(self, row: Row, positions: int) -> Row:
+        """A row after these Disasters went, with those they guard."""
+        left: list[int] = []
+        gone = False
+        for at in range(len(row)):
+            if self.is_disaster(row[at]):
+                gone = positions >> at & 1 == 1
+            if not gone:
+                left.append(row[at])
+        return tuple(left)
+
+    def outcomes(self, dice: tuple[int, ...]) -> list[tuple[int, int, int]]:
+        """What dice can show: plain symbols, wild ones, and which of all rolls do, as bits."""
+        found = self.rolls.get(dice)
+        if found is None:
+            shown: dict[tuple[int, int], int] = {}
+            for number, roll in enumerate(product(*[self.facts.faces[colour] for colour in dice])):
+                key = (sum([ONE[symbol] for symbol in roll if symbol != WILD]), roll.count(WILD))
+                shown[key] = shown.get(key, 0) | 1 << number
+            found = self.rolls[dice] = [(plain, wild, bits) for (plain, wild), bits in shown.items()]
+        return found
+
+    def covering(self, dice: tuple[int, ...], need: int, strict: int, wild: int, turns: bool) -> int:
+        """The rolls, as bits, that cover a need; so many more wilds are there already."""
+        key = (dice, need, strict, wild, turns)
+        found = self.masks.get(key)
+        if found is None:
+            found = 0
+            for plain, wilds, bits in self.outcomes(dice):
+                if covers(need, strict, plain, wilds + wild, turns):
+                    found |= bits
+            self.masks[key] = found
+        return found
+
+    def fall(self, row: Row, call: int, roller: Roller, have: int, wild: int = 0) -> Falls:
+        """What a roll may leave of a chain, if each clears what leaves the least work; with the best of the dice."""
+        key = (row, call, roller, have + (wild << 60))
+        found = self.falls.get(key)
+        if found is None:
+            choices = self.recoloured(row, roller) if roller.recolours else roller.choices
+            every = [self.falls_of(row, call, dice, roller, have, wild) for dice in choices]
+            found = min(every, key=lambda falls: sum([chance * self.after(left, call) for left, chance in falls]))
+            if len(self.falls) > MOST:
+                self.falls.clear()
+            self.falls[key] = found
+        return found
+
+    def falls_of(self, row: Row, call: int, dice: tuple[int, ...], roller: Roller, have: int, wild: int) -> Falls:
+        """The same for certain dice."""
+        most = len(dice) + wild
+        stay = self.after(row, call)
+        sets: list[tuple[float, Row, int, int]] = []
+        for left, total, strict in self.clearings(row, roller.cuts):
+            need = lacking(total, have) if have else total
+            if size(need) <= most:
+                cost = self.after(left, call)
+                if cost < stay:
+                    sets.append((cost, left, need, lacking(strict, have) if have else strict))
+        sets.sort()
+        every = 6 ** len(dice)
+        taken = 0
+        found: list[tuple[Row, float]] = []
+        for _, left, need, strict in sets:
+            new = self.covering(dice, need, strict, wild, roller.turns) & ~taken
+            if new:
+                taken |= new
+                found.append((left, new.bit_count() / every))
+        found.append((row, 1 - taken.bit_count() / every))
+        return tuple(found)
+
+    def recoloured(self, row: Row, roller: Roller) -> list[tuple[int, ...]]:
+        """Dice that Brains could choose: for each set those that show what it asks for, and white ones."""
+        count = len(roller.choices[0])
+        found = {roller.choices[0]}
+        for _, total, _ in self.clearings(row, roller.cuts):
+            wanted = [self.colour[symbol] for symbol in range(PLAIN) for _ in range(total >> BITS * symbol & MASK)]
+            if wanted and len(wanted) <= count:
+                dice = [wanted[at % len(wanted)] for at in range(count)]
+                found.add(tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)])))
+        return sorted(found)
+
+
+def covers(need: int, strict: int, plain: int, wild: int, turns: bool) -> bool:
+    """Whether a roll covers a need, after one die was turned to its wild face, if that can be."""
+    if is_covered(need, strict, plain, wild):
+        return True
+    if not turns:
+        return False
+    for symbol in range(PLAIN):
+        if plain >> BITS * symbol & MASK and is_covered(need, strict, plain - ONE[symbol], wild + 1):
+            return True
+    return False
+
+
+@cache
+def size(counts: int) -> int:
+    """How many symbols are counted."""
+    return sum([counts >> BITS * symbol & MASK for symbol in range(PLAIN)])
+
+
+@cache
+def lacking(need: int, have: int) -> int:
+    """What is needed beyond what one has."""
+    found = 0
+    for symbol in range(PLAIN):
+        shift = BITS * symbol
+        found += max((need >> shift & MASK) - (have >> shift & MASK), 0) << shift
+    return found
+
+
+BOOKS: dict[int, Book] = {}
+
+
+def book_of(facts: Facts) -> Book:
+    """The book of a content; each is kept, with its content, so that its number stays its own."""
+    found = BOOKS.get(id(facts))
+    if found is None:
+        found = BOOKS[id(facts)] = Book(facts)
+    return found

@@ -1,0 +1,138 @@
+"""The Dispatch phase: crews as a rule, Pods that suit most, and where each vehicle is needed most."""
+
+from coffret.games.thunderbirds_solo import actions as act
+from coffret.games.thunderbirds_solo.bot.book import Book, Roller, book_of
+from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, has_second_try, rank, roller_of, row_of
+from coffret.games.thunderbirds_solo.rules.covering import ONE
+from coffret.games.thunderbirds_solo.rules.movement import destinations
+from coffret.games.thunderbirds_solo.state import (
+    BRAINS,
+    DISASTER,
+    ISLAND,
+    NOBODY,
+    SLOTS,
+    TB1,
+    TB2,
+    TB3,
+    TRANSMITTER,
+    State,
+)
+from coffret.kernel import Action
+
+SCOTT, VIRGIL, ALAN, GORDON = 0, 1, 2, 3
+CREW = ((VIRGIL, TB2), (ALAN, TB1), (BRAINS, TB3))  # the others are carried by Thunderbird 2
+PASSENGERS = (SCOTT, GORDON)
+RELAY = 0.03  # what one more exchange is worth, as a chance to clear
+FLYERS = (TB1, TB2, TB3)
+STAYS = 0.05  # it takes a reason to fly
+
+
+def dispatch(s: State, options: list[Action]) -> Action:
+    """Crews first, then flights."""
+    book = book_of(s.facts)
+    for step in (better_pod, boarding, loading):
+        action = step(book, s)
+        if action is not None and action in options:
+            return action
+    return flight(book, s, options)
+
+
+def better_pod(book: Book, s: State) -> Action | None:
+    """Brains replaces the weakest Pod before Thunderbird 2 is loaded."""
+    if s.at[TB2] != ISLAND or len(s.display) < 3 or s.hold:
+        return None
+    return act.REPLACE[min(s.display, key=lambda pod: fitness(book, pod))]
+
+
+def boarding(book: Book, s: State) -> Action | None:
+    """Everybody into his usual machine."""
+    for pilot, vehicle in CREW:
+        if s.aboard[pilot] == NOBODY and s.pilot[vehicle] == NOBODY:
+            return act.BOARD[pilot][vehicle]
+    return None
+
+
+def loading(book: Book, s: State) -> Action | None:
+    """The fittest Pods, with whoever is left."""
+    if s.at[TB2] != ISLAND or not s.display:
+        return None
+    for pilot in PASSENGERS:
+        if s.aboard[pilot] == NOBODY:
+            return act.LOAD[max(s.display, key=lambda pod: fitness(book, pod))][pilot]
+    return None
+
+
+def fitness(book: Book, vehicle: int) -> float:
+    """How often a vehicle's dice would clear a Disaster, over all Disasters and positions."""
+    facts = book.facts
+    dice = tuple(sorted(facts.dice[vehicle]))
+    total = count = 0
+    for card, kind in enumerate(facts.type):
+        if kind == DISASTER:
+            for need in book.need[card]:
+                total += book.covering(dice, need, 0, 0, False).bit_count()
+                count += 6 ** len(dice)
+    return total / count + (RELAY if facts.trait[vehicle] == TRANSMITTER else 0.0)
+
+
+def flight(book: Book, s: State, options: list[Action]) -> Action:
+    """The next flight of the best plan; the end of the phase when everybody is where he should be."""
+    _, places = plan(book, s)
+    for vehicle, place in zip(FLYERS, places, strict=True):
+        if place != s.at[vehicle] and act.FLY[vehicle][place] in options:
+            return act.FLY[vehicle][place]
+    return act.END_DISPATCH
+
+
+def plan(book: Book, s: State) -> tuple[float, tuple[int, ...]]:
+    """Where Thunderbirds 1, 2 and 3 should be, and the work that would be left."""
+    reach = [reachable(s, vehicle) for vehicle in FLYERS]
+    values = [[0.0] * 8 for _ in range(5)]
+    for place in SLOTS:
+        for group in range(8):
+            if all(place in reach[at] for at in range(3) if group >> at & 1):
+                values[place][group] = left_at(book, s, place, group)
+    best, least = (0, 0, 0), 1e9
+    for one in reach[0]:
+        for two in reach[1]:
+            for three in reach[2]:
+                total = 0.0
+                for place in SLOTS:
+                    total += values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
+                for vehicle, place in zip(FLYERS, (one, two, three), strict=True):
+                    total += STAYS if place != s.at[vehicle] else 0.0
+                if total < least:
+                    best, least = (one, two, three), total
+    return least, best
+
+
+def reachable(s: State, vehicle: int) -> list[int]:
+    """Where a vehicle can be at the end of the phase, Tracy Island left out if it is not there."""
+    return [s.at[vehicle], *[place for place in destinations(s, vehicle) if place != ISLAND]]
+
+
+def left_at(book: Book, s: State, place: int, group: int) -> float:
+    """The work left at a chain if this group is sent there."""
+    rollers: list[Roller] = []
+    have = 0
+    again = False
+    for vehicle in members(s, group):
+        if s.pilot[vehicle] == NOBODY:
+            continue
+        pilot = s.pilot[vehicle]
+        rollers.append(roller_of(s, vehicle, pilot))
+        if s.at[vehicle] == place:
+            for die in s.stored[vehicle]:
+                have += ONE[die & 7]
+        again = again or pilot == SCOTT and not s.down >> SCOTT & 1
+    rollers.sort(key=rank)
+    return expected(book, row_of(s, place), call_of(s, place), have, rollers, again)
+
+
+def members(s: State, group: int) -> list[int]:
+    """The vehicles of a group of flyers, with what Thunderbird 2 carries."""
+    found = [vehicle for at, vehicle in enumerate(FLYERS) if group >> at & 1]
+    return [*found, *s.hold] if group & 2 else found
+
+
+__all__ = ["dispatch", "has_second_try", "plan"]

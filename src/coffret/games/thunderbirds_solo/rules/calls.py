@@ -1,0 +1,173 @@
+"""The Incoming Call phase: relay, answer, deal."""
+
+from typing import ClassVar, Final
+
+from coffret.games.thunderbirds_solo.actions import ANSWER, EXCHANGE, Exchange
+from coffret.games.thunderbirds_solo.rules.ending import lose
+from coffret.games.thunderbirds_solo.rules.hood import strike
+from coffret.games.thunderbirds_solo.rules.table import (
+    NOTHING_NEXT,
+    Frames,
+    crew_at,
+    rescue_civilian,
+)
+from coffret.games.thunderbirds_solo.state import (
+    CIVILIAN,
+    FULL,
+    HOOD,
+    ISLAND,
+    JOHN,
+    NOBODY,
+    SLOTS,
+    TB5,
+    TRANSMITTER,
+    State,
+)
+from coffret.kernel import Action, Decision, Event, Frame, Reason
+
+
+class Relay(Frame[State]):
+    """TS-CALL-01, TS-CALL-02 Before the calls are answered, Thunderbird 5 may exchange the contents of two slots."""
+
+    RULE: ClassVar[str] = "TS-CALL-02"
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def ask(self, s: State) -> Decision | None:
+        options = exchanges(s) if self.left else []
+        return Decision(0, [ANSWER, *options]) if options else None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Exchange):
+            exchange(s, action)
+            return (RELAY[self.left - 1],)
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Exchange):
+            return refuse_exchange(action)
+        return Reason("TS-CALL-01", "relay-first")
+
+
+RELAY: Final = [Relay(left) for left in range(5)]
+
+
+def relays(s: State) -> int:
+    """TS-CALL-02..04 Exchanges this turn: one with a crew in Thunderbird 5, two with John, and the truck's."""
+    pilot = s.pilot[TB5]
+    if pilot == NOBODY:
+        return 0
+    count = 2 if pilot == JOHN else 1
+    for vehicle in s.aboard:
+        if vehicle != NOBODY and s.at[vehicle] != ISLAND and s.facts.trait[vehicle] == TRANSMITTER:
+            count += 1
+    return min(count, len(RELAY) - 1)
+
+
+def exchanges(s: State) -> list[Action]:
+    """TS-CALL-02 Two slots of which at most one is empty."""
+    slots = s.slots
+    found: list[Action] = []
+    for slot in range(1, 4):
+        for other in range(slot + 1, 5):
+            if slots[slot] != NOBODY or slots[other] != NOBODY:
+                found.append(EXCHANGE[slot][other])
+    return found
+
+
+def exchange(s: State, action: Exchange) -> None:
+    """TS-CALL-02, TS-CIV-10 The contents of two slots change places."""
+    slots = s.slots
+    slots[action.slot], slots[action.other] = slots[action.other], slots[action.slot]
+    if s.heard is not None:
+        s.heard.append(Event("exchanged", {"slot": action.slot, "other": action.other}))
+
+
+def refuse_exchange(action: Exchange) -> Reason:
+    """Why two slots cannot be exchanged; the lower number is named first."""
+    if action.slot >= action.other:
+        return Reason("TS-CALL-02", "lower-first")
+    return Reason("TS-CALL-02", "both-empty")
+
+
+class AnswerCalls(Frame[State]):
+    """TS-CALL-05, TS-CALL-10 The slots are answered from row 1 to row 4, then the next calls are dealt."""
+
+    RULE: ClassVar[str] = "TS-CALL-05"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        for place in SLOTS:
+            if s.slots[place] != NOBODY:
+                answer(s, place)
+                if s.outcome is not None:
+                    return NOTHING_NEXT  # TS-END-01
+        deal(s)
+        return NOTHING_NEXT
+
+
+ANSWER_CALLS: Final = AnswerCalls()
+
+
+def answer(s: State, place: int) -> None:
+    """TS-CALL-06..09, TS-FULL-01, TS-FULL-02 One call: it joins its chain, if there is room, or the Hood acts."""
+    card = s.slots[place]
+    kind = s.facts.type[card]
+    chain = s.chains[place]
+    if kind == HOOD:
+        s.slots[place] = NOBODY
+        if strike(s, place, card):
+            reinforce(s, place)
+    elif len(chain) == FULL:
+        lose(s, place)
+    elif kind == CIVILIAN and not chain:
+        s.slots[place] = NOBODY
+        meet(s, place, card)
+    else:
+        s.slots[place] = NOBODY
+        chain.append(card)  # TS-CHAIN-04
+        if s.heard is not None:
+            s.heard.append(Event("answered", {"place": place, "card": card}))
+
+
+def meet(s: State, place: int, card: int) -> None:
+    """TS-CALL-08, TS-CALL-12, TS-CHAIN-02 A Civilian cannot start a chain: whoever is there takes it home, unrewarded.
+
+    With nobody there it is discarded, neither rescued nor lost.
+    """
+    if s.lady == place or crew_at(s, place):
+        rescue_civilian(s, card)
+        return
+    s.discard.append(card)
+    if s.heard is not None:
+        s.heard.append(Event("gone", {"place": place, "card": card}))
+
+
+def reinforce(s: State, place: int) -> None:
+    """TS-HOOD-05, TS-EX-11 The top card is answered here as if it came from the slot; a Hood card has no effect."""
+    if not s.deck:
+        return
+    card = s.deck.pop()
+    s.reinforced += 1
+    if s.heard is not None:
+        s.heard.append(Event("reinforced", {"place": place, "card": card}))
+    if s.facts.type[card] == HOOD:
+        s.discard.append(card)
+        return
+    s.slots[place] = card
+    answer(s, place)
+
+
+def deal(s: State) -> None:
+    """TS-CALL-10, TS-CALL-11, TS-END-02 One card for each slot, answered next turn; with none left it is the last.
+
+    TS-EX-10: four cards a turn, so that 96 and the advanced ones last as long as that.
+    """
+    s.last = not s.deck
+    for place in SLOTS:
+        if s.deck:
+            s.slots[place] = s.deck.pop()
+            if s.heard is not None:
+                s.heard.append(Event("dealt", {"slot": place, "card": s.slots[place]}))
+    if s.last and s.heard is not None:
+        s.heard.append(Event("last-turn", {}))

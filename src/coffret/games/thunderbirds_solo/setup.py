@@ -1,0 +1,133 @@
+"""Setting up: the Emergency deck for the chosen level, Tracy Island, and the four chains."""
+
+from typing import Any, ClassVar, Final
+
+from coffret.games.thunderbirds_solo.actions import Shuffle
+from coffret.games.thunderbirds_solo.names import LEVELS
+from coffret.games.thunderbirds_solo.rules.pods import DEAL_PODS, MIX_PODS
+from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, is_advanced
+from coffret.games.thunderbirds_solo.rules.turn import BEGIN_TURN
+from coffret.games.thunderbirds_solo.state import (
+    ADVANCED_CARDS,
+    CARDS,
+    CHAINS,
+    DISASTER,
+    DISPLAY,
+    FIRST_ADVANCED,
+    FIRST_POD,
+    ISLAND,
+    NOBODY,
+    PILOTS,
+    VEHICLES,
+    Facts,
+    State,
+)
+from coffret.kernel import Action, Chance, Event, Frame, Rng
+
+BY_LEVEL: Final = (3, 8, 12, 16)  # TS-LEVEL-05
+
+
+def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
+    """TS-COMP-01, TS-LEVEL-01, TS-LEVEL-05 A level or a number of advanced cards is chosen; all is laid out."""
+    chosen = options["advanced"]
+    s = lay_out(facts, BY_LEVEL[LEVELS.index(options["level"])] if chosen < 0 else chosen)
+    frames: tuple[Frame[Any], ...] = (MIX_DECK, MIX_PODS, DEAL_PODS[DISPLAY], BEGIN_CHAINS, MIX_AGAIN, BEGIN_TURN)
+    s.stack = list(frames)[::-1]
+    return s
+
+
+def level_of(advanced: int) -> str:
+    """TS-LEVEL-02 The level that so many advanced cards make."""
+    return LEVELS[0 if advanced <= 6 else 1 if advanced <= 10 else 2 if advanced <= 14 else 3]
+
+
+def lay_out(facts: Facts, advanced: int) -> State:
+    """TS-SETUP-01, TS-SETUP-03..05, TS-SETUP-11, TS-SETUP-12 Everybody at Tracy Island, John in Thunderbird 5."""
+    s = State(facts, advanced)
+    s.chains = [[] for _ in range(CHAINS + 1)]
+    s.slots = [NOBODY] * (CHAINS + 1)  # TS-TABLE-03
+    s.at = [ISLAND] * VEHICLES
+    s.pilot = [NOBODY] * VEHICLES
+    s.aboard = [NOBODY] * PILOTS
+    s.stored = [()] * VEHICLES
+    s.cleared = [0] * VEHICLES
+    s.supply = list(facts.supply)
+    s.scrapped = list(range(FIRST_POD, VEHICLES))
+    for pilot in range(PILOTS):
+        if facts.start[pilot] != NOBODY:
+            assign(s, pilot, facts.start[pilot])
+    return s
+
+
+class MixDeck(Chance[State]):
+    """TS-LEVEL-03, TS-LEVEL-04, TS-SETUP-06 Some advanced cards, unseen, are shuffled into the regular ones."""
+
+    RULE: ClassVar[str] = "TS-LEVEL-03"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        advanced = list(range(FIRST_ADVANCED, CARDS))
+        rng.shuffle(advanced)
+        order = list(range(FIRST_ADVANCED)) + advanced[: s.advanced]
+        rng.shuffle(order)
+        return Shuffle(tuple(order))
+
+    def accepts(self, s: State, action: Action) -> bool:
+        if not isinstance(action, Shuffle) or len(action.cards) != FIRST_ADVANCED + s.advanced:
+            return False
+        regular = sorted([card for card in action.cards if not is_advanced(card)])
+        return regular == list(range(FIRST_ADVANCED)) and len(set(action.cards)) == len(action.cards)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Shuffle)
+        s.deck = list(action.cards)[::-1]
+        drawn = {card for card in action.cards if is_advanced(card)}
+        s.out = [card for card in range(FIRST_ADVANCED, CARDS) if card not in drawn]
+        if s.heard is not None:
+            about = {"count": s.advanced, "left": ADVANCED_CARDS - s.advanced}
+            s.heard.append(Event("deck-shuffled", about))
+        return NOTHING_NEXT
+
+
+class BeginChains(Frame[State]):
+    """TS-SETUP-07, TS-SETUP-08, TS-SETUP-10 Four Disasters begin the chains; other cards go under the deck."""
+
+    RULE: ClassVar[str] = "TS-SETUP-07"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        place = 1
+        while place <= CHAINS:
+            card = s.deck.pop()
+            if s.facts.type[card] != DISASTER:
+                s.deck.insert(0, card)
+                continue
+            s.chains[place].append(card)
+            if s.heard is not None:
+                s.heard.append(Event("begins", {"place": place, "card": card}))
+            place += 1
+        return NOTHING_NEXT
+
+
+class MixAgain(Chance[State]):
+    """TS-SETUP-09, TS-SETUP-13 With the four Disasters in place, the rest of the deck is shuffled again."""
+
+    RULE: ClassVar[str] = "TS-SETUP-09"
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        order = s.deck[:]
+        rng.shuffle(order)
+        return Shuffle(tuple(order))
+
+    def accepts(self, s: State, action: Action) -> bool:
+        return isinstance(action, Shuffle) and sorted(action.cards) == sorted(s.deck)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Shuffle)
+        s.deck = list(action.cards)[::-1]
+        if s.heard is not None:
+            s.heard.append(Event("shuffled-again", {}))
+        return NOTHING_NEXT
+
+
+MIX_DECK: Final = MixDeck()
+BEGIN_CHAINS: Final = BeginChains()
+MIX_AGAIN: Final = MixAgain()

@@ -1,0 +1,544 @@
+# Vehicles and cards
+
+vehicle-mole = The Mole
+vehicle-firefly = Firefly
+vehicle-fire-tender = Fire Tender
+vehicle-excavator = Excavator
+vehicle-mobile-crane = Mobile Crane
+vehicle-recovery-vehicle = Recovery Vehicle
+vehicle-domo = Domo
+vehicle-laser-cutter = Laser Cutter
+vehicle-transmitter-truck = Transmitter Truck
+vehicle-booster-mortar = Booster Mortar
+vehicle-monobrake = Monobrake
+vehicle-elevator-cars = High-Speed Elevator Cars
+vehicle-jet-air-transporter = Jet-Air Transporter
+vehicle-neutraliser-tractor = Neutraliser Tractor
+vehicle-magnetic-grabs = Magnetic Grabs
+vehicle-sealing-device = Sealing Device
+
+card-d-f01 = Refinery blaze
+card-d-f02 = Skyscraper inferno
+card-d-f03 = Forest firestorm
+card-d-f04 = Burning oil rig
+card-d-f05 = Hangar fire
+card-d-f06 = Tunnel fire
+card-d-f07 = Film studio fire
+card-d-f08 = Warehouse blaze
+card-d-f09 = Power station fire
+card-d-f10 = Burning liner
+card-d-f11 = Fuel depot explosion
+card-d-f12 = Grain silo fire
+card-d-f13 = Night train fire
+card-d-t01 = Mine lift jammed
+card-d-t02 = Sealed bank vault
+card-d-t03 = Cable car stuck
+card-d-t04 = Monorail stalled over the gorge
+card-d-t05 = Cavers cut off
+card-d-t06 = Snowbound express
+card-d-t07 = Locked laboratory
+card-d-t08 = Crawler in the pit
+card-d-t09 = Lift shaft emergency
+card-d-t10 = Diving bell caught
+card-d-t11 = Desert convoy lost
+card-d-t12 = Ferris wheel frozen
+card-d-c01 = Tower block subsidence
+card-d-c02 = Bridge giving way
+card-d-c03 = Earthquake downtown
+card-d-c04 = Mine cave-in
+card-d-c05 = Landslide on the pass
+card-d-c06 = Dam wall cracking
+card-d-c07 = Road crew on the ledge
+card-d-c08 = Avalanche at the resort
+card-d-c09 = Scaffold collapse
+card-d-c10 = Museum roof fall
+card-d-c11 = Viaduct derailment
+card-d-h01 = Chemical tanker leak
+card-d-h02 = Reactor alarm
+card-d-h03 = Gas cloud
+card-d-h04 = Runaway logging machine
+card-d-h05 = Old minefield
+card-d-h06 = Laboratory breach
+card-d-h07 = Live cables down
+card-d-h08 = Toxic waste train
+card-d-h09 = Stray missile
+card-d-h10 = Volcanic fumes
+card-d-w01 = Sinking ferry
+card-d-w02 = Flooded metro
+card-d-w03 = Tidal wave
+card-d-w04 = Submarine on the seabed
+card-d-w05 = River in spate
+card-d-w06 = Leak at the undersea base
+card-d-w07 = Capsized yacht
+card-d-w08 = Storm drain surge
+card-d-a01 = Airliner without landing gear
+card-d-a02 = Drifting space capsule
+card-d-a03 = Radio mast climbers
+card-d-a04 = Balloon in the storm
+card-d-a05 = Stranded satellite crew
+card-d-a06 = Helicopter on the ridge
+card-x-d01 = Atomic plant meltdown
+card-x-d02 = City block inferno
+card-x-d03 = Deep trench wreck
+card-x-d04 = Solar probe off course
+card-x-d05 = Flooded mine gallery
+card-x-d06 = Ammunition train
+card-x-d07 = Gas main chain fire
+card-x-d08 = Glacier rupture
+card-x-d09 = Crater collapse
+card-x-d10 = Underground railway disaster
+card-c-01 = Schoolteacher
+card-c-02 = Miner
+card-c-03 = Train driver
+card-c-04 = Hotel guest
+card-c-05 = Fisherman
+card-c-06 = Farmer
+card-c-07 = Film extra
+card-c-08 = Student
+card-c-09 = Bank clerk
+card-c-10 = Tourist couple
+card-c-11 = Night watchman
+card-c-12 = Baker
+card-c-13 = Postman
+card-c-14 = Musician
+card-c-15 = Gardener
+card-c-16 = Cable-car attendant
+card-c-17 = Doctor
+card-c-18 = Nurse
+card-c-19 = Ambulance driver
+card-c-20 = Engineer
+card-c-21 = Mechanic
+card-c-22 = Welder
+card-c-23 = Radio operator
+card-c-24 = Air traffic controller
+card-c-25 = Lighthouse keeper
+card-c-26 = Geologist
+card-c-27 = Fire officer
+card-c-28 = Diver
+card-x-c01 = Stubborn professor
+card-x-c02 = Panicking passenger
+card-h-01 = Hypnotic gaze
+card-h-02 = Hypnotic gaze
+card-h-03 = Hypnotic gaze
+card-h-04 = Hypnotic gaze
+card-h-05 = Hypnotic gaze
+card-h-06 = Hypnotic gaze
+card-h-07 = Camera spy
+card-h-08 = Camera spy
+card-h-09 = Camera spy
+card-h-10 = Tampered controls
+card-h-11 = Tampered controls
+card-h-12 = Tampered controls
+card-x-h01 = Grip on the crowd
+card-x-h02 = Grip on the crowd
+card-x-h03 = Impostors
+card-x-h04 = Impostors
+
+# Places, people, dice
+
+place-island = Tracy Island
+place-1 = chain 1
+place-2 = chain 2
+place-3 = chain 3
+place-4 = chain 4
+pilot-scott = Scott
+pilot-virgil = Virgil
+pilot-alan = Alan
+pilot-gordon = Gordon
+pilot-john = John
+pilot-brains = Brains
+vehicle-tb1 = Thunderbird 1
+vehicle-tb2 = Thunderbird 2
+vehicle-tb3 = Thunderbird 3
+vehicle-tb4 = Thunderbird 4
+vehicle-tb5 = Thunderbird 5
+colour-white = white
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+symbol-fire = fire
+symbol-trapped = trapped
+symbol-collapse = collapse
+symbol-hazard = hazard
+symbol-flood = flood
+symbol-altitude = altitude
+symbol-wild = wild
+positions-none = nothing
+positions-1 = position 1
+positions-2 = position 2
+positions-3 = position 3
+positions-4 = position 4
+positions-1-2 = positions 1 and 2
+positions-1-3 = positions 1 and 3
+positions-1-4 = positions 1 and 4
+positions-2-3 = positions 2 and 3
+positions-2-4 = positions 2 and 4
+positions-3-4 = positions 3 and 4
+positions-1-2-3 = positions 1, 2 and 3
+positions-1-2-4 = positions 1, 2 and 4
+positions-1-3-4 = positions 1, 3 and 4
+positions-2-3-4 = positions 2, 3 and 4
+positions-1-2-3-4 = all four positions
+level-introductory = introductory
+level-standard = standard
+level-challenging = challenging
+level-very-tough = very tough
+option-level = Challenge level
+option-advanced = Advanced cards, 0 to 16 (-1: as the level says)
+
+# What is asked
+
+prompt-relay = { $left ->
+    [one] Relay: Thunderbird 5 can exchange two calls, or let them be answered.
+   *[other] Relay: up to { $left } exchanges of two calls, then they are answered.
+}
+prompt-dispatch = Dispatch: assign pilots, load Thunderbird 2, fly.
+prompt-rescue-phase = Who goes into action?
+prompt-prepare = Before the roll: use the pilot's skill, or roll.
+prompt-after-roll = Which Disasters are cleared together, and what is stored?
+prompt-spend-stored = Which stored symbols are used?
+prompt-store-symbols = Which stored symbol is dropped to make room?
+prompt-medic = The medic helps: turn a pilot face up?
+prompt-mechanic = The mechanic helps: discard Pod cards, then three lie face up again.
+prompt-witness = The witness helps: exchange two calls?
+prompt-expert = The expert helps: store a symbol on a vehicle at a chain?
+prompt-lady-moves = Lady Penelope: move, or flip her card?
+prompt-lady-escorts = Lady Penelope: escort a Civilian?
+
+# Options
+
+action-shuffle = Shuffle the Emergency deck
+action-shuffle-pods = Shuffle the Pod deck
+action-dice = Roll { $symbols }
+action-exchange = Exchange the calls of rows { $slot } and { $other }
+action-answer = Answer the calls
+action-board = Assign { $pilot } to { $vehicle }
+action-leave = Take { $pilot } off duty
+action-load = Load { $vehicle } with { $pilot }
+action-unload = Unload { $vehicle }
+action-fly = Send { $vehicle } to { $place }
+action-collect = Let Thunderbird 2 collect the stray vehicle on its way to { $place }
+action-replace = Let Brains replace { $vehicle }
+action-end-dispatch = On to the rescues
+action-rescue = Rescue with { $vehicle }
+action-rescue-with = Rescue with Thunderbird 2 and a { $colour } die
+action-neutralise = Free { $card } from the Hood's influence
+action-end-rescues = On to Lady Penelope
+action-add-die = Add a { $colour } die
+action-recolour = Replace a { $colour } die by a { $into } one
+action-roll = Roll
+action-reroll = Scott: reroll { $dice }
+action-turn = Virgil: turn die { $die } to { $symbol }
+action-late-die = John: roll a { $colour } die more
+action-discard = { $positions_id ->
+    [none] Clear nothing
+   *[other] Clear { $positions }
+}
+action-keep = { $positions_id ->
+    [none] Clear nothing, store { $symbols }
+   *[other] Clear { $positions }, store { $symbols }
+}
+action-spend = Use the stored { $symbols }
+action-drop = Drop { $symbol }
+action-turn-up = Turn { $pilot } face up
+action-scrap = Discard { $vehicle }
+action-place = Store { $symbol } on { $vehicle }
+action-done = That will do
+action-go = Go to { $place }
+action-flip = Flip her card
+action-stay = Stay
+action-escort = Take { $card } along
+action-set-down = Let her Civilian go
+action-pass = No escort
+
+# What happened
+
+event-deck-shuffled = { $count ->
+    [0] The Emergency deck is shuffled, without advanced cards.
+    [one] The Emergency deck is shuffled with one advanced card; { $left } leave the game unseen.
+   *[other] The Emergency deck is shuffled with { $count } advanced cards; { $left } leave the game unseen.
+}
+event-shuffled-again = The Emergency deck is shuffled again.
+event-begins = “{ $card }” begins { $place }.
+event-pods-shuffled = The Pod deck is shuffled.
+event-pod-dealt = Pod available: { $vehicle }.
+event-pod-scrapped = Pod discarded: { $vehicle }.
+event-turn-begins = Turn { $count }.
+event-exchanged = The calls of rows { $slot } and { $other } change places.
+event-answered = “{ $card }” joins { $place }.
+event-gone = “{ $card }”: nobody was at { $place }, the call goes unanswered.
+event-neutralised = Lady Penelope neutralises “{ $card }” at { $place }.
+event-influenced = The Hood influences “{ $card }” at { $place }.
+event-reinforced = The Hood brings “{ $card }” to { $place }.
+event-spied = The Hood's spy costs a Pod: { $vehicle }.
+event-tampered = The Hood has tampered with the controls at { $place }: pilots there are face down, stored symbols lost.
+event-dealt = New call in row { $slot }: “{ $card }”.
+event-last-turn = The Emergency deck is empty: this is the last turn.
+event-boards = { $pilot } boards { $vehicle }.
+event-leaves = { $pilot } leaves { $vehicle }.
+event-loaded = { $vehicle } is loaded, with { $pilot }.
+event-unloaded = { $vehicle } is unloaded.
+event-flies = { $vehicle } with { $pilot }: to { $place }.
+event-collected = { $vehicle } comes back into the hold.
+event-stored-lost = { $vehicle } loses what it stored: { $symbols }.
+event-rescue-begins = { $vehicle } with { $pilot } goes into action at { $place }.
+event-die-added = { $pilot } adds a { $colour } die.
+event-recoloured = { $pilot } replaces a { $colour } die by a { $into } one.
+event-rolled = { $vehicle } rolls { $symbols }.
+event-rerolls = { $pilot } has dice { $dice } rolled again.
+event-turned = { $pilot } turns die { $die } to { $symbol }.
+event-laid = “{ $card }” is cleared with { $symbols }.
+event-nothing-discarded = { $vehicle } clears nothing.
+event-rescued = “{ $card }” is rescued!
+event-rescued-influenced = “{ $card }” is rescued, though under the Hood's influence.
+event-stored = { $vehicle } stores { $symbols }.
+event-dropped = { $vehicle } drops { $symbol }.
+event-freed = { $vehicle } frees “{ $card }” from the Hood's influence.
+event-turned-up = { $pilot } is turned face up.
+event-placed = { $vehicle } stores { $symbol }.
+event-lady-goes = Lady Penelope goes to { $place }.
+event-lady-flips-air = Lady Penelope takes to the air at { $place }.
+event-lady-flips-road = Lady Penelope takes to the road at { $place }.
+event-escorted = Lady Penelope takes “{ $card }” along.
+event-set-down = Lady Penelope leaves “{ $card }” at { $place }.
+event-overflow = “{ $card }” is too much for { $place }: the mission has failed.
+event-answered-all = Every call has been answered, in { $count } turns.
+
+# How it ended
+
+outcome-failed = Mission failed, with { $score } points.
+outcome-trainee = Every call answered: { $score } points, trainee.
+outcome-agent = Every call answered: { $score } points, field agent.
+outcome-pilot = Every call answered: { $score } points, pilot.
+outcome-commander = Every call answered: { $score } points, commander.
+outcome-legend = Every call answered: { $score } points, an International Rescue legend!
+report = Mission report
+report-rescued = { $count ->
+    [one] One Civilian rescued: { $points } points
+   *[other] { $count } Civilians rescued: { $points } points
+}
+report-shaken = { $count ->
+    [one] One rescued under influence: { $points } point
+   *[other] { $count } rescued under influence: { $points } points
+}
+report-left = { $count ->
+    [one] One left behind: −1 point
+   *[other] { $count } left behind: −{ $count } points
+}
+report-advanced = { $count ->
+    [one] One advanced card: { $count } point
+   *[other] { $count } advanced cards: { $count } points
+}
+report-total = Score: { $points }
+report-overflow = Decisive: “{ $card }” came to { $place }, which was full, in turn { $count }, with { $left } cards still in the deck.
+report-best = { $vehicle } cleared most: { $count } { $count ->
+    [one] Disaster
+   *[other] Disasters
+}.
+report-neutralised = { $count ->
+    [one] Lady Penelope stopped the Hood once.
+   *[other] Lady Penelope stopped the Hood { $count } times.
+}
+report-reinforced = { $count ->
+    [one] The Hood brought one card more to a chain.
+   *[other] The Hood brought { $count } cards more to the chains.
+}
+
+# What lies on the table
+
+lady = Lady Penelope
+side-road = by road
+side-air = by air
+note-lady-road = By road she goes to the next chain, and Hood cards at her chain have no effect.
+note-lady-air = By air she goes anywhere, to Tracy Island too, but does not stop the Hood.
+note-tb1 = { $dice }; stores { $count }. Flies anywhere.
+note-tb2 = { $dice } and one of red, orange or green; stores { $count }. Carries Thunderbird 4 or two Pods, from chain to neighbouring chain or to and from Tracy Island.
+note-tb3 = { $dice }; stores { $count }. Flies anywhere; only while it is at Tracy Island the crew of Thunderbird 5 changes.
+note-tb4 = { $dice }; stores { $count }. Goes in the hold of Thunderbird 2, which it fills.
+note-tb5 = Never moves. With a pilot aboard calls can be exchanged before they are answered.
+note-pod = { $dice }; stores { $count }.
+skill-scott = Scott: once a turn, any dice of a roll at his chain are rolled again.
+skill-virgil = Virgil: once a turn, after his own roll, one die is turned to any of its faces.
+skill-alan = Alan: once a turn, a purple die more for his own roll.
+skill-gordon = Gordon: once a turn, a blue die more for his own roll.
+skill-john = John: in Thunderbird 5 two calls can be exchanged twice; elsewhere, once a turn, one more die after his own roll.
+skill-brains = Brains: in the laboratory he replaces a Pod each turn; elsewhere, once a turn, he swaps dice for other colours before his own roll.
+badge-turn = turn { $count }
+badge-last-turn = last turn
+badge-level = { $level }, { $count ->
+    [one] one advanced card
+   *[other] { $count } advanced cards
+}
+badge-loaded = in the hold
+badge-stored = { $symbol }
+badge-moved = has moved
+badge-rescuing = in action
+badge-face-down = face down
+badge-acted = has acted
+badge-laboratory = in the laboratory
+phase-setup = set-up
+phase-call = incoming calls
+phase-dispatch = dispatch
+phase-rescue = rescues
+phase-lady = Lady Penelope
+phase-over = game over
+danger-full = Full: one card more would be too much.
+danger-risk = Full, and the Hood may bring one card more!
+danger-danger = This chain overflows with the next calls!
+zone-chain = Chain { $place_id }
+zone-chain-full = Chain { $place_id }: full
+zone-chain-risk = Chain { $place_id }: full, and the Hood is calling
+zone-chain-danger = Chain { $place_id }: about to overflow!
+zone-call = Call { $place_id }
+zone-escorted = With Lady Penelope
+zone-display = Pods available
+zone-deck = Emergency deck
+zone-pod-deck = Pod deck
+zone-scrapped = Pod discards
+zone-rescued = Rescued
+zone-shaken = Rescued under influence
+zone-discard = Discards
+back-regular = Emergency card
+back-advanced = Advanced card!
+field-now = ✓ { $symbols }
+field-set = ○ { $symbols }
+field-influences = { $count ->
+    [one] influences one Civilian
+   *[other] influences { $count } Civilians
+}
+field-dice = { $dice }
+field-storage = stores { $count }
+keyword-sealed = sealed: no wild symbol
+keyword-unstable = unstable: a rescue that clears nothing loses all stored symbols here
+keyword-blocking = blocking: nothing to its right goes before it
+reward-medic = medic: turns a pilot face up
+reward-mechanic = mechanic: renews Pods
+reward-witness = witness: exchanges two calls
+reward-expert = expert: stores a symbol
+panicking = panicking: cannot be escorted
+influenced = influenced
+influenced-by = influenced ({ $card })
+fallback-reinforce = or brings a card more
+fallback-spy = or costs a Pod
+fallback-tamper = or tampers with controls
+fallback-always = and brings a card more
+trait-cutter = its wilds work everywhere
+trait-transmitter = one more relay while at a chain
+trait-self-propelled = drives to a neighbouring chain by itself
+trait-neutraliser = can remove an influence instead of rolling
+threat-joins = joins the chain
+threat-overflows = overflows the chain!
+threat-comes-home = will be brought home
+threat-is-gone = nobody is there
+threat-is-neutralised = stopped by Lady Penelope
+threat-influences = influences a Civilian
+threat-influences-reinforces = influences a Civilian and brings a card more
+threat-reinforces = brings a card more
+threat-spies = costs a Pod
+threat-tampers = tampers with controls
+percent = { $percent } %
+hint-overflow = overflows!
+chance = { $vehicle } { $percent } %
+chance-with = { $vehicle } ({ $colour }) { $percent } %
+note-chances = Chance of one roll, without skills: { $chances }.
+meter-score = Score
+meter-dice = { $colour } dice
+die-of = { $colour } die { $die }
+die-kept = stored
+die-laid = laid on “{ $card }”
+die-wild = counts as any symbol
+
+# Why not
+
+reason-relay-first = First the relay: exchange calls, or let them be answered.
+reason-lower-first = Name the upper row first; a row cannot be exchanged with itself.
+reason-both-empty = Both rows are empty.
+reason-not-in-dispatch = This does not belong to the Dispatch phase.
+reason-not-in-rescues = This does not belong to the Rescue phase.
+reason-never-moves = { $vehicle } never moves.
+reason-no-pilot = { $vehicle } has no pilot.
+reason-is-carried = { $vehicle } moves only in the hold of Thunderbird 2.
+reason-moved-already = { $vehicle } has moved in this turn.
+reason-there-already = { $vehicle } is there.
+reason-not-adjacent = { $vehicle } cannot reach { $place } in one move.
+reason-nothing-to-collect = There is no vehicle beside Thunderbird 2 that could come back into its hold.
+reason-load-instead = { $vehicle } gets its pilot when it is loaded.
+reason-unload-instead = { $vehicle } is loaded: { $pilot } leaves by unloading it.
+reason-is-aboard = { $pilot } is aboard { $vehicle }.
+reason-has-a-pilot = { $vehicle } has a pilot: { $pilot }.
+reason-shuttle-away = The crew of Thunderbird 5 changes only while { $vehicle } is at Tracy Island.
+reason-not-at-island = { $vehicle } is not at Tracy Island.
+reason-is-free = { $pilot } is aboard nothing.
+reason-has-left = { $vehicle } is under way with Thunderbird 2.
+reason-not-loaded = { $vehicle } is not loaded.
+reason-flies-by-itself = { $vehicle } is not carried by Thunderbird 2.
+reason-loaded-already = { $vehicle } is loaded.
+reason-not-face-up = { $vehicle } does not lie face up among the Pods.
+reason-transporter-away = Thunderbird 2 is not at Tracy Island.
+reason-hold-full = { $count ->
+    [0] The hold is full.
+   *[other] { $vehicle } needs more room than the hold has.
+}
+reason-laboratory-empty = Brains is not in the laboratory.
+reason-replaced-already = A Pod has been replaced in this turn.
+reason-not-its-colour = { $vehicle } does not choose { $colour }.
+reason-colour-stored = No { $colour } die is left in the supply.
+reason-choose-colour = Choose the colour of the third die of { $vehicle }.
+reason-never-rolls = { $vehicle } rolls no dice.
+reason-unmanned = { $vehicle } has no pilot.
+reason-not-at-a-chain = { $vehicle } is at Tracy Island.
+reason-no-disaster = There is no Disaster where { $vehicle } is.
+reason-acted-already = { $pilot } has had his Rescue action.
+reason-not-influenced-here = { $card } is no influenced Civilian where the tractor is.
+reason-no-tractor = The Neutraliser Tractor is at no chain.
+reason-not-that-colour = { $pilot } adds a { $colour } die, once a turn, if there is one.
+reason-no-such-skill = { $pilot } has no such skill.
+reason-no-such-swap = No { $colour } die can be replaced by a { $into } one.
+reason-roll-first = Roll first.
+reason-rolled-already = The dice have been rolled.
+reason-rescue-under-way = { $vehicle } is in action: settle its roll first.
+reason-other-dice = Of dice that look alike, name the first; and at least one.
+reason-no-reroll = Scott is not here, or face down.
+reason-face-down = { $pilot } is face down until the next turn.
+reason-no-such-face = The die has no such face, shows it, or looks like one before it.
+reason-no-such-die-left = No such die is left in the supply.
+reason-no-such-position = { $count ->
+    [one] The chain has one card.
+   *[other] The chain has { $count } cards.
+}
+reason-is-civilian = “{ $card }” is a Civilian: it is rescued with the Disaster to its left.
+reason-is-blocked = “{ $card }” blocks: what lies to its right goes only together with it.
+reason-sealed = “{ $card }” is sealed and takes no wild symbol: { $symbols } would be needed.
+reason-guards-influenced = “{ $card }” guards an influenced Civilian and takes no wild symbol: { $symbols } would be needed.
+reason-not-covered = Not all symbols are there. Without wild ones there lack: { $symbols }.
+reason-wild-not-stored = A wild symbol cannot be stored.
+reason-not-rolled = Not so often rolled: { $symbol }.
+reason-useless = Nothing in the chain asks for { $symbol }: it cannot be stored.
+reason-too-many = { $vehicle } can store { $count }.
+reason-unstable = The chain is unstable: an action that clears nothing stores nothing.
+reason-stored-already = { $vehicle } would store no more than it has: { $symbols }.
+reason-spend-first = First choose which stored symbols are used.
+reason-not-stored = Not stored: { $symbol }.
+reason-drop-first = First choose which stored symbol is dropped.
+reason-reward-first = First take the reward, or decline it.
+reason-is-face-up = { $pilot } is face up.
+reason-not-at-chain = { $vehicle } is at no chain.
+reason-no-room = { $vehicle } has no room to store { $symbol }.
+reason-move-first = First she moves or flips, or stays.
+reason-moved-past = She has had her move.
+reason-ladys-phase = It is Lady Penelope's phase.
+reason-lady-there = She is there.
+reason-no-road-from-island = No road leads from Tracy Island: flip her card, and fly next turn.
+reason-no-road-to-island = No road leads to Tracy Island.
+reason-road-too-far = By road she goes only to a neighbouring chain, not to { $place }.
+reason-has-a-civilian = She has a Civilian with her: “{ $card }”.
+reason-not-here = “{ $card }” is no Civilian at her chain.
+reason-not-to-escort = { $panics ->
+    [true] “{ $card }” panics and cannot be escorted.
+   *[false] “{ $card }” is under the Hood's influence.
+}
+reason-nobody-escorted = She has no Civilian with her.
+reason-chain-full = The chain is full.
+reason-chain-empty = A Civilian cannot start a chain.

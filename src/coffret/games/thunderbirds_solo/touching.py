@@ -1,0 +1,109 @@
+"""What each option touches, in the order in which a player would point at things."""
+
+from coffret.games.thunderbirds_solo import actions as act
+from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, VEHICLES
+from coffret.games.thunderbirds_solo.rules.movement import stray
+from coffret.games.thunderbirds_solo.state import FIRST_POD, NEUTRALISER, NOBODY, State
+from coffret.games.thunderbirds_solo.view import View
+from coffret.kernel import Action
+
+
+def touches(v: View, action: Action) -> list[str]:
+    """The elements an option touches: what it is done with first, then where."""
+    s = v.table
+    if isinstance(action, act.Fly):
+        return [vehicle(action.vehicle), place(action.place)]
+    if isinstance(action, act.Board):
+        return [pilot(action.pilot), vehicle(action.vehicle)]
+    if isinstance(action, act.Load):
+        return [pilot(action.pilot), loadable(action.vehicle)]
+    if isinstance(action, act.Leave):
+        return [pilot(action.pilot), place(0)]
+    if isinstance(action, act.Unload | act.Rescue | act.Place):
+        return [vehicle(action.vehicle)]
+    if isinstance(action, act.Collect):
+        return [vehicle(stray(s)), vehicle(1), place(action.place)]
+    if isinstance(action, act.Replace | act.Scrap):
+        return [loadable(action.vehicle)]
+    if isinstance(action, act.Exchange):
+        return [f"call-{action.slot}", f"call-{action.other}"]
+    if isinstance(action, act.TurnUp):
+        return [pilot(action.pilot)]
+    return touched_by_the_lady(s, action)
+
+
+def touched_by_the_lady(s: State, action: Action) -> list[str]:
+    """The same for Lady Penelope."""
+    if isinstance(action, act.Go):
+        return ["lady", place(action.place)]
+    if isinstance(action, act.Flip):
+        return ["lady"]
+    if isinstance(action, act.Escort):
+        return [card(action.card), "lady"]
+    if isinstance(action, act.SetDown):
+        return [card(s.escorted), place(s.lady)]
+    return touched_in_rescue(s, action)
+
+
+def touched_in_rescue(s: State, action: Action) -> list[str]:
+    """The same for dice and Disasters."""
+    if isinstance(action, act.RescueWith):
+        return [vehicle(1), supply(action.colour)]
+    if isinstance(action, act.Neutralise):
+        tractors = [it for it in s.aboard if it != NOBODY and s.facts.trait[it] == NEUTRALISER]
+        return [*map(vehicle, tractors), card(action.card)]
+    if isinstance(action, act.AddDie | act.LateDie):
+        return [supply(action.colour)]
+    if isinstance(action, act.Recolour):
+        return [f"die-{s.dice.index(action.colour) + 1}", supply(action.into)]
+    if isinstance(action, act.Reroll):
+        return [f"die-{die + 1}" for die in action.dice]
+    if isinstance(action, act.Turn):
+        return [f"die-{action.die + 1}"]
+    if isinstance(action, act.Discard):
+        return discarded(s, action.positions)
+    if isinstance(action, act.Keep):
+        return [*discarded(s, action.positions), *kept(s, action.symbols)]
+    return []
+
+
+def discarded(s: State, positions: int) -> list[str]:
+    """The Disasters at these positions."""
+    chain = s.chains[s.at[s.rescuer]]
+    return [card(it) for at, it in enumerate(chain) if positions >> at & 1]
+
+
+def kept(s: State, symbols: tuple[int, ...]) -> list[str]:
+    """The dice that would be stored."""
+    left = list(symbols)
+    found = []
+    for die, face in enumerate(s.faces):
+        if face in left:
+            left.remove(face)
+            found.append(f"die-{die + 1}")
+    return found
+
+
+def place(number: int) -> str:
+    return f"place-{PLACES[number]}"
+
+
+def vehicle(number: int) -> str:
+    return f"vehicle-{VEHICLES[number]}"
+
+
+def loadable(number: int) -> str:
+    """A Pod card in the display, or Thunderbird 4."""
+    return f"pod-{VEHICLES[number]}" if number >= FIRST_POD else vehicle(number)
+
+
+def pilot(number: int) -> str:
+    return f"pilot-{PILOTS[number]}"
+
+
+def card(number: int) -> str:
+    return f"card-{CARDS[number]}"
+
+
+def supply(colour: int) -> str:
+    return f"supply-{COLOURS[colour]}"

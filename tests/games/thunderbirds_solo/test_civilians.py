@@ -1,0 +1,132 @@
+"""TS-CIV: Civilians, whom they depend on, and what they give."""
+
+import pytest
+
+from coffret.testing import Position, rule
+from tests.games.thunderbirds_solo.support import LADY, RESCUE, at, chain, is_down, named, pods, roll, slots, stored
+
+ONE = "crew virgil tb1 | at tb1 1 | down virgil"
+
+
+def rescue(cards: str, more: str = "") -> Position:
+    """Thunderbird 1 clears the first Disaster, which is d_t01, with what it guards."""
+    return roll(f"1 d_t01 {cards} | {ONE}{more}", "rescue tb1", "collapse,hazard").does("discard 1")
+
+
+@rule("TS-CIV-02")
+def test_the_civilian_right_of_a_discarded_disaster_is_rescued_at_once() -> None:
+    position = rescue("c_01 d_f01")
+    assert named(position.s.rescued) == ["c_01"]
+    assert chain(position, 1) == ["d_f01"]
+
+
+@rule("TS-CIV-03")
+def test_all_civilians_up_to_the_next_disaster_are_rescued_together() -> None:
+    position = rescue("c_01 c_02 d_f01")
+    assert named(position.s.rescued) == ["c_01", "c_02"]
+
+
+@rule("TS-CIV-04")
+def test_a_civilian_stays_while_its_guard_stays() -> None:
+    position = roll(f"1 d_t01 d_f01 c_01 | {ONE}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert chain(position, 1) == ["d_f01", "c_01"]
+    assert position.s.rescued == []
+
+
+@rule("TS-CIV-05", "TS-CIV-06")
+def test_it_is_remembered_whether_a_rescued_civilian_was_influenced() -> None:
+    position = rescue("c_01! c_20 c_17!")
+    assert (named(position.s.rescued), named(position.s.shaken)) == (["c_20"], ["c_01", "c_17"])
+
+
+@rule("TS-CIV-06")
+def test_an_influenced_civilian_gives_no_reward() -> None:
+    position = rescue("c_17!")
+    assert is_down(position, "virgil")
+    assert "stay" in position.options()
+
+
+@rule("TS-CIV-07")
+@pytest.mark.parametrize("card", ["c_17", "c_20", "c_23", "c_26"])
+def test_a_reward_may_be_declined(card: str) -> None:
+    position = rescue(card, " | call 2 d_c01")
+    assert "done" in position.options()
+    assert position.refuses("stay").why == "reward-first"
+    position.does("done")
+    assert "stay" in position.options()
+
+
+@rule("TS-CIV-07")
+def test_a_civilian_rescued_by_escort_gives_its_reward_too() -> None:
+    position = at(f"1 d_f01 | lady island air c_17 | down alan | {LADY}").does("stay", "set-down", "turn-up alan")
+    assert not is_down(position, "alan")
+
+
+@rule("TS-CIV-08")
+def test_the_medic_turns_a_pilot_face_up() -> None:
+    position = rescue("c_17", ",alan")
+    assert position.refuses("turn-up scott").why == "is-face-up"
+    position.does("turn-up virgil")
+    assert not is_down(position, "virgil")
+    assert is_down(position, "alan")
+
+
+@rule("TS-CIV-09")
+def test_the_mechanic_renews_any_number_of_pods_at_once() -> None:
+    position = rescue("c_20", " | display mole,domo,firefly | pods excavator,monobrake,fire_tender")
+    assert position.refuses("scrap excavator").why == "not-face-up"
+    position.does("scrap mole", "scrap firefly", "done")
+    assert pods(position.s.display) == ["domo", "excavator", "monobrake"]
+    assert pods(position.s.scrapped)[-2:] == ["mole", "firefly"]
+
+
+@rule("TS-CIV-10")
+def test_the_witness_exchanges_two_slots() -> None:
+    position = rescue("c_23", " | call 2 d_c01")
+    assert position.refuses("exchange 3:4").why == "both-empty"
+    position.does("exchange 2:4")
+    assert slots(position) == ["-", "-", "-", "d_c01"]
+
+
+@rule("TS-CIV-11")
+def test_the_expert_stores_any_plain_symbol_on_a_vehicle_at_a_chain() -> None:
+    crew = "crew virgil tb1, gordon tb3, scott tb2 | at tb1 1, tb3 2 | down virgil"
+    position = roll(f"1 d_t01 c_26 | 2 d_f02 | {crew}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert position.refuses("place tb2:fire").why == "not-at-chain"
+    assert position.refuses("place tb3:wild").rule == "TS-WILD-02"
+    position.does("place tb3:altitude")
+    assert stored(position, "tb3") == "A"
+    assert position.s.supply == [6, 3, 3, 3, 3, 2]
+
+
+@rule("TS-CIV-11", "TS-STORE-02")
+def test_the_expert_needs_free_storage_and_a_die_that_shows_it() -> None:
+    crew = "crew virgil tb1, gordon tb3 | at tb1 1, tb3 2 | down virgil | stored tb3 white_fire"
+    position = roll(f"1 d_t01 c_26 | 2 d_f02 | {crew}", "rescue tb1", "collapse,collapse").does("keep 1:collapse")
+    assert "stay" in position.options() or "rescue tb3" in position.options()  # no vehicle has room
+    more = "crew virgil tb1, john domo, gordon tb2 | at tb1 1, tb2 2 | hold domo"
+    dice = "stored domo purple_fire, domo purple_altitude, domo purple_fire | down virgil"
+    empty = roll(f"1 d_t01 c_26 | 2 d_f02 | {more} | {dice}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert empty.refuses("place tb1:altitude").why == "no-such-die-left"
+    assert empty.refuses("place domo:fire").why == "no-room"
+
+
+@rule("TS-CIV-12")
+def test_rewards_come_from_left_to_right() -> None:
+    position = rescue("c_20 c_17", " | call 2 d_c01")
+    assert "scrap mole" in position.options()
+    position.does("done")
+    assert "turn-up virgil" in position.options()
+
+
+@rule("TS-CIV-13")
+def test_a_panicking_civilian_cannot_be_escorted() -> None:
+    position = at(f"1 d_f01 x_c01 c_01 | {LADY}").does("stay")
+    assert position.refuses("escort x_c01").rule == "TS-CIV-13"
+    influenced = at(f"1 d_f01 x_c02! c_01 | {LADY}").does("stay")
+    assert influenced.refuses("escort x_c02").rule == "TS-CIV-13"
+
+
+def test_a_panicking_civilian_is_rescued_like_others() -> None:
+    assert named(rescue("x_c01").s.rescued) == ["x_c01"]
+    assert at(f"1 d_f01 | {RESCUE}").options()[0] == "stay"

@@ -1,0 +1,119 @@
+"""TS-STORE: symbols that are kept on vehicles."""
+
+from coffret.testing import rule
+from tests.games.thunderbirds_solo.support import RESCUE, at, calls, chain, keeps, roll, sets, stored
+
+ONE = "crew virgil tb1 | at tb1 1 | down virgil"
+TWO = "crew virgil tb2 | at tb2 1 | down virgil"
+PAIR = "crew virgil tb1, gordon tb3 | at tb1 1, tb3 1 | down virgil,gordon"
+
+
+@rule("TS-STORE-01")
+def test_unallocated_symbols_that_match_the_chain_may_be_stored() -> None:
+    position = roll(f"1 d_f07 | {ONE}", "rescue tb1", "fire,hazard")
+    assert keeps(position) == {"fire"}
+    position.does("keep none:fire")
+    assert stored(position, "tb1") == "F"
+    assert position.s.supply[0] == 5
+
+
+@rule("TS-STORE-01")
+def test_a_symbol_that_is_needed_for_the_discard_cannot_be_stored() -> None:
+    position = roll(f"1 d_f07 | {ONE}", "rescue tb1", "fire,fire")
+    assert keeps(position, "1") == set()
+    assert position.refuses("keep 1:fire").rule == "TS-RESC-05"
+
+
+@rule("TS-STORE-01")
+def test_a_symbol_of_a_disaster_that_goes_may_be_stored_too() -> None:
+    position = roll(f"1 d_f01 | {ONE}", "rescue tb1", "trapped,trapped").does("keep 1:trapped")
+    assert stored(position, "tb1") == "T"
+
+
+@rule("TS-STORE-02")
+def test_a_vehicle_holds_no_more_than_its_storage() -> None:
+    position = roll(f"1 d_f07 d_f12 | {ONE}", "rescue tb1", "fire,trapped")
+    assert keeps(position) == {"fire", "trapped"}
+    assert position.refuses("keep none:fire,trapped").rule == "TS-STORE-02"
+    assert "fire,trapped" in keeps(roll(f"1 d_f12 | {TWO}", "rescue-with red", "fire,trapped,hazard"))
+
+
+@rule("TS-STORE-02")
+def test_older_symbols_are_dropped_to_make_room() -> None:
+    position = roll(f"1 d_f12 | {ONE} | stored tb1 white_fire", "rescue tb1", "trapped,flood").does("keep none:trapped")
+    assert stored(position, "tb1") == "T"
+    assert position.s.supply[0] == 5
+
+
+@rule("TS-STORE-02")
+def test_the_player_chooses_which_one_is_dropped() -> None:
+    text = f"1 d_f12 d_h05 | {TWO} | stored tb2 white_fire, tb2 white_trapped"
+    position = roll(text, "rescue-with green", "flood,flood,hazard").does("keep none:hazard")
+    assert position.options() == ["drop fire", "drop trapped"]
+    assert position.refuses("drop hazard").why == "not-stored"
+    assert position.refuses("stay").why == "drop-first"
+    position.does("drop fire")
+    assert stored(position, "tb2") == "TH"
+
+
+@rule("TS-STORE-02")
+def test_storing_what_is_stored_is_not_offered() -> None:
+    position = roll(f"1 d_f12 | {ONE} | stored tb1 white_fire", "rescue tb1", "fire,trapped")
+    assert keeps(position) == {"trapped"}
+    assert position.refuses("keep none:fire").why == "stored-already"
+
+
+@rule("TS-STORE-03")
+def test_a_stored_symbol_serves_any_vehicle_at_the_same_place() -> None:
+    position = roll(f"1 d_f07 | {PAIR} | stored tb3 purple_fire", "rescue tb1", "fire,hazard")
+    position.does("discard 1")
+    assert chain(position, 1) == []
+    assert stored(position, "tb3") == ""
+    assert position.s.supply[5] == 3
+
+
+@rule("TS-STORE-03")
+def test_not_at_another_place() -> None:
+    away = "crew virgil tb1, gordon tb3 | at tb1 1, tb3 2 | down virgil,gordon"
+    position = roll(f"1 d_f07 | 2 d_f02 | {away} | stored tb3 purple_fire", "rescue tb1", "fire,hazard")
+    assert sets(position) == {"none"}
+
+
+@rule("TS-STORE-03")
+def test_rolled_symbols_and_wilds_go_before_stored_ones() -> None:
+    position = roll(f"1 d_f07 | {PAIR} | stored tb3 purple_fire", "rescue tb1", "fire,wild").does("discard 1")
+    assert stored(position, "tb3") == "F"
+
+
+@rule("TS-STORE-03")
+def test_where_a_wild_could_spare_one_of_two_the_player_chooses() -> None:
+    text = f"1 d_f12 | {PAIR} | stored tb1 white_fire, tb3 white_trapped"  # two fire and one trapped
+    position = roll(text, "rescue tb1", "fire,wild").does("discard 1")
+    assert set(position.options()) == {"spend fire", "spend trapped"}
+    assert position.refuses("discard none").why == "spend-first"
+    position.does("spend trapped")
+    assert (stored(position, "tb1"), stored(position, "tb3")) == ("F", "")
+    assert chain(position, 1) == []
+
+
+@rule("TS-STORE-03")
+def test_the_own_stored_symbol_goes_first() -> None:
+    text = f"1 d_f07 | {PAIR} | stored tb1 white_fire, tb3 purple_fire"
+    position = roll(text, "rescue tb1", "fire,hazard").does("discard 1")
+    assert (stored(position, "tb1"), stored(position, "tb3")) == ("", "F")
+
+
+@rule("TS-STORE-04")
+def test_stored_symbols_stay_from_turn_to_turn() -> None:
+    position = calls(f"1 d_f07 | {ONE} | stored tb1 white_fire | top d_c01,d_c02,d_c03,d_c04")
+    position.does("end-dispatch", "end-rescues", "stay")
+    assert position.s.turn == 3
+    assert stored(position, "tb1") == "F"
+
+
+@rule("TS-STORE-05")
+def test_stored_symbols_alone_discard_nothing() -> None:
+    position = at(f"1 d_t01 | {ONE} | stored tb1 white_collapse | {RESCUE}")
+    assert position.refuses("discard 1").rule == "TS-TURN-01"
+    position.does("rescue tb1").rolls("dice hazard,flood")
+    assert "discard 1" in position.options()
