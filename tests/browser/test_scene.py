@@ -1,0 +1,108 @@
+"""What a scene can say is drawn, can be touched, and is played event by event; no game is needed for it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.sampler import Stub, line
+from tests.browser.support import DESK, Server, options
+
+STEPS = '{"events":"step","motion":"off"}'
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[BrowserContext]:
+    """A device on which things move."""
+    width, height = DESK
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
+    yield context
+    context.close()
+
+
+def test_a_door_between_two_rooms_can_be_chosen_on_the_board(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    hatch = stub.page.locator("[data-el=hatch-1]")
+    expect(hatch).to_have_attribute("role", "button")
+    hatch.click()
+    stub.page.get_by_role("menuitem", name="Yes: Open the hatch").click()
+    stub.page.wait_for_function("document.querySelector('[aria-busy=true]') === null")
+    assert [it["action"] for it in stub.sent if it["t"] == "move"] == ["open"]
+
+
+def test_what_a_thing_shows_is_also_said(device: BrowserContext, server: Server) -> None:
+    page = Stub(device, server).page
+    for id, words in {
+        "alien-1": "Alien 1, 4, 3 of 5",
+        "alien-2": "Alien 2, Danger, 58 %",
+        "room-1-1": "Room 11, Danger",
+        "room-0-3": "Room 03, not seen yet",
+        "hatch-3": "Hatch, Danger",
+    }.items():
+        expect(page.locator(f"[data-el={id}]")).to_have_attribute("aria-label", words)
+    expect(page.locator(".throw")).to_contain_text("7 of 9")
+    expect(page.locator("[data-el=card-2] .on")).to_have_text("+2 Scott")
+    expect(page.locator("[data-el=card-2] .dim")).to_have_text("+3 Mole")
+    page.locator("[data-el=card-2]").click(button="right")
+    expect(page.locator(".about .facts")).to_contain_text("+3 Mole (could count)")
+    expect(page.locator(".about .facts")).to_contain_text("fifth fact")
+
+
+def test_an_option_says_its_chance_and_shows_its_range(device: BrowserContext, server: Server) -> None:
+    page = Stub(device, server).page
+    shot = page.get_by_role("menuitem", name="Shoot alien 1")
+    expect(shot).to_contain_text("72 %")
+    shot.hover()
+    for id in ("alien-1", "room-1-0", "room-2-1"):
+        expect(page.locator(f"[data-el={id}].pointed")).to_be_visible()
+    page.get_by_role("menuitem", name="Walk somewhere").hover()
+    expect(page.locator("[data-el=room-0-3].pointed")).to_be_visible()
+    expect(page.locator("[data-el=room-1-0].pointed")).to_have_count(0)
+
+
+def test_events_wait_for_a_click_step_by_step(device: BrowserContext, server: Server) -> None:
+    device.add_init_script(f"localStorage.setItem('coffret.settings', '{STEPS}')")
+    stub = Stub(device, server)
+    expect(options(stub.page).first).to_be_visible()
+    stub.piece("alien-1")["on"], stub.piece("alien-2")["on"] = "room-2-2", "room-4-1"
+    stub.show([line("Alien 1 creeps.", alien=1), line("Alien 2 leaps.", alien=2), line("It hisses.", "hissed")])
+    asked = stub.page.locator(".prompt .asked")
+    expect(asked).to_contain_text("Alien 1 creeps.")
+    expect(options(stub.page)).to_have_count(0)
+    stub.page.get_by_role("button", name="Go on").click()
+    expect(asked).to_contain_text("Alien 2 leaps.")
+    stub.page.keyboard.press("Escape")
+    expect(asked).to_contain_text("What do you do?")
+    expect(options(stub.page).first).to_be_enabled()
+
+
+def test_the_events_of_one_look_are_seen_one_after_the_other(moving: BrowserContext, server: Server) -> None:
+    stub = Stub(moving, server)
+    page = stub.page
+    expect(options(page).first).to_be_visible()
+    page.evaluate(
+        """() => {
+          window.told = [];
+          const look = () => {
+            const text = document.querySelector(".last")?.innerText;
+            if (text && window.told.at(-1) !== text) window.told.push(text);
+          };
+          new MutationObserver(look).observe(document.querySelector(".prompt"), { subtree: true, childList: true,
+            characterData: true });
+        }"""
+    )
+    stub.piece("alien-1")["on"], stub.piece("alien-2")["on"] = "room-2-2", "room-4-1"
+    stub.show([line("Alien 1 creeps.", alien=1), line("Alien 2 leaps.", alien=2), line("It hisses.", "hissed")])
+    expect(page.locator(".last")).to_have_text("It hisses.")
+    assert page.evaluate("window.told") == ["Alien 1 creeps.", "Alien 2 leaps.", "It hisses."]
+
+
+def test_a_choice_can_be_made_while_events_are_still_played(moving: BrowserContext, server: Server) -> None:
+    stub = Stub(moving, server)
+    expect(options(stub.page).first).to_be_visible()
+    stub.show([line(f"Event {number}.") for number in range(40)])
+    expect(stub.page.locator(".last")).to_contain_text("Event")
+    stub.page.keyboard.press("1")
+    expect(stub.page.locator(".last")).to_have_text("Event 39.", timeout=1500)
+    stub.page.wait_for_function("document.querySelector('[aria-busy=true]') === null")
+    assert [it["v"] for it in stub.sent if it["t"] == "move"] == [2]

@@ -1,0 +1,126 @@
+"""Thunderbirds in the browser: alone with three bots to the end, two people and their permissions, solo, a phone."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from coffret.games.thunderbirds import game
+from coffret.kernel.save import write_text
+from tests.browser.support import Server, bot, enter, options, person, sit, stand
+from tests.browser.test_table import fits
+
+# Lady Penelope and Scott meet in Europe; between them they have what the Scheme asks for, and neither has it alone.
+MEETING = """deal lady_penelope; deal scott; draw perils_of_penelope; draw day_of_disaster; draw cham_cham;
+    turn-up stolen_blueprints; first lady_penelope;
+    rescue perils_of_penelope; dice 5:5; rescue day_of_disaster; dice 5:5; end-actions; draw rockquake;
+    move europe; rescue cham_cham; dice 5:5; end-actions; draw ricochet"""
+
+
+# One person plays Scott, Virgil and Alan; Gordon waits on Tracy Island.
+ALONE = """deal scott; deal virgil; deal alan; draw cham_cham; draw rockquake; draw ricochet;
+    turn-up stolen_blueprints; first scott"""
+
+
+def bring_in(server: Server, log: str, *names: str) -> dict[str, Any]:
+    """A table at which this was played before, by chance, too; from a save file."""
+    table = game.table(len(names), seed="browser", names=names, rolls=False)
+    for notation in log.split(";"):
+        table.act(notation.strip())
+    made: dict[str, Any] = json.loads(server.ask("/api/import", {"text": write_text(table)}))
+    return made
+
+
+def pick(page: Page, text: str, kind: str = "", press: Callable[[Locator], None] = Locator.click) -> None:
+    """Choose the option that says this; its kind is opened first if it is folded."""
+    wanted = options(page).filter(has_text=text)
+    expect(options(page).filter(has_text=kind or text).first).to_be_visible()
+    if not wanted.count():
+        press(options(page).filter(has_text=kind).first)
+    press(wanted.first)
+
+
+def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
+    """Click on options whenever it is my turn, until the play is over; how many clicks that took.
+
+    What may be done in others' turns is let pass: they go on meanwhile, and the end comes when it comes.
+    """
+    mine, over = page.locator(".prompt.mine"), page.get_by_role("dialog").locator(".text")
+    for clicks in range(moves):
+        expect(mine.or_(over).first).to_be_visible()
+        if over.count():
+            return clicks
+        choices = stand(page, 0)["choices"]
+        if choices:
+            page.mouse.click(*rng.choice(choices)["at"])
+        else:
+            page.wait_for_timeout(30)  # what was chosen is on its way
+    raise AssertionError(f"not over after {moves} clicks")
+
+
+def test_a_whole_game_by_one_person_with_three_bots(device: BrowserContext, server: Server) -> None:
+    bots = [bot(name, "thumb") for name in ("Bo", "Cleo", "Dov")]
+    page = sit(device, server, server.make("thunderbirds", [person("Ada"), *bots], seed="rescue 5"))
+    assert play_my_turns(page, random.Random(4)) > 0
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".text")).to_contain_text(re.compile("have lost|has won"))
+    expect(ending).to_contain_text("TB-END-0")
+
+
+def test_two_people_refuse_and_grant_a_transfer_and_pay_a_scheme_together(browser: Browser, server: Server) -> None:
+    made = bring_in(server, MEETING, "Ada", "Bea")
+    devices = [enter(browser), enter(browser)]
+    ada, bea = [
+        sit(device, server, {**made, "seats": [seat]}) for device, seat in zip(devices, made["seats"], strict=True)
+    ]
+
+    pick(ada, "Scott to FAB 1", "Transfer")
+    expect(bea.locator(".prompt")).to_contain_text("Lady Penelope wants to transfer Scott to FAB 1")
+    expect(ada.locator(".options")).to_contain_text("Waiting for Bea")
+    pick(bea, "Refuse")
+    expect(ada.locator(".last")).to_contain_text("Scott refuses")
+
+    pick(ada, "Scott to FAB 1", "Transfer")
+    pick(bea, "Allow it")
+    expect(ada.locator(".last")).to_contain_text("Scott changes to FAB 1")
+
+    pick(ada, "Defeat the Scheme")
+    expect(bea.locator(".prompt")).to_contain_text("Scott would give: Intelligence")
+    pick(bea, "Allow it")
+    for page in (ada, bea):
+        expect(page.locator(".last")).to_contain_text("The Hood's Scheme:")
+        expect(page.get_by_role("log")).to_contain_text("The Scheme is defeated: The Stolen Blueprints!")
+    for device in devices:
+        device.close()
+
+
+def test_solo_with_a_change_of_character(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, bring_in(server, ALONE, "Ada"))
+    expect(page.locator(".prompt")).to_contain_text("Scott")
+    pick(page, "Scott for Gordon", "Change")
+    expect(page.get_by_role("log")).to_contain_text("Gordon takes the place of Scott")
+    expect(page.locator(".prompt")).to_contain_text("Virgil")
+    pick(page, "End the Action phase")
+    expect(page.locator(".prompt")).to_contain_text("Alan")
+    pick(page, "End the Action phase")
+    expect(page.locator(".prompt")).to_contain_text("Gordon")
+
+
+def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = sit(context, server, bring_in(server, ALONE, "Ada"))
+    expect(options(page).first).to_be_visible()
+    assert fits(page)
+    for option in options(page).all():
+        option.scroll_into_view_if_needed()
+        expect(option).to_be_in_viewport()
+    pick(page, "Asia", "Move", Locator.tap)
+    expect(page.locator(".last")).to_contain_text("Scott moves Thunderbird 1 to Asia")
+    for button in page.locator("nav.thumbs button").all():
+        button.tap()
+        assert fits(page)
+        page.keyboard.press("Escape")
+    context.close()
