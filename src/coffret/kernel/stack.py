@@ -149,8 +149,9 @@ class Chance(Frame[S]):
         return BY_CHANCE
 
     def sample(self, s: S, rng: Rng) -> Action:
-        """One outcome, drawn."""
-        raise NotImplementedError
+        """One outcome, drawn: of those that are listed, by their weights."""
+        found = self.outcomes(s)
+        return found[rng.weighted([weight for weight, _ in found])][1]
 
     def outcomes(self, s: S) -> list[tuple[int, Action]]:
         """All outcomes with their weights; none where there are too many to list (a shuffle)."""

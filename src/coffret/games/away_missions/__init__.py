@@ -1,0 +1,31 @@
+"""Space Cadets: Away Missions: Rocketeers board vessels full of Aliens, scanned tile by tile on a map of hexes."""
+
+from coffret.games.away_missions.bot import choose
+from coffret.games.away_missions.chances import remark
+from coffret.games.away_missions.entries import SCHEMA
+from coffret.games.away_missions.facts import facts
+from coffret.games.away_missions.notation import write
+from coffret.games.away_missions.reading import read
+from coffret.games.away_missions.scenario_file import check_pack
+from coffret.games.away_missions.scene import scene, touches
+from coffret.games.away_missions.setup import setup
+from coffret.games.away_missions.view import determinize, view
+from coffret.games.away_missions.vocabulary import VOCABULARY
+from coffret.kernel.game import Game
+
+game = Game(
+    __name__,
+    vocabulary=VOCABULARY,
+    schema=SCHEMA,
+    facts=facts,
+    setup=setup,
+    view=view,
+    determinize=determinize,
+    scene=scene,
+    bot=choose,
+    write=write,
+    read=read,
+    touches=touches,
+    remark=remark,
+    check=check_pack,
+)

@@ -1,0 +1,112 @@
+"""What is said of an option before it is chosen (its dice, their chance, its reach), and of dice that lie there."""
+
+from coffret.games.away_missions import actions as act
+from coffret.games.away_missions.rules.acting import can_breathe
+from coffret.games.away_missions.rules.attack import reach
+from coffret.games.away_missions.rules.dice import successes
+from coffret.games.away_missions.rules.iq import iq_dice
+from coffret.games.away_missions.rules.items import peek_of
+from coffret.games.away_missions.rules.roll_items import extra_dice
+from coffret.games.away_missions.rules.sighting import ranges_from
+from coffret.games.away_missions.rules.table import active_aliens_at, card_of
+from coffret.games.away_missions.state import (
+    FOR_ANALYSIS,
+    FOR_ATTACK,
+    FOR_HEAL,
+    FOR_SUBDUE,
+    FOR_TASK,
+    NOBODY,
+    State,
+)
+from coffret.games.away_missions.view import View
+from coffret.kernel import Action
+from coffret.kernel.scene import Badge, Die, Remark, Throw
+from coffret.kernel.text import Message
+
+FACES = 10
+GOOD_FACES = 3  # AM-DICE-01
+IQ_ACTIONS = ((act.Heal, FOR_HEAL), (act.Analyze, FOR_ANALYSIS), (act.Subdue, FOR_SUBDUE), (act.Perform, FOR_TASK))
+
+
+def percent(dice: int) -> int:
+    """AM-DICE-01, AM-DICE-03 The chance of at least one success with so many dice, in percent."""
+    missed: float = ((FACES - GOOD_FACES) / FACES) ** dice
+    return round(100 - 100 * missed)
+
+
+def acting(s: State) -> int:
+    """The Rocketeer whose leader is asked now."""
+    who: int = s.active
+    return int(getattr(s.stack[-1], "rocketeer", who)) if s.stack else who
+
+
+def remark(v: View, action: Action) -> Remark | None:
+    """Dice, chance and reach of attacks and IQ actions; what is dangerous."""
+    s = v.table
+    who = acting(s)
+    if who == NOBODY:
+        return None
+    if isinstance(action, act.Attack | act.AttackPlace):
+        place = action.place if isinstance(action, act.AttackPlace) else s.alien_at[action.alien]
+        return attack_remark(s, who, action.item, place)
+    if isinstance(action, act.AttackMarker):
+        return attack_remark(s, who, action.item, s.at[who])
+    for kind, purpose in IQ_ACTIONS:
+        if isinstance(action, kind):
+            return Remark(hint=chance(iq_dice(s, who) + extra_dice(s, who, purpose, NOBODY, 0)))
+    if isinstance(action, act.Move):
+        return move_remark(s, who, action.place)
+    if isinstance(action, act.Breathe) and can_breathe(s, who) and s.oxygen[who] == 2:  # the last but one
+        return Remark(danger=True)
+    return None
+
+
+def chance(dice: int) -> Message:
+    """So many dice, and how often at least one of them succeeds."""
+    return Message("chance", {"number": dice, "percent": percent(dice)})
+
+
+def attack_remark(s: State, who: int, item: int, target: int) -> Remark:
+    """An attack: its chance, and all tiles that the weapon reaches from here."""
+    ranges = ranges_from(s, s.at[who], peek_of(s, who))
+    dice = reach(s, s.at[who], card_of(s, item), ranges)
+    rolled = dice[target] + extra_dice(s, who, FOR_ATTACK, item, ranges[target])
+    return Remark(hint=chance(rolled), shows=[f"place-{place + 1}" for place in range(len(dice)) if dice[place]])
+
+
+def move_remark(s: State, who: int, place: int) -> Remark:
+    """A move: what will be in sight from there; dangerous where Aliens are up."""
+    seen = [there for there, steps in enumerate(ranges_from(s, place)) if steps <= len(s.tile)]
+    return Remark(danger=active_aliens_at(s, place), shows=[f"place-{there + 1}" for there in seen])
+
+
+# Dice on the table
+
+
+def dice(s: State) -> list[Die]:
+    """The dice of the roll in progress, or the last that were thrown."""
+    faces: list[int | str] = [*(s.rolls[-1].faces if s.rolls else s.thrown)]
+    if s.rolls and not faces:
+        faces = ["–"] * s.rolls[-1].dice
+    return [
+        Die(id=f"die-{number + 1}", label=Message("die-name", {"die": number}), kind="ten", face=face)
+        for number, face in enumerate(faces)
+    ]
+
+
+def throw(s: State) -> Throw | None:
+    """What the dice make: one success is enough, the others are Overkills."""
+    if not s.rolls:
+        return Throw(total=s.hits, target=1, passed=s.hits > 0) if s.thrown else None
+    roll = s.rolls[-1]
+    parts: list[Message | Badge] = []
+    if roll.extra:
+        parts.append(Message("throw-extra", {"number": roll.extra}))
+    if roll.inverted:
+        parts.append(Message("throw-inverted"))
+    if roll.overkills:
+        parts.append(Badge(text=Message("throw-overkills", {"number": roll.overkills}), sign="overkill", state="lit"))
+    label = Message(f"throw-{roll.purpose}", {"rocketeer": roll.who})
+    if not roll.faces:
+        return Throw(target=1, label=label, parts=[chance(roll.dice), *parts])
+    return Throw(total=successes(roll), target=1, label=label, parts=parts, passed=successes(roll) > 0)

@@ -1,0 +1,239 @@
+"""Whether a scenario can be played: its map, tiles, tokens and objectives, for every crew and from every dock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from coffret.games.away_missions import cards
+from coffret.games.away_missions.cards import FAR, HULL, Board, Clause, Scenario
+from coffret.games.away_missions.entries import ScenarioEntry
+from coffret.games.away_missions.missions import LARGE_CREWS, Fault, Path, Supplies
+from coffret.games.away_missions.names import ALIENS, CARDS, STANDARD_TILES, TILES
+
+SHUTTLECRAFT = TILES.index("shuttlecraft")
+TANK = CARDS.index("thrall-oxygen-tank")
+MARKER_VERBS = (cards.SEAL, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
+
+
+def check(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies, boards: list[Board]) -> None:
+    """AM-SCEN-05 Whether a scenario can be played by every crew and from every dock; what is wrong is a Fault."""
+    check_start(entry, scenario)
+    check_map(scenario, boards)
+    check_docks(scenario, boards)
+    check_tiles(scenario)
+    check_markers(scenario, supplies)
+    check_tokens(entry, scenario, supplies)
+    for crew in range(5):
+        check_clauses(scenario, supplies, crew)
+    check_collections(scenario, supplies)
+    check_sealed(scenario, boards)
+
+
+def check_start(entry: ScenarioEntry, scenario: Scenario) -> None:
+    """AM-SETUP-05, AM-SETUP-06 The start is a face-up scenario tile, or the Shuttlecraft at a dock."""
+    if (entry.start is None) == (not entry.docks):
+        raise Fault(("start",), "a scenario has either a start position or docks")
+    if entry.start is not None and (scenario.start, True) not in [(place, up) for place, _, up in scenario.fixed]:
+        raise Fault(("start",), "the start position needs a fixed scenario tile, face up")
+
+
+def check_map(scenario: Scenario, boards: list[Board]) -> None:
+    """AM-TILE-08 Every map is in one piece."""
+    for large, row in enumerate(scenario.board):
+        for number in row:
+            board = boards[number]
+            places = [place for place in range(board.n) if (board.present >> place) & 1]
+            for place in places:
+                if board.distance[places[0] * board.n + place] == FAR:
+                    crew = "5 or 6" if large else "2 to 4"
+                    cell = list(scenario.at[place])
+                    raise Fault(("hidden",), f"the map for {crew} Rocketeers is not connected: {cell} is apart")
+
+
+def check_docks(scenario: Scenario, boards: list[Board]) -> None:
+    """AM-SETUP-07 A dock touches at least two tiles of the map."""
+    for number, place in enumerate(scenario.docks):
+        if len(boards[scenario.board[0][number]].around[place]) < 2:
+            raise Fault(("docks", number), "a dock must touch at least two tiles of the map")
+
+
+def check_tiles(scenario: Scenario) -> None:
+    """AM-SETUP-02 There are enough tiles, and each scenario tile lies in one place only."""
+    if len(scenario.hidden[1]) > STANDARD_TILES:
+        raise Fault(("hidden",), f"there are {STANDARD_TILES} standard tiles, not {len(scenario.hidden[1])}")
+    fixed = [tile for _, tile, _ in scenario.fixed] + [SHUTTLECRAFT] * bool(scenario.docks)
+    for crew in range(5):
+        for tile, count in Counter([*fixed, *scenario.marker_tiles[crew]]).items():
+            if count > 1:
+                raise Fault(("fixed",), f'the scenario tile "{TILES[tile]}" is there only once')
+
+
+def check_markers(scenario: Scenario, supplies: Supplies) -> None:
+    """AM-SETUP-03 As many markers as positions, all of them under face-down tiles of every crew."""
+    for number, place in enumerate(scenario.marker_places):
+        if place not in scenario.hidden[0]:
+            raise Fault(("markers", "at", number), "a marker lies on a hidden standard tile of every crew")
+    for crew in range(5):
+        markers = len(scenario.marker_tiles[crew]) + scenario.decoys[crew]
+        if markers != len(scenario.marker_places):
+            text = f"{markers} markers for {len(scenario.marker_places)} positions with {crew + 2} Rocketeers"
+            raise Fault(("markers",), f"there must be as many markers as positions: {text}")
+        if scenario.decoys[crew] > supplies.decoys:
+            raise Fault(("markers", "decoys"), f"there are only {supplies.decoys} decoys")
+
+
+def check_tokens(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies) -> None:
+    """AM-SCEN-06, AM-SETUP-10, AM-TOKEN-05 Enough tokens of each kind, on face-down tiles, for each size of crew."""
+    allowed = [
+        aliens for aliens in supplies.token_aliens if not any((scenario.excluded >> alien) & 1 for alien in aliens)
+    ]
+    kinds = (
+        ("alien", scenario.alien_slots, scenario.alien_count, len(allowed)),
+        ("discovery", scenario.discovery_slots, scenario.discovery_count, pool(scenario, supplies)),
+        ("alert", scenario.alert_slots, scenario.alert_count, supplies.alerts),
+    )
+    for field, slots, counts, there in kinds:
+        for number, place in enumerate(slots):
+            if place in slots[:number]:
+                raise Fault((field, "slots", number), f"the position {list(scenario.at[place])} stands twice")
+        for crew, count in enumerate(counts):
+            if count > len(slots):
+                text = f"{count} tokens for {crew + 2} Rocketeers, but {len(slots)} slots"
+                raise Fault((field, "count"), text)
+            if count > there:
+                raise Fault((field, "count"), f"{count} tokens for {crew + 2} Rocketeers, but only {there} are there")
+            check_slots(scenario, field, slots[:count], crew)
+    if not any(entry.exclude) or len(allowed) > max(scenario.alien_count):
+        return
+    raise Fault(("exclude",), "no Alien token is left for Alert! tokens to draw")
+
+
+def check_slots(scenario: Scenario, field: str, slots: tuple[int, ...], crew: int) -> None:
+    """AM-SETUP-10 Tokens lie on face-down tiles."""
+    down = [place for place, _, up in scenario.fixed if not up]
+    hidden = [*scenario.hidden[crew in LARGE_CREWS], *down]
+    for number, place in enumerate(slots):
+        if place not in hidden:
+            raise Fault((field, "slots", number), f"{crew + 2} Rocketeers have no face-down tile there")
+
+
+def pool(scenario: Scenario, supplies: Supplies) -> int:
+    """The Discovery tokens that a scenario leaves in its pool."""
+    left = list(supplies.discoveries)
+    for rule in scenario.rules:
+        if rule.verb == cards.LIMIT:
+            left[rule.what] = min(left[rule.what], *rule.amount)
+    return sum(left)
+
+
+def in_play(scenario: Scenario, crew: int) -> set[int]:
+    """The scenario tiles that are on the map of a crew, found or not."""
+    tiles = {tile for _, tile, _ in scenario.fixed} | set(scenario.marker_tiles[crew])
+    return tiles | {SHUTTLECRAFT} if scenario.docks else tiles
+
+
+def clauses(scenario: Scenario) -> Iterator[tuple[Path, Clause]]:
+    """All clauses, each with its place in the file."""
+    for field, found in (
+        ("objectives", scenario.objectives),
+        ("rules", scenario.rules),
+        ("red_alert", scenario.red_alert),
+    ):
+        for number, clause in enumerate(found):
+            yield (field, number), clause
+
+
+def check_clauses(scenario: Scenario, supplies: Supplies, crew: int) -> None:
+    """AM-SCEN-05 What objectives, rules and Red Alert name is in play, so that it can be reached."""
+    there = in_play(scenario, crew)
+    who = f"with {crew + 2} Rocketeers"
+    for number, tile in enumerate(scenario.muster):
+        if tile not in there:
+            raise Fault(("muster", number), f'the tile "{TILES[tile]}" is not on the map {who}')
+    bosses = [rule for rule in scenario.rules if rule.verb == cards.BOSS]
+    for path, clause in clauses(scenario):
+        several = clause.verb in (cards.DO_TASK, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
+        missing = [tile for tile in (*clause.tiles, *clause.after) if tile not in there]
+        if missing and not (several and len(missing) < len(clause.tiles)):
+            raise Fault((*path, "at"), f'the tile "{TILES[missing[0]]}" is not on the map {who}')
+        unmarked = [tile for tile in marked_tiles(clause) if not supplies.box[tile]]
+        if unmarked:
+            raise Fault(path, f'the tile "{TILES[unmarked[0]]}" has no marker')
+        if clause.verb == cards.SLAY and len(bosses) != 1:
+            raise Fault(path, 'to slay a boss the rules need one: verb = "boss"')
+        if clause.verb == cards.PLACE and clause.amount[crew] > supplies.figures[clause.alien]:
+            raise Fault((*path, "count"), f"there are only {supplies.figures[clause.alien]} figures of this Alien")
+
+
+def marked_tiles(clause: Clause) -> tuple[int, ...]:
+    """The tiles whose marker a clause speaks of."""
+    if clause.verb == cards.SEAL:
+        return clause.tiles[1:]
+    return clause.tiles if clause.verb in MARKER_VERBS else clause.after
+
+
+def check_collections(scenario: Scenario, supplies: Supplies) -> None:
+    """AM-SCEN-08 What must be collected can be found."""
+    for path, clause in clauses(scenario):
+        for crew in range(5):
+            dealt = scenario.discovery_count[crew]
+            least = clause.amount[crew]
+            if clause.verb == cards.INCLUDE:
+                included = sum(it.amount[crew] for it in scenario.rules if it.verb == cards.INCLUDE)
+                if included > dealt or least > of_kind(clause.what, supplies):
+                    text = f"{crew + 2} Rocketeers have {dealt} Discovery tokens, too few for this"
+                    raise Fault((*path, "count"), text)
+            if clause.verb == cards.FIRST_SLOTS:
+                check_first_slots(path, clause, scenario, supplies, crew)
+            if clause.verb != cards.COLLECT:
+                continue
+            most = FAR
+            if clause.what == cards.TECHNOLOGY:
+                most = dealt - tanks(scenario, supplies, crew)
+            elif clause.what == cards.ASSEMBLED:
+                most = min(dealt, of_kind(cards.ANY_SCHEMATIC, supplies))
+            if least > most:
+                raise Fault((*path, "least"), f"{crew + 2} Rocketeers can be sure of {most} at the most, not {least}")
+
+
+def of_kind(what: int, supplies: Supplies) -> int:
+    """The Discovery tokens of a kind, or all Schematics."""
+    if what == cards.ANY_SCHEMATIC:
+        return sum(count for count, it in zip(supplies.discoveries, supplies.is_schematic, strict=True) if it)
+    return supplies.discoveries[what]
+
+
+def tanks(scenario: Scenario, supplies: Supplies, crew: int) -> int:
+    """The Thrall Oxygen Tanks that may be among the Discovery tokens: they are no technology."""
+    limits = [it.amount[crew] for it in scenario.rules if it.verb == cards.LIMIT and it.what == TANK]
+    return min([supplies.discoveries[TANK], *limits])
+
+
+def check_first_slots(path: Path, clause: Clause, scenario: Scenario, supplies: Supplies, crew: int) -> None:
+    """The first slots need as many tokens that list the Alien, also where the third one is not placed (AM-OPT-03)."""
+    fitting = [
+        aliens
+        for aliens in supplies.token_aliens
+        if clause.alien in aliens[:2] and not any((scenario.excluded >> alien) & 1 for alien in aliens)
+    ]
+    if clause.amount[crew] > min(len(fitting), scenario.alien_count[crew]):
+        text = f"only {min(len(fitting), scenario.alien_count[crew])} such tokens"
+        raise Fault((*path, "slots"), f'{text} with "{ALIENS[clause.alien]}" can be dealt to {crew + 2} Rocketeers')
+
+
+def check_sealed(scenario: Scenario, boards: list[Board]) -> None:
+    """AM-HATCH-09 A sealed tile must not cut the crew off from what opens it."""
+    for path, clause in clauses(scenario):
+        if clause.verb != cards.SEAL:
+            continue
+        for row in scenario.board:
+            for dock, number in enumerate(row):
+                board = boards[number]
+                closed = [place for place, tile, _ in scenario.fixed if tile == clause.tiles[0]]
+                start = scenario.start if scenario.start != HULL else scenario.docks[dock]
+                open_places = sum(1 << place for place in closed) ^ board.present
+                rest = Board(scenario.at, open_places)
+                for place in range(rest.n):
+                    if (open_places >> place) & 1 and rest.distance[start * rest.n + place] == FAR:
+                        raise Fault((*path, "at"), "this sealed tile cuts the map in two")

@@ -1,0 +1,47 @@
+"""The Cleanup Phase: what lasted for one game turn ends."""
+
+from coffret.games.away_missions.cards import CLOSED, LOCKED, OPEN
+from coffret.games.away_missions.state import (
+    CARRIED,
+    COMMAND,
+    CREW,
+    EMPTY,
+    NOBODY,
+    SPECIAL,
+    STAGGERS,
+    STANDARD,
+    STUNNED,
+    USED,
+    USER,
+    State,
+)
+
+
+def clean_up(s: State) -> None:
+    """AM-CLEAN-01..05 Aliens stand up, hatches close, AP come back, numbers are collected, limits end."""
+    for figure in s.figures:  # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
+        s.alien_state[figure] &= ~(STUNNED | CARRIED | STAGGERS)
+    for border, hatch in enumerate(s.border):
+        if hatch in (OPEN, LOCKED):  # AM-HATCH-06, AM-HATCH-07
+            s.border[border] = CLOSED
+    for who in s.crew:
+        take_points_back(s, who)
+    s.order = [0] * CREW
+    s.done = [0] * CREW
+    s.coffee = [0] * CREW
+    for item, state in enumerate(s.item_state):
+        if state & (USER | USED):
+            s.item_state[item] = state & ~(USER | USED)
+    s.power_out = False
+    s.lure = NOBODY
+
+
+def take_points_back(s: State, who: int) -> None:
+    """AM-CLEAN-03, AM-FX-03 Spent AP are available again, then the one in the Mind Control box counts as spent."""
+    for kind in (STANDARD, SPECIAL):
+        s.points[3 * who + kind] += s.spent[3 * who + kind]
+        s.spent[3 * who + kind] = 0
+    s.spent[3 * who + COMMAND] = 0  # AM-CREW-09
+    if s.mind[who] != EMPTY:
+        s.spent[3 * who + s.mind[who]] = 1
+        s.mind[who] = EMPTY

@@ -1,0 +1,174 @@
+"""Rocketeers on one tile exchange items, O2 and components, piece by piece, if both leaders agree."""
+
+from typing import ClassVar, Final
+
+from coffret.games.away_missions.actions import (
+    ACCEPT,
+    DONE,
+    EXCHANGE,
+    GIVE,
+    GIVE_OXYGEN,
+    GIVE_PART,
+    REJECT,
+    TAKE,
+    TAKE_OXYGEN,
+    TAKE_PART,
+    Done,
+    Give,
+    GiveOxygen,
+    GivePart,
+    Reject,
+    Take,
+    TakeOxygen,
+    TakePart,
+)
+from coffret.games.away_missions.rules.items import distinct
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, crew_at, items_of
+from coffret.games.away_missions.state import State
+from coffret.kernel import Action, Decision, Event, Frame, Reason
+
+
+def partners(s: State, who: int) -> list[Action]:
+    """AM-FREE-03 The Rocketeers on the same tile, as far as one of the two has something to give."""
+    others = [other for other in crew_at(s, s.at[who]) if other != who]
+    return [EXCHANGE[other] for other in others if has_goods(s, who) or has_goods(s, other)]
+
+
+def has_goods(s: State, who: int) -> bool:
+    """AM-FREE-04, AM-OXY-04 Whether there is anything to give: an item, a component, O2 besides the last; never AP."""
+    return s.oxygen[who] > 1 or who in s.item_at or sum(s.parts[3 * who : 3 * who + 3]) > 0
+
+
+class Barter(Frame[State]):
+    """AM-FREE-03, AM-FREE-04, AM-OXY-02 Give and take, one piece at a time, until Done."""
+
+    RULE: ClassVar[str] = "AM-FREE-03"
+
+    def __init__(self, rocketeer: int, other: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.other: Final = other
+
+    def ask(self, s: State) -> Decision | None:
+        who, other = self.rocketeer, self.other
+        options: list[Action] = [DONE]
+        options += [GIVE[item] for item in distinct(s, items_of(s, who))]
+        options += [TAKE[item] for item in distinct(s, items_of(s, other))]
+        options += [GIVE_PART[part] for part in range(3) if s.parts[3 * who + part]]
+        options += [TAKE_PART[part] for part in range(3) if s.parts[3 * other + part]]
+        if s.oxygen[who] > 1:  # AM-OXY-04
+            options.append(GIVE_OXYGEN)
+        if s.oxygen[other] > 1:
+            options.append(TAKE_OXYGEN)
+        return Decision(s.leader[who], options)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Done):
+            return NOTHING_NEXT
+        return (*transfer(self.rocketeer, self.other, action), self)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, GiveOxygen):
+            return Reason("AM-OXY-04", "last-oxygen", {"rocketeer": self.rocketeer})
+        if isinstance(action, TakeOxygen):
+            return Reason("AM-OXY-04", "last-oxygen", {"rocketeer": self.other})
+        if isinstance(action, (Give, GivePart)):
+            return Reason("AM-FREE-03", "has-not", {"rocketeer": self.rocketeer})
+        if isinstance(action, (Take, TakePart)):
+            return Reason("AM-FREE-03", "has-not", {"rocketeer": self.other})
+        return Reason("AM-FREE-03", "exchange-first")
+
+
+def transfer(who: int, other: int, action: Action) -> Frames:
+    """What is given by whom to whom."""
+    if isinstance(action, Give):
+        return (HandItem(who, other, action.item),)
+    if isinstance(action, Take):
+        return (HandItem(other, who, action.item),)
+    if isinstance(action, GivePart):
+        return (HandPart(who, other, action.component),)
+    if isinstance(action, TakePart):
+        return (HandPart(other, who, action.component),)
+    return (HandOxygen(who, other),) if isinstance(action, GiveOxygen) else (HandOxygen(other, who),)
+
+
+def ask_partner(s: State, who: int, other: int) -> Decision | None:
+    """AM-FREE-06 The leader of the Rocketeer whose turn it is not must agree, if it is another seat."""
+    partner = other if who == s.active else who
+    if s.leader[who] == s.leader[other]:
+        return None
+    return Decision(s.leader[partner], [ACCEPT, REJECT])
+
+
+class HandItem(Frame[State]):
+    """AM-FREE-03, AM-FREE-06 One Rocketeer gives an item to another."""
+
+    RULE: ClassVar[str] = "AM-FREE-06"
+
+    def __init__(self, rocketeer: int, other: int, item: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.other: Final = other
+        self.item: Final = item
+
+    def ask(self, s: State) -> Decision | None:
+        return ask_partner(s, self.rocketeer, self.other)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Reject):
+            s.item_at[self.item] = self.other
+            if s.heard is not None:
+                told = {"rocketeer": self.rocketeer, "other": self.other, "card": card_of(s, self.item)}
+                s.heard.append(Event("gives", told))
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-FREE-06", "agree-first", {"rocketeer": self.rocketeer})
+
+
+class HandPart(Frame[State]):
+    """AM-FREE-04, AM-FREE-06 One Rocketeer gives a component to another."""
+
+    RULE: ClassVar[str] = "AM-FREE-06"
+
+    def __init__(self, rocketeer: int, other: int, component: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.other: Final = other
+        self.component: Final = component
+
+    def ask(self, s: State) -> Decision | None:
+        return ask_partner(s, self.rocketeer, self.other)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Reject):
+            s.parts[3 * self.rocketeer + self.component] -= 1
+            s.parts[3 * self.other + self.component] += 1
+            if s.heard is not None:
+                told = {"rocketeer": self.rocketeer, "other": self.other, "component": self.component}
+                s.heard.append(Event("gives-part", told))
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-FREE-06", "agree-first", {"rocketeer": self.rocketeer})
+
+
+class HandOxygen(Frame[State]):
+    """AM-OXY-02, AM-FREE-06 One Rocketeer gives 1 O2 to another."""
+
+    RULE: ClassVar[str] = "AM-FREE-06"
+
+    def __init__(self, rocketeer: int, other: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.other: Final = other
+
+    def ask(self, s: State) -> Decision | None:
+        return ask_partner(s, self.rocketeer, self.other)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Reject):
+            s.oxygen[self.rocketeer] -= 1
+            s.oxygen[self.other] += 1
+            if s.heard is not None:
+                s.heard.append(Event("gives-oxygen", {"rocketeer": self.rocketeer, "other": self.other}))
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-FREE-06", "agree-first", {"rocketeer": self.rocketeer})

@@ -1,0 +1,45 @@
+"""Hatches that items open, destroy, seal or see through."""
+
+from coffret.games.away_missions.actions import CHOOSE_HATCH, ChooseHatch
+from coffret.games.away_missions.cards import FAR
+from coffret.games.away_missions.rules.sighting import ranges_from
+from coffret.games.away_missions.rules.table import beside, board_of, border_at
+from coffret.games.away_missions.state import NOBODY, State
+from coffret.kernel import Action, Event
+
+
+def hatches_around(s: State, place: int, states: tuple[int, ...], becomes: int) -> list[Action]:
+    """AM-HATCH-10, AM-HATCH-11 The hatches of a tile that are in one of these states, each to become something else."""
+    found: list[Action] = []
+    for way in range(6):
+        border = border_at(s, place, way)
+        if border != NOBODY and s.border[border] in states:
+            found.append(CHOOSE_HATCH[place][way][becomes])
+    return found
+
+
+def hatches_in_sight(s: State, here: int, ignored: int, states: tuple[int, ...], becomes: int) -> list[Action]:
+    """AM-LOS-12 The hatches between two tiles of which one is in LoS; each once, from the tile that comes first."""
+    board = board_of(s)
+    ranges = ranges_from(s, here, ignored)
+    found: list[Action] = []
+    for border in range(board.borders):
+        one, other = board.ends[border]
+        if s.border[border] in states and (ranges[one] < FAR or ranges[other] < FAR):
+            found.append(CHOOSE_HATCH[one][way_to(s, one, other)][becomes])
+    return found
+
+
+def way_to(s: State, place: int, other: int) -> int:
+    """The direction from a place to an adjacent one."""
+    near: list[int] = [beside(s, place, way) for way in range(6)]
+    return near.index(other)
+
+
+def set_hatch(s: State, choice: ChooseHatch) -> None:
+    """A hatch becomes what was chosen."""
+    border = border_at(s, choice.place, choice.way)
+    s.border[border] = choice.hatch
+    if s.heard is not None:
+        told = {"place": choice.place, "way": choice.way, "hatch": choice.hatch, "border": border}
+        s.heard.append(Event("hatch-changes", told))

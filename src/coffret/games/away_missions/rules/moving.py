@@ -1,0 +1,108 @@
+"""Rocketeers move and open hatches."""
+
+from coffret.games.away_missions.actions import MOVE, OPEN, Move, Open
+from coffret.games.away_missions.cards import CLOSED, DESTROYED, FREE
+from coffret.games.away_missions.cards import OPEN as OPENED
+from coffret.games.away_missions.names import ADMIRAL
+from coffret.games.away_missions.rules.ending import check_victory
+from coffret.games.away_missions.rules.table import (
+    NOTHING_NEXT,
+    Frames,
+    active_aliens_at,
+    beside,
+    border_at,
+    is_held,
+    is_scanned,
+    let_go,
+)
+from coffret.games.away_missions.state import NOBODY, PINNED, State
+from coffret.kernel import Action, Event, Reason
+
+
+def can_cross(s: State, border: int) -> bool:
+    """AM-MOVE-01, AM-MOVE-02 A Rocketeer walks where there is no hatch, or an open or destroyed one."""
+    hatch = s.border[border]
+    return hatch in (FREE, OPENED, DESTROYED)
+
+
+def ways_to_walk(s: State, place: int) -> list[int]:
+    """AM-MOVE-01..03 The face-up places next to this one that a Rocketeer may enter, whatever Aliens are there."""
+    found: list[int] = []
+    for way in range(6):
+        near = beside(s, place, way)
+        if near != NOBODY and is_scanned(s, near) and can_cross(s, border_at(s, place, way)):
+            found.append(near)
+    return found
+
+
+def is_pinned(s: State, who: int) -> bool:
+    """AM-OPT-07 Whether a Rocketeer has entered a tile with an Alien and has not fought yet."""
+    return s.done[who] & PINNED != 0
+
+
+def move_options(s: State, who: int, options: list[Action]) -> None:
+    """AM-MOVE-03 Move actions that are paid for: only Grapple and the Admiral's rule stop them, not Aliens as such."""
+    if not is_pinned(s, who) and not is_held(s, who):
+        free_move_options(s, who, options)
+
+
+def free_move_options(s: State, who: int, options: list[Action]) -> None:
+    """AM-FX-02, AM-OPT-08 Move actions that items and Overkills grant: nothing holds a Rocketeer."""
+    for place in ways_to_walk(s, s.at[who]):
+        options.append(MOVE[place])
+
+
+def open_options(s: State, place: int, options: list[Action]) -> None:
+    """AM-OPEN-01, AM-OPEN-02 The closed hatches of a place; a border with two symbols is one hatch."""
+    for way in range(6):
+        border = border_at(s, place, way)
+        if border != NOBODY and s.border[border] == CLOSED:
+            options.append(OPEN[way])
+
+
+def enter(s: State, who: int, place: int) -> Frames:
+    """A Rocketeer comes to a place, however it moves: Grapples end, the Admiral's rule may pin it, objectives count."""
+    s.at[who] = place
+    let_go(s, who)
+    if s.level >= ADMIRAL and active_aliens_at(s, place):
+        s.done[who] |= PINNED  # AM-OPT-07
+    if s.heard is not None:
+        s.heard.append(Event("moves", {"rocketeer": who, "place": place}))
+    check_victory(s)
+    return NOTHING_NEXT
+
+
+def open_hatch(s: State, place: int, way: int) -> None:
+    """AM-OPEN-01, AM-HATCH-05, AM-HATCH-06 A hatch, opened from either side, is open until the Cleanup Phase."""
+    border = border_at(s, place, way)
+    s.border[border] = OPENED
+    if s.heard is not None:
+        s.heard.append(Event("opens", {"place": place, "way": way, "border": border}))
+
+
+def refuse_move(s: State, who: int, action: Move) -> Reason:
+    """Why a Rocketeer cannot walk there."""
+    here = s.at[who]
+    for way in range(6):
+        if beside(s, here, way) == action.place:
+            return refuse_step(s, who, action.place, s.border[border_at(s, here, way)])
+    return Reason("AM-MOVE-01", "not-adjacent", {"place": action.place})
+
+
+def refuse_step(s: State, who: int, place: int, hatch: int) -> Reason:
+    """Why a Rocketeer cannot take this step to an adjacent place."""
+    if not is_scanned(s, place):
+        return Reason("AM-MOVE-02", "unscanned", {"place": place})
+    if hatch not in (FREE, OPENED, DESTROYED):
+        return Reason("AM-MOVE-02", "hatch-in-the-way", {"hatch": hatch})
+    if is_held(s, who):
+        return Reason("AM-FX-02", "held", {"rocketeer": who})
+    return Reason("AM-OPT-07", "fight-first", {"rocketeer": who})
+
+
+def refuse_open(s: State, who: int, action: Open) -> Reason:
+    """Why this hatch cannot be opened."""
+    border = border_at(s, s.at[who], action.way)
+    if border == NOBODY:
+        return Reason("AM-HATCH-12", "hull")
+    return Reason("AM-OPEN-01", "no-closed-hatch", {"hatch": s.border[border]})

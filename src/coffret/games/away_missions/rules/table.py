@@ -1,0 +1,203 @@
+"""Where everything is and who has what: the questions that all rules ask, and the smallest changes."""
+
+from typing import Any, Final
+
+from coffret.games.away_missions.cards import Board, Scenario
+from coffret.games.away_missions.names import FIGURES_OF, LEECH
+from coffret.games.away_missions.rules.geometry import lay_tile, world_mask
+from coffret.games.away_missions.state import (
+    GONE,
+    HOLDS,
+    LYING,
+    NOBODY,
+    STUNNED,
+    USED,
+    USER,
+    State,
+)
+from coffret.kernel import Action, Decision, Frame
+
+Frames = tuple[Frame[Any], ...]
+NOTHING_NEXT: Final[Frames] = ()
+
+KIND_OF: Final = [kind for kind, count in enumerate(FIGURES_OF) for _ in range(count)]  # by figure
+FIRST_FIGURE: Final = [sum(FIGURES_OF[:kind]) for kind in range(len(FIGURES_OF) + 1)]  # by kind of Alien
+
+
+def board_of(s: State) -> Board:
+    """The map of this game."""
+    board: Board = s.facts.boards[s.board]
+    return board
+
+
+def scenario_of(s: State) -> Scenario:
+    """The scenario of this game."""
+    scenario: Scenario = s.facts.scenarios[s.scenario]
+    return scenario
+
+
+def is_in(mask: int, bit: int) -> bool:
+    """Whether a set that is kept as a number holds this one."""
+    return mask & (1 << bit) != 0
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set that is kept as a number."""
+    found: list[int] = []
+    bit = 0
+    while mask:
+        if mask & 1:
+            found.append(bit)
+        mask >>= 1
+        bit += 1
+    return found
+
+
+def is_scanned(s: State, place: int) -> bool:
+    """Whether a tile lies face up."""
+    return s.scanned & (1 << place) != 0
+
+
+def beside(s: State, place: int, way: int) -> int:
+    """AM-HATCH-12 The place in this direction; NOWHERE beyond the hull."""
+    near: int = board_of(s).near[place * 6 + way]
+    return near
+
+
+def border_at(s: State, place: int, way: int) -> int:
+    """The number of the border in this direction; NOBODY for the hull."""
+    border: int = board_of(s).border[place * 6 + way]
+    return border
+
+
+def distance(s: State, one: int, other: int) -> int:
+    """AM-TILE-08 Plain distance."""
+    board = board_of(s)
+    steps: int = board.distance[one * board.n + other]
+    return steps
+
+
+def place_of_tile(s: State, tile: int) -> int:
+    """AM-TILE-01 Where a tile (each scenario tile is there once) lies face up; NOWHERE if it is not found yet."""
+    for place, lying in enumerate(s.tile):
+        if lying == tile and is_scanned(s, place):
+            return place
+    return NOBODY
+
+
+def turn_up(s: State, place: int, tile: int) -> None:
+    """AM-TILE-04, AM-TILE-09, AM-HATCH-14 A tile lies face up from now on, turned by its arrow; its hatches count now.
+
+    Figures, tokens and items of the place stay.
+    """
+    s.tile[place] = tile
+    s.scanned |= 1 << place
+    lay_tile(board_of(s), s.border, s.shown, place, world_mask(s.facts.edges[tile], s.arrow))
+
+
+def crew_at(s: State, place: int) -> list[int]:
+    """AM-TILE-02 The Rocketeers on a place: any number."""
+    return [who for who in s.crew if s.at[who] == place]
+
+
+def aliens_at(s: State, place: int) -> list[int]:
+    """The Alien figures on a place, by order of arrival."""
+    return [figure for figure in s.figures if s.alien_at[figure] == place]
+
+
+def is_stunned(s: State, alien: int) -> bool:
+    """Whether an Alien lies down."""
+    return s.alien_state[alien] & STUNNED != 0
+
+
+def active_aliens_at(s: State, place: int) -> bool:
+    """Whether an Alien that is not stunned is on a place."""
+    return len([one for one in s.figures if s.alien_at[one] == place and not s.alien_state[one] & STUNNED]) > 0
+
+
+def is_held(s: State, who: int) -> bool:
+    """AM-FX-02, AM-FX-19 Whether a War Thrall that is not stunned (AM-FX-17) grapples a Rocketeer on its tile."""
+    held = HOLDS << who
+    return len([one for one in s.figures if s.alien_state[one] & (held | STUNNED) == held]) > 0
+
+
+def let_go(s: State, who: int) -> None:
+    """AM-FX-02 A Rocketeer that leaves a tile, however it moves, is no longer held."""
+    for one in s.figures:
+        s.alien_state[one] &= ~(HOLDS << who)
+
+
+def leeches_at(s: State, place: int) -> int:
+    """AM-LEECH-05, AM-LEECH-07 Each Space Leech on a tile costs 1 IQ there, unless it is stunned (AM-FX-17)."""
+    here = [one for one in s.figures if s.alien_at[one] == place and KIND_OF[one] == LEECH]
+    return len([one for one in here if not s.alien_state[one] & STUNNED])
+
+
+def is_doing(s: State, who: int, bit: int) -> bool:
+    """Whether a bit of `done` is set for a Rocketeer."""
+    return s.done[who] & bit != 0
+
+
+def card_of(s: State, item: int) -> int:
+    """The card (kind of item) that an item is a copy of."""
+    kind: int = s.facts.kind_of[item]
+    return kind
+
+
+def items_of(s: State, who: int) -> list[int]:
+    """The items that a Rocketeer carries."""
+    return [item for item, where in enumerate(s.item_at) if where == who]
+
+
+def items_lying(s: State, place: int) -> list[int]:
+    """The items that lie face up on a place."""
+    there = LYING + place
+    return [item for item, where in enumerate(s.item_at) if where == there]
+
+
+def can_be_used_by(s: State, item: int, who: int) -> bool:
+    """Whether no other Rocketeer has used this item in this game turn."""
+    user = s.item_state[item] & USER
+    return user == 0 or user == who + 1
+
+
+def carried(s: State, who: int, card: int) -> int:
+    """A copy of this card that a Rocketeer carries and may use; NOBODY if there is none."""
+    kinds = s.facts.kind_of
+    for item, where in enumerate(s.item_at):
+        if where == who and kinds[item] == card and can_be_used_by(s, item, who):
+            return item
+    return NOBODY
+
+
+def note_use(s: State, item: int, who: int) -> None:
+    """An item counts as used by this Rocketeer until the Cleanup Phase."""
+    s.item_state[item] = (s.item_state[item] & ~USER) | (who + 1)
+
+
+def note_one_use(s: State, item: int, who: int) -> None:
+    """Gear has had its one use of this game turn."""
+    s.item_state[item] = (s.item_state[item] & ~USER) | (who + 1) | USED
+
+
+def discard(s: State, item: int) -> None:
+    """An item card is out of the game."""
+    s.item_at[item] = GONE
+
+
+def together(s: State, who: int, options: list[Action], choices: list[list[Action]]) -> Decision:
+    """One Rocketeer's leader must choose; leaders of others (lists by Rocketeer) may act too.
+
+    All that belongs to one seat is one part of the decision, and nobody is asked who has nothing to do.
+    """
+    seat = s.leader[who]
+    parts: list[list[Action]] = [[] for _ in range(s.seats)]
+    for other in s.crew:
+        if choices[other]:
+            parts[s.leader[other]] += choices[other]
+    others: list[Decision] = []
+    for step in range(1, s.seats):
+        part = (seat + step) % s.seats
+        if parts[part]:
+            others.append(Decision(part, parts[part], (), False))
+    return Decision(seat, options + parts[seat], tuple(others))

@@ -1,0 +1,223 @@
+"""Tokens and markers that a scan turns up, and the Alien stock: revealed, resolved, discarded."""
+
+from typing import Any, ClassVar, Final
+
+from coffret.games.away_missions.actions import (
+    DRAW_ALERT,
+    DRAW_ITEM,
+    TURN_MARKER,
+    DrawAlert,
+    DrawItem,
+    TurnMarker,
+)
+from coffret.games.away_missions.cards import DISCOVERY_DECK, MUSTER_NEAR
+from coffret.games.away_missions.cards import DRAW as DRAW_TOKENS
+from coffret.games.away_missions.names import (
+    ALARM,
+    ALL_QUIET,
+    DECOY,
+    MYSTERIUM_TOKEN,
+    STANDARD_TILES,
+)
+from coffret.games.away_missions.rules.arriving import draw_aliens, reveal_aliens
+from coffret.games.away_missions.rules.ending import check_victory
+from coffret.games.away_missions.rules.geometry import closest_numbered
+from coffret.games.away_missions.rules.objectives import place_of
+from coffret.games.away_missions.rules.table import (
+    NOTHING_NEXT,
+    Frames,
+    bits,
+    board_of,
+    card_of,
+    scenario_of,
+    turn_up,
+)
+from coffret.games.away_missions.state import (
+    ALERT_TOKEN,
+    ALIEN_TOKEN,
+    DISCOVERY_TOKEN,
+    IN_BOX,
+    LYING,
+    MARKER,
+    NOWHERE,
+    RESERVED_TOKEN,
+    State,
+)
+from coffret.kernel import Action, Chance, Event, Frame
+
+
+def reveal_tokens(s: State, who: int, place: int) -> Frames:
+    """AM-TOKEN-02, AM-TOKEN-03, AM-TOKEN-14 Marker, Alien token, Alert! token, in this order; then what only shows."""
+    lying = s.tokens[place]
+    s.tokens[place] = 0
+    frames: list[Frame[Any]] = []
+    if lying & MARKER:
+        frames.append(RevealMarker(who, place))
+    if lying & DISCOVERY_TOKEN:
+        frames.append(RevealDiscovery(place))
+    if lying & ALIEN_TOKEN:
+        frames.append(reveal_aliens(who, place, 1 if lying & RESERVED_TOKEN else 0))
+    if lying & ALERT_TOKEN:
+        frames.append(RevealAlert(who, (), 1))
+    put_marker(s, place)
+    return tuple(frames)
+
+
+def put_marker(s: State, place: int) -> None:
+    """AM-TILE-06 A scenario tile with a box that lies face up has its marker there."""
+    if s.tile[place] >= STANDARD_TILES and s.facts.box[s.tile[place]]:
+        s.marked |= 1 << place
+
+
+class RevealMarker(Chance[State]):
+    """AM-TILE-05, AM-TILE-07, AM-SETUP-03 A marker is turned up: its tile replaces this one, or it was a Decoy."""
+
+    RULE: ClassVar[str] = "AM-TILE-05"
+
+    def __init__(self, rocketeer: int, place: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.place: Final = place
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        found: list[tuple[int, Action]] = [(1, TURN_MARKER[marker]) for marker in bits(s.unseen_markers)]
+        if s.unseen_decoys:
+            found.append((s.unseen_decoys, TURN_MARKER[DECOY]))
+        return found
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, TurnMarker)
+        if action.marker == DECOY:
+            s.unseen_decoys -= 1
+            if s.heard is not None:
+                s.heard.append(Event("decoy", {"place": self.place}))
+            return NOTHING_NEXT
+        s.unseen_markers &= ~(1 << action.marker)
+        return marker_revealed(s, self.rocketeer, self.place, STANDARD_TILES + action.marker)
+
+
+def marker_revealed(s: State, who: int, place: int, tile: int) -> Frames:
+    """AM-TILE-05, AM-TILE-09 A scenario tile has been found: it lies where its marker lay."""
+    turn_up(s, place, tile)
+    put_marker(s, place)
+    if s.heard is not None:
+        s.heard.append(Event("found", {"rocketeer": who, "place": place, "tile": tile}))
+    check_victory(s)
+    return NOTHING_NEXT
+
+
+# Alert! tokens
+
+
+class RevealAlert(Chance[State]):
+    """AM-TOKEN-11 An Alert! token is turned up: nothing, or Aliens come to the muster tile.
+
+    AM-TOKEN-16 One that lay on the map, or that is drawn before Red Alert, is discarded; one drawn in Red Alert goes
+    back.
+    """
+
+    RULE: ClassVar[str] = "AM-TOKEN-11"
+
+    def __init__(self, rocketeer: int, places: tuple[int, ...], scanned: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.places: Final = places  # where Aliens appear; none: on the muster tile
+        self.scanned: Final = scanned  # 1 if it lay on the map
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        found: list[tuple[int, Action]] = []
+        if s.unseen_alarms:
+            found.append((s.unseen_alarms, DRAW_ALERT[ALARM]))
+        if s.unseen_quiet:
+            found.append((s.unseen_quiet, DRAW_ALERT[ALL_QUIET]))
+        return found
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, DrawAlert)
+        if self.scanned or not s.red_alert:
+            s.unseen_alarms -= action.alert == ALARM
+            s.unseen_quiet -= action.alert == ALL_QUIET
+        if s.heard is not None:
+            s.heard.append(Event("alert", {"alert": action.alert}))
+        if action.alert != ALARM:
+            return NOTHING_NEXT
+        place = self.places[0] if self.places else muster_place(s, self.rocketeer)
+        return draw_aliens(s, self.rocketeer, place)
+
+
+def draw_alert(s: State, who: int, *places: int) -> Frames:
+    """AM-RED-03 An Alert! token from the pool: its Aliens come to a place or else the muster tile, Bugs to a vent."""
+    if s.unseen_alarms + s.unseen_quiet == 0:
+        return NOTHING_NEXT
+    return (RevealAlert(who, places, 0),)
+
+
+def muster_place(s: State, who: int) -> int:
+    """AM-TOKEN-11, AM-TOKEN-15 Where Aliens of an Alert! appear: on the muster tile closest to who scans.
+
+    A tile at a fixed position serves face down too; while none is known, a scenario may name another tile (AM-SCEN-11).
+    """
+    told = scenario_of(s)
+    tiles = told.muster
+    if s.red_alert:
+        for clause in told.red_alert:
+            if clause.verb == DRAW_TOKENS and clause.tiles:
+                tiles = clause.tiles
+    places = [place_of(s, tile) for tile in tiles if place_of(s, tile) != NOWHERE]
+    if places:
+        return closest_numbered(board_of(s), s.tile, s.at[who], places)
+    for clause in told.rules:
+        if clause.verb == MUSTER_NEAR:
+            return closest_numbered(board_of(s), s.tile, clause.within, bits(s.scanned))
+    return s.at[who]
+
+
+# Discovery tokens
+
+
+class RevealDiscovery(Chance[State]):
+    """AM-TOKEN-04, AM-SETUP-10 A Discovery token is turned up and stays until somebody picks it up.
+
+    Where a scenario promises Schematics or Mysterium, the slots that are left keep the promise.
+    """
+
+    RULE: ClassVar[str] = "AM-TOKEN-04"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        pool = discoveries_left(s)
+        schematics = len([item for item in pool if s.facts.is_schematic[card_of(s, item)]])
+        mysteriums = len([item for item in pool if card_of(s, item) == MYSTERIUM_TOKEN])
+        slots = 1 + len([place for place in range(len(s.tokens)) if s.tokens[place] & DISCOVERY_TOKEN])
+        free = slots - s.schematic_slots - s.mysterium_slots
+        rest = len(pool) - s.schematic_slots - s.mysterium_slots
+        found: list[tuple[int, Action]] = []
+        for item in pool:
+            weight = free * max(1, schematics) * max(1, mysteriums)
+            if s.facts.is_schematic[card_of(s, item)]:
+                promised = s.schematic_slots
+                weight = (promised * rest + free * (schematics - promised)) * max(1, mysteriums)
+            elif card_of(s, item) == MYSTERIUM_TOKEN:
+                promised = s.mysterium_slots
+                weight = (promised * rest + free * (mysteriums - promised)) * max(1, schematics)
+            if weight:
+                found.append((weight, DRAW_ITEM[item]))
+        return found
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, DrawItem)
+        card = card_of(s, action.item)
+        s.item_at[action.item] = LYING + self.place
+        if s.facts.is_schematic[card] and s.schematic_slots:
+            s.schematic_slots -= 1
+        elif card == MYSTERIUM_TOKEN and s.mysterium_slots:
+            s.mysterium_slots -= 1
+        if s.heard is not None:
+            s.heard.append(Event("discovered", {"card": card, "place": self.place}))
+        return NOTHING_NEXT
+
+
+def discoveries_left(s: State) -> list[int]:
+    """AM-SETUP-23 The Discovery tokens that nobody has seen; of equal ones each counts."""
+    first = s.facts.first_of[DISCOVERY_DECK]
+    return [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if s.item_at[item] == IN_BOX]

@@ -1,0 +1,58 @@
+"""The Tricorder: an IQ action as if standing on an adjacent tile."""
+
+from typing import ClassVar, Final
+
+from coffret.games.away_missions.actions import USE_ON, Perform, UseOn
+from coffret.games.away_missions.names import TRICORDER
+from coffret.games.away_missions.rules.iq import iq_action, iq_options
+from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
+from coffret.games.away_missions.rules.sighting import range_from
+from coffret.games.away_missions.rules.table import Frames, board_of, card_of
+from coffret.games.away_missions.rules.tasks import perform, task_options
+from coffret.games.away_missions.state import HEALING, SUBDUING, State
+from coffret.kernel import Action, Decision, Frame, Reason
+
+
+def actions_afar(s: State, who: int, place: int) -> list[Action]:
+    """AM-GEAR-40 The IQ actions whose target or place is on that tile."""
+    options: list[Action] = []
+    iq_options(s, who, place, HEALING | SUBDUING, options)
+    task_options(s, who, place, options)
+    return options
+
+
+def tricorder_options(s: State, who: int, items: list[int], options: list[Action]) -> None:
+    """AM-GEAR-37 UseOn(Tricorder, adjacent tile in LoS) where an IQ action has something to do."""
+    for item in items:
+        if card_of(s, item) == TRICORDER and is_ready(s, who, item):
+            here = s.at[who]
+            for place in board_of(s).around[here]:
+                if range_from(s, here, place, peek_of(s, who)) == 1 and actions_afar(s, who, place):
+                    options.append(USE_ON[item][place])
+
+
+def use_tricorder(s: State, who: int, action: UseOn) -> Frames:
+    """The use is spent; which IQ action it is comes next."""
+    spend_use(s, who, action.item)
+    return (ActAfar(who, action.place),)
+
+
+class ActAfar(Frame[State]):
+    """AM-GEAR-37, AM-GEAR-40 The IQ action on the adjacent tile; Leeches count where the Rocketeer really stands."""
+
+    RULE: ClassVar[str] = "AM-GEAR-37"
+
+    def __init__(self, rocketeer: int, place: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.place: Final = place
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(s.leader[self.rocketeer], actions_afar(s, self.rocketeer, self.place))
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Perform):
+            return perform(s, self.rocketeer, self.place, action)
+        return iq_action(s, self.rocketeer, self.place, action)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-GEAR-37", "act-afar-first", {"place": self.place})

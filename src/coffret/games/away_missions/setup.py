@@ -1,0 +1,324 @@
+"""Setting up: crew, items, map, tokens, dock and arrow."""
+
+from typing import Any, ClassVar, Final
+
+from coffret.games.away_missions.actions import (
+    DEAL,
+    DOCK,
+    ENLIST,
+    EQUIP,
+    POINT,
+    READY,
+    Deal,
+    Dock,
+    Enlist,
+    Equip,
+    Point,
+)
+from coffret.games.away_missions.cards import ROCKETEER_DECK, Facts
+from coffret.games.away_missions.names import BUG, FIGURES, ITEMS, LEVELS, SCENARIOS, SHUTTLECRAFT, STANDARD_TILES
+from coffret.games.away_missions.rules.scenario import prepare
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, scenario_of, turn_up
+from coffret.games.away_missions.rules.turn import BEGIN_GAME_TURN
+from coffret.games.away_missions.state import (
+    ALERT_TOKEN,
+    ALIEN_TOKEN,
+    CREW,
+    DISCOVERY_TOKEN,
+    EMPTY,
+    IN_BOX,
+    MARKER,
+    NOBODY,
+    NOWHERE,
+    SPECIAL,
+    STANDARD,
+    UNKNOWN,
+    State,
+)
+from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel.errors import OptionError
+
+STARTING_ITEMS: Final = 4
+LARGE_ITEMS: Final = 2
+LARGE_CREW: Final = 5  # from so many Rocketeers on the map has more tiles
+SMALLEST_CREW: Final = 2
+
+
+def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
+    """AM-GOAL-01..03, AM-SETUP-09 All choices of set-up in their order: crew, items, dock; the arrow comes last."""
+    scenario = SCENARIOS.index(options["scenario"])
+    if scenario >= len(facts.scenarios):
+        raise OptionError('option "scenario": "own" needs a scenario file')
+    crew = options["crew"] or max(SMALLEST_CREW, seats)
+    if not max(SMALLEST_CREW, seats) <= crew <= CREW:
+        raise OptionError(f'option "crew" is {max(SMALLEST_CREW, seats)} to {CREW} with {seats} players, not {crew}')
+    s = lay_out(facts, seats, scenario, crew)
+    s.level = LEVELS.index(options["level"])
+    s.fixed_order = options["order"] == "fixed"
+    s.may_concede = options["concede"]
+    frames: list[Frame[Any]] = []
+    for number in range(crew):
+        seat = number % seats
+        frames.append(ChooseCrew(seat) if options["rocketeers"] == "chosen" else DealRocketeer(seat))
+    frames += [ChooseItems(number) for number in range(crew)]
+    frames += [DockShuttlecraft(), PointArrow(), LayMap(), BEGIN_GAME_TURN]
+    s.stack = frames[::-1]
+    return s
+
+
+def lay_out(facts: Facts, seats: int, scenario: int, crew: int) -> State:
+    """AM-SETUP-02, AM-SCEN-09 Everything where it starts, nobody in play yet; nothing comes from an earlier mission.
+
+    No tile is dealt: an unknown one is decided when it is turned up.
+    """
+    s = State(facts, seats)
+    s.scenario = scenario
+    told = facts.scenarios[scenario]
+    s.board = told.board[1 if crew >= LARGE_CREW else 0][0]
+    s.leader = [NOBODY] * CREW
+    s.at = [NOWHERE] * CREW
+    s.hp = [0] * CREW
+    s.oxygen = [0] * CREW
+    s.order = [0] * CREW
+    s.points = [0] * 18
+    s.spent = [0] * 18
+    s.mind = [EMPTY] * CREW
+    s.done = [0] * CREW
+    s.coffee = [0] * CREW
+    s.parts = [0] * 18
+    s.kit_at = [NOWHERE] * CREW
+    s.tile = [UNKNOWN] * told.n
+    s.shown = [0] * told.n
+    s.border = [0] * facts.boards[s.board].borders
+    s.tokens = [0] * told.n
+    s.item_at = [IN_BOX] * len(ITEMS)
+    # AM-SETUP-17 Charges lie on all cards that need no analysis
+    s.charges = [0 if facts.analysis[card] else facts.max_charges[card] for card in facts.kind_of]
+    s.item_state = [0] * len(ITEMS)
+    s.alien_at = [NOWHERE] * len(FIGURES)
+    s.alien_hp = [0] * len(FIGURES)
+    s.alien_state = [0] * len(FIGURES)
+    # AM-SETUP-20
+    s.bugs = min(facts.figures[BUG], facts.bugs_each * crew)
+    s.unseen_tiles = (1 << STANDARD_TILES) - 1
+    s.unseen_alarms = facts.alarms
+    s.unseen_quiet = facts.quiets
+    s.work = [clause.amount[crew - SMALLEST_CREW] for clause in told.objectives]
+    deal_tokens(s, crew)
+    return s
+
+
+def deal_tokens(s: State, crew: int) -> None:
+    """AM-SCEN-06, AM-SETUP-03, AM-SETUP-10 Markers and tokens face down along the scenario's lists, for this crew."""
+    told = scenario_of(s)
+    size = crew - SMALLEST_CREW
+    for place, tile, _ in told.fixed:
+        s.tile[place] = tile
+    for place in told.marker_places:
+        s.tokens[place] |= MARKER
+    for tile in told.marker_tiles[size]:
+        s.unseen_markers |= 1 << (tile - STANDARD_TILES)
+    s.unseen_decoys = told.decoys[size]
+    lay_tokens(s, told.alien_slots, told.alien_count[size], ALIEN_TOKEN)
+    lay_tokens(s, told.discovery_slots, told.discovery_count[size], DISCOVERY_TOKEN)
+    lay_tokens(s, told.alert_slots, told.alert_count[size], ALERT_TOKEN)
+    s.unseen_aliens = (1 << len(s.facts.token_aliens)) - 1
+    for kind in bits(told.excluded):  # the scenario leaves their tokens in the box
+        s.unseen_aliens &= ~s.facts.token_lists[kind]
+    # AM-SETUP-18 the tokens that are not placed are the stock
+    s.stock = len(bits(s.unseen_aliens)) - told.alien_count[size]
+
+
+def lay_tokens(s: State, slots: tuple[int, ...], count: int, token: int) -> None:
+    """AM-SCEN-06 Tokens of one kind on the first places of a list."""
+    for place in slots[:count]:
+        s.tokens[place] |= token
+
+
+def join(s: State, seat: int, who: int) -> None:
+    """AM-GOAL-02, AM-SETUP-15, AM-SETUP-21 A Rocketeer joins, led by one seat, with full HP and all AP available."""
+    s.leader[who] = seat
+    s.crew = [one for one in range(CREW) if s.leader[one] != NOBODY]
+    s.hp[who] = s.facts.hp[who]
+    s.points[3 * who + STANDARD] = 2
+    s.points[3 * who + SPECIAL] = 1
+    if s.heard is not None:
+        s.heard.append(Event("joins", {"seat": seat, "rocketeer": who}))
+
+
+def unenlisted(s: State) -> list[int]:
+    """AM-GOAL-04 The Rocketeers that are not in the crew: each is there once."""
+    return [who for who in range(CREW) if s.leader[who] == NOBODY]
+
+
+class ChooseCrew(Frame[State]):
+    """AM-GOAL-02, AM-GOAL-04 A seat takes a Rocketeer nobody has; with more Rocketeers than seats it takes several."""
+
+    RULE: ClassVar[str] = "AM-GOAL-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(self.seat, [ENLIST[who] for who in unenlisted(s)])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Enlist)
+        join(s, self.seat, action.rocketeer)
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Enlist):
+            return Reason("AM-GOAL-04", "already-enlisted", {"rocketeer": action.rocketeer})
+        return Reason("AM-GOAL-02", "not-now")
+
+
+class DealRocketeer(Chance[State]):
+    """AM-GOAL-02 Chance gives a seat a Rocketeer."""
+
+    RULE: ClassVar[str] = "AM-GOAL-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def sample(self, s: State, rng: Rng) -> Action:
+        free = unenlisted(s)
+        return DEAL[free[rng.below(len(free))]]
+
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        return [(1, DEAL[who]) for who in unenlisted(s)]
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Deal)
+        join(s, self.seat, action.rocketeer)
+        return NOTHING_NEXT
+
+
+class ChooseItems(Frame[State]):
+    """AM-SETUP-11, AM-SETUP-14 A Rocketeer (by number) chooses up to four item cards, two Large ones at the most.
+
+    Fewer will do, and a weapon need not be among them.
+    """
+
+    RULE: ClassVar[str] = "AM-SETUP-11"
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def ask(self, s: State) -> Decision | None:
+        who = s.crew[self.number]
+        if len(chosen(s, who)) == STARTING_ITEMS:
+            return None
+        return Decision(s.leader[who], [READY, *[EQUIP[item] for item in available(s, who)]])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Equip):
+            return NOTHING_NEXT
+        who = s.crew[self.number]
+        s.item_at[action.item] = who
+        if s.heard is not None:
+            s.heard.append(Event("equips", {"rocketeer": who, "card": s.facts.kind_of[action.item]}))
+        return (self,)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if not isinstance(action, Equip):
+            return Reason("AM-SETUP-11", "not-now")
+        card = s.facts.kind_of[action.item]
+        if s.facts.deck[card] != ROCKETEER_DECK:
+            return Reason("AM-SETUP-23", "not-at-the-start", {"card": card})
+        if s.item_at[action.item] != IN_BOX:
+            return Reason("AM-SETUP-13", "card-taken", {"card": card})
+        if s.facts.large[card] and large_chosen(s, s.crew[self.number]) == LARGE_ITEMS:
+            return Reason("AM-SETUP-11", "too-many-large", {"card": card})
+        return Reason("AM-SETUP-13", "take-another-copy", {"card": card})
+
+
+def chosen(s: State, who: int) -> list[int]:
+    """AM-SETUP-11 The items a Rocketeer has chosen."""
+    return [item for item, where in enumerate(s.item_at) if where == who]
+
+
+def large_chosen(s: State, who: int) -> int:
+    """How many of them are Large."""
+    return len([item for item in chosen(s, who) if s.facts.large[s.facts.kind_of[item]]])
+
+
+def available(s: State, who: int) -> list[int]:
+    """AM-SETUP-12, AM-SETUP-13, AM-SETUP-23, AM-SETUP-24 The item cards a Rocketeer may choose.
+
+    All Rocketeer Items are there in every scenario (what it recommends is only advice), Discovery items in none; of
+    each card the first copy that is left.
+    """
+    full = large_chosen(s, who) == LARGE_ITEMS
+    found: list[int] = []
+    last = NOBODY
+    for item in range(s.facts.first_of[ROCKETEER_DECK + 1]):
+        card = s.facts.kind_of[item]
+        if card != last and s.item_at[item] == IN_BOX and not (full and s.facts.large[card]):
+            found.append(item)
+            last = card
+    return found
+
+
+class DockShuttlecraft(Frame[State]):
+    """AM-SETUP-05..07 The crew starts on the scenario's tile; the Shuttlecraft docks where the first seat wants it.
+
+    AM-ORDER-04 The first seat decides.
+    """
+
+    RULE: ClassVar[str] = "AM-SETUP-06"
+
+    def ask(self, s: State) -> Decision | None:
+        docks = scenario_of(s).docks
+        return Decision(0, [DOCK[place] for place in docks]) if docks else None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        told = scenario_of(s)
+        start = told.start
+        if isinstance(action, Dock):
+            start = action.place
+            s.board = told.board[1 if len(s.crew) >= LARGE_CREW else 0][told.docks.index(start)]
+            s.border = [0] * s.facts.boards[s.board].borders
+            s.tile[start] = SHUTTLECRAFT
+        for who in s.crew:
+            s.at[who] = start
+            # AM-SETUP-15, AM-SETUP-16 the larger the crew, the less O2
+            s.oxygen[who] = s.facts.oxygen[len(s.crew) - SMALLEST_CREW]
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Dock):
+            return Reason("AM-SETUP-07", "no-dock", {"place": action.place})
+        return Reason("AM-SETUP-06", "not-now")
+
+
+class PointArrow(Frame[State]):
+    """AM-SETUP-08, AM-SETUP-09, AM-ORDER-04 The first seat turns the arrow of the starting tile: the last choice."""
+
+    RULE: ClassVar[str] = "AM-SETUP-08"
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(0, [*POINT])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        assert isinstance(action, Point)
+        s.arrow = action.way
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-SETUP-08", "not-now")
+
+
+class LayMap(Frame[State]):
+    """AM-SETUP-04 Tiles that lie face up from the start are aligned with the arrow; then the scenario's own set-up."""
+
+    RULE: ClassVar[str] = "AM-SETUP-04"
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        for place, tile, face_up in scenario_of(s).fixed:
+            if face_up:
+                turn_up(s, place, tile)
+        start = s.at[s.crew[0]]
+        turn_up(s, start, s.tile[start])
+        prepare(s)
+        return NOTHING_NEXT

@@ -1,0 +1,32 @@
+"""What a seat may know: everything that lies on the table."""
+
+from typing import Final
+
+from coffret.games.away_missions.cards import Facts
+from coffret.games.away_missions.state import State
+from coffret.kernel import Rng, Value
+from coffret.kernel.stack import copy
+
+
+class View(Value):
+    """The table as everybody sees it, and from which seat.
+
+    The players have no secrets, and what is hidden from all of them (face-down tiles, tokens and markers, stocks and
+    decks) is not decided before it is turned up: the state keeps what can still be there, never what is there.
+    """
+
+    def __init__(self, facts: Facts, seat: int, table: State) -> None:
+        self.facts: Final = facts
+        self.seat: Final = seat
+        self.table: Final = table
+
+
+def view(s: State, seat: int) -> View:
+    """What lies on the table, for a seat or a spectator."""
+    return View(s.facts, seat, copy(s))
+
+
+def determinize(v: View, rng: Rng) -> State:
+    """A state that fits: there is only one, since chance has not decided anything that is not seen."""
+    s: State = copy(v.table)
+    return s

@@ -1,0 +1,91 @@
+"""AM-GOAL-01, AM-GOAL-05..09, AM-SCEN-10: how a mission is won and lost."""
+
+from coffret.games.away_missions.rules.ending import check_victory, lose
+from coffret.games.away_missions.rules.harm import lose_oxygen
+from coffret.games.away_missions.state import ALIEN_TURN
+from coffret.testing import rule
+from tests.games.away_missions.support import at
+
+ALIENS_ACT = "now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
+HOME = "unseen_markers 0 | tiles all"  # the alarm is sent: all that is left is to meet on the Airlock
+
+
+@rule("AM-GOAL-01", "AM-GOAL-05")
+def test_all_win_at_the_moment_the_objectives_hold() -> None:
+    table = at(f"captain@8 chief@9 | {HOME}").does("move 9")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((0, 1), "AM-GOAL-05")
+
+
+@rule("AM-GOAL-05")
+def test_nothing_further_is_resolved() -> None:
+    table = at(f"captain@8 chief@9 | {HOME}").does("move 9")
+    assert table.asked is None
+
+
+@rule("AM-GOAL-06")
+def test_what_becomes_true_in_the_alien_turn_counts_at_the_start_of_the_next_turn() -> None:
+    table = at(f"captain@9 chief@9 | {HOME} | {ALIENS_ACT}")
+    assert table.asked is None
+    assert table.outcome is not None
+    assert (table.outcome.side, table.s.turn) == ("won", 2)
+
+
+@rule("AM-GOAL-05", "AM-GOAL-06")
+def test_nobody_wins_during_the_alien_turn() -> None:
+    s = at(f"captain@9 chief@9 | {HOME}").s
+    s.phase = ALIEN_TURN
+    check_victory(s)
+    assert s.outcome is None
+
+
+@rule("AM-GOAL-06")
+def test_it_must_still_hold_then() -> None:
+    table = at(f"captain@9 chief@8 | {HOME} | {ALIENS_ACT}")
+    assert table.outcome is None
+
+
+@rule("AM-GOAL-01", "AM-GOAL-07")
+def test_all_lose_when_one_rocketeer_has_no_hp_left() -> None:
+    table = at("captain@9(hp1) chief@9 | now take-damage captain:1")
+    assert table.asked is None
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "AM-GOAL-07")
+
+
+@rule("AM-GOAL-01", "AM-GOAL-08")
+def test_all_lose_when_one_rocketeer_has_no_oxygen_left() -> None:
+    table = at("captain@9(o1) chief@9")
+    lose_oxygen(table.s, 0, 1)
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "AM-GOAL-08")
+
+
+@rule("AM-GOAL-09")
+def test_an_effect_that_completes_the_objectives_and_kills_loses() -> None:
+    for first, second in ((check_victory, lose), (lose, check_victory)):
+        s = at(f"captain@9 chief@9 | {HOME}").s
+        for step in (first, second):
+            step(s, *(["AM-GOAL-07"] if step is lose else []))
+        assert s.outcome.winners == ()
+
+
+@rule("AM-SCEN-10")
+def test_after_forty_game_turns_the_mission_has_failed() -> None:
+    table = at("captain@9 chief@9 | tiles all | turn 40 | now begin-game-turn")
+    assert table.asked is None
+    assert table.outcome is not None
+    assert table.outcome.rule == "AM-SCEN-10"
+
+
+@rule("AM-SCEN-10")
+def test_the_fortieth_turn_is_still_played() -> None:
+    assert at("captain@9 chief@9 | tiles all | turn 39 | now begin-game-turn").asked == 0
+
+
+@rule("AM-SCEN-10")
+def test_a_crew_that_gives_up_loses() -> None:
+    for now in ("", "| active - | now choose-next"):
+        table = at(f"captain@9 chief@9 | tiles all | flags may_concede {now}").does("concede")
+        assert table.outcome is not None
+        assert (table.outcome.winners, table.outcome.rule) == ((), "AM-SCEN-10")

@@ -1,0 +1,132 @@
+"""AM-OPT: the fixed order and the four other levels."""
+
+import pytest
+
+from coffret.games.away_missions.rules.table import KIND_OF
+from coffret.testing import Position, rule
+from tests.games.away_missions.support import at
+
+FIXED = "tiles all | unseen_alarms 0 | unseen_quiet 0 | flags fixed_order | active - | now choose-next"
+
+
+@rule("AM-OPT-01")
+def test_in_the_fixed_order_the_one_with_the_fewest_hp_acts_first() -> None:
+    table = at(f"captain@9(hp5) chief@9(hp4) doctor@9(hp6) | {FIXED}")
+    assert table.asked == 1
+    assert table.s.active == 4
+
+
+@rule("AM-OPT-01")
+def test_equal_hp_go_by_a_list() -> None:
+    crew = "captain@9(hp3) first-officer@9(hp3) doctor@9(hp3) professor@9(hp3) chief@9(hp3) yeoman@9(hp3)"
+    table = at(f"{crew} | {FIXED}")
+    acted = []
+    for _ in range(6):
+        assert table.asked is not None
+        acted.append(table.s.active)
+        table.does("end-turn")
+    assert acted == [0, 3, 1, 2, 5, 4]
+
+
+@rule("AM-OPT-02")
+def test_the_fixed_order_is_found_anew_before_each_order_phase() -> None:
+    table = at(f"captain@9(hp3) chief@9(hp4) doctor@9(hp5) | {FIXED}")
+    assert table.asked == 0
+    table.s.hp[2] = 1
+    assert table.does("end-turn").s.active == 2
+
+
+# Levels
+
+
+def revealing(level: str) -> Position:
+    """The captain, on 9, scans tile 8, on which an Alien token lies."""
+    steps = "now reveal-tile captain:8 then take-turn captain"
+    return at(f"captain@9 chief@9 | tokens 8 alien | level {level} | {steps}").rolls("turn-tile tile-35")
+
+
+@rule("AM-OPT-03")
+def test_cadets_are_spared_the_third_alien_of_each_token() -> None:
+    assert len(revealing("space-cadet").rolls("draw-aliens 1").s.figures) == 2
+    assert len(revealing("rocketeer").rolls("draw-aliens 1").s.figures) == 3
+
+
+ALIEN_TURN_ENDS = "now end-alien-turn then clean-up then begin-game-turn"
+
+
+@rule("AM-OPT-04", "AM-OPT-06")
+@pytest.mark.parametrize(("level", "many"), [("rocketeer", 0), ("commodore", 1), ("galactic-overlord", 1)])
+def test_from_commodore_on_discoveries_are_guarded(level: str, many: int) -> None:
+    text = f"captain@9 chief@9 | tiles 8 tile-35 | level {level} | lying heat-ray@8, ionoscope@8, flag@9"
+    table = at(f"{text} | {ALIEN_TURN_ENDS}")
+    assert table.asked == 0
+    assert [table.s.alien_at[one] + 1 for one in table.s.figures] == [8] * many
+
+
+@rule("AM-OPT-06")
+def test_face_down_discoveries_are_not_guarded() -> None:
+    table = at(f"captain@9 chief@9 | level commodore | tokens 8 discovery | {ALIEN_TURN_ENDS}")
+    assert table.asked == 0
+    assert table.s.figures == []
+
+
+@rule("AM-OPT-05")
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("captain@15 chief@15 | scenario sleeper-ship | tiles 20 sleep-bay-a | markers 20 | lying heat-ray@20", [2, 5]),
+        ("captain@13 chief@13 | scenario trilon | tiles 9 trilon-node-a | markers 9 | lying heat-ray@9", [2, 6]),
+    ],
+)
+def test_the_guards_come_in_addition_to_what_a_scenario_adds(text: str, kinds: list[int]) -> None:
+    table = at(f"{text} | level commodore | {ALIEN_TURN_ENDS}")
+    assert table.asked == 0
+    assert sorted(KIND_OF[one] for one in table.s.figures) == kinds
+
+
+ADMIRAL = "captain@9[ray-gun] chief@9 | tiles all | level admiral"
+
+
+@rule("AM-OPT-07")
+def test_under_the_admiral_who_meets_an_alien_must_fight_before_moving_on() -> None:
+    table = at(f"{ADMIRAL} | aliens saucerman@8").does("move 8")
+    assert not [it for it in table.options() if it.startswith("move")]
+    assert table.refuses("move 9").rule == "AM-OPT-07"
+
+
+@rule("AM-OPT-07")
+def test_stunned_aliens_hold_nobody_up() -> None:
+    assert "move 9" in at(f"{ADMIRAL} | aliens saucerman@8(stunned)").does("move 8").options()
+
+
+@rule("AM-OPT-07")
+def test_at_lower_levels_nobody_is_held_up() -> None:
+    table = at("captain@9 chief@9 | tiles all | level commodore | aliens saucerman@8").does("move 8")
+    assert "move 9" in table.options()
+
+
+@rule("AM-OPT-07", "AM-OPT-08")
+def test_one_attack_frees_even_if_it_misses() -> None:
+    table = at(f"{ADMIRAL} | aliens saucerman@8").does("move 8", "attack ray-gun:saucerman-1")
+    assert "move 9" in table.rolls("throw 9,9,9,9,9").options()
+
+
+@rule("AM-OPT-08")
+def test_an_attempt_to_subdue_frees_too() -> None:
+    text = "doctor@9 chief@9 | tiles all | level admiral | aliens thrall@8"
+    table = at(text).does("move 8", "subdue thrall-1").rolls("throw 9,9,9,9,9")
+    assert "move 9" in table.options()
+
+
+@rule("AM-OPT-08")
+def test_the_restriction_ends_with_the_game_turn() -> None:
+    table = at(f"captain@8(pinned) chief@9 | tiles all | level admiral | {ALIEN_TURN_ENDS}")
+    assert table.asked == 0
+    assert table.s.done[0] == 0
+
+
+@rule("AM-OPT-08")
+def test_overkills_and_items_move_who_is_held_up() -> None:
+    table = at(f"{ADMIRAL} | aliens saucerman@8, saucerman@8").does("move 8", "attack ray-gun:saucerman-1")
+    table.rolls("throw 1,1,9,9,9").does("spend hit-and-run")
+    assert [it for it in table.options() if "9" in it]
