@@ -28,13 +28,22 @@ def thumb(game: Game) -> Player:
     return play
 
 
+BORED = 64  # choices in a row without chance, after which somebody curious goes on like anybody
+
+
 def curious() -> Player:
-    """Whoever has an option that was taken least often so far takes it; what was taken is kept from play to play."""
+    """Whoever has an option that was taken least often so far takes it; what was taken is kept from play to play.
+
+    Where things can be handed to and fro without end, this would end no turn: boredom does.
+    """
     taken: Counter[Action] = Counter()
+    in_a_row = 0
 
     def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
-        if decision.seat == CHANCE:
-            return CHANCE, stack.sample(state, rng)
+        nonlocal in_a_row
+        in_a_row = 0 if decision.seat == CHANCE else in_a_row + 1
+        if decision.seat == CHANCE or in_a_row > BORED:
+            return step(state, decision, rng)
         options = [(part.seat, action) for part in (decision, *decision.others) for action in part.actions]
         least = min(taken[action] for _, action in options)
         rare = [option for option in options if taken[option[1]] == least]
