@@ -28,7 +28,7 @@ def test_a_lesson_follows_a_play_as_long_as_it_goes_as_recorded() -> None:
 
 
 def test_a_step_that_the_rules_refuse_is_named() -> None:
-    with pytest.raises(ContentError, match="lesson bad, step 1: .*liar"):
+    with pytest.raises(ContentError, match=r"lesson bad, step 1: .*liar"):
         read(load("liar"), "bad", HEAD + '[[step]]\ndo = "liar"\nen = "a"\nfr = "b"\n')
 
 

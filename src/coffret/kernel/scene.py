@@ -7,6 +7,7 @@ the same scene serves both languages. Every element has an id; an option names t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -51,7 +52,7 @@ class Piece(Part):
     seat: int | None = None
     facing: str = ""
     mark: str = ""
-    badges: list[Message | Badge] = []
+    badges: Sequence[Message | Badge] = []
     number: int | None = None  # drawn on it
     pips: tuple[int, int] | None = None  # how much is left of how much, such as its health
 
@@ -137,7 +138,7 @@ class SeatPanel(Part):
 
     seat: int
     mark: str = ""
-    badges: list[Message | Badge] = []
+    badges: Sequence[Message | Badge] = []
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -180,8 +180,8 @@ def barter(s: State, who: int, other: int, options: list[Action], rng: Rng) -> A
     takes = builds(s) == who
     for action in options:
         if isinstance(action, (act.TakePart, act.Take) if takes else (act.GivePart, act.Give)):
-            is_thing = isinstance(action, act.Take | act.Give)
-            if (not is_thing or is_plan(s, action.item)) and rng.below(4) and builds(s) in (who, other):
+            wanted = not isinstance(action, act.Take | act.Give) or is_plan(s, action.item)
+            if wanted and rng.below(4) and builds(s) in (who, other):
                 return action
     return act.DONE
 
