@@ -42,7 +42,7 @@ def test_the_kinds_act_in_order_of_sentience_and_war_thralls_after_thralls() -> 
 def test_the_boss_acts_after_the_bugs() -> None:
     lair = place(0, -5, "hive-queen")
     crew = f"captain@{lair} chief@{lair} | scenario hive-queen | tiles all"
-    table = aliens_act(f"{crew} | aliens hive-queen-1@{lair}, bug@{lair}").rolls("throw 10", "throw 10,10,10,10,10")
+    table = aliens_act(f"{crew} | aliens hive-queen@{lair}, bug@{lair}").rolls("throw 10", "throw 10,10,10,10,10")
     assert table.asked == 0
 
 
@@ -218,7 +218,7 @@ def test_who_can_vanish_is_asked_before_the_bugs() -> None:
 
 @rule("AM-EVENT-04", "AM-EVENT-09")
 def test_in_a_time_distortion_aliens_move_without_attacking() -> None:
-    aliens = "brain@9, leader@6, saucerman@6, bug@1, bug@1, hive-queen-1@9"
+    aliens = "brain@9, leader@6, saucerman@6, bug@1, bug@1, hive-queen@9"
     table = at(f"captain@9 chief@9 | tiles all | aliens {aliens}")
     stack.push(table.s, move_all_aliens(table.s))
     stack.settle(table.s)

@@ -9,7 +9,7 @@ from coffret.testing import rule
 from tests.games.away_missions.support import aliens_act, at, hp_of, place, stunned, where
 
 CAPTAIN, CHIEF = 0, 4
-QUEEN = FIGURES.index("hive-queen-1")
+QUEEN = FIGURES.index("hive-queen")
 
 
 @rule("AM-BRAIN-01", "AM-BRAIN-02", "AM-BRAIN-04", "AM-RANGE-04")
@@ -207,34 +207,34 @@ def hive(crew: str, aliens: str) -> str:
 
 @rule("AM-BOSS-01")
 def test_a_boss_keeps_its_wounds() -> None:
-    table = at(hive(f"captain@{LAIR}[air-knife] chief@{LAIR}", f"hive-queen-1@{LAIR}(hp8)"))
-    table.does("attack air-knife:hive-queen-1").rolls("throw 1,10,10,10")
-    assert hp_of(table, "hive-queen-1") == 7
+    table = at(hive(f"captain@{LAIR}[air-knife] chief@{LAIR}", f"hive-queen@{LAIR}(hp8)"))
+    table.does("attack air-knife:hive-queen").rolls("throw 1,10,10,10")
+    assert hp_of(table, "hive-queen") == 7
 
 
 @rule("AM-BOSS-02")
 def test_a_boss_is_not_stunned_moved_terrified_or_eliminated() -> None:
-    table = at(hive(f"captain@{LAIR} chief@{LAIR}", f"hive-queen-1@{LAIR}(hp8)"))
+    table = at(hive(f"captain@{LAIR} chief@{LAIR}", f"hive-queen@{LAIR}(hp8)"))
     stun(table.s, QUEEN)
     shift_alien(table.s, QUEEN, 0)
     assert not terrify(table.s, CAPTAIN, QUEEN, 1)
     eliminate(table.s, QUEEN)
-    assert not stunned(table, "hive-queen-1")
-    assert (where(table, "hive-queen-1"), hp_of(table, "hive-queen-1")) == (LAIR, 5)
-    assert table.refuses("subdue hive-queen-1")
+    assert not stunned(table, "hive-queen")
+    assert (where(table, "hive-queen"), hp_of(table, "hive-queen")) == (LAIR, 5)
+    assert table.refuses("subdue hive-queen").why == "cannot-be-subdued"
 
 
 @rule("AM-BOSS-02", "AM-WPN-08")
 def test_flames_do_not_terrify_a_boss() -> None:
-    table = at(hive(f"captain@{DOOR}[flame-gun] chief@{DOOR}", f"hive-queen-1@{LAIR}(hp8)"))
+    table = at(hive(f"captain@{DOOR}[flame-gun] chief@{DOOR}", f"hive-queen@{LAIR}(hp8)"))
     table.does(f"attack-place flame-gun:{LAIR}").rolls("throw 1,2,10,10")
-    assert hp_of(table, "hive-queen-1") == 7
+    assert hp_of(table, "hive-queen") == 7
     assert table.refuses("spend terror").rule == "AM-WPN-14"
 
 
 @rule("AM-BOSS-03")
 def test_the_queen_attacks_with_five_dice_and_lays_bugs() -> None:
-    table = aliens_act(hive(f"captain@{LAIR}(o3) chief@{LAIR}(n2 o3) yeoman@{LAIR}", f"hive-queen-1@{LAIR}"))
+    table = aliens_act(hive(f"captain@{LAIR}(o3) chief@{LAIR}(n2 o3) yeoman@{LAIR}", f"hive-queen@{LAIR}"))
     table.rolls("throw 1,2,10,10,10")
     assert (table.s.hp[CHIEF], table.s.oxygen[CHIEF]) == (6, 2)
     assert [where(table, f"bug-{number}") for number in (1, 2, 3)] == [LAIR, LAIR, 0]
@@ -242,9 +242,9 @@ def test_the_queen_attacks_with_five_dice_and_lays_bugs() -> None:
 
 @rule("AM-BOSS-04")
 def test_shriek_stuns_the_bugs_of_a_tile_or_yields_blood() -> None:
-    aliens = f"hive-queen-1@{LAIR}(hp8), bug@1, bug@1, bug@2"
+    aliens = f"hive-queen@{LAIR}(hp8), bug@1, bug@1, bug@2"
     table = at(hive(f"captain@{LAIR}[air-knife] chief@{LAIR}", aliens))
-    table.does("attack air-knife:hive-queen-1").rolls("throw 1,2,3,10").does("spend shriek")
+    table.does("attack air-knife:hive-queen").rolls("throw 1,2,3,10").does("spend shriek")
     assert table.options() == ["choose-component blood", "choose-place 1", "choose-place 2"]
     table.does("choose-place 1")
     assert [stunned(table, f"bug-{number}") for number in (1, 2, 3)] == [True, True, False]
@@ -254,9 +254,9 @@ def test_shriek_stuns_the_bugs_of_a_tile_or_yields_blood() -> None:
 
 @rule("AM-WPN-05", "AM-BOSS-02")
 def test_ddt_hurts_the_queen_but_exterminate_does_not() -> None:
-    table = at(hive(f"captain@{LAIR}[ddt] chief@{LAIR}", f"hive-queen-1@{LAIR}(hp8)"))
-    table.does("attack ddt:hive-queen-1").rolls("throw 1,2,10,10,10")
-    assert hp_of(table, "hive-queen-1") == 7
+    table = at(hive(f"captain@{LAIR}[ddt] chief@{LAIR}", f"hive-queen@{LAIR}(hp8)"))
+    table.does("attack ddt:hive-queen").rolls("throw 1,2,10,10,10")
+    assert hp_of(table, "hive-queen") == 7
     assert "spend exterminate" not in table.options()
 
 

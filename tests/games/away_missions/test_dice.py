@@ -1,5 +1,7 @@
 """AM-DICE, AM-OVK: what succeeds, and how Overkills are spent."""
 
+from typing import Any
+
 import pytest
 
 from coffret.kernel import stack
@@ -23,7 +25,8 @@ def test_dice_have_ten_faces_and_there_are_always_enough() -> None:
     table = at("captain@8 chief@8(coffee9)[ray-gun] | tiles all | aliens sentinel@8 | active chief")
     table.does("attack ray-gun:sentinel-1")
     rng = seeded(1)
-    throws = [stack.sample(table.s, rng).faces for _ in range(300)]
+    sampled: list[Any] = [stack.sample(table.s, rng) for _ in range(300)]
+    throws = [throw.faces for throw in sampled]
     assert {len(faces) for faces in throws} == {14}
     assert {face for faces in throws for face in faces} == set(range(1, 11))
 

@@ -4,7 +4,7 @@ import pytest
 
 from coffret.games.away_missions.cards import DESTROYED, SEALED
 from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, ITEMS, WIRE
-from coffret.games.away_missions.state import EMPTY, LYING
+from coffret.games.away_missions.state import EMPTY, LYING, USER
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import FACTS, at
 
@@ -52,6 +52,7 @@ def test_the_belt_takes_damage_of_attacks_as_often_as_it_has_charges() -> None:
     )
     table.does("use force-field-belt", "use force-field-belt")
     assert table.s.hp[CAPTAIN] == 5
+    assert table.s.item_state[ITEMS.index("force-field-belt")] & USER == CAPTAIN + 1
     assert charges(table, "force-field-belt") == 0
 
 
@@ -67,13 +68,12 @@ def test_the_belt_is_for_attacks_and_after_analysis(belt: str, cause: int) -> No
 
 @rule("AM-DISC-02")
 def test_the_wave_generator_pulls_a_figure_up_to_three_tiles() -> None:
-    table = at("captain@8[wave-generator] chief@9 | tiles all | aliens saucerman@10").does("use wave-generator")
+    table = at("captain@9[wave-generator] chief@9 | tiles all | aliens saucerman@6").does("use wave-generator")
     table.does("choose-alien saucerman-1")
-    while "done" not in table.options():
-        table.does(table.options()[0])
-    near = place_of(table)
-    table.does(table.options()[0])
-    assert place_of(table) != near
+    assert place_of(table) == 7
+    table.does("choose-place 8", "choose-place 9")
+    assert place_of(table) == 9
+    assert "end-turn" in table.options()
     assert charges(table, "wave-generator") == 2
 
 
@@ -238,6 +238,13 @@ def test_time_warp_re_rolls_any_number_of_dice_once() -> None:
     table.does("use time-warp", "choose-die 1", "choose-die 3", "done").rolls("throw 1,9")
     assert table.s.hp[CHIEF] == 4
     assert charges(table, "time-warp") == 1
+
+
+@rule("AM-DISC-14", "AM-DICE-04")
+def test_without_dice_there_is_nothing_to_re_roll() -> None:
+    aliens = ", ".join(["leech@8"] * 3)
+    table = at(f"chief@8(hp3)[time-warp reality-inverter:2/a] captain@9 | tiles all | aliens {aliens}")
+    assert "end-turn" in table.does("heal chief").rolls("throw -").options()
 
 
 @rule("AM-DISC-14", "AM-RESC-03")

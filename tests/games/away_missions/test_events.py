@@ -114,7 +114,7 @@ def test_unnatural_growth_heals_wounded_aliens_and_bosses() -> None:
         "unnatural-growth",
         "captain@13 chief@13 | scenario hive-queen | tiles all | aliens hive-queen@8(hp1), sentinel@9(hp1)",
     )
-    assert [table.s.alien_hp[one] for one in table.s.figures] == [8, full_hp(table.s, 3)]
+    assert [table.s.alien_hp[one] for one in table.s.figures] == [full_hp(table.s, 8), full_hp(table.s, 3)]
     assert {KIND_OF[one] for one in table.s.figures} == {8, 3}
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS, MYSTERIUM, WIRE
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS, MYSTERIUM, SCENARIOS, WIRE
 from coffret.games.away_missions.state import LYING
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at, place
+from tests.games.away_missions.support import FACTS, at, place
 
 AIRLOCK = place(0, 2, "saucer-wreck")
 TOGETHER = "captain@8(seat1)%s chief@8(seat1)%s | tiles all"
@@ -39,7 +39,9 @@ def test_a_rocketeer_token_gives_its_items_for_free() -> None:
 
 @rule("AM-FREE-01", "AM-GOAL-05")
 def test_what_is_picked_up_may_win_the_mission() -> None:
-    table = at(f"captain[heat-ray replicator ionoscope] chief | scenario saucer-wreck | lying time-warp@{AIRLOCK}")
+    wanted = FACTS.scenarios[SCENARIOS.index("saucer-wreck")].objectives[0].amount[0]
+    kit = " ".join(["heat-ray", "replicator", "ionoscope", "wave-generator", "telepathy-band"][: wanted - 1])
+    table = at(f"captain[{kit}] chief | scenario saucer-wreck | lying time-warp@{AIRLOCK}")
     assert table.outcome is None
     table.does("pick-up time-warp")
     assert table.outcome is not None

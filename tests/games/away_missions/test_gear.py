@@ -65,8 +65,9 @@ def test_the_hypo_costs_an_hp_and_brings_all_spent_ap_back() -> None:
 
 @rule("AM-GEAR-01")
 def test_nobody_dies_of_the_hypo() -> None:
-    table = at("captain@8(hp1 s0 S2)[accelerator-hypo] chief | tiles all")
-    assert table.refuses("use accelerator-hypo").rule == "AM-GEAR-01"
+    text = "captain@8(hp%d s0 S2)[accelerator-hypo] chief | tiles all"
+    assert at(text % 1).refuses("use accelerator-hypo").rule == "AM-GEAR-01"
+    assert "use accelerator-hypo" in at(text % 2).options()
 
 
 @rule("AM-GEAR-02")
@@ -184,7 +185,10 @@ def test_food_pills_restore_two_hp() -> None:
 
 @rule("AM-GEAR-26")
 def test_space_bandages_are_a_heal_action_without_ap() -> None:
-    table = at("captain@8(hp2 s0 x0)[space-bandages] chief | tiles all").does("use space-bandages", "heal captain")
+    table = at("captain@8(hp2 s0 x0)[space-bandages force-field-belt] chief | tiles all | aliens thrall@8")
+    table.does("use space-bandages")
+    assert table.options() == ["heal captain", "back"]
+    table.does("heal captain")
     assert table.rolls("throw 1,9,9,9").s.hp[CAPTAIN] == 3
     assert charges(table, "space-bandages") == 2
 

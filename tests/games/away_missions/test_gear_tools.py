@@ -108,6 +108,12 @@ def test_love_moves_a_single_alien() -> None:
 
 
 @rule("AM-GEAR-21")
+def test_between_two_ways_back_the_user_chooses() -> None:
+    table = at("captain@8[power-of-love] chief@8 | tiles all | hatches 7n sealed | aliens saucerman@7")
+    assert set(table.does("use power-of-love").options()) == {"choose-place 3", "choose-place 11"}
+
+
+@rule("AM-GEAR-21")
 def test_love_does_not_move_who_has_no_way_back_nor_a_boss() -> None:
     text = "captain@8[power-of-love] chief@8 | tiles all | aliens sentinel@7 | hatches "
     closed = "7n closed, 7ne closed, 7nw closed, 7sw closed, 7se closed"
@@ -249,7 +255,7 @@ def test_the_tape_recorder_stores_nothing_of_an_attack() -> None:
 def test_a_recorded_overkill_is_spent_on_the_personal_option() -> None:
     table = at("captain@8[tape-recorder/r] chief@8 | tiles all").does("play-back")
     assert table.s.points[3 * CHIEF + 2] == 1
-    assert not table.s.item_state[ITEMS.index("tape-recorder")] & RECORDED
+    assert table.s.item_state[ITEMS.index("tape-recorder")] == CAPTAIN + 1
     assert table.refuses("play-back").rule == "AM-GEAR-31"
     assert at("captain@8[tape-recorder/r] chief@3 | tiles all").refuses("play-back").rule == "AM-GEAR-31"
 

@@ -89,7 +89,7 @@ def test_positions_for_five_and_six_are_not_there_for_four() -> None:
 @rule("AM-SCEN-06", "AM-TOKEN-05")
 def test_counts_and_slots_of_the_first_contact() -> None:
     it = named("first-contact")
-    assert it.alien_count == (6, 6, 6, 6, 7)
+    assert it.alien_count == (5, 6, 6, 5, 5)
     assert it.discovery_count == (2, 3, 3, 4, 4)
     assert [it.at[place] for place in it.alien_slots[:3]] == [(0, -2), (-1, -1), (1, -2)]
     assert [ALIENS[kind] for kind in range(9) if (it.excluded >> kind) & 1] == ["brain", "sentinel", "leech"]

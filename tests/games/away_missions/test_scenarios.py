@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coffret.games.away_missions import game
-from coffret.games.away_missions.cards import ANY_SCHEMATIC, DRAW, INCLUDE, MUSTER_NEAR
+from coffret.games.away_missions.cards import ANY_SCHEMATIC, BOSS, COLLECT, DRAW, INCLUDE, MUSTER_NEAR, PLACE
 from coffret.games.away_missions.names import ALIENS, CARDS, ITEMS, ROCKETEERS, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import holds, objectives_hold, sight_limit
 from coffret.games.away_missions.rules.table import KIND_OF
@@ -34,6 +34,13 @@ def aliens(s: Any) -> list[tuple[str, int]]:
 
 def told(scenario: str) -> Any:
     return FACTS.scenarios[SCENARIOS.index(scenario)]
+
+
+def amount(scenario: str, verb: int, size: int = 2) -> int:
+    """The number of the first clause with this verb, for a size of crew."""
+    one = told(scenario)
+    clauses = [*one.objectives, *one.rules, *one.red_alert]
+    return int(next(clause for clause in clauses if clause.verb == verb).amount[size - 2])
 
 
 # What is known of the printed scenarios
@@ -201,21 +208,24 @@ def test_a_rescue_counts_without_a_card_left() -> None:
 @rule("AM-SCEN-08")
 def test_enough_subdued_thralls_and_all_aboard_win_the_rescue() -> None:
     text = f"captain@20 chief@14 | {RESCUE} | tiles all | aliens - | active chief | subdued {{}}"
-    assert at(text.format(3)).does("move 20").outcome is not None
-    assert at(text.format(2)).does("move 20").outcome is None
+    enough = amount("rocketship-rescue", COLLECT)
+    assert at(text.format(enough)).does("move 20").outcome is not None
+    assert at(text.format(enough - 1)).does("move 20").outcome is None
 
 
 @rule("AM-SCEN-05")
 def test_technology_counts_discoveries_and_mysterium_but_no_oxygen_tank() -> None:
     text = "captain@13[{}] chief@12(mysterium1) | scenario saucer-wreck | tiles all | active chief"
-    assert at(text.format("heat-ray ionoscope replicator")).does("move 13").outcome is not None
-    assert at(text.format("heat-ray ionoscope")).does("move 13").outcome is None
+    found = ["heat-ray", "ionoscope", "replicator", "time-warp", "teleporter", "stasis-box"]
+    enough = found[: amount("saucer-wreck", COLLECT) - 1]
+    assert at(text.format(" ".join(enough))).does("move 13").outcome is not None
+    assert at(text.format(" ".join(enough[1:]))).does("move 13").outcome is None
 
 
 @rule("AM-SCEN-05", "AM-BOSS-01")
 def test_the_hive_queen_must_be_slain() -> None:
     text = "captain@8[ray-gun] chief@13 | scenario hive-queen | tiles all | aliens hive-queen@8(hp{})"
-    table = at(text.format(1)).does("attack ray-gun:hive-queen-1").rolls("throw 1,9,9,9,9")
+    table = at(text.format(1)).does("attack ray-gun:hive-queen").rolls("throw 1,9,9,9,9")
     assert table.outcome is not None
     assert table.outcome.winners == (0, 1)
 
@@ -225,25 +235,29 @@ def test_the_hive_queen_must_be_slain() -> None:
 
 @rule("AM-SCEN-11")
 @pytest.mark.parametrize(
-    ("scenario", "size", "found"),
+    ("scenario", "size", "kinds"),
     [
-        ("rocketship-rescue", 2, [("thrall", 9)]),
-        ("rocketship-rescue", 6, [("thrall", 9)] * 3),
-        ("boarding-party", 2, [("thrall", 9), ("thrall", 9), ("sentinel", 9)]),
-        ("tunnel-of-terror", 4, [("sentinel", 19)] * 2),
-        ("hive-queen", 3, [("hive-queen", 8)]),
-        ("first-contact", 2, []),
+        ("rocketship-rescue", 2, {("thrall", 9)}),
+        ("rocketship-rescue", 6, {("thrall", 9)}),
+        ("boarding-party", 2, {("thrall", 9), ("sentinel", 9)}),
+        ("tunnel-of-terror", 4, {("sentinel", 19)}),
+        ("hive-queen", 3, {("hive-queen", 8)}),
+        ("first-contact", 2, set()),
     ],
 )
-def test_aliens_that_stand_there_from_the_start(scenario: str, size: int, found: list[tuple[str, int]]) -> None:
-    assert aliens(started(scenario, *ROCKETEERS[:size])) == found
+def test_aliens_that_stand_there_from_the_start(scenario: str, size: int, kinds: set[tuple[str, int]]) -> None:
+    found = aliens(started(scenario, *ROCKETEERS[:size]))
+    assert set(found) == kinds
+    placed = [clause.amount[size - 2] for clause in told(scenario).rules if clause.verb == PLACE]
+    assert not placed or len(found) == sum(placed)
 
 
 @rule("AM-SCEN-11", "AM-BOSS-03")
-@pytest.mark.parametrize(("size", "hp"), [(2, 8), (4, 14), (6, 20)])
-def test_the_queen_is_stronger_against_a_larger_crew(size: int, hp: int) -> None:
+@pytest.mark.parametrize("size", [2, 4, 6])
+def test_the_queen_is_stronger_against_a_larger_crew(size: int) -> None:
     s = started("hive-queen", *ROCKETEERS[:size])
-    assert s.alien_hp[s.figures[0]] == hp
+    assert s.alien_hp[s.figures[0]] == amount("hive-queen", BOSS, size)
+    assert amount("hive-queen", BOSS, 2) < amount("hive-queen", BOSS, 6)
 
 
 @rule("AM-SCEN-11")

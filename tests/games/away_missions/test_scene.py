@@ -13,7 +13,7 @@ from coffret.kernel.scene import Badge, Card, Piece, Remark, Scene, Space, eleme
 from coffret.kernel.text import Message
 from coffret.testing import Position, rule
 from coffret.testing.walk import walk
-from tests.games.away_missions.support import at, place
+from tests.games.away_missions.support import FACTS, at, place
 from tests.games.away_missions.test_scenario_files import EXAMPLE
 
 CREW = "captain@9(seat1)[ray-gun] chief@9(seat1)"
@@ -96,7 +96,7 @@ def test_tokens_and_markers_lie_face_down_on_their_tiles() -> None:
 
 def test_a_marker_shows_what_is_left_to_do() -> None:
     scene = seen("captain@2 chief@2 | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 3, 0")
-    assert part(scene, "marker-11").pips == (3, 4)
+    assert part(scene, "marker-11").pips == (3, FACTS.scenarios[5].objectives[0].amount[0])
 
 
 def test_all_docks_are_shown_while_the_shuttlecraft_may_choose() -> None:
@@ -198,6 +198,12 @@ def test_the_path_of_an_alien_and_whom_it_attacks() -> None:
     assert plan(text, "saucerman-1") == ("plan-attacks", {"rocketeer": 0})
     assert plan(text, "thrall-1") == ("plan-moves", {"path": (7,)})
     assert plan(text, "sentinel-1")[0] == "plan-moves"
+
+
+def test_a_rocketeer_knows_how_many_will_attack() -> None:
+    scene = seen(f"{CREW} | tiles all | aliens saucerman@8, saucerman@8, thrall@7")
+    note = part(scene, "rocketeer-captain").note
+    assert (note.id, note.args) == ("note-attacks", {"number": 2})
 
 
 def test_a_stunned_alien_does_nothing() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, COMPONENTS, DOCTOR, ITEMS
+from coffret.games.away_missions.cards import ASSEMBLED, COLLECT
+from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, COMPONENTS, DOCTOR, ITEMS, SCENARIOS
+from coffret.games.away_missions.rules.objectives import objectives_hold
 from coffret.games.away_missions.state import ANALYSED, GONE, INVISIBLE, STUNNED
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import FACTS, at
@@ -64,6 +66,21 @@ def test_a_schematic_is_assembled_from_its_components() -> None:
     assert table.s.parts[:3] == [1, 0, 1]
     assert table.s.charges[ITEMS.index("teleporter")] == 3
     assert table.s.assembled == 1
+
+
+@rule("AM-SCHEM-02", "AM-GOAL-05")
+def test_the_last_schematic_may_win_the_mission() -> None:
+    number, goal = next(
+        (number, goal)
+        for number, told in enumerate(FACTS.scenarios)
+        for goal in told.objectives
+        if goal.verb == COLLECT and goal.what == ASSEMBLED
+    )
+    built = goal.amount[0] - 1
+    text = f"captain(mysterium2)[teleporter] chief | scenario {SCENARIOS[number]} | assembled {built}"
+    table = at(text).does("analyze teleporter").rolls("throw 1,9,9,9")
+    assert table.s.assembled == built + 1
+    assert (table.outcome is not None) == objectives_hold(table.s)
 
 
 @rule("AM-SCHEM-02")
@@ -176,8 +193,8 @@ def test_tantalus_eliminates_an_alien_anywhere() -> None:
 def test_tantalus_spares_thralls_and_only_wounds_a_boss() -> None:
     aliens = "thrall@6, war-thrall@6, hive-queen@7(hp8)"
     table = at(f"captain@9[tantalus-projector:2/a] chief@9 | tiles all | aliens {aliens}")
-    assert targets(table, "tantalus-projector") == {"choose-alien hive-queen-1"}
-    table.does("choose-alien hive-queen-1")
+    assert targets(table, "tantalus-projector") == {"choose-alien hive-queen"}
+    table.does("choose-alien hive-queen")
     assert table.s.alien_hp[table.s.figures[-1]] == 5
 
 

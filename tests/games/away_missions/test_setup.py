@@ -203,11 +203,12 @@ def test_the_first_seat_docks_the_shuttlecraft_at_a_listed_place() -> None:
 @rule("AM-SETUP-10", "AM-SCEN-06")
 def test_tokens_lie_face_down_on_the_listed_places() -> None:
     s = started("captain", "chief")
-    assert with_token(s, ALIEN_TOKEN) == sorted(
-        [place(0, -2), place(-1, -1), place(1, -2), place(0, -3), place(-1, -2), place(1, -3)]
+    told = FACTS.scenarios[0]
+    assert with_token(s, ALIEN_TOKEN) == sorted(slot + 1 for slot in told.alien_slots[: told.alien_count[0]])
+    assert with_token(s, DISCOVERY_TOKEN) == sorted(
+        slot + 1 for slot in told.discovery_slots[: told.discovery_count[0]]
     )
-    assert with_token(s, DISCOVERY_TOKEN) == sorted([place(2, -2), place(-2, -1)])
-    assert with_token(s, ALERT_TOKEN) == [place(-1, 0)]
+    assert with_token(s, ALERT_TOKEN) == sorted(slot + 1 for slot in told.alert_slots[: told.alert_count[0]])
 
 
 @rule("AM-SETUP-10")
@@ -229,7 +230,7 @@ def test_the_marker_of_a_hidden_scenario_tile_lies_among_decoys() -> None:
 def test_alien_tokens_that_are_not_placed_are_the_stock() -> None:
     s = started("captain", "chief")
     allowed = len(bits(s.unseen_aliens))
-    assert s.stock == allowed - 6
+    assert s.stock == allowed - FACTS.scenarios[0].alien_count[0]
     assert not s.unseen_aliens & FACTS.token_lists[3]  # no Sentinels in this mission
 
 

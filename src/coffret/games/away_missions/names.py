@@ -16,7 +16,13 @@ ALIENS: Final = (
     "hive-queen",
 )
 FIGURES_OF: Final = (6, 8, 30, 6, 12, 8, 14, 20, 1)  # by kind of Alien
-FIGURES: Final = tuple([f"{kind}-{number + 1}" for kind, count in zip(ALIENS, FIGURES_OF) for number in range(count)])
+FIGURES: Final = tuple(  # a single figure has the name of its kind
+    [
+        f"{kind}-{number + 1}" if count > 1 else kind
+        for kind, count in zip(ALIENS, FIGURES_OF)
+        for number in range(count)
+    ]
+)
 
 EVENTS: Final = ("cosmic-radiation", "power-out", "time-distortion", "unnatural-growth", "unreasonable-fear")
 EFFECTS: Final = ("mind-control", "panic", "terror", "grapple", "spawn")  # of an Alien's Overkills

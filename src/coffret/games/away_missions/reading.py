@@ -8,6 +8,7 @@ from coffret.games.away_missions import setup
 from coffret.games.away_missions.actions import DOCK, READY
 from coffret.games.away_missions.cards import Facts
 from coffret.games.away_missions.names import (
+    ALIENS,
     CARDS,
     FIGURES,
     FIGURES_OF,
@@ -268,8 +269,7 @@ def read_aliens(s: State, rest: str) -> None:
 
 def find_figure(s: State, kind: str, number: str) -> int:
     """This figure, or the first of its kind in the supply."""
-    names = [FIGURES[first].rpartition("-")[0] for first in FIRST_FIGURE[:-1]]
-    first = FIRST_FIGURE[Names("alien", names).read(kind, s.seats)]
+    first = FIRST_FIGURE[Names("alien", ALIENS).read(kind, s.seats)]
     if number:
         return first + Number(1, FIGURES_OF[KIND_OF[first]]).read(number, s.seats) - 1
     while s.alien_at[first] != NOWHERE:

@@ -7,7 +7,7 @@ from coffret.games.away_missions.cards import (
     NOTHING,
     RESCUED_DECK,
 )
-from coffret.games.away_missions.names import CARDS, COMPONENTS, ITEMS, ROCKETEERS
+from coffret.games.away_missions.names import CARDS, COMPONENTS, ITEMS, OVERKILLS, ROCKETEERS
 from coffret.games.away_missions.rules.items import is_off
 from coffret.games.away_missions.rules.table import card_of, items_of, scenario_of
 from coffret.games.away_missions.setup import ChooseCrew, ChooseItems, available, unenlisted
@@ -48,6 +48,7 @@ def recruit(s: State, who: int) -> Card:
     return Card(
         id=f"rocketeer-{ROCKETEERS[who]}",
         label=Message(f"rocketeer-{ROCKETEERS[who]}"),
+        note=Message(f"about-{OVERKILLS[facts.option[who]]}"),
         kind=f"rocketeer-{ROCKETEERS[who]}",
         fields=fields,
         origin=facts.origin["rocketeer"][who],

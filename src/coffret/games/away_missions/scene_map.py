@@ -7,6 +7,7 @@ from coffret.games.away_missions.names import (
     ALIENS,
     CARDS,
     FIGURES,
+    FIGURES_OF,
     HATCHES,
     ITEMS,
     MYSTERIUM_TOKEN,
@@ -19,6 +20,7 @@ from coffret.games.away_missions.plans import Plan
 from coffret.games.away_missions.rules.aliens import full_hp
 from coffret.games.away_missions.rules.objectives import by_crew, place_of
 from coffret.games.away_missions.rules.table import (
+    FIRST_FIGURE,
     KIND_OF,
     board_of,
     card_of,
@@ -142,7 +144,7 @@ def hatches(s: State) -> list[Edge]:
 
 def pieces(s: State, plans: dict[int, Plan]) -> list[Piece]:
     """Everything that stands or lies on the map."""
-    found = [rocketeer(s, who) for who in s.crew if s.at[who] != NOWHERE]
+    found = [rocketeer(s, who, plans) for who in s.crew if s.at[who] != NOWHERE]
     found += [alien(s, figure, plans.get(figure)) for figure in s.figures]
     for place in range(len(s.tile)):
         found += tokens(s, place)
@@ -151,11 +153,13 @@ def pieces(s: State, plans: dict[int, Plan]) -> list[Piece]:
     return found + [kit(s, who) for who in s.crew if s.kit_at[who] != NOWHERE]
 
 
-def rocketeer(s: State, who: int) -> Piece:
-    """A Rocketeer: HP as pips, the Order number, O2 and what ails it."""
+def rocketeer(s: State, who: int, plans: dict[int, Plan]) -> Piece:
+    """A Rocketeer: HP as pips, the Order number, O2, what ails it, and what is to come."""
+    attacks = len([plan for plan in plans.values() if plan.victim == who])
     return Piece(
         id=f"rocketeer-{ROCKETEERS[who]}",
         label=Message(f"rocketeer-{ROCKETEERS[who]}"),
+        note=Message("note-attacks", {"number": attacks}) if attacks else None,
         kind=ROCKETEERS[who],
         on=f"place-{s.at[who] + 1}",
         seat=s.leader[who],
@@ -191,7 +195,7 @@ def alien(s: State, figure: int, plan: Plan | None) -> Piece:
         note=plan.told() if plan else None,
         kind=ALIENS[kind],
         on=f"place-{s.alien_at[figure] + 1}",
-        number=int(FIGURES[figure].rpartition("-")[2]),
+        number=figure - FIRST_FIGURE[kind] + 1 if FIGURES_OF[kind] > 1 else None,
         pips=(s.alien_hp[figure], full) if full > 1 else None,
         badges=alien_badges(s, figure),
     )

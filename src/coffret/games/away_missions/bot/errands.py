@@ -19,7 +19,6 @@ from coffret.games.away_missions.names import (
     THRALL_OXYGEN_TANK,
     WAR_THRALL,
 )
-from coffret.games.away_missions.rules.iq import has_parts
 from coffret.games.away_missions.rules.items import needs_analysis
 from coffret.games.away_missions.rules.objectives import has_box, holds, place_of
 from coffret.games.away_missions.rules.sighting import ranges_from
@@ -149,11 +148,6 @@ def plans_of(s: State, who: int) -> list[int]:
 def holds_plan(s: State, who: int) -> bool:
     """Whether a Rocketeer carries a Schematic to assemble."""
     return bool(plans_of(s, who))
-
-
-def can_build(s: State, who: int) -> bool:
-    """Whether a Rocketeer has a Schematic with all its components."""
-    return any(has_parts(s, who, item) for item in plans_of(s, who))
 
 
 def carries_parts(s: State, who: int) -> bool:

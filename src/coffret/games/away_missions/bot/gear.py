@@ -177,13 +177,20 @@ def exchange(s: State, who: int, options: list[Action], rng: Rng) -> Action | No
 
 def barter(s: State, who: int, other: int, options: list[Action], rng: Rng) -> Action:
     """Give or take what the builder needs, piece by piece."""
-    takes = builds(s) == who
+    builder = builds(s)
     for action in options:
-        if isinstance(action, (act.TakePart, act.Take) if takes else (act.GivePart, act.Give)):
-            wanted = not isinstance(action, act.Take | act.Give) or is_plan(s, action.item)
-            if wanted and rng.below(4) and builds(s) in (who, other):
-                return action
+        if moves_to(s, builder, who, other, action) and rng.below(4):
+            return action
     return act.DONE
+
+
+def moves_to(s: State, builder: int, who: int, other: int, action: Action) -> bool:
+    """Whether an exchange brings a component or a Schematic to the builder."""
+    if isinstance(action, act.TakePart | act.GivePart):
+        return builder == (who if isinstance(action, act.TakePart) else other)
+    if isinstance(action, act.Take | act.Give):
+        return builder == (who if isinstance(action, act.Take) else other) and is_plan(s, action.item)
+    return False
 
 
 def is_plan(s: State, item: int) -> bool:

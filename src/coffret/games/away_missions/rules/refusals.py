@@ -25,10 +25,9 @@ def refuse_iq(s: State, who: int, action: Action) -> Reason:
         return refuse_analysis(s, who, action.item)
     if isinstance(action, Subdue):
         return refuse_subdue(s, who, action.alien)
-    if isinstance(action, (Use, UseOn)):
-        card = card_of(s, action.item)
-        return why_not(s, who, action.item) or Reason(RULE_OF_ACTION[card], "no-target", {"card": card})
-    return Reason("AM-IQ-13", "no-task-here")
+    assert isinstance(action, (Use, UseOn))
+    card = card_of(s, action.item)
+    return why_not(s, who, action.item) or Reason(RULE_OF_ACTION[card], "no-target", {"card": card})
 
 
 def refuse_heal(s: State, who: int, other: int) -> Reason:

@@ -272,14 +272,15 @@ level-4 = Galactic Overlord
 meter-turn = Game turn
 meter-hp = { $short }: HP
 meter-oxygen = { $short }: O2
-tile-name = { $tile } ({ $place })
-unscanned = Unscanned ({ $place })
+tile-name = { $tile } (hex { $place })
+unscanned = Unscanned (hex { $place })
 alien-figure = { $alien }
 hint-place = { $place }
 meter-unscanned = Tiles to scan
 meter-points = { $short }: { $points }
 meter-mind = { $short }: Mind Control holds { $points }
 note-vent = A vent: Bugs come out here.
+note-attacks = Attackers to come in the Alien Turn: { $number }
 hatch-between = { $hatch } between { $place } and { $other }
 badge-oxygen = O2 { $number }
 badge-held = held
@@ -458,6 +459,30 @@ note-smuggler = Gain any one component immediately.
 note-traffic-cop = +1 Move action for any Rocketeer in LoS.
 note-dominated-brain = +1 IQ for its bearer; several cards add up.
 
+## What each Overkill buys
+about-command = a Command AP for a Rocketeer on the tile
+about-move-out = a Move at once for a Rocketeer on the tile
+about-sawbones = 1 HP back for a Rocketeer on the tile
+about-override = open or lock any hatch
+about-strafe = 1 damage to an Alien in sight and range, after an attack beside its target
+about-sway = stun an Alien with 1 HP on the tile
+about-extract = 1 Alien Blood
+about-dislodge = move an Alien one tile
+about-exterminate = 1 damage to another Bug in sight and range
+about-shrapnel = 1 damage to any Alien on the target's tile
+about-terror = Terror for an Alien on the target's tile
+about-hit-and-run = move one tile
+about-impact = stun an Alien with 1 HP on or beside the target's tile
+about-slash = 1 more damage and 1 Alien Blood
+about-psychic-burst = stun all other Aliens within range 1 of the Brain
+about-psychic-scream = stun a Leader or Saucerman anywhere
+about-stagger = 2 dice fewer for the Sentinel in this game turn
+about-revulsion = a free attack on another Space Leech
+about-shriek = stun all Bugs on a tile, or take 1 Alien Blood
+about-charge = 1 more Charge
+about-save = draw a Rescued Thrall
+about-dominate = a Dominated Brain, +1 IQ
+
 ## Outcomes
 outcome-won = Mission accomplished: all Rocketeers are alive.
 outcome-lost = The mission has failed.
@@ -555,7 +580,30 @@ action-give-part = Give { $component }
 action-take-part = Take { $component }
 action-accept = Agree
 action-reject = Refuse
-action-spend = Overkill: { $overkill }
+action-spend = Overkill: { $overkill } – { $overkill_id ->
+    [command] { about-command }
+    [move-out] { about-move-out }
+    [sawbones] { about-sawbones }
+    [override] { about-override }
+    [strafe] { about-strafe }
+    [sway] { about-sway }
+    [extract] { about-extract }
+    [dislodge] { about-dislodge }
+    [exterminate] { about-exterminate }
+    [shrapnel] { about-shrapnel }
+    [terror] { about-terror }
+    [hit-and-run] { about-hit-and-run }
+    [impact] { about-impact }
+    [slash] { about-slash }
+    [psychic-burst] { about-psychic-burst }
+    [psychic-scream] { about-psychic-scream }
+    [stagger] { about-stagger }
+    [revulsion] { about-revulsion }
+    [shriek] { about-shriek }
+    [charge] { about-charge }
+    [save] { about-save }
+    *[dominate] { about-dominate }
+  }
 action-done = Done
 action-suffer = Let it happen
 action-lose-point = Lose { $points }
@@ -616,7 +664,13 @@ event-panics = { $rocketeer } panics and loses 1 O2.
 event-mine-springs = The Electro-Mine on hex { $place } hits { $alien }.
 event-terror = Terror drives { $rocketeer }: { $face }.
 event-terror-alien = Terror drives { $alien }: { $face }.
-event-happens = { $event }!
+event-happens = { $event }: { $event_id ->
+    [cosmic-radiation] every Rocketeer loses 1 HP.
+    [power-out] Discovery items do not work in this game turn.
+    [time-distortion] everybody gets a number now, and all Aliens move.
+    [unnatural-growth] wounded Aliens regain all their HP.
+    *[unreasonable-fear] Panic, unless the crew has four or more.
+  }
 event-numbered = { $rocketeer } takes number { $number }.
 event-decoy = The marker on hex { $place } was a decoy.
 event-found = { $rocketeer } has found the { $tile }, on hex { $place }.
@@ -643,6 +697,20 @@ event-recharges = { $rocketeer } recharges { $card } with Mysterium.
 event-gives = { $rocketeer } gives { $card } to { $other }.
 event-gives-part = { $rocketeer } gives { $component } to { $other }.
 event-gives-oxygen = { $rocketeer } gives 1 O2 to { $other }.
+event-tries-to-heal = { $rocketeer } tries to heal { $other }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+event-tries-to-analyse = { $rocketeer } tries to work out { $card }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+event-tries-to-subdue = { $rocketeer } tries to subdue { $alien }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+event-fails = { $rocketeer } does not succeed.
+event-acts-again = { $rocketeer } takes an extra action, for { $points }.
 
 ## Refusals
 reason-already-enlisted = { $rocketeer } is in the crew already.
@@ -723,7 +791,6 @@ reason-components-missing = Components for { $card } are missing.
 reason-alien-not-here = This Alien is not on the tile: { $kind }.
 reason-cannot-be-subdued = It cannot be subdued: { $kind }.
 reason-brain-not-wounded = A Brain-in-a-jar can be subdued only once it is wounded.
-reason-no-task-here = There is no such task to do here.
 reason-only-success = Die { $die } is the only success against a Thrall: it stands.
 reason-pick-dice-first = The dice to be thrown again come first.
 reason-whose-option = { $rocketeer } must say whose option the Telepathy Band lends.
@@ -747,19 +814,3 @@ reason-no-mysterium = { $rocketeer } has no Mysterium.
 reason-nothing-recorded = No Overkill is recorded, or it has no use now.
 reason-no-scanner = { $rocketeer } has no Scanner that works now.
 reason-scan-without = Hex { $place } is known, or near enough to scan without the Scanner.
-
-## A: IQ actions as they are tried
-event-tries-to-heal = { $rocketeer } tries to heal { $other }: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}.
-event-tries-to-analyse = { $rocketeer } tries to work out { $card }: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}.
-event-tries-to-subdue = { $rocketeer } tries to subdue { $alien }: { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}.
-event-fails = { $rocketeer } does not succeed.
-event-acts-again = { $rocketeer } takes an extra action, for { $points }.

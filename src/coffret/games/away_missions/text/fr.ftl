@@ -272,14 +272,15 @@ level-4 = Galactic Overlord
 meter-turn = Tour de jeu
 meter-hp = { $short } : HP
 meter-oxygen = { $short } : O2
-tile-name = { $tile } ({ $place })
-unscanned = Non scannée ({ $place })
+tile-name = { $tile } (case { $place })
+unscanned = Non scannée (case { $place })
 alien-figure = { $alien }
 hint-place = { $place }
 meter-unscanned = Tuiles à scanner
 meter-points = { $short } : { $points }
 meter-mind = { $short } : Mind Control tient { $points }
 note-vent = Une grille d'aération : les Bugs sortent ici.
+note-attacks = Assaillants attendus au Tour des Aliens : { $number }
 hatch-between = { $hatch } entre { $place } et { $other }
 badge-oxygen = O2 { $number }
 badge-held = dans une prise
@@ -458,6 +459,30 @@ note-smuggler = Gagner immédiatement un composant au choix.
 note-traffic-cop = +1 action de déplacement pour n'importe quel Rocketeer dans la LoS.
 note-dominated-brain = +1 IQ pour son porteur ; plusieurs cartes s'additionnent.
 
+## What each Overkill buys
+about-command = un Command AP pour un Rocketeer de la tuile
+about-move-out = un déplacement immédiat pour un Rocketeer de la tuile
+about-sawbones = 1 HP de retour pour un Rocketeer de la tuile
+about-override = ouvrir ou verrouiller n'importe quel sas
+about-strafe = 1 dégât à un Alien en vue et à portée, à côté de la cible s'il y a attaque
+about-sway = sonner un Alien à 1 HP sur la tuile
+about-extract = 1 Sang Alien
+about-dislodge = déplacer un Alien d'une tuile
+about-exterminate = 1 dégât à un autre Bug en vue et à portée
+about-shrapnel = 1 dégât à n'importe quel Alien sur la tuile de la cible
+about-terror = Terror pour un Alien sur la tuile de la cible
+about-hit-and-run = se déplacer d'une tuile
+about-impact = sonner un Alien à 1 HP sur la tuile de la cible ou à côté
+about-slash = 1 dégât de plus et 1 Sang Alien
+about-psychic-burst = sonner tous les autres Aliens à portée 1 du Brain
+about-psychic-scream = sonner un Leader ou un Saucerman n'importe où
+about-stagger = 2 dés de moins pour la Sentinel dans ce tour de jeu
+about-revulsion = une attaque gratuite contre une autre Space Leech
+about-shriek = sonner tous les Bugs d'une tuile, ou prendre 1 Sang Alien
+about-charge = 1 Charge de plus
+about-save = piocher un Thrall sauvé
+about-dominate = un Dominated Brain, +1 IQ
+
 ## Outcomes
 outcome-won = Mission accomplie : tous les Rocketeers sont en vie.
 outcome-lost = La mission a échoué.
@@ -555,7 +580,30 @@ action-give-part = Donner : { $component }
 action-take-part = Prendre : { $component }
 action-accept = Accepter
 action-reject = Refuser
-action-spend = Overkill : { $overkill }
+action-spend = Overkill : { $overkill } – { $overkill_id ->
+    [command] { about-command }
+    [move-out] { about-move-out }
+    [sawbones] { about-sawbones }
+    [override] { about-override }
+    [strafe] { about-strafe }
+    [sway] { about-sway }
+    [extract] { about-extract }
+    [dislodge] { about-dislodge }
+    [exterminate] { about-exterminate }
+    [shrapnel] { about-shrapnel }
+    [terror] { about-terror }
+    [hit-and-run] { about-hit-and-run }
+    [impact] { about-impact }
+    [slash] { about-slash }
+    [psychic-burst] { about-psychic-burst }
+    [psychic-scream] { about-psychic-scream }
+    [stagger] { about-stagger }
+    [revulsion] { about-revulsion }
+    [shriek] { about-shriek }
+    [charge] { about-charge }
+    [save] { about-save }
+    *[dominate] { about-dominate }
+  }
 action-done = Terminé
 action-suffer = Laisser faire
 action-lose-point = Perdre : { $points }
@@ -616,7 +664,13 @@ event-panics = { $rocketeer } panique et perd 1 O2.
 event-mine-springs = L'Electro-Mine de la case { $place } frappe { $alien }.
 event-terror = Terror pousse { $rocketeer } : { $face }.
 event-terror-alien = Terror pousse { $alien } : { $face }.
-event-happens = { $event } !
+event-happens = { $event } : { $event_id ->
+    [cosmic-radiation] chaque Rocketeer perd 1 HP.
+    [power-out] les objets Découverte ne marchent pas pendant ce tour de jeu.
+    [time-distortion] chacun reçoit un numéro, et tous les Aliens se déplacent.
+    [unnatural-growth] les Aliens blessés regagnent tous leurs HP.
+    *[unreasonable-fear] Panic, sauf si l'équipage compte quatre Rocketeers ou plus.
+  }
 event-numbered = { $rocketeer } prend le numéro { $number }.
 event-decoy = Le marqueur de la case { $place } était un leurre.
 event-found = { $rocketeer } a trouvé { $tile }, sur la case { $place }.
@@ -643,6 +697,20 @@ event-recharges = { $rocketeer } recharge { $card } avec du Mysterium.
 event-gives = { $rocketeer } donne { $card } à { $other }.
 event-gives-part = { $rocketeer } donne à { $other } : { $component }.
 event-gives-oxygen = { $rocketeer } donne 1 O2 à { $other }.
+event-tries-to-heal = { $rocketeer } tente de soigner { $other } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
+event-tries-to-analyse = { $rocketeer } tente de comprendre { $card } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
+event-tries-to-subdue = { $rocketeer } tente de maîtriser { $alien } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
+event-fails = { $rocketeer } ne réussit pas.
+event-acts-again = { $rocketeer } fait une action de plus, pour { $points }.
 
 ## Refusals
 reason-already-enlisted = { $rocketeer } est déjà dans l'équipage.
@@ -723,7 +791,6 @@ reason-components-missing = Il manque des composants : { $card }.
 reason-alien-not-here = Cet Alien n'est pas sur la tuile : { $kind }.
 reason-cannot-be-subdued = Cet Alien ne peut pas être subjugué : { $kind }.
 reason-brain-not-wounded = Un Brain-in-a-jar ne peut être subjugué qu'une fois blessé.
-reason-no-task-here = Il n'y a pas de telle tâche à faire ici.
 reason-only-success = Le dé { $die } est le seul succès contre un Thrall : il reste.
 reason-pick-dice-first = Il faut d'abord choisir les dés à relancer.
 reason-whose-option = { $rocketeer } doit dire de qui le Telepathy Band prête l'option.
@@ -747,19 +814,3 @@ reason-no-mysterium = { $rocketeer } n'a pas de Mysterium.
 reason-nothing-recorded = Aucun Overkill n'est enregistré, ou il ne servirait à rien.
 reason-no-scanner = { $rocketeer } n'a pas de Scanner qui marche maintenant.
 reason-scan-without = La case { $place } est connue, ou assez proche pour se passer du Scanner.
-
-## A: IQ actions as they are tried
-event-tries-to-heal = { $rocketeer } tente de soigner { $other } : { $count } { $count ->
-    [one] dé
-   *[other] dés
-}.
-event-tries-to-analyse = { $rocketeer } tente de comprendre { $card } : { $count } { $count ->
-    [one] dé
-   *[other] dés
-}.
-event-tries-to-subdue = { $rocketeer } tente de maîtriser { $alien } : { $count } { $count ->
-    [one] dé
-   *[other] dés
-}.
-event-fails = { $rocketeer } ne réussit pas.
-event-acts-again = { $rocketeer } fait une action de plus, pour { $points }.
