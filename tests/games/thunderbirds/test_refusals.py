@@ -29,6 +29,19 @@ EYES = "plan; draw-card jeffs_orders; happen hoods_hypnotic_eyes"
 KYRANO = "plan; draw-card jeffs_orders; happen kyrano_kyrano"
 CHOOSING = "scott ? | turn - | now choose-character 2 then take-turn scott"
 SOLO = "scott virgil alan | solo"
+OCEAN = "track 1 towering_ocean"
+AVERT = "rescue towering_ocean; dice 5:4"
+PAYERS = f"lady_penelope[DDD] scott[DI] virgil[D] gordon | {BLUEPRINTS}, tb1 europe | aboard gordon fab1"
+AMERICA = "at fab1 south_america, tb1 south_america, tb2 south_america, tb4 indian_ocean"
+SHADOWS = f"lady_penelope[WWWT] scott[W] gordon[DL] | scheme army_of_shadows | {AMERICA}"  # three Teamwork there
+AFAR = f"lady_penelope[DD {CARDS[16]} jeffs_orders] scott[DDI mobile_command_unit] | {BLUEPRINTS}"
+GIVING = f"play {CARDS[15]}; link scott:virgil; 2 allow"
+ORDERED = f"play {CARDS[9]}; choose alan"
+BROUGHT = f"play {CARDS[14]}; bring virgil:tb1"
+LATER = "card-between-actions"
+SETTLED = "rescue-settled"
+DRAW = "card-for-draw"
+RADIO = f"scott[WI {CARDS[15]}] virgil[jeffs_orders]"
 
 REFUSED = [  # the position, the steps from there (a number before one: the seat), what is tried, the rule, why
     # Move
@@ -47,6 +60,9 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ),
     ("gordon scott", "", "move europe", "TB-MOVE-02", "too-far"),
     ("virgil scott | actions 0", "", "move asia", "TB-TURN-02", "no-action-left"),
+    (f"scott virgil | actions 0 | {ZOMBITES}", "", "move europe", "TB-MOVE-02", "too-far"),
+    ("scott virgil | actions 0 | flags flown", "", "move asia", "TB-TURN-02", "no-action-left"),
+    ("scott virgil | actions 0", "", "plan", "TB-TURN-02", "no-action-left"),
     # Rescue
     ("scott virgil | track 1 trapped_in_the_sky", "", "rescue trapped_in_the_sky", "TB-RES-01", "rescue-elsewhere"),
     ("scott virgil", "", "rescue ricochet", "TB-RES-01", "not-on-track"),
@@ -68,7 +84,15 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     (f"scott[W underwater_sealing_unit] virgil | {SKY}", SHORT, f"play {CARDS[1]}", "TB-FAB-10", "wrong-type"),
     (f"scott[W jeffs_orders] virgil | {SKY}", SHORT, "play jeffs_orders", "TB-FAB-12", "rescue-under-way"),
     (f"scott[{CARDS[5]}] virgil | {SKY}", f"{BEFORE}; dice 0:0", "load mole", "TB-RES-10", "hood-faces-first"),
-    ("scott[sir_jeremy_hodge] virgil", "play sir_jeremy_hodge", "plan", "TB-RES-12", "take-first"),
+    (f"scott[{CARDS[5]}] virgil | {SKY}", f"{BEFORE}; dice 0:0", "play jeffs_orders", "TB-FAB-01", "not-your-card"),
+    (f"scott[{CARDS[5]} {CARDS[9]}] virgil | {SKY}", f"{BEFORE}; dice 0:0", f"play {CARDS[9]}", "TB-FAB-12", LATER),
+    (f"scott[{CARDS[5]} {CARDS[0]}] virgil | {SKY}", f"{BEFORE}; dice 0:0", f"play {CARDS[0]}", "TB-FAB-11", SETTLED),
+    (f"scott[{CARDS[5]} {CARDS[6]}] virgil | {SKY}", f"{BEFORE}; dice 0:0", f"play {CARDS[6]}", "TB-FAB-13", DRAW),
+    (f"scott[W {CARDS[6]}] virgil | {SKY}", SHORT, f"play {CARDS[6]}", "TB-FAB-13", DRAW),
+    (f"scott virgil | {OCEAN}", AVERT, "plan", "TB-RES-12", "take-first"),
+    (f"scott[jeffs_orders] virgil | {OCEAN}", AVERT, "play jeffs_orders", "TB-FAB-12", LATER),
+    (f"scott[{CARDS[4]}] virgil | {OCEAN}", AVERT, f"play {CARDS[4]}", "TB-RES-17", SETTLED),
+    (f"scott[{CARDS[5]}] virgil | {OCEAN}", AVERT, f"play {CARDS[5]}", "TB-RES-12", "take-first"),
     ("scott[sir_jeremy_hodge] virgil[WWWWWW]", "play sir_jeremy_hodge", "take teamwork", "TB-REW-04", "none-left"),
     # Plan and Scan
     (f"scott[{ALL_CARDS}] virgil", "", "plan", "TB-PLAN-04", "no-card-left"),
@@ -119,6 +143,13 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("scott virgil", "", "foil", "TB-SCH-04", "asset-missing"),
     (f"lady_penelope[DD] scott | {BLUEPRINTS}", "", "foil", "TB-SCH-03", "tokens-missing"),
     (f"lady_penelope[DDI] scott[DI] | {BLUEPRINTS}, tb1 europe", "foil", "plan", "TB-SCH-03", "propose-first"),
+    (PAYERS, "foil", "pay virgil:1", "TB-SCH-05", "payer-elsewhere"),
+    (PAYERS, "foil", "pay alan:1", "TB-SCH-03", "nobody-plays"),
+    (PAYERS, "foil", "pay gordon:1", "TB-SCH-03", "has-only"),
+    (PAYERS, "foil", "pay scott:1", "TB-SCH-03", "payer-first"),
+    (PAYERS, "foil", "pay lady_penelope:4", "TB-SCH-03", "has-only"),
+    (PAYERS, "foil", "pay lady_penelope:3", "TB-SCH-03", "too-many-paid"),
+    (PAYERS, "foil", "pay lady_penelope:0", "TB-SCH-03", "too-few-paid"),
     (f"lady_penelope[D] scott[DI] | {BLUEPRINTS}, tb1 europe", "foil", "2 plan", "TB-SCH-06", "answer-first"),
     ("scott virgil", "", "foil-with virgil", "TB-FAB-13", "nobody-has"),
     (f"scott[{CARDS[16]}] virgil", "", "foil-with alan", "TB-SCH-03", "nobody-plays"),
@@ -132,6 +163,8 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("scott virgil[DL]", "", "2 spend virgil:determination", "TB-TOK-11", "only-active"),
     (f"scott[L {ALL_CARDS}] virgil", "", "spend scott:logistics", "TB-TOK-14", "no-card-left"),
     ("scott[T] virgil | pods mole asia", "", "build scott:mole", "TB-POD-02", "built-already"),
+    ("scott[W] virgil", "", "give teamwork", "TB-TOK-08", "tokens-are-kept"),
+    ("scott[W] virgil[L]", "", "2 link virgil:scott", "TB-TOK-08", "tokens-are-kept"),
     # F.A.B. cards
     ("scott virgil[jeffs_orders]", "", "play jeffs_orders", "TB-FAB-01", "not-your-card"),
     (f"scott[jeffs_orders] virgil | {SILENCE}", "", "play jeffs_orders", "TB-EVT-10", "comms-interrupted"),
@@ -160,8 +193,27 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     (f"scott[{CARDS[17]}] virgil | {TOP}", f"play {CARDS[17]}", "put-back rockquake", "TB-FAB-13", "not-looked-at"),
     ("scott[fab_1_hydrofoils] virgil", "play fab_1_hydrofoils", "sail moon", "TB-FAB-13", "fab1-cannot-go"),
     ("scott[W powder_compact_radio] virgil", f"play {CARDS[15]}", "link virgil:scott", "TB-FAB-13", "nothing-to-give"),
+    ("scott[W powder_compact_radio] virgil", f"play {CARDS[15]}", "link scott:scott", "TB-FAB-13", "link-to-oneself"),
+    (RADIO, GIVING, "give logistics", "TB-FAB-13", "has-only"),
+    (f"scott[WII {CARDS[15]}] virgil", f"{GIVING}; give intelligence", "give teamwork", "TB-FAB-13", "passed-over"),
     (f"scott[{CARDS[14]}] virgil", f"play {CARDS[14]}", "bring virgil:tb4", "TB-XFER-05", "no-free-seat"),
+    (f"scott[{CARDS[6]} {CARDS[5]}] virgil", "end-actions", f"play {CARDS[5]}", "TB-FAB-13", "card-for-hood-faces"),
+    (f"scott[{CARDS[6]} {CARDS[0]}] virgil", "end-actions", f"play {CARDS[0]}", "TB-FAB-11", "card-for-rescue"),
+    (f"scott[{CARDS[6]} {CARDS[16]}] virgil", "end-actions", f"play {CARDS[16]}", "TB-FAB-13", "card-for-scheme"),
+    (f"scott[{CARDS[6]} {CARDS[9]}] virgil", "end-actions", f"play {CARDS[9]}", "TB-FAB-12", LATER),
+    (f"scott[{CARDS[6]}] virgil[{CARDS[9]}]", "end-actions", f"play {CARDS[9]}", "TB-FAB-01", "not-your-card"),
     # A card while another card takes effect
+    (f"scott[{CARDS[9]} {CARDS[8]}] alan", f"play {CARDS[9]}", f"play {CARDS[8]}", "TB-FAB-03", "card-resolves"),
+    (f"scott[{CARDS[9]}] alan[{CARDS[8]}]", ORDERED, f"2 play {CARDS[8]}", "TB-FAB-03", "card-resolves"),
+    (RADIO, f"play {CARDS[15]}; link scott:virgil", "2 play jeffs_orders", "TB-FAB-03", "card-resolves"),
+    (RADIO, f"play {CARDS[15]}; link scott:virgil", "2 plan", "TB-FAB-13", "answer-first"),
+    (f"scott[{CARDS[11]} {CARDS[9]}] virgil", f"play {CARDS[11]}", f"play {CARDS[9]}", "TB-FAB-03", "card-resolves"),
+    (f"scott[{CARDS[11]}] virgil", f"play {CARDS[11]}", "plan", "TB-FAB-03", "card-resolves"),
+    (f"scott[{CARDS[14]}] virgil[{CARDS[9]}]", BROUGHT, f"2 play {CARDS[9]}", "TB-FAB-03", "card-resolves"),
+    (f"scott[{CARDS[14]}] virgil", BROUGHT, "2 plan", "TB-XFER-02", "answer-first"),
+    ("scott virgil[jeffs_orders]", "transfer virgil:tb1", "2 play jeffs_orders", "TB-XFER-02", "answer-first"),
+    (AFAR, "foil-with scott", "play jeffs_orders", "TB-FAB-03", "card-resolves"),
+    (AFAR, "foil-with scott; pay lady_penelope:1", f"2 play {CARDS[8]}", "TB-FAB-03", "card-resolves"),
     (
         f"scott[{CARDS[7]} jeffs_orders] virgil | {SKY}",
         f"play {CARDS[7]}",
@@ -230,12 +282,27 @@ def reach(text: str, steps: str) -> Position:
     return position
 
 
-@rule("TB-MOVE-03", "TB-XFER-05", "TB-LOAD-02", "TB-RES-01", "TB-SCH-03", "TB-SCAN-03", "TB-FAB-03")
+@rule("TB-MOVE-03", "TB-XFER-05", "TB-LOAD-02", "TB-RES-01", "TB-SCH-03", "TB-SCAN-03", "TB-FAB-03", "TB-TOK-08")
 @pytest.mark.parametrize(("text", "steps", "tried", "id", "why"), REFUSED)
 def test_a_refused_action_names_its_rule(text: str, steps: str, tried: str, id: str, why: str) -> None:
     notation, seat = by(tried)
     reason = reach(text, steps).refuses(notation, seat)
     assert (reason.rule, reason.why) == (id, why)
+
+
+@rule("TB-SCH-03")
+@pytest.mark.parametrize(
+    ("text", "tried", "count"),
+    [
+        (PAYERS, "pay lady_penelope:4", 3),
+        (PAYERS, "pay lady_penelope:3", 2),
+        (PAYERS, "pay gordon:2", 0),
+        (SHADOWS, "pay lady_penelope:0", 2),
+        (SHADOWS, "pay lady_penelope:1", 1),
+    ],
+)
+def test_a_refused_payment_tells_how_much_there_is_or_is_missing(text: str, tried: str, count: int) -> None:
+    assert reach(text, "foil").refuses(tried).args["count"] == count
 
 
 def test_every_reason_there_is_has_its_example() -> None:

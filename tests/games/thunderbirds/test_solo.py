@@ -47,7 +47,7 @@ def test_tokens_and_cards_belong_to_one_character_each() -> None:
     position = at(text).does("rescue towering_ocean").rolls("dice 0:0")
     assert position.s.hood == 2, "the Rescue has failed: nobody else's token could be used"
     assert (tokens(position, 1), tokens(position, 2)) == ("W", "I")
-    assert at("gordon[W] lady_penelope alan | solo").refuses("give teamwork").rule == "TB-TURN-08"
+    assert at("gordon[W] lady_penelope alan | solo").refuses("give teamwork").rule == "TB-TOK-08"
 
 
 @rule("TB-SOLO-05", "TB-SOLO-10", "TB-SOLO-11", "TB-SOLO-13")

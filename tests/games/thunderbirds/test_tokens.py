@@ -35,7 +35,7 @@ def test_from_anywhere() -> None:
 def test_tokens_are_not_given_away() -> None:
     position = at("scott[WWW] virgil")
     assert not [option for option in position.options() if option.startswith(("give", "link"))]
-    assert position.refuses("give teamwork").rule == "TB-TURN-08"
+    assert position.refuses("give teamwork").rule == "TB-TOK-08"
 
 
 @rule("TB-TOK-09")

@@ -130,7 +130,8 @@ def disaster_card(s: State, slot: int) -> Card:
     disaster = s.slots[slot]
     facts = s.facts
     fields: Fields = {"place": name("region", REGIONS[facts.region[disaster]]), "number": number_field(s, disaster)}
-    lit, dim = [], []
+    lit: list[str] = []
+    dim: list[str] = []
     for place, (asset, plus, region) in enumerate(facts.bonuses[disaster], 1):
         counts = region_of_asset(s, asset) == region
         fields[f"bonus-{place}"] = bonus_field(counts, asset, plus, region, facts.region[disaster])
@@ -194,7 +195,8 @@ def schemes(s: State) -> list[Zone]:
 def scheme_card(s: State, level: int) -> Card:
     """The face-up Scheme: what must be paid and be there, and what is."""
     fields: Fields = {}
-    lit, dim = [], []
+    lit: list[str] = []
+    dim: list[str] = []
     for place, (region, token, count) in enumerate(s.facts.cost[s.scheme], 1):
         held = sum(s.tokens[player][token] for player in range(s.players) if at_hand(s, player, region))
         args = {"token": token, "region": region, "number": count, "held": min(held, count)}

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import PEOPLE, TAKE, Take
+from coffret.games.thunderbirds.actions import PEOPLE, TAKE, Play, Take
 from coffret.games.thunderbirds.names import EVENTS
+from coffret.games.thunderbirds.rules.card_refusal import refuse_late, refuse_player
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -13,7 +14,7 @@ from coffret.games.thunderbirds.rules.table import (
     take_token,
     tokens_left,
 )
-from coffret.games.thunderbirds.state import ANY, State
+from coffret.games.thunderbirds.state import ANY, DETECTOR, State
 from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
 
 
@@ -91,6 +92,8 @@ class TakeReward(Frame[State]):
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Take):
             return Reason("TB-REW-04", "none-left", {"token": action.token})
+        if isinstance(action, Play) and action.card != DETECTOR:
+            return refuse_player(s, action.card, seat) or refuse_late(s, action.card)
         return Reason("TB-RES-12", "take-first")
 
 

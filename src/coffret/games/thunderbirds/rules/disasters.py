@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from coffret.games.thunderbirds.actions import DRAW, PASS, PLAY, Draw, Play
+from coffret.games.thunderbirds.rules.card_refusal import refuse_moment, refuse_player
 from coffret.games.thunderbirds.rules.ending import lose
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, comms_are_open, seat_of
@@ -40,7 +41,9 @@ class BeforeDraw(Frame[State]):
         return (DRAW_DISASTER,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        return Reason("TB-FAB-13" if isinstance(action, Play) else "TB-TURN-09", "actions-are-over")
+        if isinstance(action, Play):
+            return refuse_player(s, action.card, seat) or refuse_moment(s, action.card)
+        return Reason("TB-TURN-09", "actions-are-over")
 
 
 class DrawDisaster(Chance[State]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, Choose
+from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, Choose, Play
 from coffret.games.thunderbirds.rules.acting import action_options, take_action
 from coffret.games.thunderbirds.rules.action_refusal import refuse_action
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
@@ -55,7 +55,9 @@ class GiveOrder(Frame[State]):
         return (FOLLOW_ORDER[action.character],)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        return Reason("TB-FAB-13", "not-off-turn" if isinstance(action, Choose) else "card-resolves")
+        if isinstance(action, Choose):
+            return Reason("TB-FAB-13", "not-off-turn")
+        return Reason("TB-FAB-03", "card-resolves")
 
 
 class FollowOrder(Frame[State]):
@@ -78,6 +80,8 @@ class FollowOrder(Frame[State]):
         return take_action(s, s.player_of[self.character], action)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Play):
+            return Reason("TB-FAB-03", "card-resolves")
         return refuse_action(s, s.player_of[self.character], action) or Reason("TB-FAB-13", "only-an-action")
 
 

@@ -9,11 +9,14 @@ from coffret.games.thunderbirds.actions import (
     DONE,
     GIVE,
     LINK,
+    PEOPLE,
     Choose,
     Give,
     Link,
+    Play,
+    Take,
 )
-from coffret.games.thunderbirds.rules.bonus import TAKE_REWARD
+from coffret.games.thunderbirds.rules.bonus import TakeReward
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -68,7 +71,25 @@ def has_supply(s: State, player: int) -> bool:
 
 def sir_jeremy_hodge(s: State, player: int) -> Frames:
     """TB-FAB-13 The owner takes a token of their choice."""
-    return (TAKE_REWARD[s.characters[player]],)
+    return (TAKE_GIFT[s.characters[player]],)
+
+
+class TakeGift(TakeReward):
+    """TB-FAB-13 Sir Jeremy Hodge: the owner takes a token as for a "?" of a reward, but no Rescue is under way."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int) -> None:
+        super().__init__(character)
+
+    def ask(self, s: State) -> Decision | None:
+        return super().ask(s)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return super().refuse(s, action, seat) if isinstance(action, Take) else Reason("TB-FAB-03", "card-resolves")
+
+
+TAKE_GIFT: Final = [TakeGift(character) for character in PEOPLE]
 
 
 def can_link(s: State, player: int) -> bool:
@@ -111,6 +132,8 @@ class LinkPlayers(Frame[State]):
         for it in (action.character, action.partner):
             if s.player_of[it] == NOBODY:
                 return Reason("TB-FAB-13", "nobody-plays", {"character": it})
+        if action.character == action.partner:
+            return Reason("TB-FAB-13", "link-to-oneself", {"character": action.character})
         return Reason("TB-FAB-13", "nothing-to-give", {"character": action.character})
 
 
@@ -132,6 +155,8 @@ class AskReceiver(Frame[State]):
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Play):
+            return Reason("TB-FAB-03", "card-resolves")
         return Reason("TB-FAB-13", "answer-first")
 
 
@@ -161,6 +186,8 @@ class GiveTokens(Frame[State]):
         return (GiveTokens(self.character, self.partner, action.token),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        if isinstance(action, Give):
-            return Reason("TB-FAB-13", "nothing-to-give", {"character": self.character})
-        return Reason("TB-FAB-03", "card-resolves")
+        if not isinstance(action, Give):
+            return Reason("TB-FAB-03", "card-resolves")
+        if s.tokens[s.player_of[self.character]][action.token]:
+            return Reason("TB-FAB-13", "passed-over", {"token": action.token})
+        return Reason("TB-FAB-13", "has-only", {"character": self.character, "token": action.token, "count": 0})

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import BRING, SAIL, Bring, Sail
+from coffret.games.thunderbirds.actions import BRING, SAIL, Bring, Play, Sail
 from coffret.games.thunderbirds.names import CHARACTERS, MACHINES
 from coffret.games.thunderbirds.rules.loading import unload
 from coffret.games.thunderbirds.rules.movement import put
@@ -14,7 +14,7 @@ from coffret.games.thunderbirds.rules.table import (
     is_loaded,
     seat_of,
 )
-from coffret.games.thunderbirds.rules.transfer import transfer
+from coffret.games.thunderbirds.rules.transfer import AskTransfer, needs_permission, seat_in
 from coffret.games.thunderbirds.state import EARTH, FAB1, MACHINE, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
@@ -89,7 +89,10 @@ class BringCharacter(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Bring)
-        return transfer(s, s.player_of[self.character], action.character, action.machine)
+        if needs_permission(s, s.player_of[self.character], action.character):
+            return (AskBring(self.character, action.character, action.machine),)
+        seat_in(s, action.character, action.machine)
+        return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if not isinstance(action, Bring):
@@ -98,3 +101,16 @@ class BringCharacter(Frame[State]):
             args = {"character": action.character, "machine": action.machine}
             return Reason("TB-XFER-08", "aboard-already", args)
         return Reason("TB-XFER-05", "no-free-seat", {"machine": action.machine})
+
+
+class AskBring(AskTransfer):
+    """TB-FAB-13, TB-XFER-02 Tracy Brothers' Portraits: the owner of a character is asked, as for a transfer."""
+
+    def __init__(self, asker: int, character: int, machine: int) -> None:
+        super().__init__(asker, character, machine)
+
+    def ask(self, s: State) -> Decision | None:
+        return super().ask(s)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TB-FAB-03", "card-resolves") if isinstance(action, Play) else super().refuse(s, action, seat)

@@ -17,6 +17,7 @@ from coffret.games.thunderbirds.actions import (
     Steady,
 )
 from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus, rewards
+from coffret.games.thunderbirds.rules.card_refusal import refuse_late, refuse_moment, refuse_player
 from coffret.games.thunderbirds.rules.dice import ROLL_DICE, ROLL_DIE, TurnDie
 from coffret.games.thunderbirds.rules.events import end_event
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD, hood_steps
@@ -37,6 +38,7 @@ from coffret.games.thunderbirds.state import (
     DISCARD,
     GORDON,
     HOOD_INTERFERES,
+    IDLE,
     INTELLIGENCE,
     NOBODY,
     TB4,
@@ -215,13 +217,15 @@ class HoodFaces(Frame[State]):
         return (ADVANCE_HOOD[hood_steps(s)],)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        return Reason("TB-FAB-12" if isinstance(action, Play) else "TB-RES-10", "hood-faces-first")
+        if isinstance(action, Play):
+            return refuse_player(s, action.card, seat) or refuse_late(s, action.card)
+        return Reason("TB-RES-10", "hood-faces-first")
 
 
 def refuse_in_rescue(s: State, player: int, disaster: int, action: Action, seat: int) -> Reason:
     """Why something cannot be done during this Rescue."""
     if isinstance(action, Play):
-        return refuse_card_in_rescue(s, disaster, action.card, seat)
+        return refuse_player(s, action.card, seat) or refuse_card_in_rescue(s, disaster, action.card)
     if isinstance(action, Reroll | AddTwo | Steady | Roll):
         if seat != seat_of(s, player):
             return Reason("TB-RES-16", "not-your-roll", {"character": s.characters[player]})
@@ -242,17 +246,14 @@ def refuse_in_rescue(s: State, player: int, disaster: int, action: Action, seat:
     return Reason("TB-TURN-08", "rescue-under-way", {"disaster": disaster})
 
 
-def refuse_card_in_rescue(s: State, disaster: int, card: int, seat: int) -> Reason:
+def refuse_card_in_rescue(s: State, disaster: int, card: int) -> Reason:
     """Why a F.A.B. card cannot be played on this Rescue."""
-    owner = s.fab[card]
-    if owner < 0 or seat_of(s, owner) != seat:
-        return Reason("TB-FAB-01", "not-your-card", {"card": card})
-    if not comms_are_open(s):
-        return Reason("TB-EVT-10", "comms-interrupted")
     if s.facts.adds_to[card] == s.facts.type[disaster]:
         return Reason("TB-RES-07", "enough-already")
     if s.facts.adds[card]:
         return Reason("TB-FAB-10", "wrong-type", {"card": card, "type": s.facts.type[disaster]})
     if card == BRAMAN:
         return Reason("TB-FAB-13", "enough-already" if s.rolled else "roll-first")
-    return Reason("TB-FAB-12", "rescue-under-way", {"disaster": disaster})
+    if s.facts.when[card] == IDLE:
+        return Reason("TB-FAB-12", "rescue-under-way", {"disaster": disaster})
+    return refuse_moment(s, card)

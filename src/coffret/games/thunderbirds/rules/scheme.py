@@ -10,6 +10,7 @@ from coffret.games.thunderbirds.actions import (
     PAY,
     TURN_UP,
     Pay,
+    Play,
     TurnUp,
 )
 from coffret.games.thunderbirds.names import SCHEMES
@@ -155,7 +156,37 @@ class ProposePayment(Frame[State]):
         return confirm(s, self.afar, 0, tuple(paid))
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Pay):
+            return self.refuse_payer(s, action.character) or self.refuse_count(s, action.count)
+        if isinstance(action, Play) and self.afar != NOBODY:
+            return Reason("TB-FAB-03", "card-resolves")  # the walkie talkies
         return Reason("TB-SCH-03", "propose-first")
+
+    def refuse_payer(self, s: State, character: int) -> Reason | None:
+        """TB-SCH-03, TB-SCH-05 Why this character pays nothing now; None if it is the one that may."""
+        region, token, _ = s.facts.cost[s.scheme][self.item]
+        player = s.player_of[character]
+        if player == NOBODY:
+            return Reason("TB-SCH-03", "nobody-plays", {"character": character})
+        if player != self.afar and here(s, player) != region:
+            return Reason("TB-SCH-05", "payer-elsewhere", {"character": character, "token": token, "region": region})
+        if not s.tokens[player][token]:
+            return Reason("TB-SCH-03", "has-only", {"character": character, "token": token, "count": 0})
+        if player != self.payer:
+            return Reason("TB-SCH-03", "payer-first", {"character": s.characters[self.payer], "token": token})
+        return None
+
+    def refuse_count(self, s: State, count: int) -> Reason:
+        """TB-SCH-03 Why the payer cannot pay so many tokens: they are not there, not due, or the rest is missing."""
+        low, high = self.bounds(s)
+        token = s.facts.cost[s.scheme][self.item][1]
+        held = payable(s, self.payer, self.item, self.afar)
+        if count > held:
+            args = {"character": s.characters[self.payer], "token": token, "count": held}
+            return Reason("TB-SCH-03", "has-only", args)
+        if count > high:
+            return Reason("TB-SCH-03", "too-many-paid", {"token": token, "count": high})
+        return Reason("TB-SCH-03", "too-few-paid", {"token": token, "count": low - count})
 
 
 def foil(s: State, afar: int) -> Frames:
@@ -198,6 +229,8 @@ class ConfirmPayment(Frame[State]):
         return confirm(s, self.afar, player + 1, self.paid)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Play) and self.afar != NOBODY:
+            return Reason("TB-FAB-03", "card-resolves")  # the walkie talkies
         return Reason("TB-SCH-06", "answer-first")
 
 

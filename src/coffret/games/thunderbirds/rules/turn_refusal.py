@@ -6,8 +6,11 @@ from coffret.games.thunderbirds.actions import (
     EndActions,
     Foil,
     FoilWith,
+    Give,
     KeepWatch,
+    Link,
     Load,
+    Move,
     Play,
     Revoke,
     Spend,
@@ -18,22 +21,21 @@ from coffret.games.thunderbirds.actions import (
 )
 from coffret.games.thunderbirds.rules.acting import is_action
 from coffret.games.thunderbirds.rules.action_refusal import refuse_action
+from coffret.games.thunderbirds.rules.card_refusal import refuse_moment, refuse_player
 from coffret.games.thunderbirds.rules.loading import refuse_load, refuse_unload
+from coffret.games.thunderbirds.rules.movement import is_free
 from coffret.games.thunderbirds.rules.scheme import refuse_foil, refuse_foil_with
 from coffret.games.thunderbirds.rules.solo import refuse_change
-from coffret.games.thunderbirds.rules.table import comms_are_open, seat_of
+from coffret.games.thunderbirds.rules.table import seat_of
 from coffret.games.thunderbirds.rules.transfer import refuse_swap, refuse_transfer
 from coffret.games.thunderbirds.state import (
     CEILING,
     DETERMINATION,
-    HOOD_FACES,
     IDLE,
     JOHN,
     LOGISTICS,
     NOBODY,
     PLAN,
-    PRE_DRAW,
-    RESCUE,
     TECHNOLOGY,
     State,
 )
@@ -50,10 +52,12 @@ def refuse_in_turn(s: State, action: Action, seat: int) -> Reason:
         return refuse_build(s, action.character, action.pod, seat)
     if isinstance(action, Change):
         return refuse_change(s, action.character, action.newcomer)
+    if isinstance(action, Give | Link):
+        return Reason("TB-TOK-08", "tokens-are-kept")
     if seat != seat_of(s, s.turn):
         return refuse_off_turn(s, action)
     if is_action(action):
-        if s.actions == 0:
+        if s.actions == 0 and not (isinstance(action, Move) and is_free(s, s.turn)):  # TB-CHAR-04
             return Reason("TB-TURN-02", "no-action-left")
         return refuse_action(s, s.turn, action) or Reason("TB-TURN-06", "not-now")
     return refuse_operation(s, action)
@@ -95,21 +99,10 @@ def refuse_operation(s: State, action: Action) -> Reason:
 
 def refuse_play(s: State, card: int, seat: int) -> Reason:
     """Why this card cannot be played between actions."""
-    owner = s.fab[card]
-    if owner < 0 or seat_of(s, owner) != seat:
-        return Reason("TB-FAB-01", "not-your-card", {"card": card})
-    if not comms_are_open(s):
-        return Reason("TB-EVT-10", "comms-interrupted")
-    when = s.facts.when[card]
-    if when == RESCUE:
-        return Reason("TB-FAB-11" if s.facts.adds[card] else "TB-FAB-13", "card-for-rescue", {"card": card})
-    if when == HOOD_FACES:
-        return Reason("TB-FAB-13", "card-for-hood-faces", {"card": card})
-    if when == PRE_DRAW:
-        return Reason("TB-FAB-13", "card-for-draw", {"card": card})
-    if when == IDLE:
+    barred = refuse_player(s, card, seat)
+    if barred is None and s.facts.when[card] == IDLE:
         return Reason("TB-FAB-13", "card-useless", {"card": card})
-    return Reason("TB-FAB-13", "card-for-scheme", {"card": card})
+    return barred or refuse_moment(s, card)
 
 
 def refuse_spend(s: State, character: int, token: int, seat: int) -> Reason:

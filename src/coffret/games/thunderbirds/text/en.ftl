@@ -251,6 +251,7 @@ prompt-turn-die = { $character }: which die is turned to 5?
 prompt-hood-faces = Hood faces show. Play the camera detector against them?
 prompt-before-draw = A Disaster card is about to be drawn. Play the holiday instead?
 prompt-take-reward = { $character }: which token do you take?
+prompt-take-gift = { $character }: which token does Sir Jeremy Hodge give you?
 prompt-lose-token = { $character }: which token do you discard?
 prompt-lose-card = { $character }: which F.A.B. card do you discard?
 prompt-ask-transfer = { $asker } wants to transfer { $character } to { $machine }. Do you allow it?
@@ -263,6 +264,7 @@ prompt-follow-order = { $character } takes one action on Jeff's orders.
 prompt-serve-meal = { $character }: whom does Grandma cook for?
 prompt-sail-fab = { $character }: where does FAB 1 go?
 prompt-bring-character = { $character }: who goes to which machine?
+prompt-ask-bring = { $asker } plays the Tracy Brothers' Portraits to bring { $character } to { $machine }. Do you allow it?
 prompt-link-players = { $character }: who gives tokens to whom?
 prompt-ask-receiver = { $character } would give tokens to { $partner }. Do you accept?
 prompt-give-tokens = { $character } gives tokens to { $partner }: which, or is that all?
@@ -335,7 +337,11 @@ reason-there-already = { $machine } is there already.
 reason-orange-only = { $machine } flies only the orange path, not to { $region }.
 reason-not-orange = { $machine } cannot use the orange path to { $region }.
 reason-volcano = The volcano closes the way of { $machine } to { $region }.
-reason-too-far = { $region } is too far for { $machine }, which makes { $steps } steps.
+reason-too-far =
+    { $steps ->
+        [one] { $region } is too far for { $machine }, which makes one step.
+       *[other] { $region } is too far for { $machine }, which makes { $steps } steps.
+    }
 reason-not-on-track = { $disaster } does not lie on the Disaster track.
 reason-rescue-elsewhere = { $disaster } is in { $region }, and your character is not.
 reason-condition-missing = { $disaster } needs all its conditions first.
@@ -364,6 +370,16 @@ reason-take-first = The reward is taken first; nothing comes between.
 reason-hood-faces-first = The Hood faces are settled first.
 reason-actions-are-over = The Action phase is over.
 reason-propose-first = Settle first who pays for the Scheme.
+reason-payer-elsewhere = { $character } is not in the region { $region } and cannot pay { $token } there.
+reason-payer-first = Settle first how many { $token } tokens { $character } pays.
+reason-has-only =
+    { $count ->
+        [0] { $character } has no { $token } token.
+        [one] { $character } has only one { $token } token.
+       *[other] { $character } has only { $count } { $token } tokens.
+    }
+reason-too-many-paid = { $token } tokens still due for the Scheme: no more than { $count }.
+reason-too-few-paid = That is too few: the others could not pay the rest. { $token } tokens missing: { $count }.
 reason-answer-first = Answer the request first.
 reason-nothing-to-revoke = You have given no standing permission.
 reason-not-cargo = { $asset } is a person, not cargo.
@@ -385,11 +401,14 @@ reason-not-your-card = “{ $card }” does not lie before you.
 reason-card-for-rescue = “{ $card }” is played during a Rescue.
 reason-card-for-hood-faces = “{ $card }” is played when a Rescue ends with Hood faces.
 reason-card-for-draw = “{ $card }” is played just before the Disaster draw.
+reason-card-between-actions = “{ $card }” is played in the Action phase, between actions.
+reason-rescue-settled = The Rescue is settled: “{ $card }” comes too late.
 reason-card-for-scheme = “{ $card }” is played by defeating a Scheme with it.
 reason-card-useless = “{ $card }” would do nothing now.
 reason-wrong-type = “{ $card }” does not help in a Rescue of this type: { $type }.
 reason-not-your-character = You do not play { $character }.
 reason-name-a-pod = Name the pod vehicle that is to be built.
+reason-tokens-are-kept = Tokens are given to other players only when a card says so.
 reason-token-for-rescue = { $token } tokens are used on a roll.
 reason-no-such-token = You have no { $token } token.
 reason-built-already = { $pod } is built already.
@@ -409,7 +428,9 @@ reason-not-air-or-sea = { $disaster } is no air or sea disaster of the track.
 reason-not-off-turn = Choose a player whose turn it is not and who can act.
 reason-only-an-action = The order is for one action, not for operations.
 reason-fab1-cannot-go = FAB 1 cannot go to { $region }.
-reason-nothing-to-give = { $character } has no such token to give, or passed it over.
+reason-nothing-to-give = { $character } has no token to give.
+reason-passed-over = Tokens are given kind by kind: { $token } was passed over.
+reason-link-to-oneself = { $character } cannot give tokens to { $character }: another player receives them.
 reason-not-looked-at = { $draw } is not among the cards to be laid back.
 
 ## How it ends

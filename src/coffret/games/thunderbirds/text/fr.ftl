@@ -251,6 +251,7 @@ prompt-turn-die = { $character } : quel dé est tourné sur 5 ?
 prompt-hood-faces = Des faces Hood sont visibles. Jouer le détecteur de caméras ?
 prompt-before-draw = Une carte Catastrophe va être piochée. Jouer les vacances à la place ?
 prompt-take-reward = { $character } : quel jeton prenez-vous ?
+prompt-take-gift = { $character } : quel jeton Sir Jeremy Hodge vous donne-t-il ?
 prompt-lose-token = { $character } : quel jeton défaussez-vous ?
 prompt-lose-card = { $character } : quelle carte F.A.B. défaussez-vous ?
 prompt-ask-transfer = { $asker } veut transférer { $character } à bord de { $machine }. L'autorisez-vous ?
@@ -263,6 +264,7 @@ prompt-follow-order = { $character } fait une action sur ordre de Jeff.
 prompt-serve-meal = { $character } : pour qui grand-mère cuisine-t-elle ?
 prompt-sail-fab = { $character } : où va FAB 1 ?
 prompt-bring-character = { $character } : qui va à bord de quelle machine ?
+prompt-ask-bring = { $asker } joue « Les Portraits des frères » pour amener { $character } à bord de { $machine }. L'autorisez-vous ?
 prompt-link-players = { $character } : qui donne des jetons à qui ?
 prompt-ask-receiver = { $character } donnerait des jetons à { $partner }. Acceptez-vous ?
 prompt-give-tokens = { $character } donne des jetons à { $partner } : lesquels, ou est-ce tout ?
@@ -364,6 +366,16 @@ reason-take-first = La récompense se prend d'abord ; rien ne s'intercale.
 reason-hood-faces-first = Les faces Hood se résolvent d'abord.
 reason-actions-are-over = La phase d'Action est terminée.
 reason-propose-first = Décidez d'abord qui paie le Complot.
+reason-payer-elsewhere = { $character } n'est pas dans la région { $region } et ne peut pas y payer { $token }.
+reason-payer-first = Décidez d'abord combien de jetons { $token } paie { $character }.
+reason-has-only =
+    { $count ->
+        [0] { $character } n'a pas de jeton { $token }.
+        [one] { $character } n'a qu'un jeton { $token }.
+       *[other] { $character } n'a que { $count } jetons { $token }.
+    }
+reason-too-many-paid = Jetons { $token } encore dus pour le Complot : pas plus de { $count }.
+reason-too-few-paid = C'est trop peu : les autres ne pourraient pas payer le reste. Jetons { $token } manquants : { $count }.
 reason-answer-first = Répondez d'abord à la demande.
 reason-nothing-to-revoke = Vous n'avez pas donné d'autorisation durable.
 reason-not-cargo = { $asset } est une personne, pas un chargement.
@@ -385,11 +397,14 @@ reason-not-your-card = « { $card } » n'est pas devant vous.
 reason-card-for-rescue = « { $card } » se joue pendant un Sauvetage.
 reason-card-for-hood-faces = « { $card } » se joue quand un Sauvetage finit avec des faces Hood.
 reason-card-for-draw = « { $card } » se joue juste avant la pioche Catastrophe.
+reason-card-between-actions = « { $card } » se joue pendant la phase d'Action, entre les actions.
+reason-rescue-settled = Le Sauvetage est résolu : « { $card } » vient trop tard.
 reason-card-for-scheme = « { $card } » se joue en déjouant un Complot.
 reason-card-useless = « { $card } » ne servirait à rien maintenant.
 reason-wrong-type = « { $card } » n'aide pas un Sauvetage de ce type : { $type }.
 reason-not-your-character = Vous ne jouez pas { $character }.
 reason-name-a-pod = Nommez le véhicule-pod à construire.
+reason-tokens-are-kept = On ne donne des jetons à d'autres joueurs que si une carte le dit.
 reason-token-for-rescue = Les jetons { $token } s'utilisent sur un jet.
 reason-no-such-token = Vous n'avez pas de jeton { $token }.
 reason-built-already = { $pod } est déjà construit.
@@ -409,7 +424,9 @@ reason-not-air-or-sea = { $disaster } n'est pas une catastrophe d'air ou de mer 
 reason-not-off-turn = Choisissez un joueur dont ce n'est pas le tour et qui peut agir.
 reason-only-an-action = L'ordre vaut pour une action, pas pour des opérations.
 reason-fab1-cannot-go = FAB 1 ne peut pas aller vers { $region }.
-reason-nothing-to-give = { $character } n'a pas ce jeton à donner, ou l'a passé.
+reason-nothing-to-give = { $character } n'a pas de jeton à donner.
+reason-passed-over = Les jetons se donnent sorte après sorte : { $token } a été passé.
+reason-link-to-oneself = { $character } ne peut pas donner de jetons à { $character } : c'est un autre joueur qui les reçoit.
 reason-not-looked-at = { $draw } n'est pas parmi les cartes à remettre.
 
 ## Comment cela finit
