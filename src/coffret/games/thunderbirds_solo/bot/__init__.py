@@ -29,7 +29,7 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
     if isinstance(top, RescuePhase):
         return next_roll(s, options)
     if isinstance(top, Prepare):
-        return prepared(s, options)
+        return prepared(s, options, top.first)
     if isinstance(top, AfterRoll):
         return after_roll(s, options)
     if isinstance(top, Relay):

@@ -31,7 +31,6 @@ LENGTH = (0.0, 0.7, 2.2, 5.0, 12.0, 60.0)  # by the number of cards; the fifth l
 WORK = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster asks for
 STRICT = 0.4  # a Disaster that takes no wild symbol
 BLOCKS = 0.6
-RESCUED = 0.3  # for each Civilian who comes home
 CALLS = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
 MOST = 300_000  # results that are kept in mind
 
@@ -51,7 +50,7 @@ class Book:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.need = [[as_counts(need) for need in needs] for needs in facts.needs]
-        self.colour = [max(range(COLOURS), key=lambda it, s=symbol: facts.faces[it].count(s)) for symbol in range(PLAIN)]
+        self.colour = [best_colour(facts, symbol) for symbol in range(PLAIN)]
         self.costs: dict[Row, float] = {}
         self.called: dict[tuple[Row, int], float] = {}
         self.sets: dict[tuple[Row, bool], list[tuple[Row, int, int]]] = {}
@@ -245,6 +244,11 @@ def covers(need: int, strict: int, plain: int, wild: int, turns: bool) -> bool:
         if plain >> BITS * symbol & MASK and is_covered(need, strict, plain - ONE[symbol], wild + 1):
             return True
     return False
+
+
+def best_colour(facts: Facts, symbol: int) -> int:
+    """The dice that show a symbol most often."""
+    return max(range(COLOURS), key=lambda colour: facts.faces[colour].count(symbol))
 
 
 @cache

@@ -11,15 +11,13 @@ from coffret.games.thunderbirds_solo.bot.rescue import (
     row_of,
     waiting,
 )
-from coffret.games.thunderbirds_solo.rules.table import crew_at, is_up, stored_symbols
 from coffret.games.thunderbirds_solo.rules.covering import ONE
-from coffret.games.thunderbirds_solo.rules.lady import passengers, ways
+from coffret.games.thunderbirds_solo.rules.table import crew_at, stored_symbols
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, HOOD, ISLAND, NOBODY, SLOTS, State
 from coffret.kernel import Action
 
 CARRIES = 0.8  # to have a Civilian along who is not home yet
 BY_ROAD = 0.5  # to be bound to the road
-FAR = 0.2
 HOME = 0.6
 
 
@@ -173,7 +171,7 @@ def escort(s: State, options: list[Action]) -> Action:
     found = escorts(s, rows, s.lady)
     for action in options[1:]:
         for after, escorted in found:
-            if isinstance(action, act.SetDown) or isinstance(action, act.Escort) and action.card == escorted:
+            if isinstance(action, act.SetDown) or (isinstance(action, act.Escort) and action.card == escorted):
                 value = standing(book, s, after, s.lady, s.air, escorted)
                 if value < least:
                     best, least = action, value
@@ -203,6 +201,3 @@ def placed(s: State, options: list[Action]) -> Action:
             if gain < least:
                 best, least = action, gain
     return best
-
-
-__all__ = ["escort", "is_up", "lady_moves", "passengers", "placed", "relayed", "turned_up", "ways", "witnessed"]

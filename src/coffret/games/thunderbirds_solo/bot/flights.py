@@ -2,7 +2,7 @@
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import Book, Roller, book_of
-from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, has_second_try, rank, roller_of, row_of
+from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, rank, roller_of, row_of
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.movement import destinations
 from coffret.games.thunderbirds_solo.state import (
@@ -124,7 +124,7 @@ def left_at(book: Book, s: State, place: int, group: int) -> float:
         if s.at[vehicle] == place:
             for die in s.stored[vehicle]:
                 have += ONE[die & 7]
-        again = again or pilot == SCOTT and not s.down >> SCOTT & 1
+        again = again or (pilot == SCOTT and not s.down >> SCOTT & 1)
     rollers.sort(key=rank)
     return expected(book, row_of(s, place), call_of(s, place), have, rollers, again)
 
@@ -133,6 +133,3 @@ def members(s: State, group: int) -> list[int]:
     """The vehicles of a group of flyers, with what Thunderbird 2 carries."""
     found = [vehicle for at, vehicle in enumerate(FLYERS) if group >> at & 1]
     return [*found, *s.hold] if group & 2 else found
-
-
-__all__ = ["dispatch", "has_second_try", "plan"]

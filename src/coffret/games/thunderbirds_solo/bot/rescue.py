@@ -1,5 +1,6 @@
 """The Rescue phase: who rolls next, with which dice, and what to clear, store, turn or roll again."""
 
+from collections import defaultdict
 from itertools import combinations_with_replacement
 
 from coffret.games.thunderbirds_solo import actions as act
@@ -14,6 +15,7 @@ from coffret.games.thunderbirds_solo.state import (
     COLOURS,
     CUTTER,
     HOOD,
+    NEUTRALISER,
     NOBODY,
     PLAIN,
     RECOLOUR,
@@ -26,6 +28,7 @@ from coffret.games.thunderbirds_solo.state import (
 )
 from coffret.kernel import Action
 
+Hopes = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott can help, and how likely
 STORED = 0.25  # what a stored symbol that the chain asks for is worth in later turns
 USE = 0.15  # what a skill that helps others at this chain is worth to keep
 
@@ -79,7 +82,7 @@ def has_second_try(s: State, place: int) -> bool:
 
 def expected(book: Book, row: Row, call: int, have: int, rollers: list[Roller], again: bool) -> float:
     """The work that is left once all of these have rolled, and the call is answered."""
-    now: dict[tuple[Row, int, bool], float] = {(row, have, again): 1.0}
+    now: Hopes = {(row, have, again): 1.0}
     for roller in rollers:
         now = rolled(book, now, call, roller)
     total = 0.0
@@ -88,33 +91,27 @@ def expected(book: Book, row: Row, call: int, have: int, rollers: list[Roller], 
     return total
 
 
-Table = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott is up, each with its chance
-
-
-def rolled(book: Book, now: Table, call: int, roller: Roller) -> Table:
-    """What one more roll makes of it."""
-    then: Table = {}
+def rolled(book: Book, now: Hopes, call: int, roller: Roller) -> Hopes:
+    """What one more roll makes of it; where it clears nothing, Scott has it rolled again."""
+    then: Hopes = defaultdict(float)
     for (row, have, again), chance in now.items():
         if not row:
-            then[row, have, again] = then.get((row, have, again), 0.0) + chance
+            then[row, have, again] += chance
             continue
-        falls = book.fall(row, call, roller, have)
-        for left, share in falls[:-1]:
-            then[left, 0, again] = then.get((left, 0, again), 0.0) + chance * share
-        missed = chance * falls[-1][1]
-        if again:
-            for left, share in falls[:-1]:
-                then[left, 0, False] = then.get((left, 0, False), 0.0) + missed * share
-            missed *= falls[-1][1]
-            again = False
-        then[row, have, again] = then.get((row, have, again), 0.0) + missed
+        *falls, (_, missed) = book.fall(row, call, roller, have)
+        for left, share in falls:
+            then[left, 0, again] += chance * share
+            if again:
+                then[left, 0, False] += chance * missed * share
+        then[row, have, False] += chance * (missed * missed if again else missed)
     return then
 
 
 def next_roll(s: State, options: list[Action]) -> Action:
     """Who acts next: chain by chain, whoever should go first there."""
     book = book_of(s.facts)
-    best, least = act.END_RESCUES, 1e9
+    best: Action = act.END_RESCUES
+    least = 0.0
     for action in options:
         if isinstance(action, act.Rescue):
             found = value_of_roll(book, s, action.vehicle, roller_of(s, action.vehicle, s.pilot[action.vehicle]))
@@ -126,7 +123,7 @@ def next_roll(s: State, options: list[Action]) -> Action:
             found = value_of_freeing(book, s, action.card)
         else:
             continue
-        if found < least:
+        if best is act.END_RESCUES or found < least:
             best, least = action, found
     return best
 
@@ -146,24 +143,17 @@ def value_of_freeing(book: Book, s: State, card: int) -> float:
     place = next(place for place in SLOTS if card in s.chains[place])
     row, call = row_of(s, place), call_of(s, place)
     free = tuple([card if code == card + INFLUENCED else code for code in row])
-    rest = [
-        roller_of(s, other, s.pilot[other]) for other in waiting(s, place) if s.facts.trait[other] != 4
-    ]
+    others = [other for other in waiting(s, place) if s.facts.trait[other] != NEUTRALISER]
+    rest = sorted([roller_of(s, other, s.pilot[other]) for other in others], key=rank)
     return expected(book, free, call, stored_symbols(s, place), rest, has_second_try(s, place)) - book.after(row, call)
 
 
-def prepared(s: State, options: list[Action]) -> Action:
+def prepared(s: State, options: list[Action], first: int) -> Action:
     """Before the roll: a die more is always welcome; Brains takes the dice that suit best."""
     for action in options:
         if isinstance(action, act.AddDie):
             return action
-    book = book_of(s.facts)
-    changes = [action for action in options if isinstance(action, act.Recolour)]
-    first = len(s.dice) - len({change.colour for change in changes})
-    for start in range(len(s.dice)):
-        if {change.colour for change in changes} == set(s.dice[start:]):
-            first = start
-    wanted = best_dice(book, s, first)
+    wanted = best_dice(book_of(s.facts), s, first)
     return next_change(s, first, wanted, options)
 
 
@@ -258,13 +248,15 @@ class Chain:
     def turned(self, action: act.Turn) -> float:
         """After a die was turned: the best set then."""
         before = self.s.faces[action.die]
-        plain = self.plain - (ONE[before] if before != WILD else 0) + (ONE[action.symbol] if action.symbol != WILD else 0)
+        plain = self.plain - counted(before) + counted(action.symbol)
         wild = self.wild - (before == WILD) + (action.symbol == WILD)
         best = self.left(self.row, self.have, self.again)
         for row, total, strict in self.book.clearings(self.row, self.cuts):
             if is_covered(total, strict, plain + self.have, wild):
-                have = lacking(self.have, lacking(total, plain)) if size(lacking(total, plain)) > wild else self.have
-                best = min(best, self.left(row, have, self.again))
+                lack = lacking(total, plain)
+                best = min(
+                    best, self.left(row, self.have if size(lack) <= wild else lacking(self.have, lack), self.again)
+                )
         return best + USE / 10
 
     def rerolled(self, dice: tuple[int, ...]) -> float:
@@ -283,3 +275,8 @@ class Chain:
         for row, chance in falls[:-1]:
             total += chance * self.left(row, 0, again)
         return total + USE / 10
+
+
+def counted(symbol: int) -> int:
+    """A symbol as a count; a wild one is counted elsewhere."""
+    return 0 if symbol == WILD else ONE[symbol]

@@ -1,0 +1,128 @@
+"""Thunderbirds Solitaire in the browser: whole games by mouse, keys and touch, the lesson, the daily deal, the best."""
+
+import random
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.support import Server, enter, options, person, play_by_keys, play_by_mouse, sit, stand
+from tests.browser.test_table import fits
+
+GAME = "thunderbirds-solo"
+SHELF = "Thunderbirds Solitaire"
+LAID_OUT = """() => [...document.querySelectorAll('.table [data-el^="chain-"], .table [data-el^="call-"], '
+    + '.table [data-el="display"]')].map((it) => [it.dataset.el, ...[...it.querySelectorAll("[data-el]")].map(
+        (card) => card.dataset.el)].join(" ")).sort()"""
+
+
+def alone(device: BrowserContext, server: Server, seed: str) -> Page:
+    """A table for one."""
+    return sit(device, server, server.make(GAME, [person("Ada")], seed=seed))
+
+
+def open_sheet(page: Page, server: Server) -> None:
+    """From the shelf to the set-up sheet of the game."""
+    page.goto(server.url)
+    page.locator("button.game", has_text=SHELF).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def shows_the_end(page: Page) -> None:
+    """The end tells the score with its rating, and the rule; the report on the table tells what decided."""
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".text")).to_contain_text(
+        re.compile(r"Mission failed, with -?\d+ points|Every call answered")
+    )
+    expect(ending).to_contain_text(re.compile("TS-FULL-01|TS-END-03"))
+
+
+def play_by_touch(page: Page, rng: random.Random, moves: int = 400) -> None:
+    """Tap on options until the play is over."""
+    for _ in range(moves):
+        now = stand(page)
+        if now["over"]:
+            return
+        page.touchscreen.tap(*rng.choice(now["choices"])["at"])
+    raise AssertionError(f"not over after {moves} taps")
+
+
+def test_a_whole_game_by_mouse(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "solo 5")
+    assert play_by_mouse(page, random.Random(5)) > 0, "nothing on the table ever lit up"
+    shows_the_end(page)
+
+
+def test_a_whole_game_by_keys(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "solo 7")
+    play_by_keys(page, random.Random(7))
+    shows_the_end(page)
+
+
+def test_a_whole_game_on_a_phone_by_touch(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = alone(context, server, "solo 5")
+    expect(options(page).first).to_be_visible()
+    assert fits(page)
+    play_by_touch(page, random.Random(5))
+    shows_the_end(page)
+    context.close()
+
+
+def test_the_lesson_leads_to_its_last_note_and_lets_the_player_play_on(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    open_sheet(page, server)
+    page.get_by_role("button", name="Your first rescues").click()
+    note = page.locator(".lesson")
+    count = note.locator(".count")
+    expect(count).to_have_text("1 / 29")
+    for number in range(1, 29):
+        expect(count).to_have_text(f"{number} / 29")
+        if number in (1, 13):  # the longest notes
+            expect(note.locator("p span")).to_be_in_viewport(ratio=0.9)
+        note.locator(".button.main").click()
+    expect(count).to_have_text("29 / 29")
+    expect(note).to_contain_text("The table is yours")
+    options(page).filter(has_text="Answer").first.click()
+    expect(note).to_have_count(0)
+    expect(options(page).first).to_be_visible()
+
+
+def test_the_deal_of_the_day_is_the_same_in_two_browsers(browser: Browser, server: Server) -> None:
+    found = []
+    for _ in range(2):
+        context = enter(browser)
+        page = context.new_page()
+        open_sheet(page, server)
+        page.get_by_label("Deal").select_option("daily")
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(options(page).first).to_be_visible()
+        found.append(page.evaluate(LAID_OUT))
+        context.close()
+    assert found[0] == found[1]
+    assert sum(len(zone.split()) - 1 for zone in found[0]) >= 11, found[0]
+
+
+def test_the_best_score_of_a_set_up_is_kept(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    open_sheet(page, server)
+    page.get_by_label("Deal").select_option("number")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(options(page).first).to_be_visible()
+    hurry_to_the_end(page)
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".achieved").first).to_contain_text("Played 1, won 0")
+    expect(ending.locator(".achieved").first).to_contain_text(re.compile(r"Best score -?\d+"))
+    open_sheet(page, server)
+    expect(page.locator(".achieved")).to_contain_text(re.compile(r"Best score -?\d+"))
+
+
+def hurry_to_the_end(page: Page, moves: int = 60) -> None:
+    """Let every phase pass: four cards a turn soon overflow a chain."""
+    passing = re.compile("Answer the calls|On to|Stay|No escort|Discard nothing|That will do")
+    for _ in range(moves):
+        now = stand(page)
+        if now["over"]:
+            return
+        choices = [it for it in now["choices"] if passing.search(it["text"])] or now["choices"]
+        page.mouse.click(*choices[0]["at"])
+    raise AssertionError(f"not over after {moves} clicks")
