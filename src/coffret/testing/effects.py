@@ -2,7 +2,8 @@
 
 All of it follows from the game's code and vocabulary. What a game demands beyond that it declares in a file: `every`
 names pairs (`play card`: each card was played), `only` pairs with the names that can occur, `from` positions to play
-from, which go where plays seldom come, and `never` what cannot occur, and why.
+from, which go where plays seldom come, `never` what cannot occur, and why, and `plays` how many random plays of each
+way to play are enough.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
-from coffret.kernel.stack import Action, Event
+from coffret.kernel.stack import CHANCE, Action, Event
 from coffret.kernel.values import fields
 from coffret.kernel.words import Many, Names, verb
 from coffret.testing.walk import Moment, Player, step, walk
@@ -29,6 +30,7 @@ from coffret.testing.wording import sources, used
 
 Effects = dict[str, set[str]]  # sort of effect -> those that occurred
 Universe = list[list[Action]]  # all actions that can be named, verb by verb
+DRAWN = 6  # actions that are tried at each moment
 
 
 class Demands(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +40,7 @@ class Demands(msgspec.Struct, forbid_unknown_fields=True):
     only: dict[str, list[str]] = {}  # the same, for some of its names
     start: list[str] = msgspec.field(default_factory=list, name="from")
     never: dict[str, str] = {}  # "<sort>: <name>" -> why
+    plays: int = 10_000  # random plays of each way to play it
 
 
 def read_demands(path: Path) -> Demands:
@@ -135,11 +138,20 @@ def observe_from(game: Game, position: str, plays: int, player: Player = step) -
 def note_play(game: Game, seats: int, play: Iterator[Moment], found: Effects, rng: Rng) -> None:
     """All that occurs in a play."""
     universe = all_actions(game, seats)
+    single = {type(actions[0]) for actions in universe}
+    past: dict[type[Action], list[Action]] = {}  # what was offered so far
     for moment in play:
-        state = moment.state
+        state, asked = moment.state, moment.decision
         note_events(game, state, found)
         note_action(game, moment.action, found)
-        note_reasons(state, universe, seats, rng, found)
+        for _ in range(DRAWN):
+            note_reason(state, drawn(universe, rng), rng.below(seats), found)
+        if asked.seat != CHANCE:
+            for action in asked.actions:
+                if type(action) in single:
+                    past.setdefault(type(action), []).append(action)
+            for action in tried_again(past, rng):
+                note_reason(state, action, asked.seat, found)
     note_events(game, state, found)
     found["ending"].add(state.outcome.rule)
 
@@ -182,13 +194,27 @@ def note_args(game: Game, by: str, args: dict[str, Any], found: Effects) -> None
             found[f"{by} {name}"] |= ids
 
 
-def note_reasons(state: Any, universe: Universe, seats: int, rng: Rng, found: Effects) -> None:
-    """Why some actions drawn at random are refused; every verb is drawn as often."""
-    for _ in range(6):
-        actions = universe[rng.below(len(universe))]
-        reason = stack.explain(state, actions[rng.below(len(actions))], rng.below(seats))
-        if reason is not None:
-            found["reason"].add(f"reason-{reason.why}")
+def drawn(universe: Universe, rng: Rng) -> Action:
+    """Any action; every verb is drawn as often."""
+    actions = universe[rng.below(len(universe))]
+    return actions[rng.below(len(actions))]
+
+
+def tried_again(past: dict[type[Action], list[Action]], rng: Rng) -> list[Action]:
+    """Two actions of a kind that was offered before, and one between them: refusals of the sort that people meet."""
+    if not past:
+        return []
+    actions = list(past.values())[rng.below(len(past))]
+    one, other = actions[rng.below(len(actions))], actions[rng.below(len(actions))]
+    between = {name: getattr(one if rng.below(2) else other, name) for name in fields(one)}
+    return [one, other, type(one)(**between)]
+
+
+def note_reason(state: Any, action: Action, seat: int, found: Effects) -> None:
+    """Why an action is refused, if it is."""
+    reason = stack.explain(state, action, seat)
+    if reason is not None:
+        found["reason"].add(f"reason-{reason.why}")
 
 
 def never(game: Game, found: Effects, demands: Demands | None = None) -> list[str]:
