@@ -69,6 +69,21 @@ const PLACES: Standing[][] = [
 const ROOM = 88; // of a space for the pieces on it
 const LARGEST = 74; // step from piece to piece, where a drawn space has more room than they need
 
+/** A hex has room beside its middle, and its name at its lower rim. */
+const IN_HEX = { lift: -6, more: 1.08, crowd: 1.3 };
+
+function inHex(count: number): Standing[] {
+  const { lift, more, crowd } = IN_HEX;
+  if (count === 1) return [{ x: 0, y: 2 * lift, scale: 0.8 }];
+  const few = PLACES[count - 1];
+  if (few) return few.map(({ x, y, scale }) => ({ x: x * more, y: y + lift, scale: scale * more }));
+  return places(count, { x: 0, y: 0, w: ROOM * more, h: ROOM * 0.9 }).map(({ x, y, scale }) => ({
+    x,
+    y: y + lift,
+    scale: Math.min(0.5, scale * crowd),
+  }));
+}
+
 function places(count: number, { w, h }: Place): Standing[] {
   const few = PLACES[count - 1];
   if (few && (w === undefined || h === undefined)) return few;
@@ -94,14 +109,15 @@ function grid(count: number, width: number, height: number) {
 }
 
 /** Where each piece of a board stands; pieces in other pieces are small at their shoulder. */
-export function standings(pieces: Piece[], at: Map<string, Place>): Map<string, Standing> {
+export function standings(pieces: Piece[], at: Map<string, Place>, hex = false): Map<string, Standing> {
   const found = new Map<string, Standing>();
   const together = new Map<string, Piece[]>();
   for (const piece of pieces) together.set(piece.on, [...(together.get(piece.on) ?? []), piece]);
   for (const [on, here] of together) {
     const spot = at.get(on);
     if (!spot) continue;
-    places(here.length, spot).forEach(({ x, y, scale }, index) => {
+    const room = hex && spot.h === undefined ? inHex(here.length) : places(here.length, spot);
+    room.forEach(({ x, y, scale }, index) => {
       const piece = here[index];
       if (piece) found.set(piece.id, { x: spot.x + x, y: spot.y + y, scale });
     });

@@ -309,8 +309,18 @@ export class Play {
   touch(element: string): void {
     if (this.stepping) return this.advance();
     this.skip();
-    if (this.canAct && !this.sending && this.choice.touch(element)) this.about = null;
+    if (this.canAct && !this.sending && this.choice.touch(this.meant(element))) this.about = null;
     else void this.askAbout(element);
+  }
+
+  /** What is no choice itself stands for the choice it lies on. */
+  private meant(element: string): string {
+    const { lit, picked, options } = this.choice;
+    if (lit.has(element) || picked.includes(element)) return element;
+    const touched = this.known.get(element);
+    if (touched?.what === "card") return lit.has(touched.zone.id) ? touched.zone.id : element;
+    if (touched?.what !== "piece" || options.some((it) => it.touches.includes(element))) return element;
+    return lit.has(touched.part.on) ? touched.part.on : element;
   }
 
   /** Show the newest at once. */

@@ -1,0 +1,42 @@
+// How meters are put together, and which steps led to the end.
+import { expect, test } from "vitest";
+import type { Line, Meter } from "../src/protocol/types";
+import { decisive } from "../src/scene/decisive";
+import { grouped } from "../src/scene/meters";
+
+const meter = (id: string, label: string): Meter => ({ id, label, value: 1 });
+const line = (event: string): Line => ({ text: event, event, args: [] });
+
+test("meters of one name stand together, in both languages", () => {
+  const found = grouped([meter("turn", "Turn"), meter("a", "Riggs: HP"), meter("b", "Riggs: O2")]);
+  expect(found.map(({ name, readings }) => [name, ...readings.map(({ label }) => label)])).toEqual([
+    ["", "Turn"],
+    ["Riggs", "HP", "O2"],
+  ]);
+  expect(grouped([meter("a", "Riggs : HP"), meter("b", "Riggs : O2")])[0]?.name).toBe("Riggs");
+});
+
+test("a name with one meter stays with it", () => {
+  const found = grouped([meter("a", "Riggs: HP")]);
+  expect(found).toEqual([{ name: "", readings: [{ meter: meter("a", "Riggs: HP"), label: "Riggs: HP" }] }]);
+});
+
+test("the end is told by its last line and the rarest before it", () => {
+  const lines = ["move", "found", "move", "turn", "move", "turn", "alarm", "move", "lost"].map(line);
+  expect(decisive(lines, 3).map(({ line: { event }, back }) => [event, back])).toEqual([
+    ["found", 8],
+    ["alarm", 3],
+    ["lost", 1],
+  ]);
+  expect(decisive([])).toEqual([]);
+});
+
+test("of many cuts the one that hit the bomb is told", () => {
+  const cut = (cable: string): Line => ({
+    text: cable,
+    event: "cut",
+    args: [{ name: "cable", kind: "cable", value: cable, text: cable }],
+  });
+  const lines = [cut("secure"), cut("secure"), cut("bomb"), cut("secure"), line("over")];
+  expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["bomb", "over"]);
+});
