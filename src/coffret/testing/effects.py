@@ -145,7 +145,8 @@ def note_play(game: Game, seats: int, play: Iterator[Moment], found: Effects, rn
         note_events(game, state, found)
         note_action(game, moment.action, found)
         for _ in range(DRAWN):
-            note_reason(state, drawn(universe, rng), rng.below(seats), found)
+            seat = asked.seat if asked.seat != CHANCE and rng.below(2) else rng.below(seats)
+            note_reason(state, drawn(universe, rng), seat, found)
         if asked.seat != CHANCE:
             for action in asked.actions:
                 if type(action) in single:

@@ -65,6 +65,8 @@ def refuse_tile(s: State, who: int, item: int, place: int) -> Reason:
     card = card_of(s, item)
     if not s.facts.area[card]:
         return Reason("AM-ATK-09", "attacks-one-alien", {"card": card})
+    if place >= len(s.tile):  # larger maps have it
+        return Reason("AM-ATK-01", "out-of-range", {"card": card, "place": place})
     reason = refuse_place(s, who, card, place)
     if reason is not None:
         return reason
