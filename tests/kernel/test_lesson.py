@@ -3,8 +3,14 @@
 import pytest
 
 from coffret.kernel.errors import ContentError, OptionError
-from coffret.kernel.game import games, load
+from coffret.kernel.game import Game, games, load
 from coffret.kernel.lesson import lesson, lessons, read
+
+@pytest.fixture(autouse=True)
+def example(liar: Game) -> Game:
+    """Liar's dice in the box."""
+    return liar
+
 
 HEAD = 'title = { en = "First", fr = "Premier" }\nseed = "x"\nseats = 2\n'
 

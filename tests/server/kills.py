@@ -8,6 +8,7 @@ from typing import Any
 
 from coffret.client import Client, Made, Refused, bot, make_table, person
 from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
 from coffret.kernel.save import read_text, write_text
 from coffret.server.keeping import restore
 from coffret.server.sqlite import SqliteStore
@@ -64,8 +65,8 @@ class Careful(Client):
 
 
 async def play_one(url: str, game: str, seed: int, tally: Tally) -> Witness:
-    """One table: two people of ours and two bots, to the end."""
-    seats = [person("Ada"), bot("Bo"), person("Cy"), bot("Di", "random")]
+    """One table: two people of ours and two bots, or as many as the game seats, to the end."""
+    seats = [person("Ada"), bot("Bo"), person("Cy"), bot("Di", "random")][: load(game).about.seats[1]]
     while True:
         try:
             made = await make_table(url, game, seats, pace=0)
