@@ -80,6 +80,7 @@ def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser
             break
         options(page).first.tap()
         expect(page.locator("[role=menu][aria-busy=true]")).to_have_count(0)
+        page.wait_for_timeout(500)
     expect(page.locator(".last")).not_to_have_text(before)
     for button in page.locator("nav.thumbs button").all():
         button.tap()

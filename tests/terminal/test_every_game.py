@@ -30,7 +30,7 @@ def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) ->
     seats = min(high, max(2, low))
     done = coffret("play", slug, "--seats", seats, "--people", seats, "--seed", 5, lines="1\n" * ENOUGH)
     assert done.code == 0
-    assert done.out.count("Pass the device to ") > seats
+    assert done.out.count("Pass the device to ") > seats or seats == 1
     assert coffret.saves() == []
 
 
