@@ -6,6 +6,7 @@ from coffret.kernel.errors import ContentError, OptionError
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.lesson import lesson, lessons, read
 
+
 @pytest.fixture(autouse=True)
 def example(liar: Game) -> Game:
     """Liar's dice in the box."""
