@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ async def play_one(url: str, game: str, seed: int, tally: Tally) -> Witness:
         try:
             made = await make_table(url, game, seats, pace=0)
             break
-        except (OSError, Refused, EOFError):
+        except (OSError, Refused, EOFError, HTTPException):
             await asyncio.sleep(0.05)
     witness, rng = Witness(made, tally), seeded("kills", seed)
 
