@@ -7,13 +7,15 @@ arguments are its attributes; a vocabulary says for each attribute name which ki
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
 from coffret.kernel.errors import NotationError, near
-from coffret.kernel.stack import Action
+from coffret.kernel.stack import Action, Frame
 from coffret.kernel.values import fields, parameters
 
 
@@ -179,3 +181,17 @@ class Vocabulary:
             names = parameters(action)
             for values in product(*(self.kinds[name].domain(seats) for name in names)):
                 yield action(*values)
+
+
+def steps_of(package: str, kinds: dict[str, Kind]) -> Vocabulary:
+    """The steps of a game, from its `setup` and its `rules`, written as actions are: `take-turn captain`."""
+    rules = importlib.import_module(f"{package}.rules")
+    names = [f"{package}.setup", *[found.name for found in pkgutil.iter_modules(rules.__path__, f"{package}.rules.")]]
+    modules = [rules, *[importlib.import_module(name) for name in names]]
+    frames: list[Any] = [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
+    ]
+    return Vocabulary(frames, kinds)

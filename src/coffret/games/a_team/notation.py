@@ -14,14 +14,9 @@ remember of the cards since the last shuffle is not written: the position starts
 import re
 from typing import Any, cast
 
-from coffret.games.a_team.rules.battle import ChooseOpponent, RollBattle
-from coffret.games.a_team.rules.cards import DrawCard, reshuffle
-from coffret.games.a_team.rules.guard import FightGuard
-from coffret.games.a_team.rules.movement import Advance, RollToMove, leave_fortress
-from coffret.games.a_team.rules.screen import WatchScreen
-from coffret.games.a_team.rules.steal import RollForFormula
-from coffret.games.a_team.rules.turn import CLOSE_TURN, TAKE_TURN, CloseTurn, TakeTurn, begin_turn
-from coffret.games.a_team.setup import ChooseCharacter, RollToStart
+from coffret.games.a_team.rules.cards import reshuffle
+from coffret.games.a_team.rules.movement import leave_fortress
+from coffret.games.a_team.rules.turn import CLOSE_TURN, TAKE_TURN, begin_turn
 from coffret.games.a_team.state import (
     CARDS,
     CHARACTERS,
@@ -36,7 +31,7 @@ from coffret.games.a_team.state import (
 )
 from coffret.kernel import Action, NotationError
 from coffret.kernel.errors import near
-from coffret.kernel.words import Kind, Many, Names, Number, Seat, Vocabulary
+from coffret.kernel.words import Kind, Many, Names, Number, Seat, steps_of
 
 WORDS: dict[str, Kind] = {
     "seat": Seat(),
@@ -52,21 +47,7 @@ WORDS: dict[str, Kind] = {
     "rolls": Many(Number(1, 6)),
     "steps": Number(1, 99),
 }
-FRAMES: list[Any] = [
-    Advance,
-    ChooseCharacter,
-    ChooseOpponent,
-    CloseTurn,
-    DrawCard,
-    FightGuard,
-    RollBattle,
-    RollForFormula,
-    RollToMove,
-    RollToStart,
-    TakeTurn,
-    WatchScreen,
-]
-STEPS = Vocabulary(FRAMES, WORDS)  # steps are written as actions are: `advance 2:7`
+STEPS = steps_of("coffret.games.a_team", WORDS)  # `advance 2:7`
 HAND = Many(WORDS["card"])
 PLAYER = re.compile(r"(\?|[a-z]+)@(\d+)([<>]?)([*!]*)(?: ?\[([^]]*)\])?(?: |$)")
 

@@ -21,46 +21,9 @@ tools`; `gone tools`; `flags red_alert, power_out`; numbers by their names in th
 captain` for the steps to come. `-` stands for none.
 """
 
-from typing import Any, cast
+from typing import cast
 
-from coffret.games.away_missions import setup
 from coffret.games.away_missions.names import FIGURES, HATCHES, ITEMS, LEVELS, ROCKETEERS, SCENARIOS, TILES, WAYS
-from coffret.games.away_missions.rules import (
-    acting,
-    alien_turn,
-    aliens,
-    arriving,
-    attack,
-    bugs,
-    cleanup,
-    dice,
-    discoveries,
-    events,
-    exchange,
-    fetching,
-    free,
-    gaining,
-    gear,
-    harm,
-    iq,
-    moving,
-    overkill,
-    paid_gear,
-    prey,
-    rerolls,
-    rescued,
-    roll_items,
-    scan,
-    schematics,
-    tasks,
-    terror,
-    tokens,
-    tricorder,
-    turn,
-    using,
-    walking,
-    windows,
-)
 from coffret.games.away_missions.state import (
     ANALYSED,
     ARMED,
@@ -84,8 +47,8 @@ from coffret.games.away_missions.state import (
     State,
 )
 from coffret.games.away_missions.vocabulary import WORDS
-from coffret.kernel import Action, Frame
-from coffret.kernel.words import Index, Kind, Many, Number, Vocabulary
+from coffret.kernel import Action
+from coffret.kernel.words import Index, Kind, Many, Number, steps_of
 
 INSIDE: dict[str, Kind] = {  # what only steps have; A, B and C add the attributes of their frames here
     "number": Index(CREW),
@@ -105,50 +68,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have; A, B and C add the attribut
     "thing": Number(0, 499),
     "rallied": Many(WORDS["rocketeer"]),
 }
-OF_RULES = (
-    acting,
-    alien_turn,
-    aliens,
-    arriving,
-    attack,
-    bugs,
-    cleanup,
-    dice,
-    discoveries,
-    events,
-    exchange,
-    fetching,
-    free,
-    gaining,
-    gear,
-    harm,
-    iq,
-    moving,
-    overkill,
-    paid_gear,
-    prey,
-    rerolls,
-    rescued,
-    roll_items,
-    scan,
-    schematics,
-    setup,
-    tasks,
-    terror,
-    tokens,
-    tricorder,
-    turn,
-    using,
-    walking,
-    windows,
-)
-FRAMES: list[Any] = [
-    kind
-    for module in OF_RULES
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
-]
-STEPS = Vocabulary(FRAMES, WORDS | INSIDE)  # steps are written as actions are: `take-turn captain`
+STEPS = steps_of("coffret.games.away_missions", WORDS | INSIDE)  # `take-turn captain`
 
 DONE = ("breathed", "talented", "panicked", "commanded", "drew", "pinned", "acted", "invisible", "tasked")
 TOKENS = ("alien", "alert", "discovery", "marker", "reserved")

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import cast
 
-from coffret.games.away_missions import setup
 from coffret.games.away_missions.actions import DOCK, READY
 from coffret.games.away_missions.cards import Facts
 from coffret.games.away_missions.names import (
@@ -33,6 +32,7 @@ from coffret.games.away_missions.notation import (
 )
 from coffret.games.away_missions.rules import turn
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, scenario_of, turn_up
+from coffret.games.away_missions.setup import DockShuttlecraft, LayMap, join, lay_out
 from coffret.games.away_missions.state import (
     CARRIED,
     CREW,
@@ -100,9 +100,9 @@ def read_crew(text: str, facts: Facts, said: dict[str, str]) -> State:
     seats = [int(match[1]) for match in re.finditer(r"\bseat(\d)", text)] or [len(found)]
     scenario = Names("scenario", SCENARIOS).read(said.get("scenario", SCENARIOS[0]), 1)
     size = Number(2, CREW).read(said.get("crewsize", str(len(found))), 1)
-    s = setup.lay_out(facts, max(seats), scenario, size)
+    s = lay_out(facts, max(seats), scenario, size)
     for number, match in enumerate(found):
-        setup.join(s, min(number, s.seats - 1), ROCKETEER.read(match[1], s.seats))
+        join(s, min(number, s.seats - 1), ROCKETEER.read(match[1], s.seats))
     lay_map(s, said)
     s.kit_at = [NOWHERE] * CREW
     for match in found:
@@ -125,8 +125,8 @@ def lay_map(s: State, said: dict[str, str]) -> None:
     told = scenario_of(s)
     docks = told.docks
     dock = int(said["dock"]) - 1 if "dock" in said else (docks[0] if docks else NOWHERE)
-    setup.DockShuttlecraft().resolve(s, DOCK[dock] if docks else READY, 0)
-    setup.LayMap().resolve(s, READY, 0)
+    DockShuttlecraft().resolve(s, DOCK[dock] if docks else READY, 0)
+    LayMap().resolve(s, READY, 0)
 
 
 def read_place(s: State, text: str) -> int:

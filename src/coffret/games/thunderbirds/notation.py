@@ -15,9 +15,8 @@ rocket_malfunction` (by place, `!` for those that are over); `injured alan`; `si
 take-turn alan` for steps inside a turn.
 """
 
-from typing import Any, cast
+from typing import cast
 
-from coffret.games.thunderbirds import setup
 from coffret.games.thunderbirds.names import (
     CARDS,
     CHARACTERS,
@@ -29,22 +28,6 @@ from coffret.games.thunderbirds.names import (
     REGIONS,
     SCHEMES,
 )
-from coffret.games.thunderbirds.rules import (
-    bonus,
-    dice,
-    disasters,
-    events,
-    fab_disasters,
-    fab_orders,
-    fab_tokens,
-    fab_travel,
-    hood,
-    plan,
-    rescue,
-    scheme,
-    transfer,
-    turn,
-)
 from coffret.games.thunderbirds.state import (
     DISCARD,
     FACE_DOWN,
@@ -54,8 +37,8 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 from coffret.games.thunderbirds.vocabulary import DRAWN, PERSON, WORDS
-from coffret.kernel import Action, Frame
-from coffret.kernel.words import Index, Kind, Many, Number, Vocabulary
+from coffret.kernel import Action
+from coffret.kernel.words import Index, Kind, Many, Number, steps_of
 
 INSIDE: dict[str, Kind] = {  # what only steps have
     "player": Index(4),
@@ -70,15 +53,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have
     "steps": Number(0, 9),
     "bonus": Number(-9, 30),
 }
-OF_CARDS = (fab_disasters, fab_orders, fab_tokens, fab_travel)
-OF_RULES = (bonus, dice, disasters, events, hood, plan, rescue, scheme, setup, transfer, turn)
-FRAMES: list[Any] = [
-    kind
-    for module in (*OF_CARDS, *OF_RULES)
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
-]
-STEPS = Vocabulary(FRAMES, WORDS | INSIDE)  # steps are written as actions are: `turn-die alan`
+STEPS = steps_of("coffret.games.thunderbirds", WORDS | INSIDE)  # `turn-die alan`
 LETTERS = "WIDLT"
 FLAGS = ("begun", "flown", "gathered", "steadied", "planned", "fuel", "rolled", "clock")
 NUMBERS = {"hood": 14, "foiled": 3, "silence": 2, "actions": 99, "operations": 99, "changes": 3, "added": 99}

@@ -18,23 +18,11 @@ influenced); `display mole,domo`; `pods firefly,mole` (the Pod deck from the top
 
 from typing import Any, cast
 
-from coffret.games.thunderbirds_solo import setup
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, SYMBOLS, VEHICLES
-from coffret.games.thunderbirds_solo.rules import (
-    calls,
-    dice,
-    discarding,
-    dispatch,
-    lady,
-    pods,
-    rescue,
-    rewards,
-    turn,
-)
 from coffret.games.thunderbirds_solo.state import ISLAND, KEPT, MARKER, NOBODY, NOWHERE, SLOTS, UNROLLED, State
 from coffret.games.thunderbirds_solo.vocabulary import WORDS
-from coffret.kernel import Action, Frame
-from coffret.kernel.words import Kind, Number, Vocabulary
+from coffret.kernel import Action
+from coffret.kernel.words import Kind, Number, steps_of
 
 INSIDE: dict[str, Kind] = {  # what only steps have
     "left": Number(0, 4),
@@ -42,13 +30,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have
     "first": Number(0, 4),
     "which": Number(0, 15),
 }
-FRAMES: list[Any] = [
-    kind
-    for module in (calls, dice, discarding, dispatch, lady, pods, rescue, rewards, setup, turn)
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
-]
-STEPS = Vocabulary(FRAMES, WORDS | INSIDE)  # steps are written as actions are: `relay 2`
+STEPS = steps_of("coffret.games.thunderbirds_solo", WORDS | INSIDE)  # `relay 2`
 FLAGS = ("last", "workshop")
 NUMBERS = {"turn": 99, "neutralised": 99, "reinforced": 99}
 
