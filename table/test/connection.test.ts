@@ -165,6 +165,7 @@ describe("requests", () => {
     const first = connection.request({ t: "why", seat: 0, element: "x" });
     const second = connection.request({ t: "move", seat: 0, v: 1, action: "cut 1:1" });
     world.wire.answer({ t: "ack", id: "id2", seat: 0, v: 2 });
+    world.wire.answer(full(2, "done"));
     world.wire.answer({ t: "why", id: "id1", seat: 0, can: false, reasons: [] });
     expect(await second).toMatchObject({ t: "ack", v: 2 });
     expect(await first).toMatchObject({ t: "why", can: false });
@@ -176,9 +177,21 @@ describe("requests", () => {
     const wire = reconnect();
     wire.answer(table);
     expect(wire.said.at(-1)).toEqual({ t: "move", seat: 0, v: 7, action: "cut 1:1", id: "id1" });
+    wire.answer(full(8, "done"));
     wire.answer({ t: "ack", id: "id1", seat: 0, v: 8 });
     wire.answer({ t: "ack", id: "id1", seat: 0, v: 8 });
     expect(await answer).toMatchObject({ t: "ack" });
+  });
+
+  it("that are moves are answered once they can be seen", async () => {
+    world.wire.answer(full(1, "before"));
+    const answer = connection.request({ t: "move", seat: 0, v: 1, action: "cut 1:1" });
+    void answer.then(() => told.push("answered"));
+    world.wire.answer({ t: "ack", id: "id1", seat: 0, v: 2 });
+    await Promise.resolve();
+    world.wire.answer(full(2, "after"));
+    await answer;
+    expect(told.slice(-2)).toEqual(["2 after []", "answered"]);
   });
 
   it("that are not moves fail with the line", async () => {

@@ -23,6 +23,8 @@ from coffret.kernel.game import load
 if TYPE_CHECKING:
     from coffret.lab.bench import Bench
 
+RATES = (0, 1600)  # moves a second asked of the table server: as many as it can, and a steady pace
+
 
 @command("bench", say("ui-cli-bench"), "coffret bench --seconds 5 --json")
 def bench(
@@ -55,13 +57,15 @@ def show_load(slugs: list[str], seconds: float, json: bool) -> None:
 
     from coffret.server.load import measure
 
-    found = {slug: measure(slug, seats=max(4, load(slug).about.seats[0]), seconds=seconds) for slug in slugs}
+    seats = {slug: min(load(slug).seat_counts, key=lambda seats: abs(seats - 4)) for slug in slugs}
+    found = {slug: [measure(slug, seats=seats[slug], seconds=seconds, rate=rate) for rate in RATES] for slug in slugs}
     if json:
         print_json({"server": found})
         return
-    for slug, figures in found.items():
-        told = msgspec.structs.asdict(figures)
-        print(f"{slug}: " + ", ".join(f"{name} {value}" for name, value in told.items() if name != "game"))
+    for slug, runs in found.items():
+        for figures in runs:
+            told = msgspec.structs.asdict(figures)
+            print(f"{slug}: " + ", ".join(f"{name} {value}" for name, value in told.items() if name != "game"))
 
 
 def show(found: Bench, language: str) -> None:

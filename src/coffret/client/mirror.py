@@ -38,6 +38,7 @@ class Mirror:
         self.chat: list[Json] = []
         self.waiting: dict[str, Json] = {}  # requests without an answer, by id
         self.answers: dict[str, Json] = {}
+        self.early: list[Json] = []  # acknowledged moves that no look has shown yet
         self.lacking: set[int] = set()  # seats whose look is being fetched anew
 
     # Saying
@@ -76,9 +77,19 @@ class Mirror:
         elif kind == "chat":
             return self.hear_chat(message)
         elif kind in ("ack", "no", "why", "weigh", "link") and message.get("id"):
-            self.waiting.pop(message["id"], None)
-            self.answers[message["id"]] = message
+            self.early.append(message)
+            self.settle()
         return []
+
+    def settle(self) -> None:
+        """Give the answers out; a move is answered once it is acknowledged and can be seen."""
+        early, self.early = self.early, []
+        for message in early:
+            if message["t"] == "ack" and (message.get("v") or 0) > self.versions.get(message.get("seat", SPECTATOR), 0):
+                self.early.append(message)
+            else:
+                self.waiting.pop(message["id"], None)
+                self.answers[message["id"]] = message
 
     def hear_look(self, message: Json) -> list[str]:
         """A whole look replaces; a difference is applied to the look it belongs to, or fetched anew."""
@@ -103,6 +114,7 @@ class Mirror:
         self.lacking.discard(seat)
         lines = self.lines.setdefault(seat, [])
         lines[message["line"] :] = message["news"]
+        self.settle()
 
     def hear_chat(self, message: Json) -> list[str]:
         """Chat lines have numbers, so that none comes twice."""

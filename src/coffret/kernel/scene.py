@@ -7,13 +7,23 @@ the same scene serves both languages. Every element has an id; an option names t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
 
 from coffret.kernel.stack import Action
 from coffret.kernel.text import Message
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """For a function that makes an element of a few plain values: asked for the same again it returns the same
+    object, which the server then needs not encode again. Nobody changes an element once it is made."""
+    return lru_cache(4096)(make)  # type: ignore[return-value]
 
 
 class Part(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -22,7 +22,7 @@ from coffret.server.limits import FRAME, Limits
 from coffret.server.sqlite import SqliteStore
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
-GARBAGE = (20_000, 20, 50)  # tables live long and have no cycles: look for garbage less often
+GARBAGE = (20_000, 100, 2)  # all at once for what is young, and what has lived long seldom, since it rarely dies
 
 
 class PortTaken(CoffretError):

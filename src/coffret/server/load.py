@@ -31,6 +31,7 @@ from coffret.server.limits import Limits
 many = Limits(messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6)
 serve("127.0.0.1", 0, sys.argv[1], False, limits=many, told=lambda where: print(where, flush=True))
 """
+WARM_UP = 1.0  # seconds before the figures count, until texts have been said once
 TICKS = 100  # of the processor's clock in a second, as /proc counts
 
 
@@ -111,14 +112,15 @@ class Player:
     """A program in a seat that plays at random: a client that understands only what it needs, to leave the
     processor to the server."""
 
-    def __init__(self, seat: int, token: str) -> None:
+    def __init__(self, seat: int, token: str, times: list[float]) -> None:
         self.seat = seat
         self.token = token
         self.version = 0
         self.glimpse = Glimpse([], [])
         self.is_over = False
+        self.needs = 0  # the version that shows the own last move
         self.sent: dict[str, float] = {}
-        self.times: list[float] = []
+        self.times = times  # how long the moves of all players took
 
     def hello(self) -> str:
         return f'{{"t":"hello","tokens":["{self.token}"]}}'
@@ -134,6 +136,7 @@ class Player:
                 self.change(bytes(change))
         elif message.t == "ack" and message.id in self.sent:
             self.times.append(perf_counter() - self.sent.pop(message.id))
+            self.needs = message.v or 0
         elif message.t == "no":
             self.sent.clear()
         elif message.t == "table":
@@ -152,7 +155,9 @@ class Player:
     @property
     def is_asked(self) -> bool:
         """Whether it is time to choose."""
-        return self.seat in self.glimpse.waiting and bool(self.glimpse.options) and not self.sent
+        if self.sent or self.version < self.needs:
+            return False
+        return self.seat in self.glimpse.waiting and bool(self.glimpse.options)
 
     def move(self, rng: Rng) -> str:
         """A choice at random."""
@@ -169,10 +174,11 @@ hear = msgspec.json.Decoder(Heard).decode
 class Table:
     """One table of the load, with a player connected in every seat."""
 
-    def __init__(self, url: str, game: str, seats: int, pause: float, rng: Rng) -> None:
+    def __init__(self, url: str, game: str, seats: int, pause: float, rng: Rng, times: list[float]) -> None:
         self.url = url
         self.game = game
         self.seats = seats
+        self.times = times
         self.pause = pause  # seconds between two moves of the table
         self.rng = rng
         self.due = 0.0
@@ -186,7 +192,7 @@ class Table:
         made = await make_table(self.url, self.game, [person() for _ in range(self.seats)])
         address = self.url.replace("http", "ws", 1) + "/ws"
         for each in made.seats:
-            player = Player(each.seat, each.token or "")
+            player = Player(each.seat, each.token or "", self.times)
             socket = await connect(address, compression=None, ping_interval=None)
             self.players.append(player)
             self.sockets.append(socket)
@@ -195,8 +201,8 @@ class Table:
                 player.hear(await socket.recv())
 
     def play(self) -> None:
-        """Begin to move."""
-        self.due = perf_counter()
+        """Begin to move; the tables do not keep step with each other."""
+        self.due = perf_counter() + self.pause * self.rng.below(1000) / 1000
         self.tasks = [asyncio.create_task(self.sit(*pair)) for pair in zip(self.players, self.sockets, strict=True)]
 
     async def sit(self, player: Player, socket: ClientConnection) -> None:
@@ -204,16 +210,12 @@ class Table:
         with suppress(ConnectionClosed):
             while not player.is_over:
                 if player.is_asked:
-                    self.due = max(self.due + self.pause, perf_counter() - self.pause)
                     if (wait := self.due - perf_counter()) > 0:
                         await asyncio.sleep(wait)
+                    self.due = max(self.due, perf_counter() - self.pause) + self.pause
                     await socket.send(player.move(self.rng))
                 player.hear(await socket.recv())
             self.over.set()
-
-    def times(self) -> list[float]:
-        """How long the moves took."""
-        return [time for player in self.players for time in player.times]
 
     async def close(self) -> None:
         """Leave."""
@@ -223,20 +225,20 @@ class Table:
             await socket.close()
 
 
-async def keep_playing(table: Table, found: list[float]) -> None:
-    """Play one table after the other."""
-    current = table
+async def keep_playing(table: Table, spare: list[Table]) -> None:
+    """Play one table after the other, first those that stand ready."""
     try:
         while True:
-            current.play()
-            await current.over.wait()
-            found += current.times()
-            await current.close()
-            current = Table(table.url, table.game, table.seats, table.pause, table.rng)
-            await current.open()
+            table.play()
+            await table.over.wait()
+            await table.close()
+            if spare:
+                table = spare.pop()
+            else:
+                table = Table(table.url, table.game, table.seats, table.pause, table.rng, table.times)
+                await table.open()
     finally:
-        found += current.times()
-        for task in current.tasks:
+        for task in table.tasks:
             task.cancel()
 
 
@@ -244,20 +246,23 @@ async def run(server: Server, game: str, tables: int, seats: int, seconds: float
     """Open the tables, let them play for a while, and count."""
     before = server.memory()
     pause = tables / rate if rate else 0.0
-    rooms = [Table(server.url, game, seats, pause, seeded("load", number)) for number in range(tables)]
+    times: list[float] = []
+    rooms = [Table(server.url, game, seats, pause, seeded("load", number), times) for number in range(2 * tables)]
     for room in rooms:
         await room.open()
     await asyncio.sleep(0.5)
-    idle = (server.memory() - before) / tables
-    found: list[list[float]] = [[] for _ in rooms]
+    idle = (server.memory() - before) / len(rooms)
+    spare = rooms[tables:]  # for those that come to their end, so that play is measured and not the setting up
+    tasks = [asyncio.create_task(keep_playing(room, spare)) for room in rooms[:tables]]
+    await asyncio.sleep(WARM_UP)
+    times.clear()
     used, begin = server.cpu(), perf_counter()
-    tasks = [asyncio.create_task(keep_playing(*pair)) for pair in zip(rooms, found, strict=True)]
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     spent, cpu = perf_counter() - begin, server.cpu() - used
-    times = sorted(time for each in found for time in each)
+    times.sort()
     return Load(
         game=game,
         tables=tables,

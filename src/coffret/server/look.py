@@ -22,34 +22,53 @@ LISTS = ("seats", "zones", "meters", "dice", "feeds")  # of a scene
 BOARD: Path = ("scene", "board")
 
 
-def render(seen: Outlook, voice: Voice, undo: str) -> Look:
+class Parts(dict[str, tuple[list[Any], list[bytes]]]):
+    """The elements last shown in one voice, list by list: one that is the same object is not encoded again."""
+
+    def encode(self, name: str, items: list[Any], voice: Voice) -> list[bytes]:
+        """The JSON of each element of a list."""
+        old, lines = self.get(name, NOTHING_YET)
+        if len(old) != len(items):
+            lines = voice.each(items)
+        elif fresh := [index for index, item in enumerate(items) if item is not old[index]]:
+            lines = lines.copy()
+            for index, line in zip(fresh, voice.each([items[index] for index in fresh]), strict=True):
+                lines[index] = line
+        self[name] = items, lines
+        return lines
+
+
+NOTHING_YET: tuple[list[Any], list[bytes]] = ([], [])
+
+
+def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Look:
     """A seat's outlook in words."""
     json, touches, remark, view = voice.encoder.encode, voice.game.touches, voice.game.remark, seen.view
     look: Look = {
         ("prompt",): json(seen.prompt),
-        ("rule",): json(voice.rule(seen.rule)),
+        ("rule",): voice.rule_json(seen.rule),
         ("waiting",): json(seen.waiting),
         ("options",): [voice.option(action, touches(view, action), remark(view, action)) for action in seen.actions],
         ("outcome",): json(outcome(seen.outcome, voice) if seen.outcome else None),
         ("undo",): json(undo),
     }
-    look.update(render_scene(seen.scene, voice))
+    look.update(render_scene(seen.scene, voice, parts))
     return look
 
 
-def render_scene(scene: Scene, voice: Voice) -> Look:
+def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Look:
     """The part of a look that is its scene."""
     look: Look = {}
-    add_scene(look, scene, voice)
+    add_scene(look, scene, voice, parts)
     if scene.board is not None:
-        add_board(look, scene.board, voice)
+        add_board(look, scene.board, voice, parts)
     return look
 
 
-def add_scene(look: Look, scene: Scene, voice: Voice) -> None:
+def add_scene(look: Look, scene: Scene, voice: Voice, parts: Parts) -> None:
     """The lists of a scene, as far as there is something in them."""
     lists = [getattr(scene, name) for name in LISTS]
-    lines = voice.each([item for items in lists for item in items])
+    lines = parts.encode("scene", [item for items in lists for item in items], voice)
     start = 0
     for name, items in zip(LISTS, lists, strict=True):
         if items:
@@ -63,15 +82,15 @@ def add_scene(look: Look, scene: Scene, voice: Voice) -> None:
         look["scene", "silence"] = voice.encoder.encode(scene.silence)
 
 
-def add_board(look: Look, board: Board, voice: Voice) -> None:
+def add_board(look: Look, board: Board, voice: Voice, parts: Parts) -> None:
     """The board; spaces and links that the game keeps as one list are encoded once."""
     look[*BOARD, "spaces"] = voice.kept(board.spaces)
     if board.links:
         look[*BOARD, "links"] = voice.kept(board.links)
     if board.edges:
-        look[*BOARD, "edges"] = voice.each(board.edges)
+        look[*BOARD, "edges"] = parts.encode("edges", board.edges, voice)
     if board.pieces:
-        look[*BOARD, "pieces"] = voice.each(board.pieces)
+        look[*BOARD, "pieces"] = parts.encode("pieces", board.pieces, voice)
     if board.form != "free":
         look[*BOARD, "form"] = voice.encoder.encode(board.form)
     if board.drawing:
@@ -112,7 +131,7 @@ def difference(old: Look, new: Look) -> list[Change]:
         old = without_lost(old, new, changes)
     for path, part in new.items():
         before = old.get(path)
-        if before == part:
+        if before is part or before == part:
             continue
         if isinstance(before, list) and isinstance(part, list):
             compare(before, part, path, changes)

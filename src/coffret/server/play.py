@@ -41,7 +41,7 @@ class Change(msgspec.Struct):
     events: list[Event]
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
-    lines: dict[str, list[Raw]] = {}  # the events as everybody is told them, by language
+    lines: dict[tuple[str, tuple[bool, ...]], list[Raw]] = {}  # in words, by language and which secrets are learnt
     before: State | None = None  # where a choice was made, for whoever wants to see what followed event by event
     entries: list[Entry] = []
     moments: list[tuple[int, State]] | None = None

@@ -11,7 +11,7 @@ from coffret.kernel.chance import commitment, seeded
 from coffret.kernel.outlook import glance
 from coffret.kernel.stack import CHANCE, Event
 from coffret.kernel.table import Table
-from coffret.server.look import Look, difference, render, whole
+from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.play import END, Play, apply_aloud
 from coffret.server.wording import Json, Voice
 
@@ -41,6 +41,7 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     start: Look = {}
     before: Look = {}
     lines: list[msgspec.Raw] = []
+    parts = Parts()
     for number, moment in enumerate(when[: first + count]):
         events: list[Event] = []
         for entry in table.log[at:moment]:
@@ -49,7 +50,7 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
         if number < first:
             continue
         told = [spoken.news(event.seen_by(seat)) for event in events]
-        look = moment_look(table, state, seat, spoken)
+        look = moment_look(table, state, seat, spoken, parts)
         if number == first:
             start, lines = look, told
         else:
@@ -58,11 +59,11 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     return {"seat": seat, "last": len(when) - 1, "from": first, "look": whole(start), "lines": lines, "steps": steps}
 
 
-def moment_look(table: Table, state: Any, seat: int, spoken: Voice) -> Look:
+def moment_look(table: Table, state: Any, seat: int, spoken: Voice, parts: Parts) -> Look:
     """What a seat saw at a moment that is past: without options."""
     seen = glance(table.game, state, seat, stack.decide(state))
     seen.actions = []
-    return render(seen, spoken, "")
+    return render(seen, spoken, "", parts)
 
 
 def check_dice(table: Table) -> Verdict:

@@ -1,7 +1,7 @@
 """What the people at a table get to see: whole looks, then differences, encoded once for equal eyes.
 
-Who acted and who is asked is shown a step at once, and everybody the last one. The others are shown it as soon as
-nothing more urgent is to be done, so that under load several steps share one message to those who only look on.
+Who is asked is shown a step at once, and everybody the last one. The others are shown it as soon as nothing more
+urgent is to be done, so that under load several steps share one message to those who are not waited for.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import UNSET, Raw
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server import wire
-from coffret.server.look import Look, difference, render, render_scene, whole
+from coffret.server.look import Look, Parts, difference, render, render_scene, whole
 from coffret.server.moments import between
 from coffret.server.play import Change, Play
 from coffret.server.session import Session
@@ -26,7 +26,7 @@ from coffret.server.wording import Json, Voice
 if TYPE_CHECKING:
     from coffret.server.live import LiveTable
 
-REST = 3  # for each second of painting, so many for everything else
+REST = 7  # for each second of painting, so many for everything else
 Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the same
 
 
@@ -67,6 +67,7 @@ class Showing:
         self.painter = painter
         self.shown: dict[Eyes, tuple[int, Look]] = {}  # the version and look last sent
         self.behind: dict[Eyes, list[Change]] = {}  # the steps since then
+        self.parts: dict[Voice, Parts] = {}
 
     def audience(self) -> dict[Eyes, list[Session]]:
         """Who looks on."""
@@ -81,7 +82,7 @@ class Showing:
         play = self.live.play
         assert play is not None
         decision = play.table.pending
-        urgent = {change.step.seat, *asked(decision)}
+        urgent = asked(decision)
         seen: dict[int, Outlook] = {}
         for eyes, sessions in self.audience().items():
             if change.step.noticed >> play.bit(eyes[0]) & 1:
@@ -132,10 +133,17 @@ class Showing:
         """An outlook in words, with what a lesson says to it."""
         live, play = self.live, self.live.play
         assert play is not None
-        look = render(seen, spoken, play.undo_sign(seen.seat))
+        look = render(seen, spoken, play.undo_sign(seen.seat), self.parts_in(spoken))
         if live.lesson is not None:
             look["lesson",] = msgspec.json.encode(told_in_lesson(live, seen.seat, spoken.tongue.lang))
         return look
+
+    def parts_in(self, spoken: Voice) -> Parts:
+        """What was shown last in a voice, whoever's eyes it was for: most of it is the same for all."""
+        found = self.parts.get(spoken)
+        if found is None:
+            found = self.parts[spoken] = Parts()
+        return found
 
     def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> wire.Look:
         """The difference that some steps make to these eyes, as a message."""
@@ -158,7 +166,7 @@ class Showing:
         scene: Look = {path: part for path, part in old.items() if path[0] == "scene"}
         found = []
         for line, state in between(changes):
-            now = render_scene(game.scene(game.view(state, seat)), spoken)
+            now = render_scene(game.scene(game.view(state, seat)), spoken, self.parts_in(spoken))
             found.append(wire.Act(line, difference(scene, now)))
             scene = now
         return found
@@ -188,6 +196,7 @@ class Showing:
             if eyes in self.behind:
                 self.show(eyes, self.audience().get(eyes, []), decision, {})
             self.send_full(eyes, [session], decision)
+            self.parts.clear()
 
     def show_all(self) -> None:
         """Send everybody everything again, for instance because a name has changed."""
@@ -195,6 +204,7 @@ class Showing:
         if play is not None:
             self.behind.clear()
             self.shown.clear()
+            self.parts.clear()
             for eyes, sessions in self.audience().items():
                 self.send_full(eyes, sessions, play.table.pending)
 
@@ -202,16 +212,16 @@ class Showing:
         """Give memory back; what comes next is sent whole."""
         if not self.behind:
             self.shown.clear()
+            self.parts.clear()
 
 
 def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
-    """The news of a step for a seat; what everybody is told in the same words is put into words once."""
-    lang = spoken.tongue.lang
-    if any(event.secret is not None for event in change.events):
-        return [spoken.news(event.seen_by(seat)) for event in change.events]
-    if lang not in change.lines:
-        change.lines[lang] = [spoken.news(event) for event in change.events]
-    return change.lines[lang]
+    """The news of a step for a seat; who learns the same in the same language shares the words."""
+    learns = tuple([seat in event.to for event in change.events if event.secret is not None])
+    key = (spoken.tongue.lang, learns)
+    if key not in change.lines:
+        change.lines[key] = [spoken.news(event.seen_by(seat)) for event in change.events]
+    return change.lines[key]
 
 
 def told_in_lesson(live: LiveTable, seat: int, lang: str) -> Json | None:

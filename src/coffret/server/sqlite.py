@@ -1,4 +1,7 @@
-"""The store in one SQLite file: one thread writes, and what has gathered while it wrote shares the next commit."""
+"""The store in one SQLite file: one thread writes, and what has gathered while it wrote shares the next commit.
+
+Commits go to the journal (WAL). A second thread carries them over into the file, so that no commit waits for that.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +25,8 @@ T = TypeVar("T")
 FORMAT = 1
 ASIDE = -100  # no role
 TOGETHER = 512  # writes in one commit, at the most
+CARRY_AFTER = 0.1  # seconds from a commit until the journal is carried over
+JOURNAL = 4000  # pages, from which on the writer itself carries over what is left, to begin it anew
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, header BLOB NOT NULL, meta BLOB NOT NULL, state TEXT NOT NULL
@@ -62,14 +68,18 @@ class SqliteStore:
         prepare(self.path)
         self.reading = self.connect(readonly=True)
         self.writing = self.connect()
+        self.written, self.closing = Event(), Event()
         self.writer = Thread(target=self.keep_writing, name="store-writer", daemon=True)
         self.writer.start()
+        self.carrier = Thread(target=self.keep_carrying, name="store-carrier", daemon=True)
+        self.carrier.start()
 
     def connect(self, readonly: bool = False) -> sqlite3.Connection:
         """A connection that leaves transactions to its user."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute(f"PRAGMA synchronous = {self.sync}")
         connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
         connection.execute(f"PRAGMA query_only = {int(readonly)}")
         return connection
 
@@ -86,8 +96,18 @@ class SqliteStore:
         while (first := self.jobs.get()) is not None:
             jobs, stop = self.gather(first)
             self.commit(jobs)
+            self.written.set()
             if stop:
                 return
+
+    def keep_carrying(self) -> None:
+        """The carrier's thread: after commits carry the journal over into the file, beside further commits."""
+        db = self.connect()
+        while self.written.wait() and not self.closing.wait(CARRY_AFTER):
+            self.written.clear()
+            with suppress(sqlite3.Error):  # a full disk, for instance: the writer will meet it, and tell
+                db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        db.close()
 
     def gather(self, first: Job) -> tuple[list[Job], bool]:
         """The writes that wait, and whether it is time to stop."""
@@ -133,7 +153,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         self.jobs.put(None)
+        self.closing.set()
+        self.written.set()
         await asyncio.to_thread(self.writer.join)
+        await asyncio.to_thread(self.carrier.join)
         self.readers.shutdown()
         self.reading.close()
         self.writing.close()

@@ -141,6 +141,12 @@ class Voice:
         ledger = self.game.ledger
         return Cited(id, ledger[id].text(self.tongue.lang) if id in ledger else "") if id else None
 
+    def rule_json(self, id: str) -> bytes:
+        """The same as JSON."""
+        memo = self.tongue.memo
+        found: bytes | None = memo.get(("rule", id))
+        return memo.keep(("rule", id), self.encoder.encode(self.rule(id))) if found is None else found
+
     def reason(self, reason: Reason) -> Told:
         """Why something is refused."""
         return Told(self.words.reason(reason), self.rule(reason.rule))
@@ -159,13 +165,12 @@ def voice(game: Game, lang: str, names: tuple[str, ...]) -> Voice:
 
 def frozen(value: Any) -> Any:
     """A value as a key: two of them are equal if they are said in the same words."""
-    if isinstance(value, Message):
+    kind = type(value)
+    if kind is dict:
+        return tuple([(name, frozen(item) if type(item) in NESTED else item) for name, item in value.items()])
+    if kind is Message:
         return (value.id, frozen(value.args))
-    if isinstance(value, dict):
-        return tuple([(name, frozen(item)) for name, item in value.items()])
-    if isinstance(value, list | tuple):
-        return tuple([frozen(item) for item in value])
-    return value
+    return tuple([frozen(item) for item in value]) if kind is list or kind is tuple else value
 
 
 def worded(event: Event, words: Words) -> Json:

@@ -1,6 +1,7 @@
 // One table's connection: says hello, keeps the looks up to date, carries requests, and comes back when it is lost.
 import { applied } from "./diff";
 import type {
+  Ack,
   Answer,
   Asked,
   ChatLine,
@@ -79,6 +80,7 @@ export class Connection {
   readonly said: ChatLine[] = [];
   private wire: Wire | null = null;
   private readonly pending = new Map<string, Pending>();
+  private early: Ack[] = []; // moves that are acknowledged, but that no look has shown yet
   private attempts = 0;
   private stopWaiting: (() => void) | null = null;
 
@@ -163,6 +165,7 @@ export class Connection {
     this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
     this.wire.close();
     this.wire = null;
+    this.early = [];
   }
 
   private despair(): void {
@@ -209,6 +212,9 @@ export class Connection {
         this.hearLook(message);
         break;
       case "ack":
+        this.early.push(message);
+        this.settleSeen();
+        break;
       case "no":
       case "why":
       case "weigh":
@@ -257,6 +263,15 @@ export class Connection {
     const seen = { v: message.v, look, lines };
     this.looks.set(message.seat, seen);
     this.listener.look?.(message.seat, seen, fresh, old && message.diff ? acted(old.look, message) : []);
+    this.settleSeen();
+  }
+
+  /** A move is answered once it is acknowledged and can be seen: under load its look comes later. */
+  private settleSeen(): void {
+    const isLate = ({ seat, v }: Ack) => (v ?? 0) > (this.looks.get(seat ?? 0)?.v ?? 0);
+    const ready = this.early.filter((ack) => !isLate(ack));
+    this.early = this.early.filter(isLate);
+    for (const ack of ready) this.settle(ack.id, ack);
   }
 
   private settle(id: string, answer: Answer): void {

@@ -28,7 +28,7 @@ from coffret.games.a_team.state import (
 )
 from coffret.games.a_team.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Scene, SeatPanel, Space, Zone
+from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 
 SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "1", "2", "3", "F", "X")  # by kind
@@ -49,26 +49,29 @@ RULES = (  # by kind: what to read where a character stands
     ("AT-CELLAR-03", "AT-CELLAR-07"),
 )
 
+Shown = tuple[str, int, int, str]  # an element id, a card, how far it moves, where it comes from
+
 
 def scene(v: View) -> Scene:
     """Everything a seat sees."""
-    blue = Die(id="die-blue", label=Message("die-blue"), kind="blue", face=v.blue or "–")
-    red = Die(id="die-red", label=Message("die-red"), kind="red", face=v.red or "–")
+    everybody = range(v.seats)
+    signs = [badges(v, seat) for seat in everybody]
+    pieces = [piece(seat, v.characters[seat], v.at[seat], looks(v, seat), signs[seat]) for seat in everybody]
     return Scene(
-        seats=[panel(v, seat) for seat in range(v.seats)],
+        seats=[panel(seat, v.characters[seat], signs[seat]) for seat in everybody],
         board=Board(
             spaces=spaces(v.facts.kind, v.facts.place),
             links=links(v.facts.cellar),
-            pieces=[*[piece(v, seat) for seat in range(v.seats)], formula(v)],
+            pieces=[*pieces, formula(v.holder, v.facts.cellar)],
             drawing=drawing(v.facts.kind),
         ),
         zones=[
-            *free_characters(v),
+            *free_characters(v.characters),
             *piles(v),
-            *[zone for seat in range(v.seats) for zone in cards_of(v, seat)],
+            *[zone for seat in everybody for zone in cards_of(v, seat)],
         ],
-        meters=[Meter(id="rolls-left", label=Message("rolls-left"), value=v.owes)],
-        dice=[blue, red],
+        meters=[rolls_left(v.owes)],
+        dice=[die("blue", v.blue), die("red", v.red)],
         rules=list(dict.fromkeys([type(v.stack[-1]).RULE, *rules_here(v)])),
     )
 
@@ -110,18 +113,18 @@ def space(number: int, kind: int, x: int, y: int) -> Space:
     )
 
 
-def piece(v: View, seat: int) -> Piece:
+@kept
+def piece(seat: int, character: int, at: int, facing: str, signs: tuple[str, ...]) -> Piece:
     """A character, drawn so that it looks where it goes."""
-    character = v.characters[seat]
     return Piece(
         id=f"piece-{seat + 1}",
         label=name_of(character),
         kind=CHARACTERS[character] if character != NOBODY else "nobody",
-        on=f"space-{v.at[seat]}",
+        on=f"space-{at}",
         seat=seat,
-        facing=looks(v, seat),
+        facing=facing,
         mark=str(seat + 1),
-        badges=badges(v, seat),
+        badges=[Message(sign) for sign in signs],
     )
 
 
@@ -143,43 +146,52 @@ def looks(v: View, seat: int) -> str:
     return "down" if to_y > y else "up"
 
 
-def formula(v: View) -> Piece:
+@kept
+def formula(holder: int, cellar: int) -> Piece:
     """The formula: in the CELLAR until somebody takes it, then with its holder."""
-    on = f"space-{v.facts.cellar}" if v.holder == NOBODY else f"piece-{v.holder + 1}"
+    on = f"space-{cellar}" if holder == NOBODY else f"piece-{holder + 1}"
     return Piece(id="formula", label=Message("formula"), kind="formula", on=on, mark="*")
 
 
-def badges(v: View, seat: int) -> list[Message]:
+def badges(v: View, seat: int) -> tuple[str, ...]:
     """What is to be known of a character at a glance."""
-    found = []
+    role = "badge-chaser" if v.facing[seat] == OUTWARD else "badge-inward"
     if v.holder == seat:
-        found.append(Message("badge-formula"))
-    elif v.facing[seat] == OUTWARD:
-        found.append(Message("badge-chaser"))
-    else:
-        found.append(Message("badge-inward"))
-    if v.sidelined[seat]:
-        found.append(Message("badge-sidelined"))
-    return found
+        role = "badge-formula"
+    return (role, "badge-sidelined") if v.sidelined[seat] else (role,)
 
 
-def panel(v: View, seat: int) -> SeatPanel:
+@kept
+def panel(seat: int, character: int, signs: tuple[str, ...]) -> SeatPanel:
     """What is shown of a seat."""
-    name = name_of(v.characters[seat])
+    name = name_of(character)
     return SeatPanel(
         id=f"seat-{seat + 1}",
         label=name,
         seat=seat,
         mark=str(seat + 1),
-        badges=[*([name] if name else []), *badges(v, seat)],
+        badges=[*([name] if name else []), *[Message(sign) for sign in signs]],
     )
 
 
-def free_characters(v: View) -> list[Zone]:
+@kept
+def rolls_left(owes: int) -> Meter:
+    """How often the player still has to roll."""
+    return Meter(id="rolls-left", label=Message("rolls-left"), value=owes)
+
+
+@kept
+def die(colour: str, face: int) -> Die:
+    """A die with its last throw."""
+    return Die(id=f"die-{colour}", label=Message(f"die-{colour}"), kind=colour, face=face or "–")
+
+
+@kept
+def free_characters(characters: tuple[int, ...]) -> list[Zone]:
     """The characters to choose from, until everybody has one."""
-    if NOBODY not in v.characters:
+    if NOBODY not in characters:
         return []
-    free = [character for character in range(len(CHARACTERS)) if character not in v.characters]
+    free = [character for character in range(len(CHARACTERS)) if character not in characters]
     cards = [
         Card(id=f"character-{CHARACTERS[it]}", label=name_of(it), kind=CHARACTERS[it], mark=str(it + 1)) for it in free
     ]
@@ -188,39 +200,62 @@ def free_characters(v: View) -> list[Zone]:
 
 def piles(v: View) -> list[Zone]:
     """The draw pile, and the discard pile with its top card."""
-    top = [card(v, "discard-top", v.discard[-1])] if v.discard else []
-    return [
-        Zone(id="draw-pile", label=Message("draw-pile"), kind="pile", count=v.deck_size),
-        Zone(id="discard-pile", label=Message("discard-pile"), kind="pile", cards=top, count=len(v.discard)),
-    ]
+    top = card_in(v, "discard-top", v.discard[-1]) if v.discard else None
+    return [pile("draw-pile", v.deck_size), pile("discard-pile", len(v.discard), top)]
+
+
+@kept
+def pile(id: str, count: int, top: Shown | None = None) -> Zone:
+    """A pile of cards."""
+    return Zone(id=id, label=Message(id), kind="pile", cards=[card(*top)] if top else [], count=count)
 
 
 def cards_of(v: View, seat: int) -> list[Zone]:
     """The hand of a seat, open for itself, and SIDELINED before it."""
     if seat == v.seat:
-        cards = [card(v, f"card-{seat + 1}-{place}", it) for place, it in enumerate(v.hand, 1)]
+        shown = tuple([card_in(v, f"card-{seat + 1}-{place}", it) for place, it in enumerate(v.hand, 1)])
+        zones = [hand(seat, shown)]
     else:
-        cards = [
-            Card(id=f"card-{seat + 1}-{place}", kind="back", up=False) for place in range(1, v.hand_sizes[seat] + 1)
-        ]
-    zones = [Zone(id=f"hand-{seat + 1}", label=Message("hand", {"seat": seat}), kind="hand", seat=seat, cards=cards)]
-    if v.sidelined[seat]:
-        lies = [card(v, f"sidelined-{seat + 1}", SIDELINED)]
-        label = Message("sidelined-row", {"seat": seat})
-        zones.append(Zone(id=f"before-{seat + 1}", label=label, kind="row", seat=seat, cards=lies))
-    return zones
+        zones = [hidden_hand(seat, v.hand_sizes[seat])]
+    return [*zones, before(seat, card_in(v, f"sidelined-{seat + 1}", SIDELINED))] if v.sidelined[seat] else zones
 
 
-def card(v: View, id: str, it: int) -> Card:
+@kept
+def hand(seat: int, shown: tuple[Shown, ...]) -> Zone:
+    """The own hand."""
+    label = Message("hand", {"seat": seat})
+    return Zone(id=f"hand-{seat + 1}", label=label, kind="hand", seat=seat, cards=[card(*each) for each in shown])
+
+
+@kept
+def hidden_hand(seat: int, size: int) -> Zone:
+    """The hand of somebody else."""
+    cards = [Card(id=f"card-{seat + 1}-{place}", kind="back", up=False) for place in range(1, size + 1)]
+    return Zone(id=f"hand-{seat + 1}", label=Message("hand", {"seat": seat}), kind="hand", seat=seat, cards=cards)
+
+
+@kept
+def before(seat: int, shown: Shown) -> Zone:
+    """SIDELINED, which lies before whom it stops."""
+    label = Message("sidelined-row", {"seat": seat})
+    return Zone(id=f"before-{seat + 1}", label=label, kind="row", seat=seat, cards=[card(*shown)])
+
+
+def card_in(v: View, id: str, it: int) -> Shown:
+    """What is to be known to draw a card of this play's pack."""
+    return id, it, v.facts.spaces[it], v.facts.card_origin[it]
+
+
+@kept
+def card(id: str, it: int, steps: int, origin: str) -> Card:
     """An instruction card, face up."""
-    steps = v.facts.spaces[it]
     return Card(
         id=id,
         label=Message(f"card-{CARDS[it]}".replace("_", "-")),
         note=Message("note-lab-card") if it >= LAB_CARD else Message(f"note-{CARDS[it]}"),
         kind=CARDS[it],
         fields={"": Message("moves", {"steps": steps})} if it >= LAB_CARD else {},
-        origin=v.facts.card_origin[it],
+        origin=origin,
         mark=CARD_MARKS[it],
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from coffret.games.time_bomb import actions as a
@@ -11,6 +12,7 @@ from coffret.games.time_bomb.state import (
     COLOURS,
     FACTIONS,
     HIDDEN,
+    NOBODY,
     PLACES,
     RED,
     ROLES,
@@ -20,23 +22,26 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Scene, SeatPanel, Zone
+from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
 
 MARKS = ("S", "D", "B")  # what is printed on a cable: secure, defusing, bomb
 DECLARATIONS = (a.Declare, a.Revise, a.Silent)
+NO_SPACES: list[Space] = []  # the table is round
+RoleCard = tuple[str, int, int, tuple[int, ...], str]  # an element id, a role, its faction and covers, its origin
+Line = tuple[str, tuple[tuple[str, int], ...]]  # a message that can be compared: its id and arguments
 
 
 def scene(v: View) -> Scene:
     """BU-COMP-04 BU-COMP-07 BU-KNOW-05..06 The table as one seat sees it."""
     return Scene(
         seats=[panel(v, seat) for seat in range(v.seats)],
-        board=Board(form="round", spaces=[], pieces=cutters(v)),
+        board=Board(form="round", spaces=NO_SPACES, pieces=cutters(v.holder)),
         zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
         meters=meters(v),
-        feeds=[knowledge(v), talk_of_round(v), earlier_talk(v), cuts(v), roles_in_game(v)],
+        feeds=[knowledge(v), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
         rules=rules(v),
     )
 
@@ -60,14 +65,25 @@ def touches(view: View, action: Action) -> list[str]:
 
 def panel(v: View, seat: int) -> SeatPanel:
     """What everybody, and what I, can see of a player."""
-    return SeatPanel(id=f"seat-{seat + 1}", seat=seat, mark=mark_of(v, seat), badges=[*badges(v, seat)])
+    return seat_panel(seat, mark_of(v, seat), tuple(badges(v, seat)))
 
 
-def cutters(v: View) -> list[Piece]:
+@kept
+def seat_panel(seat: int, mark: str, signs: tuple[Line, ...]) -> SeatPanel:
+    """The same, of what is shown alone."""
+    return SeatPanel(id=f"seat-{seat + 1}", seat=seat, mark=mark, badges=messages(signs))
+
+
+def messages(lines: Iterable[Line]) -> list[Message]:
+    return [Message(id, dict(args)) for id, args in lines]
+
+
+@kept
+def cutters(holder: int) -> list[Piece]:
     """BU-COMP-04 The one pair of cutters, with the player who holds it."""
-    if v.holder < 0:
+    if holder < 0:
         return []
-    return [Piece(id="cutters", label=Message("badge-cutters"), kind="cutters", on=f"seat-{v.holder + 1}")]
+    return [Piece(id="cutters", label=Message("badge-cutters"), kind="cutters", on=f"seat-{holder + 1}")]
 
 
 def mark_of(v: View, seat: int) -> str:
@@ -76,26 +92,26 @@ def mark_of(v: View, seat: int) -> str:
     return FACTIONS[v.facts.factions[known]] if known >= 0 else ""
 
 
-def badges(v: View, seat: int) -> list[Message]:
-    found = []
+def badges(v: View, seat: int) -> list[Line]:
+    found: list[Line] = []
     if seat == v.holder:
-        found.append(Message("badge-cutters"))
+        found.append(("badge-cutters", ()))
     if seat == v.first:
-        found.append(Message("badge-first"))
+        found.append(("badge-first", ()))
     if v.roles and v.roles[seat] >= 0:
-        found.append(Message("badge-role", {"role": v.roles[seat]}))
+        found.append(("badge-role", (("role", v.roles[seat]),)))
     for viewer, owner, colour in v.covers:
         if viewer == v.seat and owner == seat:
-            found.append(Message("badge-cover", {"colour": colour}))
+            found.append(("badge-cover", (("colour", colour),)))
     if seat == v.ward:
-        found.append(Message("badge-safe"))
+        found.append(("badge-safe", ()))
     if v.votes:
-        found.append(Message("badge-vote", {"seat": v.votes[seat]}))
+        found.append(("badge-vote", (("seat", v.votes[seat]),)))
     if v.answered[seat]:
-        found.append(Message("badge-answered"))
+        found.append(("badge-answered", ()))
     said = declaration(v, seat)
     if said is not None:
-        found.append(Message("badge-declared", {"defusers": said.defusers, "bomb": said.bomb}))
+        found.append(("badge-declared", (("defusers", said.defusers), ("bomb", said.bomb))))
     return found
 
 
@@ -115,29 +131,41 @@ def declaration(v: View, seat: int) -> a.Declare | a.Revise | None:
 def row(v: View, owner: int) -> Zone:
     """BU-KNOW-02..03 The cables before a player, face down but for those that were cut or shown to me."""
     dealt = v.where.index(owner)  # after a swap: to whom these cables were dealt
+    return cables(owner, dealt, v.rows[owner], cutters_of(v, owner), v.outcome is not None)
+
+
+def cutters_of(v: View, owner: int) -> tuple[int, ...]:
+    """Who cut each cable of a row; NOBODY for those that are left."""
+    last = {cut.position: cut.cutter for cut in v.cuts if cut.owner == owner}  # of all rounds: the last one counts
+    places = range(len(v.rows[owner]))
+    return tuple([NOBODY if v.left[owner] >> place & 1 else last[place] for place in places])
+
+
+@kept
+def cables(owner: int, dealt: int, known: tuple[int, ...], cut_by: tuple[int, ...], over: bool) -> Zone:
+    """The cables of a row, as far as they are known."""
     label = Message("row", {"owner": owner})
     if dealt != owner:
         label = Message("row-dealt-to", {"owner": owner, "seat": dealt})
-    cards = [cable(v, owner, position, known) for position, known in enumerate(v.rows[owner])]
+    each = enumerate(zip(known, cut_by, strict=True))
+    cards = [cable(f"cable-{owner + 1}-{place + 1}", it, cutter, over) for place, (it, cutter) in each]
     return Zone(id=f"row-{owner + 1}", kind="row", seat=owner, label=label, cards=cards)
 
 
-def cable(v: View, owner: int, position: int, known: int) -> Card:
+def cable(id: str, known: int, cutter: int, over: bool) -> Card:
     """One cable: cut and face up, face down but known to me, or unknown."""
-    is_cut = not v.left[owner] >> position & 1
-    label = Message(f"cable-{CABLES[known]}" if known >= 0 else "cable-unknown")
+    is_cut = cutter != NOBODY
     note = None
     if is_cut:
-        cutter = next(cut.cutter for cut in reversed(v.cuts) if (cut.owner, cut.position) == (owner, position))
         note = Message("cut-by", {"cutter": cutter})
-    elif known >= 0 and v.outcome is None:
+    elif known >= 0 and not over:
         note = Message("known-to-you")
     return Card(
-        id=f"cable-{owner + 1}-{position + 1}",
+        id=id,
         kind=f"cable-{CABLES[known]}" if known >= 0 else "cable",
-        up=known >= 0 and (is_cut or v.outcome is not None),
+        up=known >= 0 and (is_cut or over),
         mark=MARKS[known] if known >= 0 else "",
-        label=label,
+        label=Message(f"cable-{CABLES[known]}" if known >= 0 else "cable-unknown"),
         note=note,
         fields={"cut": Message("field-cut")} if is_cut else {},
     )
@@ -145,52 +173,63 @@ def cable(v: View, owner: int, position: int, known: int) -> Card:
 
 def place_zone(v: View) -> list[Zone]:
     """BU-LOC-04 The Location of the round, with its text, and the fate token."""
+    return middle(v.place, v.facts.origins[PLACES[v.place]] if v.place >= 0 else "", v.fate)
+
+
+@kept
+def middle(place: int, origin: str, fate: int) -> list[Zone]:
+    """The cards in the middle of the table."""
     cards = []
-    if v.place >= 0:
-        id = PLACES[v.place].replace("_", "-")
-        cards.append(
-            Card(
-                id="location",
-                kind=f"location-{PLACES[v.place]}",
-                label=Message(f"place-{id}"),
-                note=Message(f"about-{id}"),
-                origin=v.facts.origins[PLACES[v.place]],
-            )
-        )
-    if v.fate >= 0:
-        label = Message("fate-red" if v.fate == RED else "fate-blue")
-        cards.append(Card(id="fate", kind=f"fate-{COLOURS[v.fate]}", label=label, mark=COLOURS[v.fate][0].upper()))
+    if place >= 0:
+        id = PLACES[place].replace("_", "-")
+        kind, label, note = f"location-{PLACES[place]}", Message(f"place-{id}"), Message(f"about-{id}")
+        cards.append(Card(id="location", kind=kind, label=label, note=note, origin=origin))
+    if fate >= 0:
+        label = Message("fate-red" if fate == RED else "fate-blue")
+        cards.append(Card(id="fate", kind=f"fate-{COLOURS[fate]}", label=label, mark=COLOURS[fate][0].upper()))
     return [Zone(id="middle", kind="spread", label=Message("middle"), cards=cards)] if cards else []
 
 
 def role_zone(v: View) -> list[Zone]:
     """BU-ROLE-07 My role card; after the end also the one that was left out."""
-    cards = []
-    if v.seat >= 0 and v.roles:
-        cards.append(role_card(v, "my-role", v.roles[v.seat]))
-    if v.outcome is not None and v.unseen >= 0:
-        cards.append(role_card(v, "unseen-role", v.unseen))
-    if not cards:
-        return []
-    seat = v.seat if v.seat >= 0 else None
-    return [Zone(id="role", kind="hand", seat=seat, label=Message("role-cards"), cards=cards)]
+    mine = v.roles[v.seat] if v.seat >= 0 and v.roles else NOBODY
+    unseen = v.unseen if v.outcome is not None else NOBODY
+    cards = [role_card(v, id, role) for id, role in (("my-role", mine), ("unseen-role", unseen)) if role >= 0]
+    return role_cards(v.seat, tuple(cards)) if cards else []
 
 
-def role_card(v: View, id: str, role: int) -> Card:
+def role_card(v: View, id: str, role: int) -> RoleCard:
+    """What is to be known to draw a role of this play's pack."""
+    return id, role, v.facts.factions[role], v.facts.covers[role], v.facts.origins[ROLES[role]]
+
+
+@kept
+def role_cards(seat: int, cards: tuple[RoleCard, ...]) -> list[Zone]:
+    """Role cards, before the one who may see them."""
+    holder = seat if seat >= 0 else None
+    return [
+        Zone(id="role", kind="hand", seat=holder, label=Message("role-cards"), cards=[role(*card) for card in cards])
+    ]
+
+
+def role(id: str, role: int, faction: int, covers: tuple[int, ...], origin: str) -> Card:
     """BU-ROLE-01..04 A role: its faction, its covers and what it wants."""
-    faction = FACTIONS[v.facts.factions[role]]
     fields: dict[str, Message | int | str] = {
-        "faction": Message(f"faction-{faction}"),
-        "cover": Message("field-covers", {"colours": [Message(f"colour-{COLOURS[c]}") for c in v.facts.covers[role]]}),
+        "faction": Message(f"faction-{FACTIONS[faction]}"),
+        "cover": Message("field-covers", {"colours": colours(covers)}),
     }
     return Card(
         id=id,
         kind=f"role-{ROLES[role]}",
         label=Message(f"role-{ROLES[role]}".replace("_", "-")),
-        note=Message(f"goal-{faction}"),
+        note=Message(f"goal-{FACTIONS[faction]}"),
         fields=fields,
-        origin=v.facts.origins[ROLES[role]],
+        origin=origin,
     )
+
+
+def colours(covers: tuple[int, ...]) -> list[Message]:
+    return [Message(f"colour-{COLOURS[colour]}") for colour in covers]
 
 
 # Numbers
@@ -203,88 +242,97 @@ def meters(v: View) -> list[Meter]:
     cut = v.seats * max(v.round - 1, 0) + v.made - dark
     exploded = v.outcome is not None and any(cut.cable == 2 for cut in v.cuts)
     found = [
-        Meter(id="round", label=Message("meter-round"), value=v.round, limit=4),
-        Meter(id="cuts", label=Message("meter-cuts"), value=v.made, limit=v.seats),
-        Meter(id="defusers", label=Message("meter-defusers"), value=v.found, limit=defusers),
-        Meter(id="secure", label=Message("meter-secure"), value=cut - v.found - exploded, limit=secure),
+        meter("round", v.round, 4),
+        meter("cuts", v.made, v.seats),
+        meter("defusers", v.found, defusers),
+        meter("secure", cut - v.found - exploded, secure),
     ]
-    return [*found, Meter(id="dark", label=Message("meter-dark"), value=dark)] if dark else found
+    return [*found, meter("dark", dark)] if dark else found
+
+
+@kept
+def meter(id: str, value: int, limit: int | None = None) -> Meter:
+    return Meter(id=id, label=Message(f"meter-{id}"), value=value, limit=limit)
 
 
 # Lines
 
 
+@kept
+def feed(id: str, lines: tuple[Line, ...]) -> Feed:
+    return Feed(id=id, label=Message(f"feed-{id}"), lines=messages(lines))
+
+
 def knowledge(v: View) -> Feed:
     """BU-KNOW-01 BU-COVER-13 What I know and others do not."""
-    lines = []
+    lines: list[Line] = []
     if v.seat >= 0 and v.outcome is None:
         if v.dealt[1] >= 0:
-            lines.append(Message("know-dealt", {"defusers": v.dealt[0], "bomb": v.dealt[1]}))
-        lines += [
-            Message(
-                "know-cover" if viewer == v.seat else "know-shown", {"seat": viewer, "owner": owner, "colour": colour}
-            )
-            for viewer, owner, colour in v.covers
-            if v.seat in (viewer, owner)
-        ]
-        lines += [
-            Message("know-cable", {"owner": owner, "position": position, "cable": v.rows[owner][position]})
-            for viewer, owner, position in v.peeks
-            if viewer == v.seat
-        ]
+            lines.append(("know-dealt", (("defusers", v.dealt[0]), ("bomb", v.dealt[1]))))
+        for viewer, owner, colour in v.covers:
+            if v.seat in (viewer, owner):
+                id = "know-cover" if viewer == v.seat else "know-shown"
+                lines.append((id, (("seat", viewer), ("owner", owner), ("colour", colour))))
+        for viewer, owner, position in v.peeks:
+            if viewer == v.seat:
+                known = v.rows[owner][position]
+                lines.append(("know-cable", (("owner", owner), ("position", position), ("cable", known))))
         lines += gifts(v)
-        if v.reading[1] >= 0:
-            said = {"seat": v.detected, "defusers": max(v.reading[0], 0), "bomb": v.reading[1]}
-            lines.append(Message("know-reading" if v.reading[0] >= 0 else "know-bomb-reading", said))
-    return Feed(id="known", label=Message("feed-known"), lines=lines)
+        defusers, bomb = v.reading
+        if bomb >= 0:
+            id = "know-reading" if defusers >= 0 else "know-bomb-reading"
+            lines.append((id, (("seat", v.detected), ("defusers", max(defusers, 0)), ("bomb", bomb))))
+    return feed("known", tuple(lines))
 
 
-def gifts(v: View) -> list[Message]:
+def gifts(v: View) -> list[Line]:
     """The cable I passed on and the one I was given."""
     side = v.facts.places[0 if v.seats == 4 else 1][v.place].side
     return [
-        Message("know-gave" if giver == v.seat else "know-got", {"seat": giver, "owner": receiver, "cable": cable})
+        ("know-gave" if giver == v.seat else "know-got", (("seat", giver), ("owner", receiver), ("cable", cable)))
         for giver, cable in enumerate(v.gave)
         for receiver in (beside(v.seats, giver, side),)
         if cable >= 0 and v.seat in (giver, receiver)
     ]
 
 
-def talk_of_round(v: View) -> Feed:
-    """What was said in this round, in order."""
-    lines = [line(v, index) for index, said in enumerate(v.talk) if said.round == v.round]
-    return Feed(id="talk", label=Message("feed-talk"), lines=lines)
-
-
-def earlier_talk(v: View) -> Feed:
-    """BU-TALK-11..12 What was said of players in earlier rounds; after the end declarations too."""
-    lines = [
-        line(v, index)
-        for index, said in enumerate(v.talk)
-        if said.round != v.round and (v.truths or not isinstance(said.what, DECLARATIONS))
+@kept
+def talk(said: tuple[Said, ...], round: int, truths: tuple[int, ...]) -> tuple[Feed, Feed]:
+    """BU-TALK-11..12 What was said in this round, and of players in earlier ones; after the end declarations too."""
+    now = [line(said, index, truths) for index, each in enumerate(said) if each.round == round]
+    earlier = [
+        line(said, index, truths)
+        for index, each in enumerate(said)
+        if each.round != round and (truths or not isinstance(each.what, DECLARATIONS))
     ]
-    return Feed(id="earlier", label=Message("feed-earlier"), lines=lines)
+    return (
+        Feed(id="talk", label=Message("feed-talk"), lines=now),
+        Feed(id="earlier", label=Message("feed-earlier"), lines=earlier),
+    )
 
 
-def line(v: View, index: int) -> Message:
+def line(said: tuple[Said, ...], index: int, truths: tuple[int, ...]) -> Message:
     """BU-TALK-11 Something said, after the end with its truth."""
-    message = spoken(v.talk[index])
-    truth = v.truths[index] if v.truths else HIDDEN
+    message = spoken(said[index])
+    truth = truths[index] if truths else HIDDEN
     if truth in (TRUE, FALSE):
         return Message("said-true" if truth == TRUE else "said-false", {"line": message})
     return message
 
 
+@kept
 def spoken(said: Said) -> Message:
     args: dict[str, Any] = {name: getattr(said.what, name) for name in fields(said.what)}
     return Message(f"event-{verb(type(said.what))}", {"speaker": said.speaker, **args})
 
 
-def cuts(v: View) -> Feed:
+@kept
+def cuts(made: tuple[CutCable, ...]) -> Feed:
     """BU-KNOW-04 Every cut of the game: who, whose row, and what it was."""
-    return Feed(id="cuts-made", label=Message("feed-cuts"), lines=[cut_line(cut) for cut in v.cuts])
+    return Feed(id="cuts-made", label=Message("feed-cuts"), lines=[cut_line(cut) for cut in made])
 
 
+@kept
 def cut_line(cut: CutCable) -> Message:
     args = {"cutter": cut.cutter, "owner": cut.owner, "position": cut.position}
     if cut.cable == HIDDEN:
@@ -294,17 +342,22 @@ def cut_line(cut: CutCable) -> Message:
 
 def roles_in_game(v: View) -> Feed:
     """BU-COMP-07 BU-TABLE-09 The role table for this number of players; which one is missing is not told."""
+    groups = tuple(
+        [(count, v.facts.factions[role], v.facts.covers[role]) for count, role, *_ in v.facts.groups[v.seats]]
+    )
+    return role_table(groups, v.seats in (4, 5))
+
+
+@kept
+def role_table(groups: tuple[tuple[int, int, tuple[int, ...]], ...], one_is_missing: bool) -> Feed:
+    """How many of which faction and covers."""
     lines = [
-        Message("table-line", {"count": count, "faction": v.facts.factions[role], "covers": covers_of(v, role)})
-        for count, role, *_ in v.facts.groups[v.seats]
+        Message("table-line", {"count": count, "faction": faction, "covers": colours(covers)})
+        for count, faction, covers in groups
     ]
-    if v.seats in (4, 5):
+    if one_is_missing:
         lines.append(Message("table-unseen"))
     return Feed(id="roles", label=Message("feed-roles"), lines=lines)
-
-
-def covers_of(v: View, role: int) -> list[Message]:
-    return [Message(f"colour-{COLOURS[colour]}") for colour in v.facts.covers[role]]
 
 
 def rules(v: View) -> list[str]:
