@@ -14,11 +14,12 @@ from coffret.cli.frame import (
     complain,
     option,
     print_json,
+    read_text,
     say,
     whole_box,
 )
 from coffret.kernel.content import Raw, parse
-from coffret.kernel.errors import ContentError, OptionError
+from coffret.kernel.errors import ContentError
 from coffret.kernel.game import Game, load
 
 
@@ -29,7 +30,7 @@ def check(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    text = read(file)
+    text = read_text(file)
     asked = load(game) if game else None
     try:
         pack = parse(text, str(file))
@@ -46,16 +47,6 @@ def check(
     else:
         show(fits, changes, chosen_language(lang))
     return 0
-
-
-def read(file: Path) -> str:
-    """The text of a pack."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise OptionError(f"{file}: cannot be read: it is not text") from error
-    except OSError as error:
-        raise OptionError(f"{file}: cannot be read: {error.strerror}") from error
 
 
 def fitting(pack: Raw, file: Path) -> Game:

@@ -155,11 +155,25 @@ def with_scenario(
         return options, content
     if slug is None:
         raise OptionError("which game is the scenario for? Name it before --scenario")
-    if not any(option.id == "scenario" and "own" in option.values for option in load(slug).about.option):
+    game = load(slug)
+    if not any(option.id == "scenario" and "own" in option.values for option in game.about.option):
         raise OptionError(f"{slug} has no scenarios of one's own")
     if content is not None:
-        raise OptionError("--scenario and --content exclude each other: put both into one file")
+        told = "put both into one pack, and play it with --content and --option scenario=own"
+        raise OptionError(f"--scenario and --content exclude each other: {told}")
+    if game.check is not None:
+        game.check(read_text(scenario), str(scenario))
     return {**options, "scenario": "own"}, scenario
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that somebody has written."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise OptionError(f"{file}: cannot be read: it is not text") from error
+    except OSError as error:
+        raise OptionError(f"{file}: cannot be read: {error.strerror}") from error
 
 
 def split(text: str | None) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ def play(
 ) -> int:
     from coffret.terminal.opening import Wish, begin
 
-    if slug is None and resume is None:
+    if slug is None and resume is None and scenario is None:
         from coffret.terminal.start import open_box
 
         return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty())

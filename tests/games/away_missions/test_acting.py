@@ -5,7 +5,7 @@ import pytest
 from coffret.games.away_missions.names import CAPTAIN, CHIEF, DOCTOR, FIRST_OFFICER
 from coffret.games.away_missions.state import COMMAND, SPECIAL, STANDARD
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
+from tests.games.away_missions.support import WHOLE_ALIEN_TURN, at
 
 ALONE = "captain@8(seat1) chief@9(seat1) | tiles all"
 
@@ -109,6 +109,8 @@ def test_ap_need_not_be_spent_and_the_player_says_which_goes_first() -> None:
     assert points(at(text).does("move 7"), DOCTOR) == (2, 0, 0)
     assert points(at(text).does("pay-with standard", "move 7"), DOCTOR) == (1, 1, 0)
     assert points(at(text).does("pay-with standard", "pay-with special", "move 7"), DOCTOR) == (2, 0, 0)
+    last = at("doctor@8(s1 x1) chief | tiles all").does("pay-with standard", "move 7")
+    assert points(last, DOCTOR) == (0, 1, 0)
     assert points(at(text).does("end-turn"), DOCTOR) == (2, 1, 0)
 
 
@@ -160,10 +162,7 @@ def test_nobody_spends_or_gives_the_last_o2() -> None:
 
 @rule("AM-OXY-03", "AM-OXY-05")
 def test_panic_costs_one_o2_a_turn_besides_the_o2_action() -> None:
-    table = at(
-        "captain@8(o5 breathed) chief@9 | tiles all | aliens sentinel@7, sentinel@7"
-        " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
-    )
+    table = at("captain@8(o5 breathed) chief@9 | tiles all | aliens sentinel@7, sentinel@7" + WHOLE_ALIEN_TURN)
     while table.asked == -1:
         table.rolls("throw 9,9,9,9,9,9")
     assert table.s.oxygen[CAPTAIN] == 4
@@ -246,3 +245,25 @@ def test_the_flag_gives_no_second_talent() -> None:
     table.does("choose-rocketeer first-officer")
     assert "talent" not in table.options()
     assert points(table, FIRST_OFFICER)[STANDARD] + points(table, FIRST_OFFICER)[SPECIAL] == 3
+
+
+@rule("AM-OXY-01")
+@pytest.mark.parametrize(
+    ("action", "rule_id", "why"),
+    [
+        ("end-turn", "AM-OXY-01", "extra-action-now"),
+        ("exchange chief", "AM-OXY-01", "extra-action-now"),
+        ("move 3", "AM-MOVE-01", "not-adjacent"),
+        ("heal chief", "AM-IQ-06", "not-wounded"),
+    ],
+)
+def test_an_extra_action_is_taken_before_anything_else(action: str, rule_id: str, why: str) -> None:
+    reason = at("captain@8(o3) chief@8 | tiles all").does("breathe").refuses(action)
+    assert (reason.rule, reason.why) == (rule_id, why)
+
+
+@rule("AM-SCHEM-01")
+@pytest.mark.parametrize(("action", "why"), [("move 7", "extra-action-now"), ("heal captain", "not-wounded")])
+def test_an_inspiration_is_an_iq_action_and_nothing_else(action: str, why: str) -> None:
+    table = at("captain@8[teleporter] chief@8(hp3) | tiles all").does("inspire teleporter")
+    assert table.refuses(action).why == why

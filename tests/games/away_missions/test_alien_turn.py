@@ -2,13 +2,11 @@
 
 import pytest
 
-from coffret.games.away_missions.names import FIGURES
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, FIGURES
 from coffret.games.away_missions.rules.alien_turn import move_all_aliens
 from coffret.kernel import stack
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import aliens_act, at, place, where
-
-CAPTAIN, CHIEF = 0, 4
 
 
 def watched(text: str, *throws: str) -> list[tuple[str, str]]:
@@ -200,6 +198,13 @@ def test_who_can_vanish_is_asked_only_before_a_figure_that_comes_for_it() -> Non
     table.does("done").rolls("throw 10,10,10,10").does("use invisibility-device")
     assert table.asked == 0  # the Saucerman goes for the Chief, the Thrall too, and nobody is asked again
     assert where(table, "saucerman-1") != 9
+
+
+@rule("AM-ALIEN-02", "AM-SCHEM-13")
+def test_who_can_vanish_is_asked_before_a_figure_that_only_comes_nearer() -> None:
+    table = aliens_act("captain@9(n1)[invisibility-device:2/a] chief@1(n2) | tiles all | aliens thrall@8").does("done")
+    assert table.options() == ["done", "use invisibility-device"]
+    assert where(table.does("done"), "thrall-1") == 9
 
 
 @rule("AM-ALIEN-02", "AM-SCHEM-13")

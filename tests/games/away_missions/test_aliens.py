@@ -2,13 +2,12 @@
 
 import pytest
 
-from coffret.games.away_missions.names import FIGURES, LEADER, LEECH, SENTINEL
+from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, FIGURES, LEADER, LEECH, SENTINEL
 from coffret.games.away_missions.rules.aliens import bring_bugs, eliminate, full_hp, place_alien, shift_alien, stun
 from coffret.games.away_missions.rules.terror import terrify
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, hp_of, place, stunned, where
+from tests.games.away_missions.support import aliens_act, at, hp_of, parts_of, place, stunned, where
 
-CAPTAIN, CHIEF = 0, 4
 QUEEN = FIGURES.index("hive-queen")
 
 
@@ -249,7 +248,7 @@ def test_shriek_stuns_the_bugs_of_a_tile_or_yields_blood() -> None:
     table.does("choose-place 1")
     assert [stunned(table, f"bug-{number}") for number in (1, 2, 3)] == [True, True, False]
     table.does("spend shriek", "choose-component blood")
-    assert table.s.parts[1] == 2
+    assert parts_of(table, CAPTAIN, BLOOD) == 2
 
 
 @rule("AM-WPN-05", "AM-BOSS-02")

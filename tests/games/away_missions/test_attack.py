@@ -2,15 +2,9 @@
 
 import pytest
 
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at, hp_of, stunned, where
-
-CAPTAIN = 0
-BLOOD = 1
-
-
-def attacks(table: Position) -> list[str]:
-    return [option for option in table.options() if option.startswith("attack")]
+from coffret.games.away_missions.names import BLOOD, CAPTAIN
+from coffret.testing import rule
+from tests.games.away_missions.support import at, charges_of, hp_of, offered, parts_of, stunned, where
 
 
 @rule("AM-ATK-01", "AM-WPN-02", "AM-WPN-12", "AM-RANGE-01")
@@ -24,14 +18,32 @@ def test_the_rifle_shows_dice_for_four_ranges(place: int, dice: int) -> None:
 @rule("AM-ATK-01")
 def test_without_dice_at_that_range_there_is_no_attack() -> None:
     table = at("captain@9[ray-gun] chief@9 | tiles all | aliens sentinel@7")
-    assert attacks(table) == []
+    assert offered(table, "attack") == []
     assert table.refuses("attack ray-gun:sentinel-1").why == "out-of-range"
+
+
+@rule("AM-ATK-01")
+@pytest.mark.parametrize("place", [9, 7, 40])
+def test_a_tile_out_of_range_is_no_target(place: int) -> None:
+    table = at("captain@9[flame-gun] chief@10 | tiles all | aliens sentinel@7, sentinel@9")
+    reason = table.refuses(f"attack-place flame-gun:{place}")
+    assert (reason.rule, reason.why) == ("AM-ATK-01", "out-of-range")
+
+
+@rule("AM-ATK-09")
+@pytest.mark.parametrize(
+    ("attack", "why"), [("ray-gun:saucerman-2", "equal-alien"), ("ray-gun-2:saucerman-1", "equal-copy")]
+)
+def test_of_equal_aliens_and_weapons_one_is_offered(attack: str, why: str) -> None:
+    table = at("captain@9[ray-gun ray-gun] chief@9 | tiles all | aliens saucerman@8, saucerman@8")
+    assert offered(table, "attack") == ["attack ray-gun:saucerman-1"]
+    assert table.refuses(f"attack {attack}").why == why
 
 
 @rule("AM-ATK-01", "AM-LOS-01")
 def test_an_attack_needs_a_weapon() -> None:
     table = at("captain@9[tools] chief@9[ray-gun] | tiles all | aliens sentinel@8")
-    assert attacks(table) == []
+    assert offered(table, "attack") == []
     assert table.refuses("attack ray-gun:sentinel-1").why == "not-carried"
     assert table.refuses("attack tools:sentinel-1").rule == "AM-ITEM-01"
 
@@ -80,17 +92,16 @@ def test_a_charge_is_needed() -> None:
 @rule("AM-ATK-04", "AM-ATK-10", "AM-WPN-13")
 def test_a_charge_is_spent_when_the_attack_is_declared() -> None:
     table = at("captain@9[flame-gun] chief@9 | tiles all | aliens sentinel@8").does("attack-place flame-gun:8")
-    item = table.s.rolls[-1].item
-    assert table.s.charges[item] == 2
+    assert charges_of(table, "flame-gun") == 2
     table.rolls("throw 10,10,10,10")
-    assert table.s.charges[item] == 2
+    assert charges_of(table, "flame-gun") == 2
 
 
 @rule("AM-ATK-05", "AM-WART-03")
 @pytest.mark.parametrize("kind", ["thrall", "war-thrall"])
 def test_thralls_are_never_attacked(kind: str) -> None:
     table = at(f"captain@9[ray-gun] chief@9 | tiles all | aliens {kind}@9")
-    assert attacks(table) == []
+    assert offered(table, "attack") == []
     assert table.refuses(f"attack ray-gun:{kind}-1").rule == "AM-ATK-05"
 
 
@@ -121,7 +132,7 @@ def test_at_no_hp_the_figure_returns_to_the_supply() -> None:
 @rule("AM-ATK-09")
 def test_a_personal_weapon_hits_one_alien() -> None:
     table = at("captain@9[ray-gun] chief@9 | tiles all | aliens saucerman@8, saucerman@8")
-    assert attacks(table) == ["attack ray-gun:saucerman-1"]
+    assert offered(table, "attack") == ["attack ray-gun:saucerman-1"]
     table.does("attack ray-gun:saucerman-1").rolls("throw 1,10,10,10")
     assert where(table, "saucerman-2") == 8
     assert table.refuses("attack-place ray-gun:8").rule == "AM-ATK-09"
@@ -139,7 +150,7 @@ def test_an_area_weapon_hits_all_on_the_tile() -> None:
 @rule("AM-ATK-11")
 def test_stunned_aliens_may_be_attacked() -> None:
     table = at("captain@9[ray-gun] chief@9 | tiles all | aliens saucerman@8(stunned)")
-    assert attacks(table) == ["attack ray-gun:saucerman-1"]
+    assert offered(table, "attack") == ["attack ray-gun:saucerman-1"]
 
 
 @rule("AM-ATK-12")
@@ -155,7 +166,7 @@ def test_a_free_attack_spends_a_charge() -> None:
 def test_the_air_knife_takes_blood() -> None:
     table = at("captain@9[air-knife] chief@8 | tiles all | aliens sentinel@9")
     table.does("attack air-knife:sentinel-1").rolls("throw 1,2,10,10").does("spend extract")
-    assert table.s.parts[3 * CAPTAIN + BLOOD] == 2
+    assert parts_of(table, CAPTAIN, BLOOD) == 2
 
 
 @rule("AM-WPN-02", "AM-WPN-03")
@@ -189,14 +200,14 @@ def test_an_alien_out_of_sight_cannot_be_dislodged_again_but_others_can() -> Non
 @rule("AM-WPN-05")
 def test_ddt_harms_only_bugs() -> None:
     table = at("captain@9[ddt] chief@9 | tiles all | aliens bug@9, saucerman@9")
-    assert attacks(table) == ["attack ddt:bug-1"]
+    assert offered(table, "attack") == ["attack ddt:bug-1"]
     assert table.refuses("attack ddt:saucerman-1").rule == "AM-WPN-05"
 
 
 @rule("AM-WPN-05", "AM-FX-01")
 def test_ddt_works_from_vent_to_vent() -> None:
     table = at("captain@9[ddt] chief@9 | tiles 9 tile-14, 8 tile-22, 7 tile-1 | aliens bug@8, bug@10, bug@7, bug@13")
-    assert attacks(table) == ["attack ddt:bug-1", "attack ddt:bug-2"]
+    assert offered(table, "attack") == ["attack ddt:bug-1", "attack ddt:bug-2"]
     table.does("attack ddt:bug-1").rolls("throw 1,2,10,10,10").does("spend exterminate")
     assert [where(table, f"bug-{number}") for number in (1, 2, 3, 4)] == [0, 0, 7, 13]
 
@@ -204,7 +215,7 @@ def test_ddt_works_from_vent_to_vent() -> None:
 @rule("AM-WPN-06", "AM-WPN-13")
 def test_a_demo_charge_is_used_up() -> None:
     table = at("captain@9[demo-charge] chief@9 | tiles all | aliens sentinel@8, leech@8")
-    assert attacks(table) == ["attack demo-charge:sentinel-1", "attack demo-charge:leech-1"]
+    assert offered(table, "attack") == ["attack demo-charge:sentinel-1", "attack demo-charge:leech-1"]
     table.does("attack demo-charge:sentinel-1").rolls("throw 1,10,10,10,10,10")
     assert (hp_of(table, "sentinel-1"), where(table, "leech-1")) == (2, 8)
     assert table.refuses("attack demo-charge:sentinel-1").why == "not-carried"
@@ -215,7 +226,7 @@ def test_a_demo_charge_is_used_up() -> None:
 @pytest.mark.parametrize(("place", "thrall"), [(8, ""), (9, ", thrall@8")])
 def test_explosives_spare_tiles_with_people(action: str, place: int, thrall: str) -> None:
     table = at(f"captain@9[demo-charge flame-gun] chief@{place} | tiles all | aliens sentinel@8{thrall}")
-    assert attacks(table) == []
+    assert offered(table, "attack") == []
     assert table.refuses(action).why == "people-there"
 
 
@@ -264,7 +275,7 @@ def test_impact_needs_line_of_sight() -> None:
 def test_slash_wounds_the_target_again_and_takes_blood() -> None:
     table = at("captain@9[proton-blade] chief@9 | tiles all | aliens sentinel@9")
     table.does("attack proton-blade:sentinel-1").rolls("throw 1,2,10,10,10,10").does("spend slash")
-    assert (hp_of(table, "sentinel-1"), table.s.parts[3 * CAPTAIN + BLOOD]) == (1, 2)
+    assert (hp_of(table, "sentinel-1"), parts_of(table, CAPTAIN, BLOOD)) == (1, 2)
 
 
 @rule("AM-WPN-14")

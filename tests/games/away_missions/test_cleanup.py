@@ -1,10 +1,8 @@
 """AM-CLEAN: what ends with the game turn."""
 
-from coffret.games.away_missions.names import FIGURES
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, FIGURES
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at, stunned
-
-CAPTAIN, CHIEF = 0, 4
+from tests.games.away_missions.support import at, hp_of, stunned
 
 
 def after_cleanup(text: str) -> Position:
@@ -30,7 +28,7 @@ def test_open_and_locked_hatches_are_closed_again() -> None:
 def test_staggers_are_removed_but_wounds_and_grapples_stay() -> None:
     table = after_cleanup("captain chief | tiles all | aliens sentinel@8(hp1 stagger2), war-thrall@9(holds-captain)")
     assert table.s.alien_state[FIGURES.index("sentinel-1")] == 0
-    assert table.s.alien_hp[FIGURES.index("sentinel-1")] == 1
+    assert hp_of(table, "sentinel-1") == 1
     assert table.refuses("move 8").rule == "AM-FX-02"
 
 

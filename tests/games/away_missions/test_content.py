@@ -13,7 +13,6 @@ from coffret.games.away_missions.cards import (
     NOTHING,
     RESCUED_DECK,
     ROCKETEER_DECK,
-    Facts,
 )
 from coffret.games.away_missions.names import (
     ALIENS,
@@ -30,8 +29,7 @@ from coffret.games.away_missions.names import (
 from coffret.kernel import ContentError
 from coffret.kernel.content import Raw
 from coffret.testing import rule
-
-FACTS: Facts = game.own_facts()
+from tests.games.away_missions.support import FACTS
 
 
 def of(table: tuple[object, ...], ids: tuple[str, ...], id: str) -> object:

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from coffret.games.away_missions.names import BLOOD, CAPTAIN
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, hp_of, stunned, where
+from tests.games.away_missions.support import aliens_act, at, hp_of, parts_of, stunned, where
 
-CAPTAIN, CHIEF = 0, 4
 SENTINEL = "captain@8[air-knife] chief@8[ray-gun] | tiles all | aliens sentinel@8"
 
 
@@ -85,7 +85,7 @@ def test_three_successes_are_one_success_and_two_overkills() -> None:
 def test_each_overkill_buys_one_option_and_the_same_again() -> None:
     table = at(SENTINEL).does("attack air-knife:sentinel-1").rolls("throw 1,2,3,10")
     table.does("spend extract", "spend extract")
-    assert table.s.parts[3 * CAPTAIN + 1] == 3  # 1 for the first success
+    assert parts_of(table, CAPTAIN, BLOOD) == 3  # 1 for the first success
     assert not table.s.rolls
 
 
@@ -124,7 +124,7 @@ def test_a_thrall_is_saved_only_once() -> None:
 def test_overkills_may_be_left_and_are_lost() -> None:
     table = at(SENTINEL).does("attack air-knife:sentinel-1").rolls("throw 1,2,3,10").does("done")
     assert not table.s.rolls
-    assert table.s.parts[3 * CAPTAIN + 1] == 1
+    assert parts_of(table, CAPTAIN, BLOOD) == 1
 
 
 @rule("AM-OVK-07")

@@ -3,45 +3,20 @@
 import pytest
 
 from coffret.games.away_missions.cards import DESTROYED, SEALED
-from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, ITEMS, WIRE
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, WIRE
 from coffret.games.away_missions.state import EMPTY, LYING, USER
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
-
-ALIEN_TURN = " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
-
-
-def charges(table: Position, item: str) -> int:
-    left: int = table.s.charges[ITEMS.index(item)]
-    return left
-
-
-def targets(table: Position, item: str) -> set[str]:
-    return set(table.does(f"use {item}").options()) - {"back"}
-
-
-def place_of(table: Position, number: int = 0) -> int:
-    """The place of an Alien, as people read it."""
-    place: int = table.s.alien_at[table.s.figures[number]]
-    return place + 1
-
-
-@rule("AM-DISC-17")
-def test_the_charges_of_the_discovery_items() -> None:
-    charged = {
-        "force-field-belt": 3,
-        "wave-generator": 3,
-        "heat-ray": 3,
-        "impossible-cube": 2,
-        "ionoscope": 3,
-        "replicator": 2,
-        "sonic-repulsor": 3,
-        "telepathy-band": 3,
-        "time-warp": 2,
-        "x-ray-goggles": 3,
-    }
-    cards = [card for card in range(36, 57) if not FACTS.is_schematic[card]]
-    assert {CARDS[card]: FACTS.max_charges[card] for card in cards if FACTS.max_charges[card]} == charged
+from coffret.testing import rule
+from tests.games.away_missions.support import (
+    WHOLE_ALIEN_TURN,
+    at,
+    charges_of,
+    item_at,
+    marks_of,
+    offered,
+    parts_of,
+    uses_of,
+    where,
+)
 
 
 @rule("AM-DISC-01")
@@ -52,8 +27,8 @@ def test_the_belt_takes_damage_of_attacks_as_often_as_it_has_charges() -> None:
     )
     table.does("use force-field-belt", "use force-field-belt")
     assert table.s.hp[CAPTAIN] == 5
-    assert table.s.item_state[ITEMS.index("force-field-belt")] & USER == CAPTAIN + 1
-    assert charges(table, "force-field-belt") == 0
+    assert marks_of(table, "force-field-belt") & USER == CAPTAIN + 1
+    assert charges_of(table, "force-field-belt") == 0
 
 
 @rule("AM-DISC-01", "AM-IQ-07")
@@ -70,11 +45,11 @@ def test_the_belt_is_for_attacks_and_after_analysis(belt: str, cause: int) -> No
 def test_the_wave_generator_pulls_a_figure_up_to_three_tiles() -> None:
     table = at("captain@9[wave-generator] chief@9 | tiles all | aliens saucerman@6").does("use wave-generator")
     table.does("choose-alien saucerman-1")
-    assert place_of(table) == 7
+    assert where(table, "saucerman-1") == 7
     table.does("choose-place 8", "choose-place 9")
-    assert place_of(table) == 9
+    assert where(table, "saucerman-1") == 9
     assert "end-turn" in table.options()
-    assert charges(table, "wave-generator") == 2
+    assert charges_of(table, "wave-generator") == 2
 
 
 @rule("AM-DISC-02", "AM-DISC-03")
@@ -83,7 +58,7 @@ def test_the_wave_generator_reaches_three_tiles_in_sight() -> None:
         "captain@9[wave-generator] chief@9 | tiles all | hatches 9ne closed"
         " | aliens saucerman@8, saucerman@7, saucerman@6, saucerman@13, hive-queen@8, saucerman@9 | lying tools@8"
     )
-    assert targets(table, "wave-generator") == {
+    assert uses_of(table, "wave-generator") == {
         "choose-alien saucerman-1",
         "choose-alien saucerman-2",
         "choose-alien saucerman-3",
@@ -96,8 +71,8 @@ def test_the_wave_generator_reaches_three_tiles_in_sight() -> None:
 def test_the_wave_generator_pulls_objects(thing: str) -> None:
     table = at(f"captain@9[wave-generator] chief@9 | tiles all | lying {thing}@7").does("use wave-generator")
     table.does(f"choose-item {thing}")
-    assert table.s.item_at[ITEMS.index(thing)] == LYING + 7
-    assert table.does("choose-place 9").s.item_at[ITEMS.index(thing)] == LYING + 8
+    assert item_at(table, thing) == LYING + 7
+    assert item_at(table.does("choose-place 9"), thing) == LYING + 8
 
 
 @rule("AM-DISC-03")
@@ -109,32 +84,40 @@ def test_the_wave_generator_pulls_rocketeers_and_their_tokens() -> None:
     assert table.does("use wave-generator", "choose-item tools").s.kit_at[CAPTAIN] == 8
 
 
+@rule("AM-DISC-02", "AM-DISC-03")
+def test_a_rocketeer_token_too_far_away_or_empty_is_not_pulled() -> None:
+    table = at(
+        "captain@9(kit8)[wave-generator] chief@1(kit8) doctor@1(kit10) | tiles all | kits chief: tools, doctor: flag"
+    )
+    assert uses_of(table, "wave-generator") == {"choose-item tools"}
+
+
 @rule("AM-DISC-04")
 @pytest.mark.parametrize(("hatch", "becomes"), [("sealed", SEALED), ("destroyed", DESTROYED)])
 def test_the_heat_ray_seals_or_destroys_a_hatch_in_sight(hatch: str, becomes: int) -> None:
     table = at("captain@9[heat-ray] chief@9 | tiles all | hatches 7n closed").does("use heat-ray")
     assert becomes in table.does(f"choose-hatch 6:s:{hatch}").s.border
-    assert charges(table, "heat-ray") == 2
+    assert charges_of(table, "heat-ray") == 2
 
 
 @rule("AM-DISC-04")
 def test_the_heat_ray_leaves_sealed_destroyed_and_unseen_hatches() -> None:
     table = at("captain@9[heat-ray] chief@9 | tiles all | hatches 9n sealed, 9ne destroyed, 4n closed, 9nw closed")
-    assert {option.split(":")[0] for option in targets(table, "heat-ray")} == {"choose-hatch 5"}
+    assert {option.split(":")[0] for option in uses_of(table, "heat-ray")} == {"choose-hatch 5"}
 
 
 @rule("AM-DISC-05")
 def test_every_success_of_the_cube_is_one_use_of_the_personal_option() -> None:
     table = at("doctor@8(seat1 hp1)[impossible-cube] chief@8(seat1) | tiles all").does("use impossible-cube")
     table.rolls("throw 1,2,9,9,9").does("spend sawbones", "spend sawbones")
-    assert table.s.hp[2] == 3
-    assert charges(table, "impossible-cube") == 1
+    assert (table.s.hp[2], table.s.rolls) == (3, [])
+    assert charges_of(table, "impossible-cube") == 1
 
 
 @rule("AM-DISC-06")
 def test_the_ionoscope_adds_a_success_before_the_roll() -> None:
     table = at("captain@8[ionoscope] chief@8(hp3) | tiles all").does("heal chief", "use ionoscope")
-    assert charges(table, "ionoscope") == 2
+    assert charges_of(table, "ionoscope") == 2
     assert table.rolls("throw 9,9,9,9").s.hp[CHIEF] == 4
 
 
@@ -142,7 +125,7 @@ def test_the_ionoscope_adds_a_success_before_the_roll() -> None:
 @pytest.mark.parametrize(("flags", "lost"), [("-", 0), ("power_out", 1)])
 def test_the_helmet_ignores_panic_while_there_is_power(flags: str, lost: int) -> None:
     text = "captain@9(seat1 o5)[mentality-helmet] chief@9(seat1 o5) | tiles all | aliens sentinel@8"
-    table = at(f"{text} | flags {flags}{ALIEN_TURN}")
+    table = at(f"{text} | flags {flags}{WHOLE_ALIEN_TURN}")
     table.rolls("throw 9,9,9,9,9,9")
     assert table.s.oxygen[CAPTAIN] == 5 - lost
     assert table.s.oxygen[CHIEF] == 4
@@ -150,7 +133,7 @@ def test_the_helmet_ignores_panic_while_there_is_power(flags: str, lost: int) ->
 
 @rule("AM-DISC-07")
 def test_the_helmet_ignores_mind_control() -> None:
-    text = "captain@8(seat1)%s chief@5(seat1) | tiles all | aliens brain@8" + ALIEN_TURN
+    text = "captain@8(seat1)%s chief@5(seat1) | tiles all | aliens brain@8" + WHOLE_ALIEN_TURN
     assert at(text % "[mentality-helmet]").s.mind[CAPTAIN] == EMPTY
     table = at(text % "")
     assert table.s.mind[CAPTAIN] != EMPTY or "lose-point standard" in table.options()
@@ -159,30 +142,30 @@ def test_the_helmet_ignores_mind_control() -> None:
 @rule("AM-DISC-08")
 def test_the_replicator_doubles_a_component_that_is_held() -> None:
     table = at("captain@8(wire1 blood1)[replicator] chief@9 | tiles all")
-    assert targets(table, "replicator") == {"choose-component wire", "choose-component blood"}
-    assert table.does("choose-component wire").s.parts[3 * CAPTAIN + WIRE] == 2
-    assert charges(table, "replicator") == 1
+    assert uses_of(table, "replicator") == {"choose-component wire", "choose-component blood"}
+    assert parts_of(table.does("choose-component wire"), CAPTAIN, WIRE) == 2
+    assert charges_of(table, "replicator") == 1
 
 
 @rule("AM-DISC-09")
 def test_the_repulsor_pushes_until_the_edge_of_the_map() -> None:
     table = at("captain@9[sonic-repulsor] chief@9 | tiles all | aliens saucerman@8").does("use sonic-repulsor")
     table.does("choose-alien saucerman-1")
-    assert place_of(table) == 6
-    assert charges(table, "sonic-repulsor") == 2
+    assert where(table, "saucerman-1") == 6
+    assert charges_of(table, "sonic-repulsor") == 2
 
 
 @rule("AM-DISC-09", "AM-DISC-10")
 @pytest.mark.parametrize("hatch", ["closed", "locked", "sealed"])
 def test_any_unopened_hatch_stops_the_push(hatch: str) -> None:
     table = at(f"captain@9[sonic-repulsor] chief@9 | tiles all | hatches 7n {hatch} | aliens saucerman@8")
-    assert place_of(table.does("use sonic-repulsor", "choose-alien saucerman-1")) == 7
+    assert where(table.does("use sonic-repulsor", "choose-alien saucerman-1"), "saucerman-1") == 7
 
 
 @rule("AM-DISC-09")
 def test_a_push_ends_where_sight_ends() -> None:
     table = at("captain@9[sonic-repulsor] chief@9 | tiles 8 tile-35, 5 tile-35 | hatches 8n free | aliens saucerman@8")
-    assert place_of(table.does("use sonic-repulsor", "choose-alien saucerman-1")) == 7
+    assert where(table.does("use sonic-repulsor", "choose-alien saucerman-1"), "saucerman-1") == 7
 
 
 @rule("AM-DISC-10")
@@ -197,7 +180,7 @@ def test_on_the_own_tile_the_user_chooses_the_direction() -> None:
     table = at("captain@8[sonic-repulsor] chief@9 | tiles all | hatches 8s closed | aliens saucerman@8")
     table.does("use sonic-repulsor", "choose-alien saucerman-1")
     assert set(table.options()) == {f"choose-place {place}" for place in (4, 5, 7, 12, 13)}
-    assert place_of(table.does("choose-place 7")) == 6
+    assert where(table.does("choose-place 4"), "saucerman-1") == 1
 
 
 @rule("AM-DISC-10")
@@ -205,6 +188,7 @@ def test_between_two_equal_directions_the_user_chooses() -> None:
     table = at("captain@9[sonic-repulsor] chief@9 | crewsize 5 | tiles all | aliens saucerman@12")
     table.does("use sonic-repulsor", "choose-alien saucerman-1")
     assert set(table.options()) == {"choose-place 11", "choose-place 14"}
+    assert where(table.does("choose-place 14"), "saucerman-1") == 14
 
 
 @rule("AM-DISC-11")
@@ -220,7 +204,14 @@ def test_the_telepathy_band_lends_an_option_for_a_talent() -> None:
     table = at("captain@8(seat1 hp3)[telepathy-band] doctor@9(seat1) | tiles all").does("talent")
     table.does("use telepathy-band", "choose-rocketeer doctor")
     assert table.s.hp[CAPTAIN] == 4
-    assert charges(table, "telepathy-band") == 2
+    assert charges_of(table, "telepathy-band") == 2
+
+
+@rule("AM-DISC-12", "AM-TAL-01")
+@pytest.mark.parametrize(("hp", "talents"), [("hp5", 1), ("hp6", 0)])
+def test_without_a_use_for_any_option_there_is_no_talent(hp: str, talents: int) -> None:
+    table = at(f"captain@8(seat1 {hp})[telepathy-band] doctor@9(seat1) | tiles all")
+    assert len(offered(table, "talent")) == talents
 
 
 @rule("AM-DISC-12")
@@ -229,7 +220,7 @@ def test_the_telepathy_band_lends_an_option_for_all_overkills_of_a_roll() -> Non
     table.does("heal captain").rolls("throw 1,1,1,9").does("use telepathy-band", "choose-rocketeer doctor")
     table.does("spend sawbones", "spend sawbones")
     assert table.s.hp[CAPTAIN] == 6
-    assert charges(table, "telepathy-band") == 2
+    assert charges_of(table, "telepathy-band") == 2
 
 
 @rule("AM-DISC-14")
@@ -237,7 +228,7 @@ def test_time_warp_re_rolls_any_number_of_dice_once() -> None:
     table = at("captain@8[time-warp] chief@8(hp3) | tiles all").does("heal chief").rolls("throw 9,9,9,9")
     table.does("use time-warp", "choose-die 1", "choose-die 3", "done").rolls("throw 1,9")
     assert table.s.hp[CHIEF] == 4
-    assert charges(table, "time-warp") == 1
+    assert charges_of(table, "time-warp") == 1
 
 
 @rule("AM-DISC-14", "AM-DICE-04")
@@ -261,7 +252,7 @@ def test_the_goggles_see_through_a_closed_hatch() -> None:
     assert "attack ray-gun:saucerman-1" not in table.options()
     table.does("use x-ray-goggles", "choose-hatch 7:s:closed")
     assert "attack ray-gun:saucerman-1" in table.options()
-    assert charges(table, "x-ray-goggles") == 2
+    assert charges_of(table, "x-ray-goggles") == 2
 
 
 @rule("AM-DISC-16")

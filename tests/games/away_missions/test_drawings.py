@@ -3,7 +3,8 @@
 from importlib.resources import files
 
 from coffret.games.away_missions import game
-from coffret.games.away_missions.scene_cards import CARDS, sort_of
+from coffret.games.away_missions.names import CARDS
+from coffret.games.away_missions.scene_cards import sort_of
 
 
 def test_every_card_is_drawn() -> None:

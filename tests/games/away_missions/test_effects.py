@@ -2,10 +2,10 @@
 
 import pytest
 
+from coffret.games.away_missions.names import CAPTAIN, CHIEF
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, hp_of, stunned, where
+from tests.games.away_missions.support import aliens_act, at, hp_of, offered, stunned, where
 
-CAPTAIN, CHIEF = 0, 4
 STANDARD, SPECIAL, COMMAND = 0, 1, 2
 
 
@@ -19,7 +19,7 @@ def test_exterminate_kills_another_bug_in_reach_of_the_weapon() -> None:
 @rule("AM-FX-02", "AM-WART-01", "AM-WART-03")
 def test_a_grappled_rocketeer_cannot_walk_away() -> None:
     table = aliens_act("captain@8 chief@1 | tiles all | aliens war-thrall@8").rolls("throw 1,2")
-    assert not [option for option in table.options() if option.startswith("move")]
+    assert not offered(table, "move")
     assert table.refuses("move 9").rule == "AM-FX-02"
 
 

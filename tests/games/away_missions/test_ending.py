@@ -4,9 +4,8 @@ from coffret.games.away_missions.rules.ending import check_victory, lose
 from coffret.games.away_missions.rules.harm import lose_oxygen
 from coffret.games.away_missions.state import ALIEN_TURN
 from coffret.testing import rule
-from tests.games.away_missions.support import at
+from tests.games.away_missions.support import WHOLE_ALIEN_TURN, at
 
-ALIENS_ACT = "now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
 HOME = "unseen_markers 0 | tiles all"  # the alarm is sent: all that is left is to meet on the Airlock
 
 
@@ -25,7 +24,7 @@ def test_nothing_further_is_resolved() -> None:
 
 @rule("AM-GOAL-06")
 def test_what_becomes_true_in_the_alien_turn_counts_at_the_start_of_the_next_turn() -> None:
-    table = at(f"captain@9 chief@9 | {HOME} | {ALIENS_ACT}")
+    table = at(f"captain@9 chief@9 | {HOME}{WHOLE_ALIEN_TURN}")
     assert table.asked is None
     assert table.outcome is not None
     assert (table.outcome.side, table.s.turn) == ("won", 2)
@@ -41,7 +40,7 @@ def test_nobody_wins_during_the_alien_turn() -> None:
 
 @rule("AM-GOAL-06")
 def test_it_must_still_hold_then() -> None:
-    table = at(f"captain@9 chief@8 | {HOME} | {ALIENS_ACT}")
+    table = at(f"captain@9 chief@8 | {HOME}{WHOLE_ALIEN_TURN}")
     assert table.outcome is None
 
 

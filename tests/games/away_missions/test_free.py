@@ -2,18 +2,14 @@
 
 import pytest
 
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS, MYSTERIUM, SCENARIOS, WIRE
+from coffret.games.away_missions.cards import COLLECT
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, MYSTERIUM, WIRE
 from coffret.games.away_missions.state import LYING
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at, place
+from coffret.testing import rule
+from tests.games.away_missions.support import amount, at, item_at, offered, parts_of, place
 
 AIRLOCK = place(0, 2, "saucer-wreck")
 TOGETHER = "captain@8(seat1)%s chief@8(seat1)%s | tiles all"
-
-
-def where(table: Position, item: str) -> int:
-    place: int = table.s.item_at[ITEMS.index(item)]
-    return place
 
 
 # Picking up and leaving
@@ -22,7 +18,7 @@ def where(table: Position, item: str) -> int:
 @rule("AM-FREE-01")
 def test_a_token_on_the_tile_is_picked_up_for_free() -> None:
     table = at("captain@8(s0 x0) chief@8 | tiles all | lying heat-ray@8").does("pick-up heat-ray")
-    assert where(table, "heat-ray") == CAPTAIN
+    assert item_at(table, "heat-ray") == CAPTAIN
 
 
 @rule("AM-FREE-01")
@@ -33,13 +29,13 @@ def test_nothing_is_picked_up_from_another_tile() -> None:
 @rule("AM-FREE-01")
 def test_a_rocketeer_token_gives_its_items_for_free() -> None:
     table = at("captain@8(s0 x0) chief@8(kit8) | tiles all | kits chief: ray-gun tools").does("pick-up-kit chief")
-    assert (where(table, "ray-gun"), where(table, "tools")) == (CAPTAIN, CAPTAIN)
+    assert (item_at(table, "ray-gun"), item_at(table, "tools")) == (CAPTAIN, CAPTAIN)
     assert table.s.kit_at[CHIEF] == -1
 
 
 @rule("AM-FREE-01", "AM-GOAL-05")
 def test_what_is_picked_up_may_win_the_mission() -> None:
-    wanted = FACTS.scenarios[SCENARIOS.index("saucer-wreck")].objectives[0].amount[0]
+    wanted = amount("saucer-wreck", COLLECT)
     kit = " ".join(["heat-ray", "replicator", "ionoscope", "wave-generator", "telepathy-band"][: wanted - 1])
     table = at(f"captain[{kit}] chief | scenario saucer-wreck | lying time-warp@{AIRLOCK}")
     assert table.outcome is None
@@ -50,7 +46,7 @@ def test_what_is_picked_up_may_win_the_mission() -> None:
 @rule("AM-FREE-05")
 def test_an_item_is_left_and_anybody_picks_it_up() -> None:
     table = at("captain@8(s0 x0)[tools] chief@8 | tiles all").does("drop tools")
-    assert where(table, "tools") == LYING + 7
+    assert item_at(table, "tools") == LYING + 7
     table.does("end-turn")
     assert "pick-up tools" in at("chief@8 captain@9 | tiles all | lying tools@8").options()
 
@@ -67,8 +63,17 @@ def test_what_is_not_carried_cannot_be_left() -> None:
 @pytest.mark.parametrize("item", ["tools", "hobo", "dominated-brain"])
 def test_items_and_cards_change_hands_on_one_tile(item: str) -> None:
     table = at(TOGETHER % (f"[{item}]", "")).does("exchange chief", f"give {item}")
-    assert where(table, item) == CHIEF
-    assert where(table.does(f"take {item}", "done"), item) == CAPTAIN
+    assert item_at(table, item) == CHIEF
+    assert item_at(table.does(f"take {item}", "done"), item) == CAPTAIN
+
+
+@rule("AM-FREE-04", "AM-OXY-04")
+@pytest.mark.parametrize(("goods", "exchanges"), [("o1", 0), ("o1 wire1", 1), ("o2", 1)])
+def test_an_exchange_needs_something_to_give_besides_the_last_o2(goods: str, exchanges: int) -> None:
+    assert len(offered(at(f"captain@8({goods}) chief@8(o1) | tiles all"), "exchange")) == exchanges
+    assert len(offered(at(f"captain@8(o1) chief@8({goods}) | tiles all"), "exchange")) == exchanges
+    elsewhere = at(f"captain@8(o1) chief@8(o1) yeoman@9({goods}) | tiles all")
+    assert offered(elsewhere, "exchange") == []
 
 
 @rule("AM-FREE-03")
@@ -80,9 +85,9 @@ def test_there_is_no_exchange_between_tiles() -> None:
 def test_components_and_mines_change_hands_but_ap_do_not() -> None:
     table = at("captain@8(seat1 wire1)[electro-mine] chief@8(seat1 mysterium1) | tiles all").does("exchange chief")
     table.does("give-part wire", "take-part mysterium", "give electro-mine")
-    assert table.s.parts[3 * CHIEF + WIRE] == 1
-    assert table.s.parts[3 * CAPTAIN + MYSTERIUM] == 1
-    assert where(table, "electro-mine") == CHIEF
+    assert parts_of(table, CHIEF, WIRE) == 1
+    assert parts_of(table, CAPTAIN, MYSTERIUM) == 1
+    assert item_at(table, "electro-mine") == CHIEF
     kinds = {option.split()[0] for option in table.options()}
     assert kinds == {"done", "take", "take-part", "give-part", "take-oxygen", "give-oxygen"}
 
@@ -98,14 +103,14 @@ def test_o2_changes_hands_freely() -> None:
 def test_the_other_leader_must_agree() -> None:
     table = at("captain@8[tools] chief@8 | tiles all").does("exchange chief", "give tools")
     assert table.asked == 1
-    assert where(table.does("reject"), "tools") == CAPTAIN
-    assert where(table.does("give tools", "accept", "done"), "tools") == CHIEF
+    assert item_at(table.does("reject"), "tools") == CAPTAIN
+    assert item_at(table.does("give tools", "accept", "done"), "tools") == CHIEF
 
 
 @rule("AM-FREE-06")
 def test_one_leader_of_both_agrees_with_himself() -> None:
     table = at(TOGETHER % ("[tools]", "")).does("exchange chief", "give tools")
-    assert where(table, "tools") == CHIEF
+    assert item_at(table, "tools") == CHIEF
 
 
 # Between actions

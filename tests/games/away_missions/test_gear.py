@@ -2,54 +2,12 @@
 
 import pytest
 
-from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, DOCTOR, ITEMS, PROFESSOR
-from coffret.games.away_missions.state import ARMED, GONE, LYING, STUNNED
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, DOCTOR, PROFESSOR
+from coffret.games.away_missions.state import ARMED, GONE, LYING, USER
+from coffret.testing import rule
+from tests.games.away_missions.support import WHOLE_ALIEN_TURN, all_stunned, at, charges_of, item_at, marks_of
 
-ALIEN_TURN = " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
-MINED = "captain@9(seat1 o5) chief@9(seat1 o5) | tiles all | aliens sentinel@8 | lying %s@9" + ALIEN_TURN
-
-
-def where(table: Position, item: str) -> int:
-    place: int = table.s.item_at[ITEMS.index(item)]
-    return place
-
-
-def charges(table: Position, item: str) -> int:
-    left: int = table.s.charges[ITEMS.index(item)]
-    return left
-
-
-def targets(table: Position, item: str) -> set[str]:
-    """What an item can be used on."""
-    return set(table.does(f"use {item}").options()) - {"back"}
-
-
-def stunned(table: Position) -> int:
-    return len([one for one in table.s.figures if table.s.alien_state[one] & STUNNED])
-
-
-@rule("AM-GEAR-39", "AM-GEAR-12")
-def test_the_charges_of_the_gear() -> None:
-    charged = {
-        "accelerator-hypo": 1,
-        "fiberweave-spacesuit": 2,
-        "firecrackers": 2,
-        "flag": 1,
-        "food-pills": 2,
-        "freeze-dried-coffee": 2,
-        "rabbits-foot": 3,
-        "power-of-love": 2,
-        "scanner": 3,
-        "space-bandages": 3,
-        "space-rations": 2,
-        "stun-pellet": 1,
-        "thermite": 2,
-    }
-    gear = [card for card in range(36) if not FACTS.is_weapon[card]]
-    assert {CARDS[card]: FACTS.max_charges[card] for card in gear if FACTS.max_charges[card]} == charged
-    assert [CARDS[card] for card in gear if FACTS.discarded[card]] == ["oxygen-tank", "common-cold"]
+MINED = "captain@9(seat1 o5) chief@9(seat1 o5) | tiles all | aliens sentinel@8 | lying %s@9" + WHOLE_ALIEN_TURN
 
 
 # Accelerator-Hypo
@@ -96,17 +54,17 @@ def test_a_spent_command_ap_comes_back_only_if_none_is_available(held: str, afte
 def test_a_mine_kills_the_sentinel_that_enters_after_its_panic() -> None:
     table = at(MINED % "electro-mine/l")
     assert table.s.figures == []
-    assert where(table, "electro-mine") == GONE
+    assert item_at(table, "electro-mine") == GONE
     assert table.s.oxygen[CAPTAIN] == 4
 
 
 @rule("AM-GEAR-03")
 def test_a_mine_is_laid_for_free_and_may_be_picked_up_again() -> None:
     table = at("captain@8(s0 x0)[electro-mine] chief | tiles all").does("use electro-mine")
-    assert where(table, "electro-mine") == LYING + 7
-    assert table.s.item_state[ITEMS.index("electro-mine")] & ARMED
+    assert item_at(table, "electro-mine") == LYING + 7
+    assert marks_of(table, "electro-mine") & ARMED
     table.does("pick-up electro-mine")
-    assert not table.s.item_state[ITEMS.index("electro-mine")] & ARMED
+    assert not marks_of(table, "electro-mine") & ARMED
 
 
 @rule("AM-GEAR-03", "AM-FREE-05")
@@ -126,7 +84,7 @@ def test_the_spacesuit_cancels_one_damage_in_a_game_turn() -> None:
     )
     table.does("use fiberweave-spacesuit")
     assert table.s.hp[CAPTAIN] == 5
-    assert charges(table, "fiberweave-spacesuit") == 1
+    assert charges_of(table, "fiberweave-spacesuit") == 1
 
 
 @rule("AM-GEAR-05")
@@ -145,11 +103,11 @@ def test_the_spacesuit_answers_anything_but_costs(cause: int, asked: bool) -> No
 
 @rule("AM-GEAR-06", "AM-GEAR-07")
 def test_firecrackers_draw_the_aliens_to_their_user() -> None:
-    text = "captain@4(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | aliens thrall@11" + ALIEN_TURN
+    text = "captain@4(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | aliens thrall@11" + WHOLE_ALIEN_TURN
     assert at(text).does("done").s.alien_at[at(text).s.figures[0]] != 6
     table = at(text).does("use firecrackers")
     assert table.s.alien_at[table.s.figures[0]] == 6
-    assert charges(table, "firecrackers") == 1
+    assert charges_of(table, "firecrackers") == 1
 
 
 @rule("AM-GEAR-07")
@@ -180,7 +138,7 @@ def test_the_med_pack_adds_a_die_and_reaches_an_adjacent_tile_in_sight() -> None
 def test_food_pills_restore_two_hp() -> None:
     table = at("captain@8(hp2)[food-pills] chief | tiles all").does("use food-pills")
     assert table.s.hp[CAPTAIN] == 4
-    assert charges(table, "food-pills") == 1
+    assert charges_of(table, "food-pills") == 1
 
 
 @rule("AM-GEAR-26")
@@ -190,13 +148,13 @@ def test_space_bandages_are_a_heal_action_without_ap() -> None:
     assert table.options() == ["heal captain", "back"]
     table.does("heal captain")
     assert table.rolls("throw 1,9,9,9").s.hp[CAPTAIN] == 3
-    assert charges(table, "space-bandages") == 2
+    assert charges_of(table, "space-bandages") == 2
 
 
 @rule("AM-GEAR-26")
 def test_bandages_put_back_keep_their_charge() -> None:
     table = at("captain@8(hp2)[space-bandages] chief | tiles all").does("use space-bandages", "back")
-    assert charges(table, "space-bandages") == 3
+    assert charges_of(table, "space-bandages") == 3
     assert "use space-bandages" in table.options()
 
 
@@ -240,7 +198,7 @@ def test_the_holster_helps_the_first_ray_gun_attack_of_a_game_turn() -> None:
     assert table.s.rolls[-1].dice == 6
     table.rolls("throw 9,9,9,9,9,9").does("attack ray-gun:sentinel-1")
     assert table.s.rolls[-1].dice == 5
-    assert table.s.item_state[ITEMS.index("holster")] == CAPTAIN + 1
+    assert marks_of(table, "holster") == CAPTAIN + 1
 
 
 @rule("AM-GEAR-22")
@@ -261,6 +219,21 @@ def test_the_reference_book_does_not_help_to_shoot() -> None:
 def test_the_sniper_scope_helps_the_rifle_at_range_three(place: int, dice: int) -> None:
     table = at(f"captain@8[sniper-scope atomic-rifle] chief | tiles all | aliens sentinel@{place}")
     assert table.does("attack atomic-rifle:sentinel-1").s.rolls[-1].dice == dice
+
+
+@rule("AM-GEAR-24", "AM-ITEM-13")
+@pytest.mark.parametrize(("place", "user"), [(7, 0), (6, 0), (10, CAPTAIN + 1)])
+def test_the_sniper_scope_counts_as_used_only_where_it_helps(place: int, user: int) -> None:
+    table = at(f"captain@8[sniper-scope atomic-rifle] chief | tiles all | aliens sentinel@{place}")
+    assert marks_of(table.does("attack atomic-rifle:sentinel-1"), "sniper-scope") & USER == user
+
+
+@rule("AM-GEAR-24", "AM-ITEM-13", "AM-DISC-16")
+def test_the_sniper_scope_looks_through_the_hatch_that_the_goggles_ignore() -> None:
+    text = "captain@9[sniper-scope atomic-rifle x-ray-goggles] chief | tiles all | hatches 9n closed"
+    table = at(f"{text} | aliens sentinel@6").does("use x-ray-goggles", "choose-hatch 8:s:closed")
+    assert table.does("attack atomic-rifle:sentinel-1").s.rolls[-1].dice == 4
+    assert marks_of(table, "sniper-scope") & USER == CAPTAIN + 1
 
 
 @rule("AM-GEAR-38")
@@ -285,7 +258,7 @@ def test_with_the_head_set_move_out_reaches_anybody() -> None:
 def test_with_the_lens_sway_reaches_an_adjacent_tile_in_sight() -> None:
     assert "talent" not in at("yeoman@8 chief@3 | tiles all | aliens saucerman@7").options()
     table = at("yeoman@8[soft-focus-lens] chief@3 | tiles all | aliens saucerman@7").does("talent")
-    assert stunned(table) == 1
+    assert all_stunned(table) == ["saucerman-1"]
 
 
 @rule("AM-GEAR-32")

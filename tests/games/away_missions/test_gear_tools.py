@@ -3,32 +3,19 @@
 import pytest
 
 from coffret.games.away_missions.cards import DESTROYED, OPEN
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS
-from coffret.games.away_missions.state import GONE, LYING, RECORDED, STUNNED
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
-
-ALIEN_TURN = " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
-
-
-def where(table: Position, item: str) -> int:
-    place: int = table.s.item_at[ITEMS.index(item)]
-    return place
-
-
-def charges(table: Position, item: str) -> int:
-    left: int = table.s.charges[ITEMS.index(item)]
-    return left
-
-
-def targets(table: Position, item: str) -> set[str]:
-    """What an item can be used on."""
-    return set(table.does(f"use {item}").options()) - {"back"}
-
-
-def stunned(table: Position) -> int:
-    return len([one for one in table.s.figures if table.s.alien_state[one] & STUNNED])
-
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, WIRE
+from coffret.games.away_missions.state import GONE, LYING, RECORDED
+from coffret.testing import rule
+from tests.games.away_missions.support import (
+    WHOLE_ALIEN_TURN,
+    all_stunned,
+    at,
+    charges_of,
+    item_at,
+    marks_of,
+    parts_of,
+    uses_of,
+)
 
 # Re-rolls
 
@@ -38,21 +25,21 @@ def test_the_rabbits_foot_re_rolls_one_die() -> None:
     table = at("captain@8[rabbits-foot] chief@8(hp3) | tiles all").does("heal chief").rolls("throw 9,9,9,9")
     table.does("use rabbits-foot", "choose-die 2").rolls("throw 2")
     assert table.s.hp[CHIEF] == 4
-    assert charges(table, "rabbits-foot") == 2
+    assert charges_of(table, "rabbits-foot") == 2
 
 
 @rule("AM-GEAR-16")
 def test_a_rabbits_foot_put_back_keeps_its_charge() -> None:
     table = at("captain@8[rabbits-foot] chief@8(hp3) | tiles all").does("heal chief").rolls("throw 9,9,9,9")
     table.does("use rabbits-foot", "back", "done")
-    assert charges(table, "rabbits-foot") == 3
+    assert charges_of(table, "rabbits-foot") == 3
 
 
 @rule("AM-GEAR-17")
 @pytest.mark.parametrize("item", ["rabbits-foot", "time-warp"])
 def test_nobody_re_rolls_the_dice_of_aliens_or_of_another(item: str) -> None:
     text = f"captain@8(seat1 hp3)[{item}] chief@8(seat1) | tiles all"
-    table = at(text + " | aliens saucerman@8" + ALIEN_TURN).rolls("throw 1,9")
+    table = at(text + " | aliens saucerman@8" + WHOLE_ALIEN_TURN).rolls("throw 1,9")
     assert "use" not in table.options()[0]
     table = at(text + " | active chief").does("heal captain").rolls("throw 9,9,9")
     assert f"use {item}" not in table.options()
@@ -62,9 +49,9 @@ def test_nobody_re_rolls_the_dice_of_aliens_or_of_another(item: str) -> None:
 def test_tools_re_roll_a_whole_iq_action_and_break_without_success() -> None:
     text = "captain@8[tools] chief@8(hp3) | tiles all"
     table = at(text).does("heal chief").rolls("throw 9,9,9,9").does("use tools").rolls("throw 8,8,8,8")
-    assert where(table, "tools") == GONE
+    assert item_at(table, "tools") == GONE
     table = at(text).does("heal chief").rolls("throw 9,9,9,9").does("use tools").rolls("throw 1,8,8,8")
-    assert where(table, "tools") == CAPTAIN
+    assert item_at(table, "tools") == CAPTAIN
     assert table.s.hp[CHIEF] == 4
 
 
@@ -81,7 +68,7 @@ def test_tools_do_not_help_to_shoot() -> None:
 def test_an_oxygen_tank_is_discarded_for_two_o2() -> None:
     table = at("captain@8(o2)[oxygen-tank] chief | tiles all").does("use oxygen-tank")
     assert table.s.oxygen[CAPTAIN] == 4
-    assert where(table, "oxygen-tank") == GONE
+    assert item_at(table, "oxygen-tank") == GONE
 
 
 @rule("AM-GEAR-20", "AM-GEAR-21")
@@ -98,7 +85,7 @@ def test_power_of_love_moves_aliens_in_sight_back_but_no_thralls() -> None:
     moved = {s.alien_at[one] for one in s.figures}
     assert 5 in moved
     assert {6, 3} <= moved
-    assert charges(table, "power-of-love") == 1
+    assert charges_of(table, "power-of-love") == 1
 
 
 @rule("AM-GEAR-20")
@@ -127,9 +114,9 @@ def test_a_stun_pellet_stuns_all_aliens_of_a_tile() -> None:
     text = "captain@8(s0 x0)[stun-pellet] chief | tiles all | hatches 8n closed"
     text += " | aliens saucerman@8, thrall@8, saucerman@12, saucerman@7, saucerman@11"
     table = at(text)
-    assert targets(table, "stun-pellet") == {"choose-place 8", "choose-place 12"}
-    assert stunned(table.does("choose-place 8")) == 2
-    assert charges(table, "stun-pellet") == 0
+    assert uses_of(table, "stun-pellet") == {"choose-place 8", "choose-place 12"}
+    assert all_stunned(table.does("choose-place 8")) == ["saucerman-1", "thrall-1"]
+    assert charges_of(table, "stun-pellet") == 0
 
 
 @rule("AM-GEAR-33", "AM-SCHEM-11")
@@ -137,7 +124,7 @@ def test_the_common_cold_eliminates_all_aliens_of_the_tile_but_thralls() -> None
     text = "captain@8[common-cold] chief@9 | tiles all | aliens sentinel@8, bug@8, thrall@8, saucerman@7"
     table = at(text).does("use common-cold").rolls("throw 1,9,9,9")
     assert len(table.s.figures) == 2
-    assert where(table, "common-cold") == GONE
+    assert item_at(table, "common-cold") == GONE
     assert table.s.points[0] == 1
     assert len(at(text).does("use common-cold").rolls("throw 9,9,9,9").s.figures) == 4
 
@@ -159,7 +146,7 @@ def test_a_boss_only_takes_three_damage_from_the_cold() -> None:
 def test_thermite_destroys_a_hatch_of_the_tile(hatch: str) -> None:
     table = at(f"captain@8[thermite] chief | tiles all | hatches 8n {hatch}").does("use thermite")
     assert DESTROYED in table.does("choose-hatch 8:n:destroyed").s.border
-    assert charges(table, "thermite") == 1
+    assert charges_of(table, "thermite") == 1
 
 
 @rule("AM-GEAR-35")
@@ -174,8 +161,8 @@ def test_thermite_does_not_destroy_a_sealed_hatch() -> None:
 @rule("AM-GEAR-27")
 def test_the_monkey_fetches_from_an_adjacent_tile_in_sight() -> None:
     table = at("captain@8[space-monkey] chief | tiles all | hatches 8n closed | lying tools@12, flag@7, ddt@11")
-    assert targets(table, "space-monkey") & {"pick-up tools", "pick-up flag", "pick-up ddt"} == {"pick-up tools"}
-    assert where(table.does("pick-up tools"), "tools") == CAPTAIN
+    assert uses_of(table, "space-monkey") & {"pick-up tools", "pick-up flag", "pick-up ddt"} == {"pick-up tools"}
+    assert item_at(table.does("pick-up tools"), "tools") == CAPTAIN
 
 
 @rule("AM-GEAR-27")
@@ -183,15 +170,21 @@ def test_the_monkey_drops_on_an_adjacent_tile_in_sight() -> None:
     table = at("captain@8[space-monkey tools] chief | tiles all | hatches 8n closed")
     table.does("use space-monkey", "drop tools")
     assert "choose-place 7" not in table.options()
-    assert where(table.does("choose-place 12"), "tools") == LYING + 11
+    assert item_at(table.does("choose-place 12"), "tools") == LYING + 11
 
 
 @rule("AM-GEAR-27", "AM-LOS-12")
 def test_the_monkey_opens_a_hatch_of_the_own_or_an_adjacent_tile() -> None:
     table = at("captain@8[space-monkey] chief | tiles all | hatches 9nw free, 8n closed, 12n closed, 7n closed")
-    hatches = {option for option in targets(table, "space-monkey") if "hatch" in option}
+    hatches = {option for option in uses_of(table, "space-monkey") if "hatch" in option}
     assert hatches == {"choose-hatch 8:n:open", "choose-hatch 12:n:open"}
     assert OPEN in table.does("choose-hatch 8:n:open").s.border
+
+
+@rule("AM-GEAR-27")
+def test_a_hatch_between_two_adjacent_tiles_is_offered_to_the_monkey_once() -> None:
+    table = at("captain@8[space-monkey] chief | tiles all | hatches 9nw free, 7se closed")
+    assert {option for option in uses_of(table, "space-monkey") if "hatch" in option} == {"choose-hatch 7:se:open"}
 
 
 @rule("AM-GEAR-23")
@@ -202,8 +195,15 @@ def test_the_scanner_scans_any_face_down_tile() -> None:
     assert "scan-afar 7" in table.options()
     table.does("scan-afar 7").rolls("turn-tile tile-35")
     assert table.s.scanned & (1 << 6)
-    assert charges(table, "scanner") == 2
+    assert charges_of(table, "scanner") == 2
     assert at(text.replace("[scanner]", "")).refuses("scan-afar 7").rule == "AM-GEAR-23"
+
+
+@rule("AM-GEAR-23", "AM-ITEM-02")
+@pytest.mark.parametrize("scanner", ["scanner:0", "scanner/u"])
+def test_a_scanner_without_a_charge_or_used_already_scans_nothing(scanner: str) -> None:
+    table = at(f"captain@9(seat1)[{scanner}] chief@9(seat1) | now scan-tile captain then take-turn captain")
+    assert table.refuses("scan-afar 7").why == "no-scanner"
 
 
 @rule("AM-GEAR-37", "AM-GEAR-40")
@@ -218,7 +218,7 @@ def test_the_tricorder_subdues_on_an_adjacent_tile_in_sight() -> None:
     table.does("subdue thrall-1")
     assert table.s.rolls[-1].dice == 3
     table.rolls("throw 1,9,9")
-    assert table.s.parts[3 * CAPTAIN] == 1
+    assert parts_of(table, CAPTAIN, WIRE) == 1
     assert table.s.points[0] == 1
 
 
@@ -240,7 +240,7 @@ def test_the_tricorder_does_a_task_on_an_adjacent_tile() -> None:
 def test_the_tape_recorder_stores_one_overkill_of_a_non_combat_action() -> None:
     table = at("captain@8[tape-recorder] chief@8(hp3) | tiles all").does("heal chief").rolls("throw 1,1,1,9")
     table.does("use tape-recorder")
-    assert table.s.item_state[ITEMS.index("tape-recorder")] & RECORDED
+    assert marks_of(table, "tape-recorder") & RECORDED
     assert "use tape-recorder" not in table.options()
 
 
@@ -255,7 +255,7 @@ def test_the_tape_recorder_stores_nothing_of_an_attack() -> None:
 def test_a_recorded_overkill_is_spent_on_the_personal_option() -> None:
     table = at("captain@8[tape-recorder/r] chief@8 | tiles all").does("play-back")
     assert table.s.points[3 * CHIEF + 2] == 1
-    assert table.s.item_state[ITEMS.index("tape-recorder")] == CAPTAIN + 1
+    assert marks_of(table, "tape-recorder") == CAPTAIN + 1
     assert table.refuses("play-back").rule == "AM-GEAR-31"
     assert at("captain@8[tape-recorder/r] chief@3 | tiles all").refuses("play-back").rule == "AM-GEAR-31"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at, place
+from tests.games.away_missions.support import at, offered, place
 
 HERE, NORTH = place(0, 0), place(0, -1)
 OPEN_MAP = f"captain@{HERE} chief@{HERE} | tiles all"
@@ -98,12 +98,12 @@ def test_for_aliens_an_unscanned_tile_has_no_hatches_of_its_own() -> None:
 @pytest.mark.parametrize("state", ["sealed", "destroyed"])
 def test_a_sealed_hatch_is_not_destroyed_and_a_destroyed_one_not_sealed(state: str) -> None:
     table = at(f"captain@{HERE}[heat-ray] chief@{HERE} | tiles all | hatches {HERE}n {state}").does("use heat-ray")
-    assert [it for it in table.options() if it.startswith("choose-hatch")]
-    assert [it for it in table.options() if it.startswith((f"choose-hatch {HERE}:n", f"choose-hatch {NORTH}:s:"))] == []
+    assert offered(table, "choose-hatch")
+    assert offered(table, f"choose-hatch {HERE}:n", f"choose-hatch {NORTH}:s:") == []
 
 
 @rule("AM-HATCH-10", "AM-HATCH-11", "AM-GEAR-35")
 @pytest.mark.parametrize("state", ["sealed", "destroyed"])
 def test_thermite_does_nothing_to_a_sealed_hatch(state: str) -> None:
     table = at(f"captain@{HERE}[thermite] chief@{HERE} | tiles all | hatches {HERE}n {state}").does("use thermite")
-    assert [it for it in table.options() if it.startswith(f"choose-hatch {HERE}:n:")] == []
+    assert offered(table, f"choose-hatch {HERE}:n:") == []

@@ -1,18 +1,10 @@
 """AM-IQ: how many dice, heal and analyse, and what their Overkills buy."""
 
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS
+from coffret.games.away_missions.names import CAPTAIN, CHIEF
 from coffret.games.away_missions.rules.iq import iq_dice
 from coffret.games.away_missions.state import ANALYSED
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
-
-BELT = ITEMS.index("force-field-belt")
-BELT_2 = ITEMS.index("force-field-belt-2")
-
-
-def spends(table: Position) -> list[str]:
-    return [option for option in table.options() if option.startswith("spend")]
-
+from coffret.testing import rule
+from tests.games.away_missions.support import at, charges_of, marks_of, offered
 
 # How many dice
 
@@ -92,7 +84,7 @@ def test_only_the_wounded_are_healed() -> None:
 @rule("AM-IQ-05")
 def test_overkills_of_a_heal_buy_the_personal_option_only() -> None:
     table = at("captain@8 chief@8(hp3) | tiles all").does("heal chief").rolls("throw 1,1,9,9")
-    assert spends(table) == ["spend command"]
+    assert offered(table, "spend") == ["spend command"]
     assert table.s.hp[CHIEF] == 4
 
 
@@ -103,8 +95,8 @@ def test_overkills_of_a_heal_buy_the_personal_option_only() -> None:
 def test_an_analysis_makes_an_item_usable_with_its_charges() -> None:
     table = at("captain@8[force-field-belt] chief@9 | tiles all").does("analyze force-field-belt")
     table.rolls("throw 3,9,9,9")
-    assert table.s.item_state[BELT] & ANALYSED
-    assert table.s.charges[BELT] == 3
+    assert marks_of(table, "force-field-belt") & ANALYSED
+    assert charges_of(table, "force-field-belt") == 3
     assert table.refuses("analyze force-field-belt").why == "analysed-already"
 
 
@@ -126,15 +118,15 @@ def test_items_without_the_icon_need_no_analysis() -> None:
 def test_overkills_of_an_analysis_buy_charges() -> None:
     table = at("captain@8[force-field-belt] chief@8 | tiles all").does("analyze force-field-belt")
     table.rolls("throw 1,1,1,9")
-    assert spends(table) == ["spend command", "spend charge"]
-    assert table.does("spend charge", "spend charge").s.charges[BELT] == 5
+    assert offered(table, "spend") == ["spend command", "spend charge"]
+    assert charges_of(table.does("spend charge", "spend charge"), "force-field-belt") == 5
 
 
 @rule("AM-IQ-10")
 def test_a_failed_analysis_changes_nothing_and_may_be_tried_again() -> None:
     table = at("captain@8[force-field-belt] chief@9 | tiles all").does("analyze force-field-belt")
     table.rolls("throw 9,9,9,9")
-    assert not table.s.item_state[BELT] & ANALYSED
+    assert not marks_of(table, "force-field-belt") & ANALYSED
     assert "analyze force-field-belt" in table.options()
 
 
@@ -143,7 +135,7 @@ def test_each_copy_is_analysed_by_itself() -> None:
     table = at("captain@8[force-field-belt force-field-belt] chief@9 | tiles all")
     assert table.refuses("analyze force-field-belt-2").rule == "AM-IQ-11"
     table.does("analyze force-field-belt").rolls("throw 1,9,9,9")
-    assert not table.s.item_state[BELT_2] & ANALYSED
+    assert not marks_of(table, "force-field-belt-2") & ANALYSED
     assert "analyze force-field-belt-2" in table.options()
 
 
@@ -166,4 +158,4 @@ def test_a_task_of_the_scenario_is_an_iq_action() -> None:
 @rule("AM-IQ-13")
 def test_overkills_of_a_task_buy_the_personal_option_only() -> None:
     table = at("captain@8 chief@8 doctor@9 | tiles 8 control-room | markers 8").does("perform send-alarm")
-    assert spends(table.rolls("throw 1,1,9,9")) == ["spend command"]
+    assert offered(table.rolls("throw 1,1,9,9"), "spend") == ["spend command"]

@@ -2,15 +2,10 @@
 
 import pytest
 
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, ITEMS, MYSTERIUM
+from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, MYSTERIUM
 from coffret.games.away_missions.state import GONE
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
-
-
-def where(table: Position, item: str) -> int:
-    place: int = table.s.item_at[ITEMS.index(item)]
-    return place
+from coffret.testing import rule
+from tests.games.away_missions.support import FACTS, at, charges_of, item_at, marks_of, parts_of
 
 
 @rule("AM-ITEM-01")
@@ -63,7 +58,7 @@ def test_while_a_target_is_chosen_everything_else_waits() -> None:
     table = at("captain@8[stun-pellet] chief@9 | tiles all | aliens saucerman@8").does("use stun-pellet")
     assert table.refuses("choose-place 7").why == "no-target"
     assert table.refuses("end-turn").why == "aim-first"
-    assert table.does("back").s.charges[ITEMS.index("stun-pellet")] == 1
+    assert charges_of(table.does("back"), "stun-pellet") == 1
 
 
 @rule("AM-FREE-02")
@@ -113,7 +108,7 @@ def test_one_item_serves_one_rocketeer_in_a_game_turn() -> None:
 @rule("AM-ITEM-05")
 def test_a_use_costs_a_charge_and_without_one_there_is_none() -> None:
     table = at("captain@8(hp1)[food-pills:1] chief@8 | tiles all").does("use food-pills")
-    assert table.s.charges[ITEMS.index("food-pills")] == 0
+    assert charges_of(table, "food-pills") == 0
     reason = at("captain@8(hp1)[food-pills:0] chief@8 | tiles all").refuses("use food-pills")
     assert (reason.rule, reason.why) == ("AM-ITEM-05", "no-charge")
 
@@ -121,7 +116,7 @@ def test_a_use_costs_a_charge_and_without_one_there_is_none() -> None:
 @rule("AM-ITEM-06")
 def test_an_item_without_charges_never_runs_out() -> None:
     table = at("captain@8[chemist] chief@8 | tiles all").does("use chemist").rolls("throw 9")
-    assert table.s.charges[ITEMS.index("chemist")] == 0
+    assert charges_of(table, "chemist") == 0
     assert "use chemist" in at("captain@8[chemist] chief@8 | tiles all | turn 30").options()
 
 
@@ -135,9 +130,9 @@ def test_discovery_items_work_as_soon_as_they_are_picked_up() -> None:
 def test_mysterium_and_the_thrall_tank_have_no_card() -> None:
     table = at("captain@8(o2) chief@8 | tiles all | lying mysterium@8, thrall-oxygen-tank@8")
     table.does("pick-up mysterium", "pick-up thrall-oxygen-tank")
-    assert table.s.parts[3 * CAPTAIN + MYSTERIUM] == 1
+    assert parts_of(table, CAPTAIN, MYSTERIUM) == 1
     assert table.s.oxygen[CAPTAIN] == 5
-    assert (where(table, "mysterium"), where(table, "thrall-oxygen-tank")) == (GONE, GONE)
+    assert (item_at(table, "mysterium"), item_at(table, "thrall-oxygen-tank")) == (GONE, GONE)
 
 
 @rule("AM-ITEM-09")
@@ -152,7 +147,7 @@ def test_standing_items_help_every_time() -> None:
 @rule("AM-ITEM-11")
 def test_large_items_can_be_carried_in_any_number_later() -> None:
     table = at("captain@8[ray-gun atomic-rifle flame-gun] chief@8 | tiles all | lying sonic-shotgun@8")
-    assert where(table.does("pick-up sonic-shotgun"), "sonic-shotgun") == CAPTAIN
+    assert item_at(table.does("pick-up sonic-shotgun"), "sonic-shotgun") == CAPTAIN
 
 
 @rule("AM-ITEM-12")
@@ -182,13 +177,13 @@ def test_a_standing_item_that_helped_one_rocketeer_helps_no_other_in_that_game_t
 @rule("AM-ITEM-13")
 def test_a_standing_item_is_noted_when_it_helps() -> None:
     table = at("captain@8[wire-cutters] chief@8 | tiles all | aliens thrall@8").does("subdue thrall-1")
-    assert table.s.item_state[ITEMS.index("wire-cutters")] == CAPTAIN + 1
+    assert marks_of(table, "wire-cutters") == CAPTAIN + 1
 
 
 @rule("AM-ITEM-13")
 def test_a_dominated_brain_is_noted_when_it_helps() -> None:
     table = at("captain@8[dominated-brain] chief@8 | tiles all | aliens thrall@8").does("subdue thrall-1")
-    assert table.s.item_state[ITEMS.index("dominated-brain")] == CAPTAIN + 1
+    assert marks_of(table, "dominated-brain") == CAPTAIN + 1
 
 
 # Power Out, Mysterium
@@ -205,9 +200,9 @@ def test_without_power_discovery_items_do_nothing() -> None:
 
 @rule("AM-COMP-02")
 def test_mysterium_recharges_a_discovery_item_that_has_been_used() -> None:
-    table = at("captain@8(mysterium1)[replicator:0/d] chief@8 | tiles all").does("recharge replicator")
-    assert table.s.charges[ITEMS.index("replicator")] == 1
-    assert table.s.parts[3 * CAPTAIN + MYSTERIUM] == 0
+    table = at("chief@8(mysterium1)[replicator:0/d] captain@8 | tiles all").does("recharge replicator")
+    assert charges_of(table, "replicator") == 1
+    assert parts_of(table, CHIEF, MYSTERIUM) == 0
     assert table.refuses("recharge replicator").why == "no-mysterium"
 
 
@@ -230,4 +225,4 @@ def test_wire_and_blood_recharge_nothing(component: str) -> None:
 def test_a_hit_with_a_blade_gives_alien_blood(weapon: str) -> None:
     table = at(f"captain@8[{weapon}] chief@9 | tiles all | aliens saucerman@8")
     table.does(f"attack {weapon}:saucerman-1").rolls("throw 1,9,9,9" + (",9,9" if weapon == "proton-blade" else ""))
-    assert table.s.parts[3 * CAPTAIN + 1] == 1
+    assert parts_of(table, CAPTAIN, BLOOD) == 1

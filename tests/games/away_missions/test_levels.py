@@ -4,7 +4,7 @@ import pytest
 
 from coffret.games.away_missions.rules.table import KIND_OF
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
+from tests.games.away_missions.support import aliens, at, offered
 
 FIXED = "tiles all | unseen_alarms 0 | unseen_quiet 0 | flags fixed_order | active - | now choose-next"
 
@@ -60,7 +60,7 @@ def test_from_commodore_on_discoveries_are_guarded(level: str, many: int) -> Non
     text = f"captain@9 chief@9 | tiles 8 tile-35 | level {level} | lying heat-ray@8, ionoscope@8, flag@9"
     table = at(f"{text} | {ALIEN_TURN_ENDS}")
     assert table.asked == 0
-    assert [table.s.alien_at[one] + 1 for one in table.s.figures] == [8] * many
+    assert aliens(table.s) == [("saucerman", 8)] * many
 
 
 @rule("AM-OPT-06")
@@ -90,7 +90,7 @@ ADMIRAL = "captain@9[ray-gun] chief@9 | tiles all | level admiral"
 @rule("AM-OPT-07")
 def test_under_the_admiral_who_meets_an_alien_must_fight_before_moving_on() -> None:
     table = at(f"{ADMIRAL} | aliens saucerman@8").does("move 8")
-    assert not [it for it in table.options() if it.startswith("move")]
+    assert not offered(table, "move")
     assert table.refuses("move 9").rule == "AM-OPT-07"
 
 

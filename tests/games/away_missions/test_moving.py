@@ -4,12 +4,8 @@ import pytest
 
 from coffret.games.away_missions.cards import OPEN
 from coffret.games.away_missions.names import CAPTAIN
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
-
-
-def moves(table: Position) -> set[str]:
-    return {option for option in table.options() if option.startswith("move")}
+from coffret.testing import rule
+from tests.games.away_missions.support import at, offered
 
 
 @rule("AM-MOVE-01")
@@ -22,7 +18,7 @@ def test_a_rocketeer_moves_to_an_adjacent_face_up_tile_across_an_open_border(hat
 @rule("AM-MOVE-01")
 def test_only_adjacent_tiles_can_be_entered() -> None:
     table = at("captain@8 chief | tiles all")
-    assert moves(table) == {"move 4", "move 5", "move 7", "move 9", "move 12", "move 13"}
+    assert set(offered(table, "move")) == {"move 4", "move 5", "move 7", "move 9", "move 12", "move 13"}
     assert table.refuses("move 3").rule == "AM-MOVE-01"
 
 

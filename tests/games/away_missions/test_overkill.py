@@ -2,16 +2,11 @@
 
 import pytest
 
-from coffret.games.away_missions.names import ITEMS
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at, hp_of, stunned, where
+from coffret.games.away_missions.names import CHIEF
+from coffret.testing import rule
+from tests.games.away_missions.support import at, charges_of, hp_of, offered, stunned, where
 
-CAPTAIN, FIRST_OFFICER, DOCTOR, PROFESSOR, CHIEF, YEOMAN = range(6)
 COMMAND = 2
-
-
-def choices(table: Position) -> list[str]:
-    return [option for option in table.options() if option.startswith("choose")]
 
 
 @rule("AM-CREW-04")
@@ -49,7 +44,7 @@ def test_move_out_moves_one_on_the_tile_at_once() -> None:
     assert table.options() == ["choose-rocketeer first-officer", "choose-rocketeer chief"]
     table.does("choose-rocketeer chief")
     assert table.asked == 1
-    assert choices(table) == ["choose-place 8", "choose-place 13"]
+    assert offered(table, "choose") == ["choose-place 8", "choose-place 13"]
     assert table.refuses("end-turn").rule == "AM-FX-13"
     table.does("choose-place 8")
     assert table.s.at[CHIEF] == 7
@@ -123,7 +118,7 @@ def test_strafe_as_a_talent_needs_a_weapon_in_range() -> None:
 def test_strafe_without_an_attack_needs_a_charge_but_spends_none() -> None:
     table = at("chief@9[flame-gun:1] captain@9 | tiles all | aliens leech@8").does("talent")
     assert where(table, "leech-1") == 0
-    assert table.s.charges[ITEMS.index("flame-gun")] == 1
+    assert charges_of(table, "flame-gun") == 1
     assert "talent" not in at("chief@9[flame-gun:0] captain@9 | tiles all | aliens leech@8").options()
 
 
@@ -132,7 +127,10 @@ def test_the_first_strafe_hits_next_to_the_target_within_range_of_the_weapon() -
     aliens = "sentinel@8, leader@8, leader@13, leader@9, leader@7, leader@5"
     table = at(f"chief@9[ray-gun atomic-rifle] captain@1 | tiles all | aliens {aliens}")
     table.does("attack ray-gun:sentinel-1").rolls("throw 1,2,10,10").does("spend strafe")
-    assert choices(table) == ["choose-alien leader-2", "choose-alien leader-3"]  # 7 is too far, 5 behind a hatch
+    assert offered(table, "choose") == [
+        "choose-alien leader-2",
+        "choose-alien leader-3",
+    ]  # 7 is too far, 5 behind a hatch
 
 
 @rule("AM-CREW-22", "AM-CREW-23")
@@ -141,7 +139,7 @@ def test_strafes_of_one_roll_form_a_chain_of_tiles() -> None:
     table = at(f"chief@9[atomic-rifle] captain@1 | tiles all | hatches 9nw free | aliens {aliens}")
     table.does("attack atomic-rifle:leader-3").rolls("throw 1,2,3,1")
     table.does("spend strafe", "choose-alien leader-1", "spend strafe")
-    assert choices(table) == ["choose-alien sentinel-1", "choose-alien leader-4"]
+    assert offered(table, "choose") == ["choose-alien sentinel-1", "choose-alien leader-4"]
     table.does("choose-alien sentinel-1")
     assert hp_of(table, "sentinel-1") == 2
     table.does("spend strafe")

@@ -4,7 +4,7 @@ import pytest
 
 from coffret.games.away_missions.rules.table import KIND_OF
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
+from tests.games.away_missions.support import aliens, at
 
 SCAN = "now scan-tile captain then take-turn captain"
 
@@ -50,21 +50,21 @@ def test_the_first_three_draw_an_alert(number: int, asked: int) -> None:
 @rule("AM-RED-03", "AM-TOKEN-16")
 def test_an_alarm_brings_aliens_again_and_again() -> None:
     table = scanning("turn 3").rolls("draw-alert alarm", "draw-aliens 1")
-    assert [table.s.alien_at[one] + 1 for one in table.s.figures] == [10, 10, 10]
+    assert aliens(table.s) == [("saucerman", 10)] * 3
     assert table.s.unseen_alarms == table.s.facts.alarms
 
 
 @rule("AM-OPT-09", "AM-OPT-10")
 def test_the_galactic_overlord_sends_alien_tokens_instead_of_alerts() -> None:
     table = scanning("level galactic-overlord").rolls("draw-aliens 11")
-    assert sorted((KIND_OF[one], table.s.alien_at[one] + 1) for one in table.s.figures) == [(2, 10), (7, 10), (7, 10)]
+    assert aliens(table.s) == [("saucerman", 10), ("bug", 10), ("bug", 10)]
 
 
 @rule("AM-OPT-10")
 def test_bugs_and_events_of_such_a_token_come_as_with_an_alert() -> None:
     text = "captain@9 chief@9 | tiles 5 tile-14, all | level galactic-overlord"
     table = at(f"{text} | {SCAN}").rolls("draw-aliens 39")
-    assert sorted((KIND_OF[one], table.s.alien_at[one] + 1) for one in table.s.figures) == [(2, 10), (7, 5)]
+    assert aliens(table.s) == [("saucerman", 10), ("bug", 5)]
     assert table.s.hp[0] == table.s.facts.hp[0] - 1
 
 

@@ -7,26 +7,22 @@ from pathlib import Path
 import pytest
 
 from coffret.games.away_missions import cards, entries, game
-from coffret.games.away_missions.cards import FAR, HULL, Facts, Scenario
+from coffret.games.away_missions.cards import FAR, HULL, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
 from coffret.games.away_missions.names import ALIENS, CARDS, SCENARIOS, TASKS, TILES
 from coffret.games.away_missions.scenario_file import check_scenario, check_text, line_of
 from coffret.kernel import ContentError
 from coffret.testing import rule
+from tests.games.away_missions.support import FACTS, scenario_of
 
-FACTS: Facts = game.own_facts()
 PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"
 EXAMPLE = re.findall(r"```toml\n(\[\[scenario\]\].*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
 EVERY = pytest.mark.parametrize("scenario", FACTS.scenarios, ids=SCENARIOS[:10])
 
 
-def named(id: str) -> Scenario:
-    return FACTS.scenarios[SCENARIOS.index(id)]
-
-
 def clause(id: str, verb: int) -> cards.Clause:
     """The only clause of a scenario with this verb."""
-    it = named(id)
+    it = scenario_of(id)
     [found] = [one for one in (*it.objectives, *it.rules, *it.red_alert) if one.verb == verb]
     return found
 
@@ -79,7 +75,7 @@ def test_only_the_trilon_nodes_are_fixed_face_down() -> None:
 
 @rule("AM-SCEN-06")
 def test_positions_for_five_and_six_are_not_there_for_four() -> None:
-    it = named("first-contact")
+    it = scenario_of("first-contact")
     extra = {it.at[place] for place in set(it.hidden[1]) - set(it.hidden[0])}
     assert extra == {(2, -3), (2, -1)}
     small = FACTS.boards[it.board[0][0]]
@@ -88,7 +84,7 @@ def test_positions_for_five_and_six_are_not_there_for_four() -> None:
 
 @rule("AM-SCEN-06", "AM-TOKEN-05")
 def test_counts_and_slots_of_the_first_contact() -> None:
-    it = named("first-contact")
+    it = scenario_of("first-contact")
     assert it.alien_count == (5, 6, 6, 5, 5)
     assert it.discovery_count == (2, 3, 3, 4, 4)
     assert [it.at[place] for place in it.alien_slots[:3]] == [(0, -2), (-1, -1), (1, -2)]
@@ -97,7 +93,7 @@ def test_counts_and_slots_of_the_first_contact() -> None:
 
 @rule("AM-SETUP-03")
 def test_a_larger_crew_finds_a_fourth_sleep_bay() -> None:
-    it = named("sleeper-ship")
+    it = scenario_of("sleeper-ship")
     assert [len(it.marker_tiles[crew]) for crew in range(5)] == [3, 3, 4, 4, 4]
     assert it.decoys == (5, 5, 4, 4, 4)
 
@@ -106,12 +102,12 @@ def test_a_larger_crew_finds_a_fourth_sleep_bay() -> None:
 def test_recommended_items_are_known_and_nothing_is_forbidden() -> None:
     assert all(it.recommended for it in FACTS.scenarios)
     assert "forbidden" not in ScenarioEntry.__struct_fields__
-    assert CARDS[named("jailbreak").recommended[0]] == "thermite"
+    assert CARDS[scenario_of("jailbreak").recommended[0]] == "thermite"
 
 
 @rule("AM-SCEN-02", "AM-SCEN-08")
 def test_the_boarding_party_rescues_assembles_and_escapes() -> None:
-    it = named("boarding-party")
+    it = scenario_of("boarding-party")
     assert [(one.verb, one.what, one.amount[0]) for one in it.objectives[:2]] == [
         (cards.COLLECT, cards.RESCUED_THRALLS, 2),
         (cards.COLLECT, cards.ASSEMBLED, 2),
@@ -140,7 +136,7 @@ def test_the_tasks_of_the_scenarios() -> None:
     assert found == set(TASKS[:8])
     sabotage = clause("tunnel-of-terror", cards.DO_TASK)
     assert (sabotage.amount, sabotage.weapons) == ((4, 5, 6, 7, 8), True)
-    overload, detonate = named("trilon").objectives
+    overload, detonate = scenario_of("trilon").objectives
     assert (overload.once, detonate.together) == (True, True)
 
 
@@ -158,7 +154,7 @@ def test_the_red_alerts() -> None:
         "first-contact", "saucer-wreck", "boarding-party", "jailbreak", "tunnel-of-terror", "trilon", "invisible-planet"
     ]  # fmt: skip
     assert all(one.orders == 3 for it in FACTS.scenarios for one in it.red_alert if one.verb == cards.DRAW)
-    assert named("sleeper-ship").red_alert == ()
+    assert scenario_of("sleeper-ship").red_alert == ()
     assert tiles(clause("jailbreak", cards.DRAW)) == ["guard-room"]
     assert [TILES[it] for it in clause("trilon", cards.DRAW).after] == [
         "trilon-node-a",
@@ -175,7 +171,7 @@ def test_the_special_rules_of_the_scenarios() -> None:
     reactor = clause("saucer-wreck", cards.HURT)
     assert (reactor.within, reactor.red_within, reactor.turn) == (1, 2, 6)
     assert clause("invisible-planet", cards.FOG).within == 1
-    assert named("invisible-planet").at[clause("invisible-planet", cards.MUSTER_NEAR).within] == (0, 0)
+    assert scenario_of("invisible-planet").at[clause("invisible-planet", cards.MUSTER_NEAR).within] == (0, 0)
 
 
 def test_every_verb_is_used_by_a_scenario() -> None:

@@ -135,6 +135,12 @@ def test_one_sees_the_ap_of_who_acts() -> None:
     assert meters["hp-chief"] == 7
 
 
+@pytest.mark.parametrize(("who", "label"), [("captain", "meter-combat"), ("doctor", "meter-non-combat")])
+def test_the_third_ap_is_called_by_what_it_pays_for(who: str, label: str) -> None:
+    meters = {it.id: it.label for it in seen(f"{who}@9 chief@9").meters}
+    assert getattr(meters[f"special-{who}"], "id", None) == label
+
+
 def test_at_the_start_sheets_and_item_cards_lie_there_to_choose_from() -> None:
     table = Position(game, game.start(1))
     assert len(game.scene(game.view(table.s, 0)).zones[0].cards) == 6
@@ -251,6 +257,25 @@ def test_objectives_with_their_progress() -> None:
     assert mission(CREW)[:2] == [("objective-open", "objective-task"), ("objective-met", "objective-gather")]
     done = mission(f"{CREW} | unseen_markers 0")
     assert done[0] == ("objective-met", "objective-task")
+
+
+def test_before_the_start_nobody_is_where_the_crew_must_gather() -> None:
+    table = Position(game, game.start(1, {"scenario": "jailbreak"})).does("enlist captain", "enlist chief")
+    gather = feed(game.scene(game.view(table.s, 0)), "mission")[1].args["what"]
+    assert isinstance(gather, Message)
+    assert (gather.id, gather.args["count"]) == ("objective-gather", 0)
+
+
+def test_what_the_face_down_discoveries_hide_for_certain_is_told_until_it_is_found() -> None:
+    scene = seen("captain@11 chief@11 | scenario boarding-party | schematic_slots 3 | mysterium_slots 0")
+    promised = [(line.id, line.args.get("number")) for line in feed(scene, "mission") if line.id.startswith("rule-")]
+    assert promised == [("rule-schematics", 3)]
+
+
+@pytest.mark.parametrize(("markers", "sealed"), [("8", True), ("-", False)])
+def test_a_seal_is_told_while_it_holds(markers: str, sealed: bool) -> None:
+    text = f"captain@8 chief@7 | scenario jailbreak | tiles 8 security-office | markers {markers} | unseen_markers 0"
+    assert ("rule-seal" in [line.id for line in feed(seen(text), "mission")]) == sealed
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS[:10])

@@ -3,52 +3,36 @@
 import pytest
 
 from coffret.games.away_missions.cards import ASSEMBLED, COLLECT
-from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, COMPONENTS, DOCTOR, ITEMS, SCENARIOS
+from coffret.games.away_missions.names import CAPTAIN, CARDS, CHIEF, COMPONENTS, DOCTOR, MYSTERIUM, SCENARIOS
 from coffret.games.away_missions.rules.objectives import objectives_hold
-from coffret.games.away_missions.state import ANALYSED, GONE, INVISIBLE, STUNNED
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
+from coffret.games.away_missions.state import ANALYSED, GONE, INVISIBLE
+from coffret.testing import rule
+from tests.games.away_missions.support import (
+    FACTS,
+    WHOLE_ALIEN_TURN,
+    all_stunned,
+    at,
+    charges_of,
+    item_at,
+    marks_of,
+    parts_of,
+    uses_of,
+)
 
 SCHEMATICS = [CARDS[card] for card in range(len(CARDS)) if FACTS.is_schematic[card]]
-
-
-def where(table: Position, item: str) -> int:
-    place: int = table.s.item_at[ITEMS.index(item)]
-    return place
-
-
-def targets(table: Position, item: str) -> set[str]:
-    return set(table.does(f"use {item}").options()) - {"back"}
-
-
-@rule("AM-SCHEM-12")
-def test_the_components_and_charges_of_the_schematics() -> None:
-    found = {}
-    for card in range(len(CARDS)):
-        if FACTS.is_schematic[card]:
-            parts = dict(zip(COMPONENTS, FACTS.parts[card], strict=True))
-            found[CARDS[card]] = (FACTS.max_charges[card], {part: count for part, count in parts.items() if count})
-    assert found == {
-        "invisibility-device": (2, {"mysterium": 1, "blood": 1}),
-        "neuronic-hyperbolizer": (2, {"wire": 2}),
-        "reality-inverter": (2, {"mysterium": 1, "wire": 1}),
-        "stasis-box": (1, {"wire": 1, "blood": 1}),
-        "tantalus-projector": (2, {"mysterium": 1, "blood": 2}),
-        "teleporter": (3, {"mysterium": 2}),
-    }
 
 
 @rule("AM-SCHEM-01")
 def test_a_schematic_is_discarded_for_an_iq_action_without_ap() -> None:
     table = at("captain@8(s0 x0)[teleporter] chief@8(hp3) | tiles all").does("inspire teleporter", "heal chief")
-    assert where(table, "teleporter") == GONE
+    assert item_at(table, "teleporter") == GONE
     assert table.rolls("throw 1,9,9,9").s.hp[CHIEF] == 4
 
 
 @rule("AM-SCHEM-01")
 def test_an_inspiration_put_back_keeps_the_schematic() -> None:
     table = at("captain@8[teleporter] chief@8(hp3) | tiles all").does("inspire teleporter", "back")
-    assert where(table, "teleporter") == CAPTAIN
+    assert item_at(table, "teleporter") == CAPTAIN
 
 
 @rule("AM-SCHEM-01")
@@ -60,11 +44,11 @@ def test_a_discarded_schematic_is_not_the_object_of_its_own_inspiration() -> Non
 
 @rule("AM-SCHEM-02", "AM-SCHEM-04")
 def test_a_schematic_is_assembled_from_its_components() -> None:
-    table = at("captain@8(mysterium3 wire1)[teleporter] chief@9 | tiles all").does("analyze teleporter")
-    table.rolls("throw 1,9,9,9")
-    assert table.s.item_state[ITEMS.index("teleporter")] & ANALYSED
-    assert table.s.parts[:3] == [1, 0, 1]
-    assert table.s.charges[ITEMS.index("teleporter")] == 3
+    table = at("doctor@8(mysterium3 wire1)[teleporter] chief@9 | tiles all").does("analyze teleporter")
+    table.rolls("throw 1,9,9,9,9")
+    assert marks_of(table, "teleporter") & ANALYSED
+    assert [parts_of(table, DOCTOR, part) for part in range(len(COMPONENTS))] == [1, 0, 1]
+    assert charges_of(table, "teleporter") == 3
     assert table.s.assembled == 1
 
 
@@ -101,8 +85,8 @@ def test_an_assembled_schematic_serves_any_bearer() -> None:
 def test_a_failed_assembly_costs_nothing() -> None:
     table = at("captain@8(mysterium2)[teleporter] chief@9 | tiles all").does("analyze teleporter")
     table.rolls("throw 9,9,9,9")
-    assert table.s.parts[2] == 2
-    assert where(table, "teleporter") == CAPTAIN
+    assert parts_of(table, CAPTAIN, MYSTERIUM) == 2
+    assert item_at(table, "teleporter") == CAPTAIN
 
 
 @rule("AM-SCHEM-04")
@@ -120,7 +104,7 @@ def test_only_schematics_inspire() -> None:
 def test_aliens_ignore_who_is_invisible() -> None:
     text = (
         "captain@8(seat1 o5)[invisibility-device:2/a] chief@5(seat1 o5) | tiles all | aliens saucerman@8"
-        " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
+        + WHOLE_ALIEN_TURN
     )
     table = at(text)
     assert table.options() == ["done", "use invisibility-device"]
@@ -134,7 +118,7 @@ def test_aliens_ignore_who_is_invisible() -> None:
 def test_invisibility_may_be_announced_before_any_activation() -> None:
     table = at(
         "captain@8(seat1 o5)[invisibility-device:2/a] chief@5(seat1 o5) | tiles all | aliens saucerman@8, thrall@8"
-        " | now begin-alien-turn then end-alien-turn then clean-up then begin-game-turn"
+        + WHOLE_ALIEN_TURN
     )
     table.does("done", "done").rolls("throw 9,9")
     assert "use invisibility-device" in table.options()
@@ -155,16 +139,16 @@ def test_the_hyperbolizer_stuns_all_aliens_of_a_scanned_tile() -> None:
         "captain@9[neuronic-hyperbolizer:2/a] chief@9 | tiles 8 tile-35, 7 tile-35 | hatches 8n closed, 9n closed"
         " | aliens saucerman@7, thrall@7, saucerman@3"
     )
-    assert targets(table, "neuronic-hyperbolizer") == {"choose-place 7"}
+    assert uses_of(table, "neuronic-hyperbolizer") == {"choose-place 7"}
     table.does("choose-place 7")
-    assert len([one for one in table.s.figures if table.s.alien_state[one] & STUNNED]) == 2
+    assert all_stunned(table) == ["saucerman-1", "thrall-1"]
 
 
 @rule("AM-SCHEM-07")
 def test_the_inverter_makes_high_numbers_succeed() -> None:
     table = at("captain@8[reality-inverter:2/a] chief@8(hp3) | tiles all").does("heal chief").rolls("throw 8,4,4,4")
     assert table.does("use reality-inverter").s.hp[CHIEF] == 4
-    assert table.s.charges[ITEMS.index("reality-inverter")] == 1
+    assert charges_of(table, "reality-inverter") == 1
 
 
 @rule("AM-SCHEM-07")
@@ -176,10 +160,10 @@ def test_inverted_low_numbers_fail() -> None:
 @rule("AM-SCHEM-08")
 def test_the_stasis_box_holds_any_unused_rocketeer_item() -> None:
     table = at("captain@8[stasis-box:1/a] chief@9[tools] | tiles all | gone flag")
-    found = targets(table, "stasis-box")
+    found = uses_of(table, "stasis-box")
     assert "choose-item atomic-rifle" in found
     assert not {"choose-item tools", "choose-item flag", "choose-item heat-ray"} & found
-    assert where(table.does("choose-item atomic-rifle"), "atomic-rifle") == CAPTAIN
+    assert item_at(table.does("choose-item atomic-rifle"), "atomic-rifle") == CAPTAIN
 
 
 @rule("AM-SCHEM-09", "AM-LOS-07")
@@ -193,7 +177,7 @@ def test_tantalus_eliminates_an_alien_anywhere() -> None:
 def test_tantalus_spares_thralls_and_only_wounds_a_boss() -> None:
     aliens = "thrall@6, war-thrall@6, hive-queen@7(hp8)"
     table = at(f"captain@9[tantalus-projector:2/a] chief@9 | tiles all | aliens {aliens}")
-    assert targets(table, "tantalus-projector") == {"choose-alien hive-queen"}
+    assert uses_of(table, "tantalus-projector") == {"choose-alien hive-queen"}
     table.does("choose-alien hive-queen")
     assert table.s.alien_hp[table.s.figures[-1]] == 5
 
@@ -208,7 +192,7 @@ def test_the_teleporter_moves_the_user_and_whoever_comes_along() -> None:
 @rule("AM-SCHEM-10")
 def test_the_teleporter_goes_only_to_scanned_tiles() -> None:
     table = at("captain@9[teleporter:3/a] chief@9 | tiles 8 tile-35, 7 tile-35")
-    assert targets(table, "teleporter") >= {"choose-place 7", "choose-place 8"}
+    assert uses_of(table, "teleporter") >= {"choose-place 7", "choose-place 8"}
     assert "choose-place 6" not in table.options()
     assert "choose-place 9" not in table.options()
 

@@ -10,7 +10,7 @@ from coffret.games.away_missions.rules.table import bits
 from coffret.games.away_missions.state import ALERT_TOKEN, ALIEN_TOKEN, DISCOVERY_TOKEN, IN_BOX, MARKER, NOBODY
 from coffret.kernel.errors import OptionError
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at, place
+from tests.games.away_missions.support import FACTS, at, place, scenario_of, started
 
 
 def begin(seats: int = 1, **options: object) -> Position:
@@ -24,11 +24,6 @@ def equipped(*crew: str, seats: int = 1, **options: object) -> Position:
     return table.does(*["ready"] * len(crew))
 
 
-def started(*crew: str, **options: Any) -> Any:
-    """A game after its set-up, the arrow to the north."""
-    return equipped(*crew, **options).does("point n").s
-
-
 def with_token(s: Any, token: int) -> list[int]:
     return [number + 1 for number, there in enumerate(s.tokens) if there & token]
 
@@ -39,7 +34,7 @@ def with_token(s: Any, token: int) -> list[int]:
 @rule("AM-GOAL-03")
 def test_one_player_leads_two_rocketeers_by_default_and_up_to_six() -> None:
     assert equipped("captain", "chief").s.leader.count(0) == 2
-    assert started(*ROCKETEERS).crew == [0, 1, 2, 3, 4, 5]
+    assert started("first-contact", *ROCKETEERS).crew == [0, 1, 2, 3, 4, 5]
 
 
 @rule("AM-GOAL-01", "AM-GOAL-03")
@@ -95,7 +90,7 @@ def test_two_of_them_are_large_at_the_most() -> None:
 
 @rule("AM-SETUP-14")
 def test_a_rocketeer_may_start_without_a_weapon_and_with_fewer_items() -> None:
-    assert not [where for where in started("captain", "chief").item_at if where >= 0]
+    assert not [where for where in started("first-contact").item_at if where >= 0]
 
 
 @rule("AM-SETUP-13")
@@ -126,7 +121,7 @@ def test_discovery_items_are_not_there_at_the_start() -> None:
 
 @rule("AM-SETUP-17")
 def test_charges_lie_on_the_cards_that_need_no_analysis() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert s.charges[ITEMS.index("flame-gun")] == FACTS.max_charges[CARDS.index("flame-gun")] > 0
     assert s.charges[ITEMS.index("force-field-belt")] == 0
 
@@ -137,7 +132,7 @@ def test_charges_lie_on_the_cards_that_need_no_analysis() -> None:
 @rule("AM-SETUP-15", "AM-SETUP-16", "AM-SETUP-21")
 @pytest.mark.parametrize("size", range(2, 7))
 def test_full_hp_all_ap_and_less_oxygen_for_a_larger_crew(size: int) -> None:
-    s = started(*ROCKETEERS[:size])
+    s = started("first-contact", *ROCKETEERS[:size])
     assert [s.hp[who] for who in s.crew] == list(FACTS.hp[:size])
     assert [s.oxygen[who] for who in s.crew] == [8 - size] * size
     assert s.points == [2, 1, 0] * size + [0] * (18 - 3 * size)
@@ -147,7 +142,7 @@ def test_full_hp_all_ap_and_less_oxygen_for_a_larger_crew(size: int) -> None:
 @rule("AM-SETUP-20")
 @pytest.mark.parametrize(("size", "bugs"), [(2, 10), (3, 15), (4, 20), (6, 20)])
 def test_five_bugs_for_each_rocketeer_and_twenty_at_the_most(size: int, bugs: int) -> None:
-    assert started(*ROCKETEERS[:size]).bugs == bugs
+    assert started("first-contact", *ROCKETEERS[:size]).bugs == bugs
 
 
 # The map
@@ -155,7 +150,7 @@ def test_five_bugs_for_each_rocketeer_and_twenty_at_the_most(size: int, bugs: in
 
 @rule("AM-SETUP-01", "AM-SETUP-05")
 def test_all_rocketeers_start_on_the_starting_tile_which_lies_face_up() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert {s.at[who] + 1 for who in s.crew} == {place(0, 0)}
     assert TILES[s.tile[s.at[0]]] == "airlock"
     assert s.scanned >> s.at[0] & 1
@@ -163,7 +158,7 @@ def test_all_rocketeers_start_on_the_starting_tile_which_lies_face_up() -> None:
 
 @rule("AM-SETUP-02")
 def test_all_other_tiles_are_unknown_until_they_are_turned_up() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert s.unseen_tiles == (1 << STANDARD_TILES) - 1
     assert [number + 1 for number, tile in enumerate(s.tile) if tile >= 0] == [place(0, 0), place(1, -4)]
 
@@ -188,7 +183,7 @@ def test_the_first_seat_turns_the_arrow_last_and_sees_no_tile_before() -> None:
 @rule("AM-SETUP-06", "AM-SETUP-07", "AM-ORDER-04")
 def test_the_first_seat_docks_the_shuttlecraft_at_a_listed_place() -> None:
     table = equipped("captain", "chief", seats=2, scenario="rocketship-rescue")
-    docks = FACTS.scenarios[SCENARIOS.index("rocketship-rescue")].docks
+    docks = scenario_of("rocketship-rescue").docks
     assert table.asked == 0
     assert table.options() == [f"dock {dock + 1}" for dock in docks]
     other = next(number for number in range(len(table.s.tile)) if number not in docks)
@@ -202,7 +197,7 @@ def test_the_first_seat_docks_the_shuttlecraft_at_a_listed_place() -> None:
 
 @rule("AM-SETUP-10", "AM-SCEN-06")
 def test_tokens_lie_face_down_on_the_listed_places() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     told = FACTS.scenarios[0]
     assert with_token(s, ALIEN_TOKEN) == sorted(slot + 1 for slot in told.alien_slots[: told.alien_count[0]])
     assert with_token(s, DISCOVERY_TOKEN) == sorted(
@@ -213,14 +208,14 @@ def test_tokens_lie_face_down_on_the_listed_places() -> None:
 
 @rule("AM-SETUP-10")
 def test_what_a_face_down_token_is_nobody_knows() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert s.unseen_aliens.bit_count() == len(with_token(s, ALIEN_TOKEN)) + s.stock
     assert (s.unseen_alarms, s.unseen_quiet) == (FACTS.alarms, FACTS.quiets)
 
 
 @rule("AM-SETUP-03")
 def test_the_marker_of_a_hidden_scenario_tile_lies_among_decoys() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert len(with_token(s, MARKER)) == 4
     assert [TILES[STANDARD_TILES + it] for it in bits(s.unseen_markers)] == ["control-room"]
     assert s.unseen_decoys == 3
@@ -228,7 +223,7 @@ def test_the_marker_of_a_hidden_scenario_tile_lies_among_decoys() -> None:
 
 @rule("AM-SETUP-18")
 def test_alien_tokens_that_are_not_placed_are_the_stock() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     allowed = len(bits(s.unseen_aliens))
     assert s.stock == allowed - FACTS.scenarios[0].alien_count[0]
     assert not s.unseen_aliens & FACTS.token_lists[3]  # no Sentinels in this mission
@@ -236,14 +231,14 @@ def test_alien_tokens_that_are_not_placed_are_the_stock() -> None:
 
 @rule("AM-SETUP-22")
 def test_the_rescued_thralls_are_one_deck() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     first, end = FACTS.first_of[2], FACTS.first_of[3]
     assert s.item_at[first:end] == [IN_BOX] * 15
 
 
 @rule("AM-SCEN-09")
 def test_each_mission_begins_with_nothing_but_what_is_chosen_for_it() -> None:
-    s = started("captain", "chief")
+    s = started("first-contact")
     assert (s.parts, s.rescued, s.assembled) == ([0] * 18, 0, 0)
     assert [where for where in s.item_at if where != IN_BOX] == []
 

@@ -2,26 +2,17 @@
 
 import pytest
 
-from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, ITEMS, WIRE
+from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, WIRE
 from coffret.games.away_missions.rules.gaining import rescued_deck
 from coffret.games.away_missions.rules.iq import iq_dice
-from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
-
-
-def part(table: Position, who: int, component: int) -> int:
-    count: int = table.s.parts[3 * who + component]
-    return count
-
-
-def spends(table: Position) -> list[str]:
-    return [option for option in table.options() if option.startswith("spend")]
+from coffret.testing import rule
+from tests.games.away_missions.support import at, item_at, offered, parts_of
 
 
 @rule("AM-SUB-01")
 def test_thralls_and_wounded_brains_of_the_tile_are_subdued() -> None:
     table = at("captain@8 chief@9 | tiles all | aliens thrall@8, brain@8(hp1), war-thrall@8, saucerman@8, thrall@7")
-    subdued = [option for option in table.options() if option.startswith("subdue")]
+    subdued = offered(table, "subdue")
     assert subdued == ["subdue thrall-1", "subdue brain-1", "subdue war-thrall-1"]
     assert table.refuses("subdue thrall-2").why == "alien-not-here"
     assert table.refuses("subdue saucerman-1").why == "cannot-be-subdued"
@@ -31,20 +22,20 @@ def test_thralls_and_wounded_brains_of_the_tile_are_subdued() -> None:
 def test_a_subdued_thrall_leaves_and_gives_wire() -> None:
     table = at("captain@8 chief@9 | tiles all | aliens thrall@8").does("subdue thrall-1").rolls("throw 2,9,9,9")
     assert table.s.figures == []
-    assert part(table, CAPTAIN, WIRE) == 1
+    assert parts_of(table, CAPTAIN, WIRE) == 1
     assert table.s.subdued == 1
 
 
 @rule("AM-SUB-03", "AM-SUB-08")
 def test_one_overkill_saves_the_thrall() -> None:
     table = at("captain@8 chief@8 | tiles all | aliens thrall@8").does("subdue thrall-1").rolls("throw 1,1,1,9")
-    assert spends(table) == ["spend command", "spend save"]
+    assert offered(table, "spend") == ["spend command", "spend save"]
     table.does("spend save").rolls("draw-item hobo")
     assert len(rescued_deck(table.s)) == 14
-    assert table.s.item_at[ITEMS.index("hobo")] == CAPTAIN
+    assert item_at(table, "hobo") == CAPTAIN
     assert table.s.rescued == 1
-    assert part(table, CAPTAIN, WIRE) == 1
-    assert spends(table) == ["spend command"]
+    assert parts_of(table, CAPTAIN, WIRE) == 1
+    assert offered(table, "spend") == ["spend command"]
 
 
 @rule("AM-SUB-03", "AM-SETUP-22")
@@ -64,8 +55,15 @@ def test_the_only_success_against_a_thrall_cannot_be_declined() -> None:
     table.does("use rabbits-foot")
     assert table.refuses("choose-die 1").rule == "AM-SUB-04"
     table.does("choose-die 2").rolls("throw 8").does("use tools").rolls("throw 7,7,7")
-    assert table.s.item_at[ITEMS.index("tools")] == CAPTAIN
-    assert part(table, CAPTAIN, WIRE) == 1
+    assert item_at(table, "tools") == CAPTAIN
+    assert parts_of(table, CAPTAIN, WIRE) == 1
+
+
+@rule("AM-SUB-11", "AM-SCHEM-07")
+def test_the_only_success_may_be_one_that_the_inverter_made() -> None:
+    table = at("captain@8[rabbits-foot reality-inverter:2/a] chief@9 | tiles all | aliens thrall@8")
+    table.does("subdue thrall-1").rolls("throw 4,8,4,5").does("use reality-inverter", "use rabbits-foot")
+    assert [option for option in table.options() if "die" in option] == ["choose-die 1", "choose-die 3", "choose-die 4"]
 
 
 @rule("AM-SUB-04", "AM-SUB-11")
@@ -73,14 +71,14 @@ def test_one_die_with_the_only_success_leaves_nothing_to_re_roll() -> None:
     aliens = ", ".join(["leech@8"] * 2)
     table = at(f"chief@8[rabbits-foot tools] captain@9 | tiles all | aliens thrall@8, {aliens}").does("subdue thrall-1")
     table.rolls("throw 3")
-    assert part(table, CHIEF, WIRE) == 1
+    assert parts_of(table, CHIEF, WIRE) == 1
 
 
 @rule("AM-SUB-04", "AM-DISC-14")
 def test_time_warp_may_re_roll_the_only_success_against_a_thrall() -> None:
     table = at("captain@8[time-warp] chief@9 | tiles all | aliens thrall@8").does("subdue thrall-1")
     table.rolls("throw 2,9,9,9").does("use time-warp", "choose-die 1", "done").rolls("throw 9")
-    assert part(table, CAPTAIN, WIRE) == 0
+    assert parts_of(table, CAPTAIN, WIRE) == 0
 
 
 @rule("AM-SUB-11")
@@ -107,19 +105,19 @@ def test_a_brain_must_be_wounded_first() -> None:
 def test_a_subdued_brain_leaves_and_gives_alien_blood() -> None:
     table = at("captain@8 chief@9 | tiles all | aliens brain@8(hp1)").does("subdue brain-1").rolls("throw 2,9,9,9")
     assert table.s.figures == []
-    assert part(table, CAPTAIN, BLOOD) == 1
+    assert parts_of(table, CAPTAIN, BLOOD) == 1
     assert table.s.subdued == 0
 
 
 @rule("AM-SUB-07", "AM-SUB-08")
 def test_one_overkill_dominates_the_brain() -> None:
     table = at("captain@8 chief@8 | tiles all | aliens brain@8(hp1)").does("subdue brain-1").rolls("throw 1,1,1,9")
-    assert spends(table) == ["spend command", "spend dominate"]
+    assert offered(table, "spend") == ["spend command", "spend dominate"]
     table.does("spend dominate")
-    assert table.s.item_at[ITEMS.index("dominated-brain")] == CAPTAIN
-    assert part(table, CAPTAIN, BLOOD) == 1
+    assert item_at(table, "dominated-brain") == CAPTAIN
+    assert parts_of(table, CAPTAIN, BLOOD) == 1
     assert iq_dice(table.s, CAPTAIN) == 5
-    assert spends(table) == ["spend command"]
+    assert offered(table, "spend") == ["spend command"]
 
 
 @rule("AM-SUB-07")
@@ -140,7 +138,7 @@ def test_stunned_ones_may_be_subdued(alien: str) -> None:
 def test_without_a_card_no_brain_is_dominated() -> None:
     brains = " ".join(["dominated-brain"] * 6)
     table = at(f"captain@8 chief@8[{brains}] | tiles all | aliens brain@8(hp1)").does("subdue brain-1")
-    assert spends(table.rolls("throw 1,1,9,9")) == ["spend command"]
+    assert offered(table.rolls("throw 1,1,9,9"), "spend") == ["spend command"]
 
 
 @rule("AM-COMP-01", "AM-COMP-06")

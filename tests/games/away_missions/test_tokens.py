@@ -1,10 +1,9 @@
 """AM-TOKEN, AM-TILE-05..07, AM-VENT, AM-SETUP-19: what a scan turns up."""
 
-from coffret.games.away_missions.names import ALIENS, ITEMS, TILES
-from coffret.games.away_missions.rules.table import KIND_OF
+from coffret.games.away_missions.names import ITEMS, TILES
 from coffret.games.away_missions.state import IN_BOX, LYING
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
+from tests.games.away_missions.support import FACTS, aliens, at, charges_of, item_at
 
 BLANK = "turn-tile tile-35"  # no hatches, no vent
 VENT = "turn-tile tile-14"  # a vent
@@ -14,11 +13,6 @@ THREE_SAUCERMEN, SAUCERMAN_AND_BUGS, LEADER_AND_SAUCERMEN, SAUCERMAN_BUG_RADIATI
 def revealing(tokens: str, text: str = "turn 1") -> Position:
     """The captain, on 9, scans tile 8 on which these tokens lie."""
     return at(f"captain@9 chief@9 | tokens 8 {tokens} | {text} | now reveal-tile captain:8 then take-turn captain")
-
-
-def kinds(table: Position) -> list[tuple[str, int]]:
-    """The Aliens on the map and their places."""
-    return [(ALIENS[KIND_OF[one]], table.s.alien_at[one] + 1) for one in table.s.figures]
 
 
 # Kinds of tokens
@@ -51,15 +45,15 @@ def test_alien_and_alert_tokens_are_resolved_and_discarded_at_once() -> None:
 @rule("AM-TOKEN-04")
 def test_a_discovery_token_stays_until_somebody_takes_it() -> None:
     table = revealing("discovery").rolls(BLANK, "draw-item heat-ray")
-    assert table.s.item_at[ITEMS.index("heat-ray")] == LYING + 7
+    assert item_at(table, "heat-ray") == LYING + 7
     assert "pick-up heat-ray" in table.does("move 8").options()
 
 
 @rule("AM-TOKEN-04")
 def test_the_token_is_exchanged_for_the_card() -> None:
     table = revealing("discovery").rolls(BLANK, "draw-item heat-ray").does("move 8", "pick-up heat-ray")
-    assert table.s.item_at[ITEMS.index("heat-ray")] == 0
-    assert table.s.charges[ITEMS.index("heat-ray")] == 3
+    assert item_at(table, "heat-ray") == 0
+    assert charges_of(table, "heat-ray") == 3
 
 
 # Alien tokens
@@ -68,25 +62,25 @@ def test_the_token_is_exchanged_for_the_card() -> None:
 @rule("AM-TOKEN-06", "AM-TOKEN-07")
 def test_the_aliens_of_a_token_appear_on_the_scanned_tile_in_its_order() -> None:
     table = revealing("alien").rolls(BLANK, f"draw-aliens {LEADER_AND_SAUCERMEN}")
-    assert kinds(table) == [("leader", 8), ("saucerman", 8), ("saucerman", 8)]
+    assert aliens(table.s) == [("leader", 8), ("saucerman", 8), ("saucerman", 8)]
 
 
 @rule("AM-TOKEN-06", "AM-TOKEN-08", "AM-VENT-01")
 def test_bugs_come_out_of_the_vent_closest_to_who_scans() -> None:
     table = revealing("alien").rolls(BLANK, f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert kinds(table) == [("saucerman", 8), ("bug", 10), ("bug", 10)]  # the Mine Shaft
+    assert aliens(table.s) == [("saucerman", 8), ("bug", 10), ("bug", 10)]  # the Mine Shaft
 
 
 @rule("AM-VENT-02")
 def test_the_vent_of_the_tile_just_scanned_counts() -> None:
     table = revealing("alien").rolls(VENT, f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert kinds(table) == [("saucerman", 8), ("bug", 8), ("bug", 8)]
+    assert aliens(table.s) == [("saucerman", 8), ("bug", 8), ("bug", 8)]
 
 
 @rule("AM-TOKEN-08")
 def test_of_equally_close_vents_the_lowest_tile_number_counts() -> None:
     table = revealing("alien", "tiles 5 tile-3, 13 tile-6").rolls(BLANK, f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert kinds(table)[1:] == [("bug", 5), ("bug", 5)]
+    assert aliens(table.s)[1:] == [("bug", 5), ("bug", 5)]
 
 
 @rule("AM-VENT-03")
@@ -95,21 +89,21 @@ def test_without_a_scanned_vent_bugs_appear_with_the_others() -> None:
         "captain@20 chief@20 | scenario rocketship-rescue | dock 20 | tokens 14 alien"
         " | now reveal-tile captain:14 then take-turn captain"
     ).rolls(BLANK, f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert kinds(table)[-3:] == [("saucerman", 14), ("bug", 14), ("bug", 14)]
+    assert aliens(table.s)[-3:] == [("saucerman", 14), ("bug", 14), ("bug", 14)]
 
 
 @rule("AM-TOKEN-09")
 def test_figures_that_are_not_left_are_skipped() -> None:
     leaders = ", ".join(["leader@3"] * 8)
     table = revealing("alien", f"aliens {leaders}").rolls(BLANK, f"draw-aliens {LEADER_AND_SAUCERMEN}")
-    assert kinds(table)[8:] == [("saucerman", 8), ("saucerman", 8)]
+    assert aliens(table.s)[8:] == [("saucerman", 8), ("saucerman", 8)]
 
 
 @rule("AM-TOKEN-09", "AM-BUG-12")
 def test_bugs_that_are_not_left_are_taken_from_afar() -> None:
     bugs = ", ".join(["bug@1"] * 10)
     table = revealing("alien", f"aliens {bugs}").rolls(VENT, f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert sorted(kinds(table)) == [("bug", 1)] * 8 + [("bug", 8)] * 2 + [("saucerman", 8)]
+    assert sorted(aliens(table.s)) == [("bug", 1)] * 8 + [("bug", 8)] * 2 + [("saucerman", 8)]
 
 
 @rule("AM-TOKEN-10")
@@ -125,7 +119,7 @@ def test_the_event_of_a_token_comes_after_its_aliens() -> None:
 @rule("AM-TOKEN-11")
 def test_an_alert_that_is_all_quiet_does_nothing() -> None:
     table = revealing("alert").rolls(BLANK, "draw-alert all-quiet")
-    assert (kinds(table), table.asked) == ([], 0)
+    assert (aliens(table.s), table.asked) == ([], 0)
 
 
 @rule("AM-TOKEN-11", "AM-SETUP-18")
@@ -133,14 +127,14 @@ def test_an_alarm_brings_aliens_from_the_stock_to_the_muster_tile() -> None:
     table = revealing("alert").rolls(BLANK, "draw-alert alarm")
     stock = table.s.stock
     table.rolls(f"draw-aliens {THREE_SAUCERMEN}")
-    assert kinds(table) == [("saucerman", 10)] * 3
+    assert aliens(table.s) == [("saucerman", 10)] * 3
     assert table.s.stock == stock - 1
 
 
 @rule("AM-TOKEN-12")
 def test_bugs_of_an_alert_come_to_the_vent_not_to_the_muster_tile() -> None:
     table = revealing("alert").rolls(VENT, "draw-alert alarm", f"draw-aliens {SAUCERMAN_AND_BUGS}")
-    assert kinds(table) == [("saucerman", 10), ("bug", 8), ("bug", 8)]
+    assert aliens(table.s) == [("saucerman", 10), ("bug", 8), ("bug", 8)]
 
 
 @rule("AM-TOKEN-13")
@@ -181,14 +175,14 @@ def test_of_several_muster_tiles_the_closest_to_who_scans_counts() -> None:
     text = f"captain@{{}} chief@13 | scenario trilon | tiles all | {steps}"
     for here, muster in ((10, 9), (21, 22), (3, 1)):
         table = at(text.format(here)).rolls("draw-alert alarm", f"draw-aliens {THREE_SAUCERMEN}")
-        assert kinds(table) == [("saucerman", muster)] * 3
+        assert aliens(table.s) == [("saucerman", muster)] * 3
 
 
 @rule("AM-TOKEN-15")
 def test_equally_close_muster_tiles_go_by_their_numbers() -> None:
     text = "captain@13 chief@13 | scenario trilon | tiles all | now reveal-alert captain:-:0 then take-turn captain"
     table = at(text).rolls("draw-alert alarm", f"draw-aliens {THREE_SAUCERMEN}")
-    assert kinds(table) == [("saucerman", 9)] * 3  # node A
+    assert aliens(table.s) == [("saucerman", 9)] * 3  # node A
 
 
 @rule("AM-TOKEN-16")
@@ -228,7 +222,7 @@ def test_without_any_token_nothing_comes() -> None:
         "captain@9 chief@9 | tiles all | stock 0 | unseen_aliens 0 | used_aliens 0"
         " | now reveal-alert captain:-:0 then take-turn captain"
     ).rolls("draw-alert alarm")
-    assert (kinds(table), table.asked) == ([], 0)
+    assert (aliens(table.s), table.asked) == ([], 0)
 
 
 @rule("AM-SETUP-23")

@@ -1,7 +1,7 @@
 """AM-TURN, AM-ORDER: game turns, and who acts when."""
 
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import at
+from tests.games.away_missions.support import at, offered
 
 QUIET = "tiles all | unseen_alarms 0 | unseen_quiet 0"  # nothing to scan, and no Alert! either
 ORDER_PHASE = f"captain@9 chief@9 doctor@9 | {QUIET} | active - | now choose-next"
@@ -26,7 +26,7 @@ def test_after_the_last_rocketeer_come_the_aliens_the_cleanup_and_a_new_game_tur
 @rule("AM-TURN-02")
 def test_each_rocketeer_finishes_before_the_next_is_named() -> None:
     table = at(ORDER_PHASE).does("act-next chief")
-    assert not [it for it in table.options() if it.startswith("act-next")]
+    assert not offered(table, "act-next")
     assert table.does("end-turn").options() == ["act-next captain", "act-next doctor"]
 
 

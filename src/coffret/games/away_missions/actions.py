@@ -23,6 +23,9 @@ MOST_DICE: Final = 30
 ALIEN_TOKENS: Final = 42
 
 
+# Set-up
+
+
 class Enlist(Action):
     """Take a Rocketeer into the crew."""
 
@@ -55,6 +58,16 @@ class Point(Action):
         self.way: Final = way
 
 
+ENLIST: Final = [Enlist(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+EQUIP: Final = [Equip(item) for item in range(len(ITEMS))]
+READY: Final = Ready()
+DOCK: Final = [Dock(place) for place in range(MOST_PLACES)]
+POINT: Final = [Point(way) for way in range(len(WAYS))]
+
+
+# Order and scan
+
+
 class ActNext(Action):
     """Let this Rocketeer act next."""
 
@@ -81,6 +94,15 @@ class ScanAfar(Action):
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
+
+
+ACT_NEXT: Final = [ActNext(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+TAKE_NUMBER: Final = [TakeNumber(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+SCAN: Final = [Scan(place) for place in range(MOST_PLACES)]
+SCAN_AFAR: Final = [ScanAfar(place) for place in range(MOST_PLACES)]
+
+
+# The Action Phase
 
 
 class Move(Action):
@@ -180,6 +202,27 @@ class PayWith(Action):
 
 class Back(Action):
     """Do nothing of this after all."""
+
+
+MOVE: Final = [Move(place) for place in range(MOST_PLACES)]
+OPEN: Final = [Open(way) for way in range(len(WAYS))]
+ATTACK: Final = [[Attack(item, alien) for alien in range(len(FIGURES))] for item in range(len(ITEMS))]
+ATTACK_PLACE: Final = [[AttackPlace(item, place) for place in range(MOST_PLACES)] for item in range(len(ITEMS))]
+ATTACK_MARKER: Final = [AttackMarker(item) for item in range(len(ITEMS))]
+HEAL: Final = [Heal(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+ANALYZE: Final = [Analyze(item) for item in range(len(ITEMS))]
+SUBDUE: Final = [Subdue(alien) for alien in range(len(FIGURES))]
+PERFORM: Final = [Perform(task) for task in range(len(TASKS))]
+TALENT: Final = Talent()
+END_TURN: Final = EndTurn()
+CONCEDE: Final = Concede()
+BREATHE: Final = Breathe()
+FOLLOW_COMMAND: Final = [FollowCommand(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+PAY_WITH: Final = [PayWith(points) for points in range(len(POINTS))]
+BACK: Final = Back()
+
+
+# Free activities
 
 
 class PickUp(Action):
@@ -287,6 +330,28 @@ class Reject(Action):
     """Refuse an exchange."""
 
 
+PICK_UP: Final = [PickUp(item) for item in range(len(ITEMS))]
+PICK_UP_KIT: Final = [PickUpKit(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+DROP: Final = [Drop(item) for item in range(len(ITEMS))]
+USE: Final = [Use(item) for item in range(len(ITEMS))]
+USE_ON: Final = [[UseOn(item, place) for place in range(MOST_PLACES)] for item in range(len(ITEMS))]
+INSPIRE: Final = [Inspire(item) for item in range(len(ITEMS))]
+RECHARGE: Final = [Recharge(item) for item in range(len(ITEMS))]
+PLAY_BACK: Final = PlayBack()
+EXCHANGE: Final = [Exchange(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+GIVE: Final = [Give(item) for item in range(len(ITEMS))]
+TAKE: Final = [Take(item) for item in range(len(ITEMS))]
+GIVE_OXYGEN: Final = GiveOxygen()
+TAKE_OXYGEN: Final = TakeOxygen()
+GIVE_PART: Final = [GivePart(component) for component in range(len(COMPONENTS))]
+TAKE_PART: Final = [TakePart(component) for component in range(len(COMPONENTS))]
+ACCEPT: Final = Accept()
+REJECT: Final = Reject()
+
+
+# Rolls, losses and choices inside effects
+
+
 class Spend(Action):
     """Spend one Overkill on an option."""
 
@@ -360,6 +425,25 @@ class ChooseComponent(Action):
         self.component: Final = component
 
 
+SPEND: Final = [Spend(overkill) for overkill in range(len(OVERKILLS))]
+DONE: Final = Done()
+SUFFER: Final = Suffer()
+LOSE_POINT: Final = [LosePoint(points) for points in range(len(POINTS))]
+CHOOSE_DIE: Final = [ChooseDie(die) for die in range(MOST_DICE)]
+CHOOSE_ALIEN: Final = [ChooseAlien(alien) for alien in range(len(FIGURES))]
+CHOOSE_PLACE: Final = [ChoosePlace(place) for place in range(MOST_PLACES)]
+CHOOSE_ROCKETEER: Final = [ChooseRocketeer(rocketeer) for rocketeer in range(len(ROCKETEERS))]
+CHOOSE_HATCH: Final = [
+    [[ChooseHatch(place, way, hatch) for hatch in range(len(HATCHES))] for way in range(len(WAYS))]
+    for place in range(MOST_PLACES)
+]
+CHOOSE_ITEM: Final = [ChooseItem(item) for item in range(len(ITEMS))]
+CHOOSE_COMPONENT: Final = [ChooseComponent(component) for component in range(len(COMPONENTS))]
+
+
+# Chance
+
+
 class Deal(Action):
     """A Rocketeer joins the crew."""
 
@@ -423,73 +507,6 @@ class PickPlace(Action):
         self.place: Final = place
 
 
-# Set-up
-ENLIST: Final = [Enlist(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-EQUIP: Final = [Equip(item) for item in range(len(ITEMS))]
-READY: Final = Ready()
-DOCK: Final = [Dock(place) for place in range(MOST_PLACES)]
-POINT: Final = [Point(way) for way in range(len(WAYS))]
-
-# Order and scan
-ACT_NEXT: Final = [ActNext(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-TAKE_NUMBER: Final = [TakeNumber(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-SCAN: Final = [Scan(place) for place in range(MOST_PLACES)]
-SCAN_AFAR: Final = [ScanAfar(place) for place in range(MOST_PLACES)]
-
-# The Action Phase
-MOVE: Final = [Move(place) for place in range(MOST_PLACES)]
-OPEN: Final = [Open(way) for way in range(len(WAYS))]
-ATTACK: Final = [[Attack(item, alien) for alien in range(len(FIGURES))] for item in range(len(ITEMS))]
-ATTACK_PLACE: Final = [[AttackPlace(item, place) for place in range(MOST_PLACES)] for item in range(len(ITEMS))]
-ATTACK_MARKER: Final = [AttackMarker(item) for item in range(len(ITEMS))]
-HEAL: Final = [Heal(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-ANALYZE: Final = [Analyze(item) for item in range(len(ITEMS))]
-SUBDUE: Final = [Subdue(alien) for alien in range(len(FIGURES))]
-PERFORM: Final = [Perform(task) for task in range(len(TASKS))]
-TALENT: Final = Talent()
-END_TURN: Final = EndTurn()
-CONCEDE: Final = Concede()
-BREATHE: Final = Breathe()
-FOLLOW_COMMAND: Final = [FollowCommand(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-PAY_WITH: Final = [PayWith(points) for points in range(len(POINTS))]
-BACK: Final = Back()
-
-# Free activities
-PICK_UP: Final = [PickUp(item) for item in range(len(ITEMS))]
-PICK_UP_KIT: Final = [PickUpKit(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-DROP: Final = [Drop(item) for item in range(len(ITEMS))]
-USE: Final = [Use(item) for item in range(len(ITEMS))]
-USE_ON: Final = [[UseOn(item, place) for place in range(MOST_PLACES)] for item in range(len(ITEMS))]
-INSPIRE: Final = [Inspire(item) for item in range(len(ITEMS))]
-RECHARGE: Final = [Recharge(item) for item in range(len(ITEMS))]
-PLAY_BACK: Final = PlayBack()
-EXCHANGE: Final = [Exchange(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-GIVE: Final = [Give(item) for item in range(len(ITEMS))]
-TAKE: Final = [Take(item) for item in range(len(ITEMS))]
-GIVE_OXYGEN: Final = GiveOxygen()
-TAKE_OXYGEN: Final = TakeOxygen()
-GIVE_PART: Final = [GivePart(component) for component in range(len(COMPONENTS))]
-TAKE_PART: Final = [TakePart(component) for component in range(len(COMPONENTS))]
-ACCEPT: Final = Accept()
-REJECT: Final = Reject()
-
-# Rolls, losses and choices inside effects
-SPEND: Final = [Spend(overkill) for overkill in range(len(OVERKILLS))]
-DONE: Final = Done()
-SUFFER: Final = Suffer()
-LOSE_POINT: Final = [LosePoint(points) for points in range(len(POINTS))]
-CHOOSE_DIE: Final = [ChooseDie(die) for die in range(MOST_DICE)]
-CHOOSE_ALIEN: Final = [ChooseAlien(alien) for alien in range(len(FIGURES))]
-CHOOSE_PLACE: Final = [ChoosePlace(place) for place in range(MOST_PLACES)]
-CHOOSE_ROCKETEER: Final = [ChooseRocketeer(rocketeer) for rocketeer in range(len(ROCKETEERS))]
-CHOOSE_HATCH: Final = [
-    [[ChooseHatch(place, way, hatch) for hatch in range(len(HATCHES))] for way in range(len(WAYS))]
-    for place in range(MOST_PLACES)
-]
-CHOOSE_ITEM: Final = [ChooseItem(item) for item in range(len(ITEMS))]
-CHOOSE_COMPONENT: Final = [ChooseComponent(component) for component in range(len(COMPONENTS))]
-
-# Chance
 DEAL: Final = [Deal(rocketeer) for rocketeer in range(len(ROCKETEERS))]
 TURN_TILE: Final = [TurnTile(tile) for tile in range(len(TILES))]
 TURN_MARKER: Final = [TurnMarker(marker) for marker in range(len(MARKERS))]

@@ -50,7 +50,7 @@ from coffret.games.away_missions.vocabulary import WORDS
 from coffret.kernel import Action
 from coffret.kernel.words import Index, Kind, Many, Number, steps_of
 
-INSIDE: dict[str, Kind] = {  # what only steps have; A, B and C add the attributes of their frames here
+INSIDE: dict[str, Kind] = {  # what only steps have
     "number": Index(CREW),
     "allowed": Number(0, 511),
     "dice": Number(0, 99),

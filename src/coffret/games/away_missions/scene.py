@@ -1,7 +1,7 @@
 """How it looks: the map, the crew's sheets and items, the mission, the dice; and what each option touches."""
 
 from coffret.games.away_missions import actions as act
-from coffret.games.away_missions.cards import FREE
+from coffret.games.away_missions.cards import COMBAT, FREE
 from coffret.games.away_missions.chances import acting, dice, throw
 from coffret.games.away_missions.names import COMPONENTS, FIGURES, ITEMS, ROCKETEERS, TAPE_RECORDER
 from coffret.games.away_missions.plans import lines, plans
@@ -98,17 +98,18 @@ def health(s: State, who: int) -> list[Meter]:
 def action_points(s: State, who: int) -> list[Meter]:
     """AP of all kinds, and the one that Mind Control holds."""
     name = ROCKETEERS[who]
+    third = "combat" if s.facts.third_ap[who] == COMBAT else "non-combat"
     found = [
         Meter(
             id=f"{kind}-{name}",
-            label=Message("meter-points", {"short": short(who), "points": points}),
+            label=Message("meter-standard" if points == STANDARD else f"meter-{third}", {"short": short(who)}),
             value=s.points[3 * who + points],
             limit=most,
         )
         for points, kind, most in POINTS
     ]
     if s.points[3 * who + COMMAND]:
-        label = Message("meter-points", {"short": short(who), "points": COMMAND})
+        label = Message("meter-command", {"short": short(who)})
         found.append(Meter(id=f"command-{name}", label=label, value=s.points[3 * who + COMMAND]))
     if s.mind[who] != EMPTY:
         label = Message("meter-mind", {"short": short(who), "points": s.mind[who]})

@@ -2,6 +2,7 @@
 
 from coffret.games.away_missions.cards import (
     ALARM,
+    ANY_SCHEMATIC,
     BOSS,
     COLLECT,
     DO_TASK,
@@ -10,13 +11,16 @@ from coffret.games.away_missions.cards import (
     FOG,
     GATHER,
     HURT,
+    INCLUDE,
+    LIMIT,
     REINFORCE,
+    SEAL,
     SPAWN,
     VENT,
     Clause,
     Scenario,
 )
-from coffret.games.away_missions.names import COMMODORE, SCENARIOS
+from coffret.games.away_missions.names import COMMODORE, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import by_crew, collected, has_box, holds, markers_left
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, crew_at, is_in, place_of_tile, scenario_of
 from coffret.games.away_missions.setup import ChooseCrew, DealRocketeer
@@ -67,7 +71,7 @@ def objective(s: State, number: int) -> Message:
 def wanted(s: State, number: int, clause: Clause) -> Message:
     """What an objective wants, and how much of it there is."""
     if clause.verb == GATHER:
-        there = crew_at(s, place_of_tile(s, clause.tiles[0]))
+        there = [] if s.phase == SETTING_UP else crew_at(s, place_of_tile(s, clause.tiles[0]))
         return Message("objective-gather", {"tile": clause.tiles[0], "count": len(there), "limit": len(s.crew)})
     if clause.verb == COLLECT:
         args = {"number": collected(s, clause.what), "limit": by_crew(s, clause)}
@@ -106,7 +110,7 @@ def is_part(s: State, tile: int) -> bool:
 
 
 def special_rule(s: State, clause: Clause) -> Message | None:
-    """A special rule that goes on through the game; those of set-up are done."""
+    """A special rule that matters beyond set-up, as long as it does."""
     if clause.verb == SPAWN and markers_left(s, clause.tiles):
         amounts = clause.red if s.red_alert else clause.amount
         return Message("rule-spawn", {"kind": clause.alien, "number": amounts[max(0, len(s.crew) - 2)]})
@@ -119,7 +123,24 @@ def special_rule(s: State, clause: Clause) -> Message | None:
         return Message("rule-fog", {"number": clause.within})
     if clause.verb == ALARM and markers_left(s, clause.tiles):
         return Message("rule-alarm")
-    return Message("rule-boss", {"number": clause.red[max(0, len(s.crew) - 2)]}) if clause.verb == BOSS else None
+    if clause.verb == BOSS:
+        return Message("rule-boss", {"number": clause.red[max(0, len(s.crew) - 2)]})
+    if clause.verb == SEAL and markers_left(s, clause.tiles[1:]):
+        return Message("rule-seal", {"tile": clause.tiles[0], "until": Message(f"tile-{TILES[clause.tiles[1]]}")})
+    return promise(s, clause)
+
+
+def promise(s: State, clause: Clause) -> Message | None:
+    """What is known for certain of the Discovery tokens that still lie face down."""
+    if clause.verb == LIMIT:
+        return Message("rule-limit", {"card": clause.what, "number": clause.amount[max(0, len(s.crew) - 2)]})
+    if clause.verb != INCLUDE:
+        return None
+    schematics = clause.what == ANY_SCHEMATIC
+    left = s.schematic_slots if schematics else s.mysterium_slots
+    if s.phase == SETTING_UP:
+        left = clause.amount[max(0, len(s.crew) - 2)]
+    return Message("rule-schematics" if schematics else "rule-mysterium", {"number": left}) if left else None
 
 
 def red_alert(s: State, clause: Clause) -> Message | None:

@@ -247,11 +247,16 @@ class ExtraAction(Frame[State]):
         return take_action(s, self.rocketeer, action)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        if kind_of_action(s, action) & self.allowed:
-            reason = refuse_action(s, self.rocketeer, action, self.allowed)
-            if reason is not None:
-                return reason
-        return Reason(RULE_OF_POINTS[self.points], "extra-action-now", {"rocketeer": self.rocketeer})
+        return refuse_extra(s, self.rocketeer, action, self.allowed, RULE_OF_POINTS[self.points])
+
+
+def refuse_extra(s: State, who: int, action: Action, allowed: int, rule: str) -> Reason:
+    """Why something cannot be done with an extra action of the allowed kinds; `rule` grants that action."""
+    if kind_of_action(s, action) & allowed:
+        reason = refuse_action(s, who, action, allowed)
+        if reason is not None:
+            return reason
+    return Reason(rule, "extra-action-now", {"rocketeer": who})
 
 
 RULE_OF_POINTS: Final = ("AM-AP-03", "AM-AP-04", "AM-CREW-06", "AM-OXY-01", "AM-AP-02")  # by kind of AP

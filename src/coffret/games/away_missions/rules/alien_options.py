@@ -19,7 +19,7 @@ from coffret.games.away_missions.rules.attack import (
     reach,
     spares_people,
 )
-from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, at_aliens
+from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, StunOption, at_aliens
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, card_of, distance
 from coffret.games.away_missions.state import FOR_ATTACK, NOBODY, NOWHERE, STAGGER, STAGGERS, Roll, State
@@ -58,7 +58,7 @@ def near_brain(s: State, roll: Roll) -> list[int]:
     ]
 
 
-class PsychicScreamOption(Option):
+class PsychicScreamOption(StunOption):
     """AM-FX-08, AM-LEAD-06, AM-SAUC-04 Psychic Scream: stun a Leader or Saucerman anywhere (AM-LOS-07)."""
 
     RULE: ClassVar[str] = "AM-FX-08"
@@ -66,11 +66,6 @@ class PsychicScreamOption(Option):
     def aims(self, s: State, roll: Roll) -> list[Action]:
         found = [one for one in s.figures if KIND_OF[one] in (LEADER, SAUCERMAN) and can_be_stunned(s, one)]
         return at_aliens(s, found)
-
-    def use(self, s: State, roll: Roll, aim: Action) -> Frames:
-        assert isinstance(aim, ChooseAlien)
-        stun(s, aim.alien)
-        return NOTHING_NEXT
 
 
 class StaggerOption(Option):

@@ -26,6 +26,7 @@ from coffret.games.away_missions.rules.table import (
     card_of,
     crew_at,
     discard,
+    distinct_aliens,
     is_scanned,
     items_of,
     note_use,
@@ -95,18 +96,6 @@ def spares_people(s: State, card: int) -> bool:
     return card == DEMO_CHARGE or s.facts.area[card]
 
 
-def distinct(s: State, aliens: list[int]) -> list[int]:
-    """Of equal figures on one place the first."""
-    keys: list[int] = []
-    found: list[int] = []
-    for one in aliens:
-        key = ((s.alien_at[one] * 16 + KIND_OF[one]) * 64 + s.alien_hp[one]) * 16384 + s.alien_state[one]
-        if key not in keys:
-            keys.append(key)
-            found.append(one)
-    return found
-
-
 def attack_options(s: State, who: int, options: list[Action]) -> None:
     """AM-ATK-01, AM-ATK-06 Attacks with every weapon carried; stunned Aliens are targets like any other (AM-ATK-11)."""
     if not s.figures:
@@ -116,7 +105,7 @@ def attack_options(s: State, who: int, options: list[Action]) -> None:
         return
     here = s.at[who]
     ranges = ranges_from(s, here, peek_of(s, who))
-    targets = distinct(s, s.figures)
+    targets = distinct_aliens(s, s.figures)
     for item in weapons:
         card = card_of(s, item)
         dice = reach(s, here, card, ranges)

@@ -3,7 +3,6 @@
 from coffret.games.away_missions.actions import Attack, AttackPlace
 from coffret.games.away_missions.rules.aliens import is_thrall
 from coffret.games.away_missions.rules.attack import (
-    distinct,
     may_hurt,
     people_at,
     reach,
@@ -15,7 +14,7 @@ from coffret.games.away_missions.rules.items import has_charge, peek_of, why_not
 from coffret.games.away_missions.rules.objectives import sight_limit
 from coffret.games.away_missions.rules.sight import ROCKETEER, range_of, sees
 from coffret.games.away_missions.rules.sighting import range_from, ranges_from
-from coffret.games.away_missions.rules.table import KIND_OF, aliens_at, board_of, card_of, is_scanned
+from coffret.games.away_missions.rules.table import KIND_OF, aliens_at, board_of, card_of, distinct_aliens, is_scanned
 from coffret.games.away_missions.state import NOBODY, NOWHERE, State
 from coffret.kernel import Action, Reason
 
@@ -54,7 +53,7 @@ def refuse_alien(s: State, who: int, item: int, alien: int) -> Reason:
     reason = refuse_place(s, who, card, s.alien_at[alien])
     if reason is not None:
         return reason
-    if alien not in distinct(s, s.figures):
+    if alien not in distinct_aliens(s, s.figures):
         return Reason("AM-ATK-09", "equal-alien", {"kind": KIND_OF[alien]})
     assert item not in weapons_of(s, who)
     return Reason("AM-ATK-01", "equal-copy", {"card": card})

@@ -40,15 +40,17 @@ def alien_steps(first: Frames) -> Frames:
 
 
 def successes(roll: Roll) -> int:
-    """AM-DICE-01, AM-DICE-06 How many dice show 1, 2 or 3, with automatic successes; one is enough (AM-DICE-03).
-
-    Only the Reality Inverter changes what succeeds (AM-DICE-02).
-    """
+    """AM-DICE-01, AM-DICE-06 How many dice show 1, 2 or 3, with automatic successes; one is enough (AM-DICE-03)."""
     count = roll.extra
     for face in roll.faces:
-        if (face >= 8) if roll.inverted else (face <= 3):
+        if is_success(roll, face):
             count += 1
     return count
+
+
+def is_success(roll: Roll, face: int) -> bool:
+    """AM-DICE-01 Whether a die succeeds; only the Reality Inverter changes that (AM-DICE-02)."""
+    return face >= 8 if roll.inverted else face <= 3
 
 
 def throw(dice: int, rng: Rng) -> Throw:

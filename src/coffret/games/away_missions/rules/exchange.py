@@ -22,7 +22,7 @@ from coffret.games.away_missions.actions import (
     TakeOxygen,
     TakePart,
 )
-from coffret.games.away_missions.rules.items import distinct
+from coffret.games.away_missions.rules.items import distinct_items
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, crew_at, items_of
 from coffret.games.away_missions.state import State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
@@ -51,8 +51,8 @@ class Barter(Frame[State]):
     def ask(self, s: State) -> Decision | None:
         who, other = self.rocketeer, self.other
         options: list[Action] = [DONE]
-        options += [GIVE[item] for item in distinct(s, items_of(s, who))]
-        options += [TAKE[item] for item in distinct(s, items_of(s, other))]
+        options += [GIVE[item] for item in distinct_items(s, items_of(s, who))]
+        options += [TAKE[item] for item in distinct_items(s, items_of(s, other))]
         options += [GIVE_PART[part] for part in range(3) if s.parts[3 * who + part]]
         options += [TAKE_PART[part] for part in range(3) if s.parts[3 * other + part]]
         if s.oxygen[who] > 1:  # AM-OXY-04

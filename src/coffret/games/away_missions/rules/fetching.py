@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules.acting import ExtraAction
 from coffret.games.away_missions.rules.aliens import alien_ways, is_thrall, shift_alien
 from coffret.games.away_missions.rules.gaining import gain_item, lay_down
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
-from coffret.games.away_missions.rules.items import distinct, peek_of
+from coffret.games.away_missions.rules.items import distinct_items, peek_of
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
@@ -40,7 +40,7 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 def things_to_pick_up(s: State, place: int) -> list[Action]:
     """AM-FREE-01 What lies on a tile: items, Discovery tokens, Rocketeer tokens."""
-    found: list[Action] = [PICK_UP[item] for item in distinct(s, items_lying(s, place))]
+    found: list[Action] = [PICK_UP[item] for item in distinct_items(s, items_lying(s, place))]
     return found + [PICK_UP_KIT[who] for who in range(len(s.kit_at)) if s.kit_at[who] == place]
 
 
@@ -82,7 +82,7 @@ class Monkey(Boy):
         near = seen_neighbours(s, who)
         found = [thing for place in near for thing in things_to_pick_up(s, place)]
         if near:
-            found += [DROP[one] for one in distinct(s, items_of(s, who)) if one != item]
+            found += [DROP[one] for one in distinct_items(s, items_of(s, who)) if one != item]
         return found + hatches_in_reach(s, who)
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:

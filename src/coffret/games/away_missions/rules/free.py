@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules import discoveries, rescued
 from coffret.games.away_missions.rules.exchange import Barter, partners
 from coffret.games.away_missions.rules.fetching import pick_up, things_to_pick_up
 from coffret.games.away_missions.rules.gaining import lay_down
-from coffret.games.away_missions.rules.items import distinct, is_discovery, is_double, is_off, is_working, why_not
+from coffret.games.away_missions.rules.items import distinct_items, is_discovery, is_double, is_off, is_working, why_not
 from coffret.games.away_missions.rules.overkill import has_talent_use, use_personal_option
 from coffret.games.away_missions.rules.roll_items import play_recorder
 from coffret.games.away_missions.rules.schematics import can_inspire, inspire, inspiring
@@ -36,7 +36,7 @@ KINDS_OF_GEAR: Final = (discoveries.CUBE_DICE, rescued.COWBOY_RANGE)  # imported
 def free_options(s: State, who: int, options: list[Action]) -> None:
     """AM-FREE-01..05, AM-FREE-07 What a Rocketeer may do for free between two of its actions."""
     options += things_to_pick_up(s, s.at[who])
-    items = distinct(s, items_of(s, who))
+    items = distinct_items(s, items_of(s, who))
     for item in items:
         if is_usable(s, who, item):
             options.append(USE[item])

@@ -10,7 +10,7 @@ from coffret.games.away_missions.names import (
     MENTALITY_HELMET,
 )
 from coffret.games.away_missions.rules.items import (
-    distinct,
+    distinct_items,
     is_ready,
     is_working,
     spend_charge,
@@ -26,7 +26,7 @@ def damage_items(s: State, who: int, cause: int) -> list[int]:
     """AM-ITEM-10 Items that may take the point of damage that comes, in whosever turn it is."""
     if cause == AS_COST:  # AM-GEAR-02, AM-GEAR-05
         return []
-    return distinct(s, [item for item in items_of(s, who) if takes_damage(s, who, item, cause)])
+    return distinct_items(s, [item for item in items_of(s, who) if takes_damage(s, who, item, cause)])
 
 
 def takes_damage(s: State, who: int, item: int, cause: int) -> bool:

@@ -16,16 +16,29 @@ from coffret.games.away_missions.names import (
     WIRE,
 )
 from coffret.games.away_missions.rules.aliens import remove_alien
-from coffret.games.away_missions.rules.attack import distinct as distinct_aliens
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
 from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.gaining import DrawRescued, gain_item, gain_part, rescued_deck
 from coffret.games.away_missions.rules.harm import heal
-from coffret.games.away_missions.rules.items import distinct, is_off, needs_analysis, note_standing, peek_of, standing
+from coffret.games.away_missions.rules.items import (
+    distinct_items,
+    is_off,
+    needs_analysis,
+    peek_of,
+    standing,
+)
 from coffret.games.away_missions.rules.rerolls import is_against_thrall
 from coffret.games.away_missions.rules.roll_items import extra_dice, raw_iq
 from coffret.games.away_missions.rules.sighting import range_from
-from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, card_of, items_of
+from coffret.games.away_missions.rules.table import (
+    KIND_OF,
+    NOTHING_NEXT,
+    Frames,
+    aliens_at,
+    card_of,
+    distinct_aliens,
+    items_of,
+)
 from coffret.games.away_missions.state import (
     ANALYSED,
     ANALYSING,
@@ -75,7 +88,7 @@ def is_in_reach(s: State, who: int, other: int) -> bool:
 
 def items_to_analyse(s: State, who: int) -> list[int]:
     """AM-IQ-07, AM-IQ-12 Carried items whose analysis is still to be made; of equal copies the first."""
-    return distinct(s, [item for item in items_of(s, who) if can_analyse(s, who, item)])
+    return distinct_items(s, [item for item in items_of(s, who) if can_analyse(s, who, item)])
 
 
 def can_analyse(s: State, who: int, item: int) -> bool:
@@ -105,8 +118,6 @@ def iq_action(s: State, who: int, place: int, action: Action) -> Frames:
     if isinstance(action, Heal):
         roll = begin_iq_roll(s, FOR_HEAL, who, place)
         roll.target = action.rocketeer
-        if s.at[action.rocketeer] != place:
-            note_standing(s, who, MED_PACK)
         if s.heard is not None:
             told = {"rocketeer": who, "other": action.rocketeer, "count": roll.dice}
             s.heard.append(Event("tries-to-heal", told))

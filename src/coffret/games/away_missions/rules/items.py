@@ -97,7 +97,7 @@ def standing_all(s: State, who: int, card: int) -> list[int]:
     ]
 
 
-def distinct(s: State, items: list[int]) -> list[int]:
+def distinct_items(s: State, items: list[int]) -> list[int]:
     """Of equal copies (card, Charges, memory) only the first."""
     found: list[int] = []
     for item in items:

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from coffret.games.away_missions.actions import CHOOSE_ALIEN, DONE
-from coffret.games.away_missions.rules.attack import distinct
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
+from coffret.games.away_missions.actions import CHOOSE_ALIEN, DONE, ChooseAlien
+from coffret.games.away_missions.rules.aliens import stun
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, distinct_aliens
 from coffret.games.away_missions.state import Roll, State
 from coffret.kernel import Action
 
@@ -27,9 +27,18 @@ class Option:
         return NOTHING_NEXT
 
 
+class StunOption(Option):
+    """An option that stuns the Alien it is aimed at."""
+
+    def use(self, s: State, roll: Roll, aim: Action) -> Frames:
+        assert isinstance(aim, ChooseAlien)
+        stun(s, aim.alien)
+        return NOTHING_NEXT
+
+
 JUST_DO_IT: list[Action] = [DONE]
 
 
 def at_aliens(s: State, aliens: list[int]) -> list[Action]:
     """One of these Aliens; of equal ones the first."""
-    return [CHOOSE_ALIEN[one] for one in distinct(s, aliens)]
+    return [CHOOSE_ALIEN[one] for one in distinct_aliens(s, aliens)]

@@ -11,13 +11,13 @@ from coffret.games.away_missions.actions import (
 )
 from coffret.games.away_missions.cards import CLOSED, LOCKED, OPEN
 from coffret.games.away_missions.names import HEAD_SET, MED_PACK, SOFT_FOCUS_LENS, TELE_RADIO
-from coffret.games.away_missions.rules.aliens import can_be_stunned, stun, wound
+from coffret.games.away_missions.rules.aliens import can_be_stunned, wound
 from coffret.games.away_missions.rules.attack import is_attack, may_hurt, reach, reach_of_roll, weapons_of
 from coffret.games.away_missions.rules.command import give_command, may_be_commanded
 from coffret.games.away_missions.rules.iq import restore
 from coffret.games.away_missions.rules.items import standing
 from coffret.games.away_missions.rules.moving import ways_to_walk
-from coffret.games.away_missions.rules.options import Option, at_aliens
+from coffret.games.away_missions.rules.options import Option, StunOption, at_aliens
 from coffret.games.away_missions.rules.sighting import range_from, ranges_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, board_of, border_at, card_of, is_in
 from coffret.games.away_missions.rules.terror import STEP_AWAY
@@ -180,7 +180,7 @@ def strafe_tiles(s: State, roll: Roll) -> int:
     return found & ~roll.strafed
 
 
-class SwayOption(Option):
+class SwayOption(StunOption):
     """AM-CREW-25..27 Sway: stun an Alien that has 1 HP left, on her tile (with the Lens also at range 1 in LoS)."""
 
     RULE: ClassVar[str] = "AM-CREW-25"
@@ -196,11 +196,6 @@ class SwayOption(Option):
             and (s.alien_at[one] == here or (far and range_from(s, here, s.alien_at[one], roll.ignored) == 1))
         ]
         return at_aliens(s, found)
-
-    def use(self, s: State, roll: Roll, aim: Action) -> Frames:
-        assert isinstance(aim, ChooseAlien)
-        stun(s, aim.alien)
-        return NOTHING_NEXT
 
 
 PERSONAL: Final[list[Option]] = [

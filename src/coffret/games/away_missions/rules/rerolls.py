@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import BACK, CHOOSE_DIE, DONE, Back, ChooseDie
 from coffret.games.away_missions.names import THRALL, TIME_WARP, WAR_THRALL
-from coffret.games.away_missions.rules.dice import RerollDice, successes
+from coffret.games.away_missions.rules.dice import RerollDice, is_success, successes
 from coffret.games.away_missions.rules.items import spend_use
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, card_of, discard
 from coffret.games.away_missions.state import FOR_SUBDUE, Roll, State
@@ -49,18 +49,12 @@ def is_against_thrall(roll: Roll) -> bool:
     return roll.purpose == FOR_SUBDUE and KIND_OF[roll.alien] in (THRALL, WAR_THRALL)
 
 
-def is_success(s: State, die: int) -> bool:
-    """Whether a die of the roll on top succeeds."""
-    roll = s.rolls[-1]
-    return roll.faces[die] >= 8 if roll.inverted else roll.faces[die] <= 3
-
-
 def only_success(s: State) -> int:
     """AM-SUB-11 The die with the only success of a roll against a Thrall, which must stand; -1 if there is none."""
     roll = s.rolls[-1]
     if not is_against_thrall(roll) or successes(roll) != 1 or roll.extra:
         return -1
-    return [is_success(s, die) for die in range(len(roll.faces))].index(True)
+    return [is_success(roll, face) for face in roll.faces].index(True)
 
 
 def dice_to_reroll(s: State) -> list[int]:

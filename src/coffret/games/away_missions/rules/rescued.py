@@ -21,7 +21,6 @@ from coffret.games.away_missions.names import (
 from coffret.games.away_missions.rules.acting import ExtraAction
 from coffret.games.away_missions.rules.aliens import can_be_stunned, is_thrall, stun
 from coffret.games.away_missions.rules.attack import STRIKE_ALIENS, kinds_of_target
-from coffret.games.away_missions.rules.attack import distinct as distinct_aliens
 from coffret.games.away_missions.rules.dice import begin_roll, steps
 from coffret.games.away_missions.rules.gaining import gain_oxygen
 from coffret.games.away_missions.rules.gear import can_stun_at, stun_all
@@ -29,7 +28,7 @@ from coffret.games.away_missions.rules.iq import restore, succeeds
 from coffret.games.away_missions.rules.items import peek_of
 from coffret.games.away_missions.rules.moving import ways_to_walk
 from coffret.games.away_missions.rules.sighting import ranges_from
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, crew_at
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, crew_at, distinct_aliens
 from coffret.games.away_missions.rules.using import (
     GEAR,
     ActByItem,

@@ -28,7 +28,7 @@ from coffret.games.away_missions.names import (
 from coffret.games.away_missions.rules import dice
 from coffret.games.away_missions.rules.dice import successes
 from coffret.games.away_missions.rules.items import (
-    distinct,
+    distinct_items,
     is_ready,
     is_working,
     note_standing,
@@ -142,7 +142,9 @@ dice.BEFORE.append(NoteStanding())
 def before_roll_items(s: State, who: int) -> list[int]:
     """AM-ITEM-10 Items that the roller may use before the throw of the roll on top."""
     roll = s.rolls[-1]
-    return distinct(s, [item for item in items_of(s, who) if is_ready(s, who, item) and helps_before(s, roll, item)])
+    return distinct_items(
+        s, [item for item in items_of(s, who) if is_ready(s, who, item) and helps_before(s, roll, item)]
+    )
 
 
 def helps_before(s: State, roll: Roll, item: int) -> bool:
@@ -164,7 +166,7 @@ def helps_before(s: State, roll: Roll, item: int) -> bool:
 def after_roll_items(s: State, who: int) -> list[int]:
     """AM-ITEM-10, AM-GEAR-17 Items that the roller may use after its own throw on top."""
     roll = s.rolls[-1]
-    return distinct(s, [item for item in items_of(s, who) if helps_after(s, roll, item)])
+    return distinct_items(s, [item for item in items_of(s, who) if helps_after(s, roll, item)])
 
 
 def helps_after(s: State, roll: Roll, item: int) -> bool:

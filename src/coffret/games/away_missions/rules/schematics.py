@@ -17,12 +17,11 @@ from coffret.games.away_missions.actions import (
 from coffret.games.away_missions.cards import ROCKETEER_DECK
 from coffret.games.away_missions.names import NEURONIC_HYPERBOLIZER, STASIS_BOX, TANTALUS_PROJECTOR, TELEPORTER
 from coffret.games.away_missions.rules.aliens import eliminate, is_thrall
-from coffret.games.away_missions.rules.attack import distinct as distinct_aliens
 from coffret.games.away_missions.rules.gaining import gain_item
 from coffret.games.away_missions.rules.gear import can_stun_at, stun_all
-from coffret.games.away_missions.rules.items import distinct, is_off, needs_analysis
+from coffret.games.away_missions.rules.items import distinct_items, is_off, needs_analysis
 from coffret.games.away_missions.rules.moving import enter
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, card_of, crew_at
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, card_of, crew_at, distinct_aliens
 from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, actions_by_item
 from coffret.games.away_missions.state import IN_BOX, IQ_ACTION, State
 from coffret.kernel import Action, Decision, Frame, Reason
@@ -31,7 +30,7 @@ from coffret.kernel import Action, Decision, Frame, Reason
 def inspiring(s: State, who: int, items: list[int], options: list[Action]) -> None:
     """AM-SCHEM-01, AM-SCHEM-04 Schematics not assembled yet may be discarded for an IQ action that is possible."""
     unbuilt = [item for item in items if can_inspire(s, item)]
-    for item in distinct(s, unbuilt):
+    for item in distinct_items(s, unbuilt):
         if actions_by_item(s, who, item, IQ_ACTION):
             options.append(INSPIRE[item])
 
@@ -67,7 +66,7 @@ class StasisBox(Gear):
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         deck = range(s.facts.first_of[ROCKETEER_DECK], s.facts.first_of[ROCKETEER_DECK + 1])
-        return [CHOOSE_ITEM[one] for one in distinct(s, [one for one in deck if s.item_at[one] == IN_BOX])]
+        return [CHOOSE_ITEM[one] for one in distinct_items(s, [one for one in deck if s.item_at[one] == IN_BOX])]
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         assert isinstance(target, ChooseItem)

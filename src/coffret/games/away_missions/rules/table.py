@@ -105,6 +105,18 @@ def aliens_at(s: State, place: int) -> list[int]:
     return [figure for figure in s.figures if s.alien_at[figure] == place]
 
 
+def distinct_aliens(s: State, aliens: list[int]) -> list[int]:
+    """Of equal figures on one place the first."""
+    keys: list[int] = []
+    found: list[int] = []
+    for one in aliens:
+        key = ((s.alien_at[one] * 16 + KIND_OF[one]) * 64 + s.alien_hp[one]) * 16384 + s.alien_state[one]
+        if key not in keys:
+            keys.append(key)
+            found.append(one)
+    return found
+
+
 def is_stunned(s: State, alien: int) -> bool:
     """Whether an Alien lies down."""
     return s.alien_state[alien] & STUNNED != 0

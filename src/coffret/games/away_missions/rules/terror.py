@@ -27,6 +27,14 @@ def terrify(s: State, who: int, alien: int, dice: int) -> Frames:
     return NOTHING_NEXT if KIND_OF[alien] == QUEEN else (FrightenAlien(who, alien, dice),)
 
 
+def shown(s: State, action: Action) -> tuple[int, ...]:
+    """The faces of Terror dice, which lie on the table until others are thrown; no Terror die is a success."""
+    assert isinstance(action, Throw)
+    s.thrown = action.faces
+    s.hits = 0
+    return action.faces
+
+
 class FrightenRocketeer(Chance[State]):
     """AM-FX-15 The Terror dice of a Rocketeer are thrown; they are resolved one after another."""
 
@@ -43,10 +51,7 @@ class FrightenRocketeer(Chance[State]):
         return is_throw_of(action, self.dice)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        assert isinstance(action, Throw)
-        s.thrown = action.faces
-        s.hits = 0
-        return tuple([DriveRocketeer(self.rocketeer, face) for face in action.faces])
+        return tuple([DriveRocketeer(self.rocketeer, face) for face in shown(s, action)])
 
 
 class DriveRocketeer(Frame[State]):
@@ -117,10 +122,7 @@ class FrightenAlien(Chance[State]):
         return is_throw_of(action, self.dice)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        assert isinstance(action, Throw)
-        s.thrown = action.faces
-        s.hits = 0
-        return tuple([DriveAlien(self.rocketeer, self.alien, face) for face in action.faces])
+        return tuple([DriveAlien(self.rocketeer, self.alien, face) for face in shown(s, action)])
 
 
 class DriveAlien(Frame[State]):

@@ -17,7 +17,6 @@ from coffret.games.away_missions.actions import (
 from coffret.games.away_missions.cards import CLOSED, LOCKED, SEALED
 from coffret.games.away_missions.names import QUEEN
 from coffret.games.away_missions.rules.aliens import shift_alien
-from coffret.games.away_missions.rules.attack import distinct as distinct_aliens
 from coffret.games.away_missions.rules.gaining import lay_down
 from coffret.games.away_missions.rules.moving import enter
 from coffret.games.away_missions.rules.table import (
@@ -28,6 +27,7 @@ from coffret.games.away_missions.rules.table import (
     beside,
     border_at,
     crew_at,
+    distinct_aliens,
     is_scanned,
     items_lying,
 )

@@ -17,7 +17,7 @@ from coffret.games.away_missions.actions import (
     PickUpKit,
 )
 from coffret.games.away_missions.names import CARDS
-from coffret.games.away_missions.rules.acting import action_options, kind_of_action, refuse_action, take_action
+from coffret.games.away_missions.rules.acting import action_options, refuse_extra, take_action
 from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
 from coffret.games.away_missions.rules.sighting import range_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
@@ -144,11 +144,7 @@ class ActByItem(Frame[State]):
         return take_action(s, self.rocketeer, action)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        if kind_of_action(s, action) & self.allowed:
-            reason = refuse_action(s, self.rocketeer, action, self.allowed)
-            if reason is not None:
-                return reason
-        return Reason("AM-FREE-02", "extra-action-now", {"rocketeer": self.rocketeer})
+        return refuse_extra(s, self.rocketeer, action, self.allowed, "AM-FREE-02")
 
 
 def actions_by_item(s: State, who: int, item: int, allowed: int) -> list[Action]:

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from coffret.games.away_missions.actions import CHOOSE_PLACE, ChooseAlien, ChoosePlace
 from coffret.games.away_missions.cards import FAR
 from coffret.games.away_missions.names import BUG, QUEEN
-from coffret.games.away_missions.rules.aliens import alien_ways, can_be_stunned, is_thrall, stun, wound
+from coffret.games.away_missions.rules.aliens import alien_ways, can_be_stunned, is_thrall, wound
 from coffret.games.away_missions.rules.attack import gain_blood, reach_of_roll
 from coffret.games.away_missions.rules.moving import enter, ways_to_walk
-from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, at_aliens
+from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, StunOption, at_aliens
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, distance
 from coffret.games.away_missions.rules.terror import PushAlien, terrify
@@ -103,7 +103,7 @@ class HitAndRunOption(Option):
         return enter(s, roll.who, aim.place)
 
 
-class ImpactOption(Option):
+class ImpactOption(StunOption):
     """AM-WPN-10 Impact (Sonic Shotgun): stun an Alien with 1 HP in LoS, on the target's tile or next to it."""
 
     RULE: ClassVar[str] = "AM-WPN-10"
@@ -119,11 +119,6 @@ class ImpactOption(Option):
             and ranges[s.alien_at[one]] < FAR
         ]
         return at_aliens(s, found)
-
-    def use(self, s: State, roll: Roll, aim: Action) -> Frames:
-        assert isinstance(aim, ChooseAlien)
-        stun(s, aim.alien)
-        return NOTHING_NEXT
 
 
 class SlashOption(Option):

@@ -10,11 +10,14 @@ from coffret.games.away_missions.state import BY_ALIEN, State
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
-def ask_for_items(s: State, items: list[int]) -> Decision | None:
+def ask_for_items(s: State, who: int, items: list[int]) -> Decision | None:
     """The roller's leader may use one of these items, or none."""
-    if not items:
-        return None
-    return Decision(s.leader[s.rolls[-1].who], [DONE, *[USE[item] for item in items]])
+    return Decision(s.leader[who], [DONE, *[USE[item] for item in items]]) if items else None
+
+
+def use_or_go_on(s: State, action: Action, window: Frames) -> Frames:
+    """An item is used and its window stays open, or the roll goes on."""
+    return (*use_on_roll(s, s.rolls[-1].who, action.item), *window) if isinstance(action, Use) else NOTHING_NEXT
 
 
 class BeforeRoll(Frame[State]):
@@ -24,12 +27,10 @@ class BeforeRoll(Frame[State]):
 
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
-        return None if roll.purpose == BY_ALIEN else ask_for_items(s, before_roll_items(s, roll.who))
+        return None if roll.purpose == BY_ALIEN else ask_for_items(s, roll.who, before_roll_items(s, roll.who))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if isinstance(action, Use):
-            return (*use_on_roll(s, s.rolls[-1].who, action.item), self)
-        return NOTHING_NEXT
+        return use_or_go_on(s, action, (self,))
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return Reason("AM-FREE-07", "roll-first")
@@ -42,12 +43,10 @@ class AfterRoll(Frame[State]):
 
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
-        return None if roll.purpose == BY_ALIEN else ask_for_items(s, after_roll_items(s, roll.who))
+        return None if roll.purpose == BY_ALIEN else ask_for_items(s, roll.who, after_roll_items(s, roll.who))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if isinstance(action, Use):
-            return (*use_on_roll(s, s.rolls[-1].who, action.item), self)
-        return NOTHING_NEXT
+        return use_or_go_on(s, action, (self,))
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return Reason("AM-FREE-07", "roll-first")

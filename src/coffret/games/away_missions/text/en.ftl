@@ -277,7 +277,10 @@ unscanned = Unscanned (hex { $place })
 alien-figure = { $alien }
 hint-place = { $place }
 meter-unscanned = Tiles to scan
-meter-points = { $short }: { $points }
+meter-standard = { $short }: AP
+meter-combat = { $short }: Combat AP
+meter-non-combat = { $short }: Non-Combat AP
+meter-command = { $short }: Command AP
 meter-mind = { $short }: Mind Control holds { $points }
 note-vent = A vent: Bugs come out here.
 note-attacks = Attackers to come in the Alien Turn: { $number }
@@ -365,6 +368,13 @@ rule-fear = Fear: who ends a turn alone suffers Terror.
 rule-fear-always = Fear: everybody suffers Terror at the end of a turn.
 rule-fog = Fog: nobody sees farther than range { $number }.
 rule-alarm = Each marker that goes sounds an Alert!.
+rule-seal = The hatches of the { $tile } are sealed until the marker is gone: { $until }.
+rule-limit = Only { $number } of these are in this mission: { $card }.
+rule-schematics = Discovery tokens that are face down hide at least { $number ->
+    [one] 1 Schematic
+   *[other] { $number } Schematics
+  }.
+rule-mysterium = Discovery tokens that are face down hide at least { $number } Mysterium.
 rule-boss = She lays Bugs in every Alien Turn: { $number }.
 red-draw = Red Alert: Rocketeers with numbers 1 to { $number } draw an Alert! token.
 red-vent = Red Alert: { $kind } × { $count } at the closest vent, for numbers 1 to { $number }.
@@ -560,8 +570,11 @@ action-talent = Use the Talent
 action-end-turn = End the turn
 action-concede = Give the mission up
 action-breathe = Extra action for 1 O2
-action-follow-command = { $rocketeer } spends a Command AP
-action-pay-with = Spend { $points } first
+action-follow-command = Command AP: { $rocketeer }
+action-pay-with = { $points_id ->
+    [standard] Standard AP first
+   *[special] Third AP first
+  }
 action-back = Rather not
 action-pick-up = Pick up { $item }
 action-pick-up-kit = Pick up the items of { $rocketeer }
@@ -606,7 +619,7 @@ action-spend = Overkill: { $overkill } – { $overkill_id ->
   }
 action-done = Done
 action-suffer = Let it happen
-action-lose-point = Lose { $points }
+action-lose-point = { $points }
 action-choose-die = Die { $die }
 action-choose-alien = { $alien }
 action-choose-place = Hex { $place }
@@ -639,8 +652,14 @@ event-alien-falls = { $alien } on hex { $place } is eliminated.
 event-thrown = Dice: { $faces }; successes: { $count }.
 event-hurt = { $rocketeer } loses 1 HP.
 event-controlled = Mind Control: { $rocketeer } loses { $points } for the next turn.
-event-attacks = { $rocketeer } attacks { $alien } on hex { $place } with { $card }: { $count } dice.
-event-attacks-tile = { $rocketeer } attacks hex { $place } with { $card }: { $count } dice.
+event-attacks = { $rocketeer } attacks { $alien } on hex { $place } with { $card }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+event-attacks-tile = { $rocketeer } attacks hex { $place } with { $card }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 event-misses = { $rocketeer } misses.
 event-takes-blood = { $rocketeer } takes 1 Alien Blood.
 event-overkill = { $rocketeer } spends an Overkill: { $overkill }.
@@ -662,8 +681,20 @@ event-brain-reaches = { $alien } on hex { $place } reaches out.
 event-grapples = { $alien } holds { $rocketeer }.
 event-panics = { $rocketeer } panics and loses 1 O2.
 event-mine-springs = The Electro-Mine on hex { $place } hits { $alien }.
-event-terror = Terror drives { $rocketeer }: { $face }.
-event-terror-alien = Terror drives { $alien }: { $face }.
+event-terror = Terror die for { $rocketeer }: { $face } – { $face ->
+    [7] one tile of choice.
+    [8] one tile of choice.
+    [9] no effect.
+    [10] no effect.
+   *[other] one tile through edge { $face }, or else 1 HP lost.
+  }
+event-terror-alien = Terror die for { $alien }: { $face } – { $face ->
+    [7] one tile of the attacker's choice.
+    [8] one tile of the attacker's choice.
+    [9] no effect.
+    [10] no effect.
+   *[other] one tile through edge { $face }, or else 1 damage.
+  }
 event-happens = { $event }: { $event_id ->
     [cosmic-radiation] every Rocketeer loses 1 HP.
     [power-out] Discovery items do not work in this game turn.
@@ -680,7 +711,10 @@ event-aliens-arrive = Alien token { $token }: { $kinds }.
 event-tries-task = { $rocketeer } tries: { $task }.
 event-task-goes-on = { $task }: { $count } to go.
 event-task-done = { $task }: done.
-event-attacks-marker = { $rocketeer } attacks the marker with { $card }, { $count } dice.
+event-attacks-marker = { $rocketeer } attacks the marker with { $card }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 event-uses = { $rocketeer } uses { $card }.
 event-gains = { $rocketeer } gets { $card }.
 event-gains-oxygen = { $rocketeer } gets { $count } O2.
@@ -710,7 +744,11 @@ event-tries-to-subdue = { $rocketeer } tries to subdue { $alien }: { $count ->
    *[other] { $count } dice
 }.
 event-fails = { $rocketeer } does not succeed.
-event-acts-again = { $rocketeer } takes an extra action, for { $points }.
+event-acts-again = { $rocketeer } takes an extra action{ $points_id ->
+    [command] {" "}for a Command AP
+    [oxygen] {" "}for 1 O2
+   *[other] {""}
+  }.
 
 ## Refusals
 reason-already-enlisted = { $rocketeer } is in the crew already.

@@ -31,8 +31,8 @@ trouble-unnatural-growth = Unnatural Growth
 trouble-unreasonable-fear = Unreasonable Fear
 alert-alarm = Alarme
 alert-all-quiet = Rien à signaler
-component-wire = Fil
-component-blood = Sang alien
+component-wire = Câble
+component-blood = Sang Alien
 component-mysterium = Mysterium
 way-n = nord
 way-ne = nord-est
@@ -277,13 +277,16 @@ unscanned = Non scannée (case { $place })
 alien-figure = { $alien }
 hint-place = { $place }
 meter-unscanned = Tuiles à scanner
-meter-points = { $short } : { $points }
+meter-standard = { $short } : AP
+meter-combat = { $short } : AP de combat
+meter-non-combat = { $short } : AP hors combat
+meter-command = { $short } : Command AP
 meter-mind = { $short } : Mind Control tient { $points }
 note-vent = Une grille d'aération : les Bugs sortent ici.
 note-attacks = Assaillants attendus au Tour des Aliens : { $number }
 hatch-between = { $hatch } entre { $place } et { $other }
 badge-oxygen = O2 { $number }
-badge-held = dans une prise
+badge-held = agrippé
 badge-pinned = doit d'abord combattre
 badge-invisible = invisible
 badge-mind = Mind Control
@@ -306,7 +309,7 @@ field-advice = conseillé pour cette mission
 field-hp = HP { $number }
 field-iq = IQ { $number }
 field-combat = troisième AP : combat
-field-non-combat = troisième AP : non-combat
+field-non-combat = troisième AP : hors combat
 field-option = { $overkill }
 field-personal = { $card }
 field-number = × { $number }
@@ -365,6 +368,13 @@ rule-fear = Peur : qui finit son tour seul subit Terror.
 rule-fear-always = Peur : chacun subit Terror à la fin de son tour.
 rule-fog = Brouillard : personne ne voit au-delà de la portée { $number }.
 rule-alarm = Chaque marqueur retiré déclenche une Alert!.
+rule-seal = Les sas sont scellés autour de { $tile } tant que le marqueur est là : { $until }.
+rule-limit = { $card } : seulement { $number } dans cette mission.
+rule-schematics = Les jetons Découverte face cachée recèlent au moins { $number } { $number ->
+    [one] Schéma
+   *[other] Schémas
+  }.
+rule-mysterium = Les jetons Découverte face cachée recèlent au moins { $number } Mysterium.
 rule-boss = Elle pond des Bugs à chaque Tour des Aliens : { $number }.
 red-draw = Alerte rouge : les Rocketeers aux numéros 1 à { $number } piochent un jeton Alert!.
 red-vent = Alerte rouge : { $kind } × { $count } à la grille la plus proche, pour les numéros 1 à { $number }.
@@ -377,7 +387,7 @@ plan-line = { $kind }{ $count ->
    *[other] {" "}× { $count }
   } sur la case { $place } : { $plan }
 plan-perhaps = peut-être { $plan }
-plan-stunned = hors de combat
+plan-stunned = sonné
 plan-minds = Mind Control à portée 2
 plan-moves-and-attacks = va en { $path } et attaque { $rocketeer }
 plan-moves = va en { $path }
@@ -503,7 +513,7 @@ group-scan-afar = Scanner plus loin
 ## Prompts
 prompt-choose-crew = Choisissez un Rocketeer
 prompt-choose-items = Choisissez jusqu'à quatre objets, dont deux imposants au plus
-prompt-dock-shuttlecraft = Où le Shuttlecraft s'amarre-t-il ?
+prompt-dock-shuttlecraft = Où la Navette s'amarre-t-elle ?
 prompt-point-arrow = Où pointent les flèches ?
 prompt-choose-next = Qui agit ensuite ?
 prompt-scan-tile = { $rocketeer } scanne : laquelle des tuiles les plus proches ?
@@ -513,7 +523,7 @@ prompt-before-roll = Utiliser quelque chose avant le jet ?
 prompt-after-roll = Utiliser quelque chose après le jet ?
 prompt-spend-overkills = Dépenser un Overkill ?
 prompt-take-damage = { $rocketeer } va perdre 1 HP : laisser faire ?
-prompt-lose-control = Mind Control : quel AP pour { $rocketeer } ?
+prompt-lose-control = Mind Control : quel AP { $rocketeer } perd-il ?
 prompt-step-away = { $rocketeer } se déplace d'une tuile : vers où ?
 prompt-push-alien = { $rocketeer } déplace { $alien } : vers où ?
 prompt-before-aliens = Les Aliens vont agir : { $rocketeer } utilise quelque chose ?
@@ -560,8 +570,11 @@ action-talent = Utiliser le talent
 action-end-turn = Finir le tour
 action-concede = Renoncer à la mission
 action-breathe = Action de plus pour 1 O2
-action-follow-command = { $rocketeer } dépense un Command AP
-action-pay-with = Dépenser d'abord : { $points }
+action-follow-command = Command AP : { $rocketeer }
+action-pay-with = { $points_id ->
+    [standard] AP standard d'abord
+   *[special] Troisième AP d'abord
+  }
 action-back = Plutôt pas
 action-pick-up = Ramasser { $item }
 action-pick-up-kit = Ramasser les objets : { $rocketeer }
@@ -606,7 +619,7 @@ action-spend = Overkill : { $overkill } – { $overkill_id ->
   }
 action-done = Terminé
 action-suffer = Laisser faire
-action-lose-point = Perdre : { $points }
+action-lose-point = { $points }
 action-choose-die = Dé { $die }
 action-choose-alien = { $alien }
 action-choose-place = Case { $place }
@@ -639,8 +652,14 @@ event-alien-falls = { $alien } sur la case { $place } est éliminé.
 event-thrown = Dés : { $faces } ; succès : { $count }.
 event-hurt = { $rocketeer } perd 1 HP.
 event-controlled = Mind Control : { $rocketeer } perd { $points } pour le prochain tour.
-event-attacks = { $rocketeer } attaque { $alien } sur la case { $place } avec { $card } : { $count } dés.
-event-attacks-tile = { $rocketeer } attaque la case { $place } avec { $card } : { $count } dés.
+event-attacks = { $rocketeer } attaque { $alien } sur la case { $place } avec { $card } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
+event-attacks-tile = { $rocketeer } attaque la case { $place } avec { $card } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
 event-misses = { $rocketeer } manque sa cible.
 event-takes-blood = { $rocketeer } prend 1 Sang Alien.
 event-overkill = { $rocketeer } dépense un Overkill : { $overkill }.
@@ -659,11 +678,23 @@ event-swarm-attacks = Les Bugs de la case { $place } attaquent { $rocketeer } : 
    *[other] dés
 }.
 event-brain-reaches = { $alien } sur la case { $place } étend son emprise.
-event-grapples = { $alien } retient { $rocketeer }.
+event-grapples = { $alien } agrippe { $rocketeer }.
 event-panics = { $rocketeer } panique et perd 1 O2.
 event-mine-springs = L'Electro-Mine de la case { $place } frappe { $alien }.
-event-terror = Terror pousse { $rocketeer } : { $face }.
-event-terror-alien = Terror pousse { $alien } : { $face }.
+event-terror = Dé de Terror pour { $rocketeer } : { $face } – { $face ->
+    [7] une tuile au choix.
+    [8] une tuile au choix.
+    [9] sans effet.
+    [10] sans effet.
+   *[other] une tuile par le côté { $face }, sinon 1 HP perdu.
+  }
+event-terror-alien = Dé de Terror pour { $alien } : { $face } – { $face ->
+    [7] une tuile au choix de l'attaquant.
+    [8] une tuile au choix de l'attaquant.
+    [9] sans effet.
+    [10] sans effet.
+   *[other] une tuile par le côté { $face }, sinon 1 dégât.
+  }
 event-happens = { $event } : { $event_id ->
     [cosmic-radiation] chaque Rocketeer perd 1 HP.
     [power-out] les objets Découverte ne marchent pas pendant ce tour de jeu.
@@ -680,7 +711,10 @@ event-aliens-arrive = Jeton Alien { $token } : { $kinds }.
 event-tries-task = { $rocketeer } tente : { $task }.
 event-task-goes-on = { $task } : encore { $count }.
 event-task-done = { $task } : c'est fait.
-event-attacks-marker = { $rocketeer } attaque le marqueur avec { $card }, { $count } dés.
+event-attacks-marker = { $rocketeer } attaque le marqueur avec { $card } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
 event-uses = { $rocketeer } utilise { $card }.
 event-gains = { $rocketeer } obtient { $card }.
 event-gains-oxygen = { $rocketeer } reçoit { $count } O2.
@@ -705,12 +739,16 @@ event-tries-to-analyse = { $rocketeer } tente de comprendre { $card } : { $count
     [one] dé
    *[other] dés
 }.
-event-tries-to-subdue = { $rocketeer } tente de maîtriser { $alien } : { $count } { $count ->
+event-tries-to-subdue = { $rocketeer } tente de subjuguer { $alien } : { $count } { $count ->
     [one] dé
    *[other] dés
 }.
 event-fails = { $rocketeer } ne réussit pas.
-event-acts-again = { $rocketeer } fait une action de plus, pour { $points }.
+event-acts-again = { $rocketeer } fait une action de plus{ $points_id ->
+    [command] {" "}pour un Command AP
+    [oxygen] {" "}pour 1 O2
+   *[other] {""}
+  }.
 
 ## Refusals
 reason-already-enlisted = { $rocketeer } est déjà dans l'équipage.
@@ -718,10 +756,10 @@ reason-not-at-the-start = { $card } n'est pas disponible au début.
 reason-card-taken = Cet exemplaire est pris : { $card }.
 reason-too-many-large = Deux objets sont déjà imposants.
 reason-take-another-copy = Un autre exemplaire vient d'abord : { $card }.
-reason-no-dock = Le Shuttlecraft ne peut pas s'amarrer à la case { $place }.
+reason-no-dock = La Navette ne peut pas s'amarrer à la case { $place }.
 reason-cannot-act-next = { $rocketeer } n'est pas en jeu ou a déjà agi.
 reason-not-closest = La case { $place } n'est pas l'une des tuiles cachées les plus proches.
-reason-no-points = { $rocketeer } n'a plus de AP pour cela.
+reason-no-points = { $rocketeer } n'a plus d'AP pour cela.
 reason-extra-action-now = { $rocketeer } fait d'abord l'action de plus.
 reason-unscanned = La case { $place } n'est pas encore scannée.
 reason-hatch-in-the-way = Un sas barre le passage : { $hatch }.
@@ -780,8 +818,8 @@ reason-talent-used = { $rocketeer } a déjà utilisé son talent dans ce tour de
 reason-breathed-already = { $rocketeer } a déjà fait son action d'O2 dans ce tour.
 reason-last-oxygen = { $rocketeer } ne se sépare pas de son dernier O2.
 reason-no-command = { $rocketeer } n'a pas de Command AP à dépenser.
-reason-no-choice-of-points = { $rocketeer } n'a pas deux sortes de AP au choix.
-reason-held = Un War Thrall tient { $rocketeer }.
+reason-no-choice-of-points = { $rocketeer } n'a pas deux sortes d'AP au choix.
+reason-held = Un War Thrall agrippe { $rocketeer }.
 reason-fight-first = { $rocketeer } doit combattre un Alien en vue avant de repartir.
 reason-not-on-this-tile = { $rocketeer } n'est pas sur cette tuile.
 reason-not-wounded = { $rocketeer } a tous ses HP.
