@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/types";
-import { menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
+import { elements } from "../src/scene/elements";
+import { meant, menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
 
 const option = (does: string, ...touches: string[]): Option => ({
   do: does,
@@ -54,6 +55,39 @@ describe("narrowing", () => {
     const trade = option("trade", "copy-1", "copy-2", "pile");
     const other = option("trade else", "else", "pile");
     expect(touch([trade, other], ["copy-2"], "pile")?.meant).toBe(trade);
+  });
+});
+
+describe("what a touch means", () => {
+  const known = elements({
+    seats: [],
+    board: {
+      spaces: [
+        { id: "africa", kind: "land", x: 0, y: 0 },
+        { id: "europe", kind: "land", x: 1, y: 0 },
+      ],
+      pieces: ["one", "cloud"].map((id) => ({ id, kind: "piece", on: "africa" })),
+    },
+    zones: [{ id: "pile", kind: "pile", cards: [{ id: "top", kind: "card" }] }],
+  });
+  const means = (element: string, options: Option[], picked: string[] = []) =>
+    meant(element, known, options, narrowed(options, picked).lit, picked);
+
+  it("is the thing itself, if it is a choice or was one before", () => {
+    expect(means("one", all)).toBe("one");
+    expect(means("one", all, ["one"])).toBe("one");
+    expect(means("one", all, ["two"])).toBe("one");
+  });
+
+  it("is the space under a piece that is no choice, and the zone of such a card", () => {
+    expect(means("cloud", all)).toBe("africa");
+    expect(means("top", [option("draw", "pile")])).toBe("pile");
+  });
+
+  it("is the thing itself where what it lies on is no choice either", () => {
+    expect(means("cloud", [flyOn])).toBe("cloud");
+    expect(means("top", all)).toBe("top");
+    expect(means("elsewhere", all)).toBe("elsewhere");
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Film } from "../src/protocol/film";
 import type { Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
 import { elements, initial, nameOf, sizeOf } from "../src/scene/elements";
-import { aroundTable, frame, onOval, standings } from "../src/scene/geometry";
+import { isCube, pipsOf, sidesOf } from "../src/scene/dice";
+import { aroundTable, edgeAt, frame, hexOf, onOval, spots, standings } from "../src/scene/geometry";
 import { mentions } from "../src/scene/mention";
 import { atPlace, belowBoard, besideBoard, besideName, inMyTray } from "../src/scene/places";
 import aTeam from "./fixtures/a-team.json";
@@ -199,5 +200,43 @@ describe("places", () => {
 
   it("give a spectator no tray", () => {
     expect(inMyTray(scene, -3, false)).toEqual([]);
+  });
+});
+
+describe("dice", () => {
+  it("have six sides and pips, unless their kind names another number", () => {
+    expect(pipsOf("red", 5)).toHaveLength(5);
+    expect(pipsOf("ten", 5)).toEqual([]);
+    expect([sidesOf("red"), sidesOf("ten"), isCube("ten")]).toEqual([6, 10, false]);
+  });
+
+  it("show what is no number of theirs without pips", () => {
+    expect(pipsOf("red", "–")).toEqual([]);
+    expect(pipsOf("red", 7)).toEqual([]);
+  });
+});
+
+describe("the borders of spaces", () => {
+  const spaces = [
+    { id: "a", kind: "room", x: 0, y: 0 },
+    { id: "b", kind: "room", x: 0, y: 1 },
+  ];
+  const at = spots({ spaces });
+
+  it("lie halfway between two spaces, and along the border", () => {
+    const door = { id: "door", kind: "door", space: "a", other: "b" };
+    expect(edgeAt(door, "flat", at)).toEqual({ x: 0, y: 50, turn: 0 });
+  });
+
+  it("lie at a side of one space where the other is not known, turned as the sides of a hex are", () => {
+    const side = (name: string) => ({ id: "door", kind: "door", space: "a", side: name });
+    expect(edgeAt(side("e"), "free", at)).toEqual({ x: 50, y: 0, turn: 90 });
+    expect(edgeAt(side("ne"), "flat", at)?.turn).toBe(60);
+    expect(edgeAt({ ...side("e"), space: "nowhere" }, "free", at)).toBeNull();
+  });
+
+  it("are those of hexes on boards of hexes only", () => {
+    expect([hexOf("hex"), hexOf("flat")].map((corners) => corners.split(" ").length)).toEqual([6, 6]);
+    expect([hexOf("free"), hexOf("round"), hexOf(undefined)]).toEqual(["", "", ""]);
   });
 });

@@ -1,12 +1,13 @@
 """What a scene can say is drawn, can be touched, and is played event by event; no game is needed for it."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.sampler import Stub, line
-from tests.browser.support import DESK, Server, options
+from tests.browser.support import DESK, Server, options, texts
 
 STEPS = '{"events":"step","motion":"off"}'
 
@@ -26,8 +27,77 @@ def test_a_door_between_two_rooms_can_be_chosen_on_the_board(device: BrowserCont
     expect(hatch).to_have_attribute("role", "button")
     hatch.click()
     stub.page.get_by_role("menuitem", name="Yes: Open the hatch").click()
+    expect(options(stub.page)).to_have_count(7)
+    assert moves(stub) == ["open"]
+
+
+def moves(stub: Stub) -> list[str]:
+    """What the page has chosen, once all of it has been answered."""
     stub.page.wait_for_function("document.querySelector('[aria-busy=true]') === null")
-    assert [it["action"] for it in stub.sent if it["t"] == "move"] == ["open"]
+    return [message["action"] for message in stub.sent if message["t"] == "move"]
+
+
+def test_a_click_on_a_piece_of_several_options_narrows_and_the_next_decides(
+    device: BrowserContext, server: Server
+) -> None:
+    stub = Stub(device, server)
+    page, hero = stub.page, stub.page.locator(".piece[data-el=hero-1]")
+    hero.click()
+    expect(hero).to_have_class(re.compile("picked"))
+    expect(options(page)).to_have_text([re.compile(f"Walk to room {row}") for row in range(4)])
+    for row in range(4):
+        expect(page.locator(f".space[data-el=room-0-{row}]")).to_have_class(re.compile("lit"))
+    expect(page.locator(".piece[data-el=alien-1]")).not_to_have_class(re.compile("lit"))
+    assert moves(stub) == []
+    page.locator(".space[data-el=room-0-2]").click()
+    expect(hero).not_to_have_class(re.compile("picked"))
+    assert moves(stub) == ["walk 2"]
+
+
+def test_a_second_click_takes_the_first_back(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    expect(options(stub.page)).to_have_count(7)
+    everything = texts(options(stub.page))
+    hero = stub.page.locator(".piece[data-el=hero-1]")
+    hero.click()
+    expect(options(stub.page)).to_have_count(4)
+    hero.click()
+    expect(hero).not_to_have_class(re.compile("picked"))
+    assert texts(options(stub.page)) == everything
+    assert moves(stub) == []
+
+
+def test_a_click_on_a_piece_of_one_option_asks_and_a_second_does_it(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    alien = stub.page.locator(".piece[data-el=alien-1]")
+    alien.click()
+    expect(options(stub.page)).to_have_text([re.compile("Yes: Shoot alien 1")])
+    assert moves(stub) == []
+    alien.click()
+    expect(options(stub.page)).to_have_count(7)
+    assert moves(stub) == ["shoot"]
+
+
+def test_a_click_on_another_piece_begins_anew(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    stub.page.locator(".piece[data-el=hero-1]").click()
+    expect(options(stub.page)).to_have_count(4)
+    stub.page.locator(".piece[data-el=alien-1]").click()
+    expect(options(stub.page)).to_have_text([re.compile("Yes: Shoot alien 1")])
+    stub.page.keyboard.press("Escape")
+    expect(options(stub.page)).to_have_count(7)
+    assert moves(stub) == []
+
+
+def test_a_piece_that_is_no_choice_counts_for_the_space_it_stands_on(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    expect(options(stub.page).first).to_be_visible()
+    stub.piece("alien-3")["on"] = "room-0-1"
+    stub.show([])
+    stub.page.locator(".piece[data-el=hero-1]").click()
+    stub.page.locator(".piece[data-el=alien-3]").click()
+    expect(options(stub.page)).to_have_count(7)
+    assert moves(stub) == ["walk 1"]
 
 
 def test_what_a_thing_shows_is_also_said(device: BrowserContext, server: Server) -> None:

@@ -106,15 +106,17 @@ def test_eight_at_a_phone_have_cards_for_a_thumb_and_my_own_in_sight(browser: Br
 
 def test_a_long_list_of_options_opens_upwards_on_a_phone(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True)
-    page = sit(context, server, server.make("a-team", [person("Ada"), bot()]))
-    expect(options(page).nth(3)).to_be_visible()
+    page = sit(context, server, server.make("thunderbirds-solo", [person("Ada")]))
+    expect(options(page).nth(5)).to_be_visible()
     list_of = page.locator(".options")
     low = list_of.bounding_box()
+    expect(options(page).last).not_to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name=re.compile(r"All \d+ options")).tap()
     high = list_of.bounding_box()
     assert low
     assert high
-    assert high["height"] > 1.5 * low["height"]
+    assert high["height"] > 1.3 * low["height"]
+    expect(options(page).last).to_be_in_viewport(ratio=0.9)
     assert fits(page)
     context.close()
 
@@ -231,3 +233,24 @@ def test_replay_export_import_and_playing_on(device: BrowserContext, server: Ser
     assert page.url != fork
     expect(options(page).first).to_be_visible()
     assert texts(options(page)) == choices
+
+
+def test_the_end_comes_back_after_a_reload_and_can_be_closed_and_opened(device: BrowserContext, server: Server) -> None:
+    bots = [bot(name) for name in ("Bo", "Cleo", "Dov", "Effie")]
+    page = sit(device, server, server.make("time-bomb", bots))
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".text")).to_be_visible()
+    told = ending.locator(".text").inner_text()
+    page.reload()
+    expect(ending.locator(".text")).to_have_text(told)
+    page.keyboard.press("Escape")
+    expect(ending).to_have_count(0)
+    expect(page.locator(".prompt .asked")).to_contain_text(told)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.get_by_role("button", name="The end").click()
+    expect(ending.locator(".text")).to_have_text(told)
+    ending.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("button", name="The end")).to_be_visible()
+    expect(ending).to_have_count(0)

@@ -109,6 +109,80 @@ def test_solo_with_a_change_of_character(device: BrowserContext, server: Server)
     expect(page.locator(".prompt")).to_contain_text("Gordon")
 
 
+# Where everything stands, and what it says: the whole table as the page has it.
+LAID_OUT = """() => [
+  document.querySelector(".prompt .asked").innerText,
+  ...[...document.querySelectorAll(".board .piece")].map((it) => it.dataset.el + it.style.transform).sort(),
+  ...[...document.querySelectorAll(".table [data-card]")].map((it) => it.dataset.el),
+  ...[...document.querySelectorAll(".meter .value")].map((it) => it.innerText),
+]"""
+
+
+def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, bring_in(server, MEETING, "Ada", "Bea") | {"seats": []})
+    expect(page.locator(".prompt .asked")).to_contain_text("Lady Penelope")
+    page.wait_for_load_state("networkidle")  # the drawing of the board has come
+    present = page.evaluate(LAID_OUT)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Replay").click()
+    slider, count = page.get_by_role("slider", name=re.compile("Step")), page.locator(".replay .count")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 4
+    expect(count).to_have_text(f"{last}/{last}")
+    assert page.evaluate(LAID_OUT)[1:] == present[1:]
+
+    page.get_by_role("button", name="To the beginning").click()
+    forward = []
+    for step in range(last + 1):
+        expect(count).to_have_text(f"{step}/{last}")
+        expect(page.locator(".prompt .asked")).to_contain_text("Replay")
+        forward.append(page.evaluate(LAID_OUT))
+        if step < last:
+            page.get_by_role("button", name="One step on").click()
+    assert len({json.dumps(moment) for moment in forward}) > last / 2, "hardly anything ever changes"
+
+    for step in range(last, -1, -1):
+        expect(count).to_have_text(f"{step}/{last}")
+        assert page.evaluate(LAID_OUT) == forward[step], f"step {step} is another on the way back"
+        if step:
+            page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.locator(".prompt .asked")).not_to_contain_text("Replay")
+    assert page.evaluate(LAID_OUT) == present
+
+
+def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Server) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    page = sit(context, server, bring_in(server, MEETING, "Ada", "Bea") | {"seats": []})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Replay").click()
+    count = page.locator(".replay .count")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    expect(count).to_have_text(f"{last}/{last}")
+    page.get_by_role("button", name="To the beginning").click()
+    page.evaluate(
+        """() => {
+          window.told = new Set();
+          const look = () => window.told.add(document.querySelector(".last")?.innerText ?? "");
+          new MutationObserver(look).observe(document.querySelector(".prompt"), { subtree: true, childList: true,
+            characterData: true });
+        }"""
+    )
+    lines = page.locator("[role=log] li")
+    for step in range(1, last + 1):
+        before = lines.count()
+        page.get_by_role("button", name="One step on").click()
+        expect(count).to_have_text(f"{step}/{last}")
+        page.wait_for_timeout(1500)
+        news = [text.strip() for text in lines.all_inner_texts()[before:]]
+        if len(news) > 2:
+            break
+    assert len(news) > 2, "no step tells several lines"
+    told = {" ".join(text.split()) for text in page.evaluate("[...window.told]")}
+    assert {" ".join(text.split()) for text in news} <= told
+    context.close()
+
+
 def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True)
     page = sit(context, server, bring_in(server, ALONE, "Ada"))
@@ -123,4 +197,19 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser:
         button.tap()
         assert fits(page)
         page.keyboard.press("Escape")
+    context.close()
+
+
+def test_a_phone_held_sideways_shows_the_board_and_then_the_track(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True, size=(844, 390))
+    page = sit(context, server, bring_in(server, ALONE, "Ada"))
+    expect(options(page).first).to_be_in_viewport()
+    page.wait_for_load_state("networkidle")
+    board = page.locator("svg.board").bounding_box()
+    assert board
+    assert board["height"] > 150
+    assert fits(page)
+    track = page.get_by_role("group", name=re.compile("Disaster track"))
+    track.scroll_into_view_if_needed()
+    expect(track).to_be_in_viewport(ratio=0.6)
     context.close()

@@ -156,11 +156,21 @@ export function laid(
   return { width: shrunk, gap: Math.min(gap, (w - count * shrunk) / (count - 1)) };
 }
 
+/** A thing on a border, turned so that it lies along it. */
+export interface Lying extends Point {
+  turn: number;
+}
+
 /** The corners of a hex whose sides are one unit apart, corner or side above. */
-export const HEXES = {
+const HEXES = {
   hex: "0,-57.7 50,-28.9 50,28.9 0,57.7 -50,28.9 -50,-28.9",
   flat: "-57.7,0 -28.9,-50 28.9,-50 57.7,0 28.9,50 -28.9,50",
 };
+
+/** The outline of the spaces of such a board, if they are hexes. */
+export function hexOf(form: Board["form"]): string {
+  return form === "hex" || form === "flat" ? HEXES[form] : "";
+}
 
 const SIDES: Record<string, [number, number]> = {
   n: [0, -1],
@@ -174,11 +184,7 @@ const SIDES: Record<string, [number, number]> = {
 };
 
 /** Where a thing on a border lies, and how it is turned so that it lies along it. */
-export function edgeAt(
-  edge: Edge,
-  form: Board["form"],
-  at: Map<string, Point>,
-): (Point & { turn: number }) | null {
+export function edgeAt(edge: Edge, form: Board["form"], at: Map<string, Point>): Lying | null {
   const here = at.get(edge.space);
   const there = edge.other ? at.get(edge.other) : undefined;
   if (!here) return null;

@@ -1,5 +1,6 @@
 // Choosing by touching: an element keeps the options that touch it; when one is left it is meant.
 import type { Option } from "../protocol/types";
+import type { Elements } from "./elements";
 
 export interface Narrowed {
   /** The options that touch everything picked so far, in their order. */
@@ -38,6 +39,21 @@ function touchAgain(options: Option[], picked: string[], element: string): Touch
   const complete = left.filter((option) => option.touches.every((wanted) => picked.includes(wanted)));
   const meant = onlyOne(left) ?? onlyOne(complete);
   return meant ? { picked, meant } : { picked: picked.filter((other) => other !== element), meant: null };
+}
+
+/** What a touch means: a card or a piece that is no choice itself stands for the choice it lies on. */
+export function meant(
+  element: string,
+  known: Elements,
+  options: Option[],
+  lit: Set<string>,
+  picked: string[],
+): string {
+  if (lit.has(element) || picked.includes(element)) return element;
+  const touched = known.get(element);
+  if (touched?.what === "card") return lit.has(touched.zone.id) ? touched.zone.id : element;
+  if (touched?.what !== "piece" || options.some((option) => option.touches.includes(element))) return element;
+  return lit.has(touched.part.on) ? touched.part.on : element;
 }
 
 function touchesAll(option: Option, picked: string[]): boolean {

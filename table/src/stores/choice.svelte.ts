@@ -1,6 +1,7 @@
 // A choice being made: what has been touched so far, and the option that waits for a yes.
 import type { Option } from "../protocol/types";
-import { menu, narrowed, touch, type Entry } from "../scene/narrow";
+import type { Elements } from "../scene/elements";
+import { meant, menu, narrowed, touch, type Entry } from "../scene/narrow";
 import { settings } from "./settings.svelte";
 
 export class Choice {
@@ -35,8 +36,9 @@ export class Choice {
     return this.picked.length > 0 || this.armed !== null || this.opened !== null;
   }
 
-  /** Touch an element; false when no option has anything to do with it. */
-  touch(element: string): boolean {
+  /** Touch an element, or what it lies on; false when no option has anything to do with it. */
+  touch(touched: string, known: Elements): boolean {
+    const element = meant(touched, known, this.options, this.lit, this.picked);
     const outcome = touch(this.offered, this.picked, element) ?? touch(this.options, [], element);
     if (!outcome) return false;
     if (!this.offered.some((option) => option.touches.includes(element))) this.opened = null;

@@ -24,9 +24,9 @@ export function standing(play: Play, id: string): string {
   const found: string[] = [];
   if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
   else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
-  if (play.glowing.has(id)) found.push("news");
+  if (play.view.glowing.has(id)) found.push("news");
   if (play.pointed.has(id)) found.push("pointed");
-  if (play.pinged.some((ping) => ping.element === id)) found.push("pinged");
+  if (play.talk.pings.some((ping) => ping.element === id)) found.push("pinged");
   return found.join(" ");
 }
 

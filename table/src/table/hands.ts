@@ -107,8 +107,8 @@ function onEmptyBoard(event: Event): boolean {
 }
 
 function putBack(play: Play): void {
-  if (play.stepping) return play.advance();
-  play.skip();
+  if (play.view.stepping) return play.view.advance();
+  play.view.skip();
   if (play.about) play.about = null;
   else play.choice.back();
 }

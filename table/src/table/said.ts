@@ -8,6 +8,11 @@ export function named(play: Play, element: Element): string {
   return nameOf(element, (seat) => play.nameOf(seat));
 }
 
+/** A thing in words: its name and what its drawing shows. */
+export function described(play: Play, element: Element): string {
+  return [named(play, element), ...shown(element)].filter(Boolean).join(", ");
+}
+
 /** What its drawing shows besides its name. */
 export function shown(element: Element): string[] {
   const { part } = element;

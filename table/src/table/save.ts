@@ -12,6 +12,6 @@ export async function save(play: Play): Promise<void> {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   } catch (error) {
-    play.notice(error instanceof Refused && error.message ? error.message : t("no-server"), true);
+    play.notices.add(error instanceof Refused && error.message ? error.message : t("no-server"), true);
   }
 }

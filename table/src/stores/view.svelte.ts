@@ -1,0 +1,185 @@
+// What is seen of a table: the newest look, or a moment of the past, each played event by event.
+import { tick } from "svelte";
+import type { Acted, Seen } from "../protocol/connection";
+import type { Line, Look, Piece, Scene, Zone } from "../protocol/types";
+import { elements, standingOn, type Elements } from "../scene/elements";
+import { Stage, type Act } from "../scene/stage";
+import { changed } from "../scene/travel";
+import { measure, perform, settle } from "../table/theatre";
+import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import { theme } from "./theme.svelte";
+import type { Timers } from "./timers";
+
+const GLOW = 2200; // ms for which news glow
+
+/** Who wants to know how far the showing is. */
+export interface Watcher {
+  /** Something else waits to be shown than before. */
+  follow(): void;
+  /** A look is on the screen; `before` was there until now. */
+  shown(seen: Seen, before: Look | undefined): void;
+}
+
+export class View {
+  seen: Seen | null = $state.raw(null);
+  past: Seen | null = $state.raw(null); // looked at instead; counted in steps of the replay
+  glowing: Set<string> = $state.raw(new Set());
+  tossed: string[] = $state.raw([]);
+  spoken = $state(""); // for a screen reader: what happened and what is asked
+  upToDate = $state(true);
+  behind = $state(0); // events that have still to be shown
+
+  look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
+  lines: Line[] = $derived(this.past?.lines ?? this.seen?.lines ?? []);
+  known: Elements = $derived(this.look ? elements(this.look.scene) : new Map());
+  /** Pieces by what they stand on. */
+  upon = $derived(this.look ? standingOn(this.look.scene) : new Map<string, Piece[]>());
+  /** Zones for which the game's own drawing of the board has a place. */
+  onBoard: Zone[] = $derived.by(() => {
+    const scene = this.look?.scene;
+    const { drawing } = theme;
+    if (!scene?.board?.drawing || !drawing) return [];
+    return (scene.zones ?? []).filter((zone) => drawing.getElementById(zone.id) !== null);
+  });
+  /** The scene without what lies on the board. */
+  beside: Scene = $derived.by(() => {
+    const scene = this.look?.scene ?? { seats: [] };
+    const placed = this.onBoard;
+    return placed.length
+      ? { ...scene, zones: (scene.zones ?? []).filter((zone) => !placed.includes(zone)) }
+      : scene;
+  });
+  /** Events wait for a click, and there are some. */
+  stepping = $derived(settings.kept.events === "step" && !this.past && !this.upToDate);
+
+  root: HTMLElement | null = null; // the page of the table, while it is there
+  private readonly stage = this.opened(
+    () => settings.kept.events === "step",
+    (seen, fresh, act) => void this.show(seen, fresh, act),
+  );
+  private readonly film = this.opened(
+    () => false,
+    (seen, fresh, act) => void this.showPast(seen, fresh, act),
+  );
+
+  constructor(
+    private readonly watcher: Watcher,
+    private readonly timers: Timers,
+  ) {}
+
+  /** Show a look after those that wait. */
+  push(seen: Seen, fresh: Line[], acts: Acted[] = []): void {
+    this.stage.push(seen, fresh, acts);
+    this.follow();
+  }
+
+  /** Show the newest at once. */
+  skip(): void {
+    if (this.root) settle(this.root);
+    this.stage.skip();
+    this.follow();
+  }
+
+  /** Show the next event. */
+  advance(): void {
+    this.stage.advance();
+    this.follow();
+  }
+
+  /** Begin anew, with what another seat sees. */
+  restart(seen: Seen | undefined): void {
+    this.stage.clear();
+    this.seen = null;
+    if (seen) this.stage.push(seen, []);
+    this.upToDate = true;
+  }
+
+  /** Look at a moment of the past; with its news it is seen to come about. */
+  rewind(moment: Seen, news: Line[] = []): void {
+    if (this.root) settle(this.root);
+    if (news.length) this.film.skip();
+    else this.film.clear();
+    this.film.push(moment, news);
+  }
+
+  /** Whether a moment of the past is still coming about. */
+  get rewinding(): boolean {
+    return !this.film.upToDate;
+  }
+
+  /** Look at the present again. */
+  present(): void {
+    this.film.clear();
+    this.past = null;
+    this.tossed = [];
+    this.glowing = new Set();
+  }
+
+  close(): void {
+    this.stage.clear();
+    this.film.clear();
+  }
+
+  private opened(stepping: () => boolean, show: (seen: Seen, fresh: Line[], act: Act | null) => void): Stage {
+    return new Stage({
+      show,
+      moving: () => settings.moves && !document.hidden,
+      stepping: () => stepping() && !document.hidden,
+      later: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+  }
+
+  private follow(): void {
+    this.upToDate = this.stage.upToDate;
+    this.behind = this.stage.behind;
+    this.watcher.follow();
+  }
+
+  private async show(seen: Seen, fresh: Line[], act: Act | null): Promise<void> {
+    const before = this.seen?.look;
+    const played = this.past ? null : act;
+    const marks = this.marks(played);
+    this.seen = seen;
+    this.follow();
+    const asked = this.upToDate ? (seen.look.outcome?.text ?? seen.look.prompt ?? "") : "";
+    this.spoken = [...fresh.map((line) => line.text), asked].filter(Boolean).join(" ");
+    if (before && fresh.length && !this.past) this.glow(changed(before.scene, seen.look.scene));
+    this.tossed = played?.dice ?? [];
+    if (played?.dice.length) sound("dice");
+    else if (played?.cards.length) sound("card");
+    else if (played?.pieces.length) sound("step");
+    this.watcher.shown(seen, before);
+    await this.play(played, marks);
+  }
+
+  private async showPast(seen: Seen, fresh: Line[], act: Act | null): Promise<void> {
+    const before = this.look?.scene;
+    const marks = this.marks(act);
+    this.past = seen;
+    this.tossed = act?.dice ?? [];
+    this.glowing = before && fresh.length ? changed(before, seen.look.scene) : new Set();
+    await this.play(act, marks);
+  }
+
+  /** Where everything is, before something is played. */
+  private marks(act: Act | null): ReturnType<typeof measure> | null {
+    return act && this.root ? measure(this.root) : null;
+  }
+
+  private async play(act: Act | null, marks: ReturnType<typeof measure> | null): Promise<void> {
+    if (!act || !marks) return;
+    await tick();
+    if (this.root) perform(this.root, act, marks);
+  }
+
+  private glow(elements: Set<string>): void {
+    this.glowing = elements;
+    this.timers.after(GLOW, () => {
+      if (this.glowing === elements) this.glowing = new Set();
+    });
+  }
+}
