@@ -137,6 +137,7 @@ describe("a film", () => {
       step: from + index + 1,
       diff: [[["prompt"], String(from + index + 1)]],
       news: [{ text: `line ${from + index + 1}`, event: "e", args: [] }],
+      acts: [{ line: 0, diff: [[["scene", "silence"], `in step ${from + index + 1}`]] }],
     })),
   });
 
@@ -146,6 +147,9 @@ describe("a film", () => {
     expect(film.frames.map((it) => it.look.prompt)).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
     expect(film.linesUpTo(2).map((it) => it.text)).toEqual(["line 0", "line 1", "line 2"]);
     expect(film.stepOfLine(2)).toBe(5);
+    expect(film.frames.map((it) => it.acts[0]?.scene.silence ?? "")).toEqual(
+      ["", 1, 2, "", 4, 5, "", 7].map((step) => step && `in step ${step}`),
+    );
   });
 
   it("may have one frame only", async () => {

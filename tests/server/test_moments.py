@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from coffret.kernel import stack
@@ -10,8 +11,9 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.kernel.stack import PUBLIC
 from coffret.server.moments import retold
+from coffret.server.replay import story
 from coffret.testing.contract import act_at_random, messages
-from tests.server.support import Line, opened, table, tokens
+from tests.server.support import Json, Line, opened, table, tokens
 
 PLAYS = 2
 LONGEST = 150  # entries of a play that is looked at
@@ -56,5 +58,25 @@ def test_who_asks_for_them_is_told_the_scenes_between_events(tmp_path: Path) -> 
                     acts += len(lines)
                 assert not any("acts" in message for message in await calm.drain())
             assert acts
+
+    asyncio.run(run())
+
+
+def test_a_replay_shows_the_same_scenes_as_the_play_did(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp", "a-team", seed="moments")
+            keen = await Line(house, *tokens(links, 0), *tokens(links, 1)).open()
+            keen.session.acts = True
+            live: list[Json] = []
+            for _ in range(12):
+                seat = next(seat for seat in (0, 1) if keen.options(seat))
+                _, text = keen.mirror.move(seat, keen.options(seat)[0])
+                live += [act for look in await keen.send(text) if look.get("seat") == 0 for act in look.get("acts", [])]
+            play, spoken = house.tables[links.table].play, house.tables[links.table].voice("en")
+            assert play is not None
+            told = msgspec.json.decode(msgspec.json.encode(story(play, 0, spoken, 0, 100)))
+            assert live
+            assert [act for step in told["steps"] for act in step["acts"]] == live
 
     asyncio.run(run())

@@ -12,21 +12,37 @@ from typing import Any
 from coffret.kernel import stack
 from coffret.kernel.stack import CHANCE, NOTHING, State
 from coffret.kernel.table import Entry
+from coffret.server.look import Look, Parts, difference, render_scene
 from coffret.server.play import Change
+from coffret.server.wire import Act
+from coffret.server.wording import Voice
 
 MOST = 40  # moments of one step that are shown
+Moments = list[tuple[int, State]]  # states, each with how many events or lines had been told
 
 
-def between(changes: list[Change]) -> list[tuple[int, State]]:
+def acts(before: Look, moments: Moments, seat: int, spoken: Voice, parts: Parts) -> list[Act]:
+    """What became of a seat's scene from moment to moment, beginning with the look before."""
+    game = spoken.game
+    scene: Look = {path: part for path, part in before.items() if path[0] == "scene"}
+    found = []
+    for line, state in moments:
+        now = render_scene(game.scene(game.view(state, seat)), spoken, parts)
+        found.append(Act(line, difference(scene, now)))
+        scene = now
+    return found
+
+
+def between(changes: list[Change]) -> Moments:
     """The states after each event but the last, with the number of the line that comes next."""
-    found: list[tuple[int, State]] = []
+    found: Moments = []
     for number, change in enumerate(changes):
         end = len(change.events) if number == len(changes) - 1 else len(change.events) + 1
         found += [(change.line + told, state) for told, state in moments(change) if told < end]
     return found[:MOST]
 
 
-def moments(change: Change) -> list[tuple[int, State]]:
+def moments(change: Change) -> Moments:
     """The states of a step, each with how many events had been told; reckoned once."""
     if change.moments is None:
         change.moments = [] if change.before is None else list(retold(change.before, change.entries))

@@ -9,9 +9,10 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import commitment, seeded
 from coffret.kernel.outlook import glance
-from coffret.kernel.stack import CHANCE, Event
+from coffret.kernel.stack import CHANCE
 from coffret.kernel.table import Table
 from coffret.server.look import Look, Parts, difference, render, whole
+from coffret.server.moments import MOST, acts, retold
 from coffret.server.play import END, Play, apply_aloud
 from coffret.server.wording import Json, Voice
 
@@ -41,21 +42,22 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     start: Look = {}
     before: Look = {}
     lines: list[msgspec.Raw] = []
-    parts = Parts()
+    parts, line = Parts(), 0
     for number, moment in enumerate(when[: first + count]):
-        events: list[Event] = []
-        for entry in table.log[at:moment]:
-            events += apply_aloud(state, entry)
+        entries, earlier = table.log[at:moment], stack.copy(state)
+        events = [event for entry in entries for event in apply_aloud(state, entry)]
         at = moment
-        if number < first:
-            continue
-        told = [spoken.news(event.seen_by(seat)) for event in events]
-        look = moment_look(table, state, seat, spoken, parts)
-        if number == first:
-            start, lines = look, told
-        else:
-            steps.append({"step": number, "diff": difference(before, look), "news": told})
-        before = look
+        if number >= first:
+            told = [spoken.news(event.seen_by(seat)) for event in events]
+            look = moment_look(table, state, seat, spoken, parts)
+            if number == first:
+                start, lines = look, told
+            else:
+                inside = [(line + said, each) for said, each in retold(earlier, entries) if said < len(events)][:MOST]
+                shown = acts(before, inside, seat, spoken, parts)
+                steps.append({"step": number, "diff": difference(before, look), "news": told, "acts": shown})
+            before = look
+        line += len(events)
     return {"seat": seat, "last": len(when) - 1, "from": first, "look": whole(start), "lines": lines, "steps": steps}
 
 

@@ -17,8 +17,8 @@ from msgspec import UNSET, Raw
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server import wire
-from coffret.server.look import Look, Parts, difference, render, render_scene, whole
-from coffret.server.moments import between
+from coffret.server.look import Look, Parts, difference, render, whole
+from coffret.server.moments import acts, between
 from coffret.server.play import Change, Play
 from coffret.server.session import Session
 from coffret.server.wording import Json, Voice
@@ -120,7 +120,8 @@ class Showing:
         message = self.changed(eyes, seen[seat], changes)
         text = wire.write(message)
         if any(session.acts for session in sessions):
-            message.acts = self.acts(eyes, old, changes) or UNSET
+            spoken = self.live.voice(eyes[1])
+            message.acts = acts(old, between(changes), seat, spoken, self.parts_in(spoken)) or UNSET
         rich = text if message.acts is UNSET else wire.write(message)
         for session in sessions:
             session.send(rich if session.acts else text)
@@ -158,18 +159,6 @@ class Showing:
         message = wire.Look(seat, play.version(seat), changes[0].line, lines)
         message.from_, message.diff = version, difference(old, look)
         return message
-
-    def acts(self, eyes: Eyes, old: Look, changes: list[Change]) -> list[wire.Act]:
-        """What these eyes saw of the scene between the events of some steps, one after the other."""
-        game, (seat, lang) = self.live.game, eyes
-        spoken = self.live.voice(lang)
-        scene: Look = {path: part for path, part in old.items() if path[0] == "scene"}
-        found = []
-        for line, state in between(changes):
-            now = render_scene(game.scene(game.view(state, seat)), spoken, self.parts_in(spoken))
-            found.append(wire.Act(line, difference(scene, now)))
-            scene = now
-        return found
 
     def send_full(self, eyes: Eyes, sessions: list[Session], decision: Decision | None) -> tuple[int, Look]:
         """Send everything that these eyes see and were told; the version and look that were sent."""

@@ -22,22 +22,46 @@ def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
 
 
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
-    """The reasons against whatever could be done with an element, the commonest first; None if something can.
+    """The reasons against whatever could be done with an element; None if something can.
 
+    First comes what can be done with others of its sort, then what the element alone is good for, then the commonest.
     That an action does not belong to this moment says less than a reason of its own, and is told last.
     """
     view = table.view(seat)
-    counts: dict[str, tuple[int, Reason]] = {}
+    part = table.pending.of(seat) if table.pending is not None else None
+    possible = {type(action) for action in part.actions} if part is not None else set()
+    against: dict[str, Against] = {}
     for action in universe(table.game, table.seats):
-        if element not in touched(table.game, view, action):
+        touches = touched(table.game, view, action)
+        if element not in touches:
             continue
         reason = stack.explain(table.state, action, seat)
         if reason is None:
             return None
-        count, _ = counts.get(repr(reason), (0, reason))
-        counts[repr(reason)] = (count + 1, reason)
-    ranked = sorted(counts.values(), key=lambda found: (found[1].why in GENERAL, -found[0]))
-    return [reason for _, reason in ranked[:MOST_REASONS]] or idle(table, seat)
+        against.setdefault(repr(reason), Against(reason)).add(len(touches), type(action) in possible)
+    ranked = sorted(against.values(), key=lambda found: found.rank)
+    return [found.reason for found in ranked[:MOST_REASONS]] or idle(table, seat)
+
+
+class Against:
+    """A reason, and what is known of the actions it speaks against."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        self.count = 0
+        self.possible = False  # one of them is of a sort that can be done now, with something else
+        self.least = 99  # elements that the simplest of them touches
+
+    def add(self, touches: int, possible: bool) -> None:
+        """It speaks against one more action."""
+        self.count += 1
+        self.possible = self.possible or possible
+        self.least = min(self.least, touches)
+
+    @property
+    def rank(self) -> tuple[bool, bool, int, int]:
+        """What is told first is the least."""
+        return (self.reason.why in GENERAL, not self.possible, self.least, -self.count)
 
 
 def idle(table: Table, seat: int) -> list[Reason]:

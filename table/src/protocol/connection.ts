@@ -1,4 +1,5 @@
 // One table's connection: says hello, keeps the looks up to date, carries requests, and comes back when it is lost.
+import { acted, type Acted } from "./acted";
 import { applied } from "./diff";
 import type {
   Ack,
@@ -11,7 +12,6 @@ import type {
   LookMessage,
   Moved,
   Request,
-  Scene,
   Seat,
   TableInfo,
 } from "./types";
@@ -23,12 +23,6 @@ const PATIENCE = 10_000; // ms without an answer before the line is taken for de
 const FINAL = new Set([4400, 4401, 4403, 4410]); // closed for good: asking again would be answered the same
 
 export type Status = "connecting" | "open" | "lost" | "closed";
-
-/** The scene at a moment between two events. */
-export interface Acted {
-  line: number; // of the news that come next
-  scene: Scene;
-}
 
 export interface Seen {
   v: number;
@@ -261,8 +255,9 @@ export class Connection {
     const lines = [...known.slice(0, message.line), ...message.news];
     const fresh = old ? lines.slice(sameStart(known, lines)) : [];
     const seen = { v: message.v, look, lines };
+    const acts = old && message.diff ? acted(old.look, message.acts ?? []) : [];
     this.looks.set(message.seat, seen);
-    this.listener.look?.(message.seat, seen, fresh, old && message.diff ? acted(old.look, message) : []);
+    this.listener.look?.(message.seat, seen, fresh, acts);
     this.settleSeen();
   }
 
@@ -281,15 +276,6 @@ export class Connection {
     pending.stopClock();
     pending.answer(answer);
   }
-}
-
-/** The scenes between the events of a look, each with the number of the line that comes next. */
-function acted(old: Look, { acts = [] }: LookMessage): Acted[] {
-  let look = old;
-  return acts.map(({ line, diff }) => {
-    look = applied(look, diff);
-    return { line, scene: look.scene };
-  });
 }
 
 function lost(id: string): Answer {

@@ -1,10 +1,12 @@
 // A play as one seat saw it, step by step, fetched in parts.
+import { acted, type Acted } from "./acted";
 import { applied } from "./diff";
 import type { Line, Look, Replay } from "./types";
 
 export interface Frame {
   look: Look;
   news: Line[];
+  acts: Acted[]; // what was to be seen between its news
 }
 
 export class Film {
@@ -24,10 +26,11 @@ export class Film {
     const part = await this.fetchPart(from);
     this.last = part.last;
     let look = part.look;
-    this.frames[part.from] = { look, news: part.lines };
+    this.frames[part.from] = { look, news: part.lines, acts: [] };
     for (const step of part.steps) {
+      const acts = acted(look, step.acts);
       look = applied(look, step.diff);
-      this.frames[step.step] = { look, news: step.news };
+      this.frames[step.step] = { look, news: step.news, acts };
     }
     return this.frames.length > from;
   }

@@ -423,7 +423,7 @@ export interface Replay {
   from: number;
   look: Look;
   lines: Line[];
-  steps: { step: number; diff: Change[]; news: Line[] }[];
+  steps: { step: number; diff: Change[]; news: Line[]; acts: Act[] }[];
 }
 
 export interface LedgerRule {

@@ -1,6 +1,7 @@
 // Shows looks one after the other, and in each the events it tells, with the time their movements take; a click or
 // a crowd hurries on. Step by step, each event waits for a click.
-import type { Acted, Seen } from "../protocol/connection";
+import type { Acted } from "../protocol/acted";
+import type { Seen } from "../protocol/connection";
 import type { Line, Scene } from "../protocol/types";
 import { cardMoves, pieceMoves, thrown } from "./travel";
 import { unfold } from "./unfold";

@@ -1,5 +1,6 @@
 // One table as a person plays it: the connection, the seat that is shown, what can be done, what others want.
-import { Connection, type Acted, type Seen, type Status } from "../protocol/connection";
+import type { Acted } from "../protocol/acted";
+import { Connection, type Seen, type Status } from "../protocol/connection";
 import {
   SPECTATOR,
   type Answer,

@@ -1,6 +1,7 @@
 // What is seen of a table: the newest look, or a moment of the past, each played event by event.
 import { tick } from "svelte";
-import type { Acted, Seen } from "../protocol/connection";
+import type { Acted } from "../protocol/acted";
+import type { Seen } from "../protocol/connection";
 import type { Line, Look, Piece, Scene, Zone } from "../protocol/types";
 import { elements, standingOn, type Elements } from "../scene/elements";
 import { Stage, type Act } from "../scene/stage";
@@ -96,11 +97,11 @@ export class View {
   }
 
   /** Look at a moment of the past; with its news it is seen to come about. */
-  rewind(moment: Seen, news: Line[] = []): void {
+  rewind(moment: Seen, news: Line[] = [], acts: Acted[] = []): void {
     if (this.root) settle(this.root);
     if (news.length) this.film.skip();
     else this.film.clear();
-    this.film.push(moment, news);
+    this.film.push(moment, news, acts);
   }
 
   /** Whether a moment of the past is still coming about. */
