@@ -97,7 +97,8 @@ def dice(s: State) -> list[Die]:
 def throw(s: State) -> Throw | None:
     """What the dice make: one success is enough, the others are Overkills."""
     if not s.rolls:
-        return Throw(total=s.hits, target=1, passed=s.hits > 0) if s.thrown else None
+        last = Message("throw-last")
+        return Throw(total=s.hits, target=1, label=last, passed=s.hits > 0) if s.thrown else None
     roll = s.rolls[-1]
     parts: list[Message | Badge] = []
     if roll.extra:

@@ -326,6 +326,7 @@ chance = { $number ->
    *[other] { $number } dice, { $percent } %
   }
 die-name = Die { $die }
+throw-last = Successes of the last roll
 throw-extra = +{ $number } for certain
 throw-inverted = 8 to 10 succeed
 throw-overkills = Overkills: { $number }

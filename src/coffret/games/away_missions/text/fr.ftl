@@ -326,6 +326,7 @@ chance = { $number ->
    *[other] { $number } dés, { $percent } %
   }
 die-name = Dé { $die }
+throw-last = Succès du dernier jet
 throw-extra = +{ $number } assuré
 throw-inverted = 8 à 10 réussissent
 throw-overkills = Overkills : { $number }
