@@ -1,5 +1,7 @@
 """`coffret replay`: the whole story, or what one seat could see of it."""
 
+import hashlib
+import json
 from pathlib import Path
 
 import pytest
@@ -48,3 +50,19 @@ def test_replaying_changes_nothing(coffret: Inside, night: Path) -> None:
     before = night.read_bytes()
     coffret("replay", night, "--to", 1)
     assert night.read_bytes() == before
+
+
+def test_it_says_whether_the_dice_came_from_the_seed(coffret: Inside, night: Path) -> None:
+    assert coffret("replay", night).out.endswith("All 2 draws follow from the seed.\n")
+    assert "follow" not in coffret("replay", night, "--seat", 1).out
+
+
+def test_a_seed_that_was_not_agreed_is_found_out(coffret: Inside, night: Path) -> None:
+    *lines, last = night.read_text().splitlines()
+    lines[0] = lines[0].replace('"seed":2', '"seed":3')
+    tail = json.loads(last)
+    tail["check"] = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    night.write_text("\n".join([*lines, json.dumps(tail)]) + "\n")
+    done = coffret("replay", night)
+    assert done.code == 1
+    assert done.out.endswith("do not follow from the seed.\n")

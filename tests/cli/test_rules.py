@@ -52,6 +52,11 @@ def test_a_ledger_that_is_cited_and_tested_is_covered(coffret: Inside, tmp_path:
     assert (done.code, done.err) == (0, "")
 
 
+def test_the_tests_beside_a_game_count_without_being_named(coffret: Inside) -> None:
+    done = coffret("rules", "liar", "--coverage", "--json")
+    assert json.loads(done.out)["games"]["liar"]["missing"] == []
+
+
 def test_a_rule_without_a_test_is_missing(coffret: Inside, tmp_path: Path) -> None:
     done = coffret("rules", "liar", "--coverage", "--json", "--tests", marks(tmp_path / "t", *ALL[1:]))
     assert json.loads(done.out)["games"]["liar"]["missing"] == ["LD-SETUP-01"]

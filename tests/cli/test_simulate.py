@@ -3,6 +3,7 @@
 import json
 import signal
 import time
+from pathlib import Path
 from typing import Any
 
 from tests.cli.running import Done, Inside, Outside
@@ -49,9 +50,18 @@ def test_people_get_tables_with_intervals(coffret: Inside) -> None:
     assert "coffret simulate liar --games 20 --seats 4 --bots random,random,random,random --seed 1" in out
 
 
+def wait_for_workers(process: int) -> None:
+    """Until a simulation has begun to start its processes, however busy the machine is."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    deadline = time.monotonic() + 30
+    while children.exists() and not children.read_text() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    time.sleep(0.5 if children.exists() else 3)  # not every system tells who started whom
+
+
 def test_ctrl_c_ends_a_simulation_at_once(outside: Outside) -> None:
     running = outside.start("simulate", "liar", "--games", 10_000_000, "--jobs", 2)
-    time.sleep(2)
+    wait_for_workers(running.pid)
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "coffret: Stopped.\n")

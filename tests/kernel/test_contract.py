@@ -83,3 +83,22 @@ def test_a_bot_that_does_what_is_not_offered_is_found_out(liar: Game, monkeypatc
     monkeypatch.setattr(liar, "bot", lambda view, options, rng: liar.action("liar", 3))
     with pytest.raises(AssertionError, match="not offered"):
         contract.bots_can_play(liar, 3, 1)
+
+
+def test_a_position_that_is_read_as_another_is_found_out(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = liar.read_state
+
+    def forgetful(text: str, facts: Any) -> Any:
+        s = honest(text, facts)
+        s.face = min(s.face, 3)
+        return s
+
+    monkeypatch.setattr(liar, "read_state", forgetful)
+    with pytest.raises(AssertionError, match="is read as"):
+        contract.positions_have_a_notation(liar, 3, 1)
+
+
+def test_a_notation_that_nobody_can_read_is_found_out(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(liar, "write_state", lambda s: "somewhere in the middle")
+    with pytest.raises(AssertionError, match="no position can be read back"):
+        contract.positions_have_a_notation(liar, 3, 1)

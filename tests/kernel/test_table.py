@@ -249,3 +249,15 @@ def test_a_file_that_cannot_be_written_says_so(table: Table, tmp_path: Path) -> 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="cannot be read: No such file"):
         coffret.open(tmp_path / "x.coffret")
+
+
+def test_a_seat_that_the_table_does_not_have_is_named(liar: Game) -> None:
+    table = liar.table(seats=2, seed=1)
+    for ask in (table.act, table.explain):
+        with pytest.raises(OptionError, match="there is no seat 2: the table has 2, counted from 0"):
+            ask("bid 1:1", 2)
+
+
+def test_a_table_and_a_game_say_what_they_are(liar: Game) -> None:
+    table = liar.table(seats=2, seed=1)
+    assert (repr(liar), repr(table)) == ("<Game liar>", "<Table of liar: 2 seats, 2 entries>")

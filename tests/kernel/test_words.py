@@ -89,3 +89,8 @@ def test_copies_are_said_by_their_name_and_number() -> None:
     assert copies.read("number-2", 2) == 1
     with pytest.raises(NotationError, match='"number-9" is no seat'):
         copies.read("number-9", 2)
+
+
+def test_an_attribute_without_a_kind_is_named() -> None:
+    with pytest.raises(TypeError, match=r'Cut\.position: the vocabulary does not say what "position" counts'):
+        Vocabulary([Cut], {"seat": Seat()}).write(Cut(0, 1))

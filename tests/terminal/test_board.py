@@ -31,6 +31,16 @@ def test_spaces_lie_where_they_are_with_the_ways_between() -> None:
     assert text(square()) == "0──1\n   │\n2──3:G"
 
 
+def test_a_tight_drawing_has_no_lines_without_spaces() -> None:
+    (drawn,) = board(square(), WORDS, 80, tight=True)
+    assert drawn.plain == "0──1\n2──3:G"
+
+
+def test_a_sign_that_is_the_number_stands_once() -> None:
+    space = Space(id="hex-7", kind="hex", x=0, y=0, mark="7")
+    assert text(Board(spaces=[space])) == "7"
+
+
 def test_pieces_stand_on_their_spaces_with_what_they_carry() -> None:
     pawn = Piece(id="pawn", kind="pawn", on="space-3", seat=0, mark="A", facing="left")
     prize = Piece(id="prize", kind="prize", on="pawn", mark="*")
@@ -50,6 +60,28 @@ def test_the_meaning_of_a_sign_is_what_its_spaces_share(labels: list[str], meani
     assert in_common([label.split() for label in labels]) == meaning
 
 
+def test_spaces_of_one_name_whose_signs_are_their_numbers_are_told_together() -> None:
+    named = {1: "ui-bot", 2: "ui-bot", 3: "ui-bot", 5: "ui-bot", 9: "ui-seat"}
+    spaces = [
+        Space(id=f"hex-{number}", kind="hex", x=number, y=0, mark=f"{number}", label=Message(label))
+        for number, label in named.items()
+    ]
+    told = legend(Board(spaces=spaces), WORDS)
+    assert told is not None
+    assert told.plain == "1-3, 5 bot   9 seat"
+
+
+def test_what_is_common_to_several_signs_explains_none() -> None:
+    signs = {1: "E", 2: "S", 3: "X"}
+    spaces = [
+        Space(id=f"way-{n}", kind="way", x=n, y=0, mark=mark, label=Message("ui-seat" if n == 3 else "ui-bot"))
+        for n, mark in signs.items()
+    ]
+    told = legend(Board(spaces=spaces), WORDS)
+    assert told is not None
+    assert told.plain == "X seat"
+
+
 def test_a_board_without_names_has_no_legend() -> None:
     assert legend(square(), WORDS) is None
 
@@ -58,6 +90,12 @@ def test_a_board_that_is_too_wide_is_told_in_words() -> None:
     pieces = [Piece(id="ship", kind="ship", on="far", badges=[Message("ui-yes")])]
     spaces = [Space(id="near", kind="sea", x=0, y=0), Space(id="far", kind="sea", x=60, y=0)]
     assert text(Board(spaces=spaces, pieces=pieces), 40) == "s ship – far · yes"
+
+
+def test_a_piece_of_a_seat_is_called_by_its_player() -> None:
+    pieces = [Piece(id="pawn", kind="pawn", on="far", seat=0, mark="A")]
+    spaces = [Space(id="near", kind="sea", x=0, y=0), Space(id="far", kind="sea", x=60, y=0)]
+    assert text(Board(spaces=spaces, pieces=pieces), 40) == "A Player 1 – far"
 
 
 def test_halves_of_a_hex_row_are_drawn_between() -> None:

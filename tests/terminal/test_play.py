@@ -60,6 +60,7 @@ def test_a_notation_may_be_spaced_as_one_likes(coffret: Inside, notation: str) -
         ("règles menteur", "LD-CALL-01"),
         ("regles LD-BID-02", "LD-BID-02"),
         ("hint", "A decent player would choose"),
+        ("table", "Enter shows what is asked."),
         ("look cup", "There is nothing to tell of “cup”."),
         ("lang de", "Languages: en, fr"),
         ("undo", "There is nothing of yours to take back."),
@@ -180,3 +181,9 @@ def test_many_options_are_folded_and_opened_by_their_verb(coffret: Inside) -> No
     assert "Bid …" in before
     assert "180 options: type bid" in before
     assert "180 Bid 30 × 6" in after
+
+
+def test_looking_tells_each_note_once_and_the_facts_of_open_cards(coffret: Inside) -> None:
+    told = coffret("play", "a-team", "--seed", 5, lines="look\n").out.partition("> look\n")[2]
+    assert told.count("guard – Fight the guard") == 1
+    assert "Weapons lab (1) – moves 4 spaces · For the lab with this symbol" in told

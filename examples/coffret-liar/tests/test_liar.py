@@ -5,6 +5,7 @@ import pytest
 from coffret import load
 from coffret.testing import Position, rule
 from coffret.testing.contract import LAWS, Law
+from coffret.testing.wording import problems
 
 SIX = "dice 2 | 1,6 3,3 | bid 2:3 by 1 | turn 2"
 
@@ -13,6 +14,10 @@ SIX = "dice 2 | 1,6 3,3 | bid 2:3 by 1 | turn 2"
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_game_obeys_the_law(law: Law, seats: int) -> None:
     law(load("liar"), seats, 1)
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    assert problems(load("liar")) == []
 
 
 @rule("LD-SETUP-01")

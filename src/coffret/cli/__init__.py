@@ -5,6 +5,7 @@ Exit codes: 0 well, 1 problems were found, 2 wrong usage or input, 130 Ctrl-C, 1
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -33,6 +34,11 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+def plainly(message: str) -> str:
+    """What the reader of the command line says of a wrong number, in words for people."""
+    return re.sub(r"Input should be a valid (integer|number).*", "it takes a number", message)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
     command = typer.main.get_command(app)
@@ -40,7 +46,7 @@ def run(arguments: Sequence[str]) -> int:
         code = command.main(args=list(arguments), prog_name="coffret", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        complain(f"{error.format_message().rstrip('.')}; {say('ui-see-help')}")
+        complain(f"{plainly(error.format_message()).rstrip('.')}; {say('ui-see-help')}")
         return 2
     except (typer.Abort, KeyboardInterrupt):
         return 130

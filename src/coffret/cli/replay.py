@@ -21,7 +21,7 @@ def replay(
     seat: Annotated[int | None, option("--seat", "N", say("ui-cli-seat"))] = None,
     to: Annotated[int | None, option("--to", "N", say("ui-cli-to"))] = None,
     lang: Lang = None,
-) -> None:
+) -> int:
     from coffret.kernel.save import open_file
     from coffret.terminal import story
     from coffret.terminal.console import make_console, printable
@@ -35,8 +35,9 @@ def replay(
     console.print(heading(table, words))
     for step in story.steps(table):
         for line in lines(table, step, words, seat):
-            console.print(line)
+            console.print(line, soft_wrap=True)
     ending(table, words, PUBLIC if seat is None else seat - 1)
+    return 0 if seat is not None or to is not None else fairness(table, words.language)
 
 
 def checks(table: Table, seat: int | None, to: int | None) -> None:
@@ -85,3 +86,15 @@ def ending(table: Table, words: Words, seat: int) -> None:
     if table.outcome is not None:
         console.print("", Text(words.outcome(table.outcome), "bold"), sep="\n")
         console.print(ruletext.quoted(table.game.ledger, table.outcome.rule, words.language) or "")
+
+
+def fairness(table: Table, language: str) -> int:
+    """Whether dice and cards came from the seed that was agreed; 1 if they did not."""
+    from coffret.server.replay import check_dice
+    from coffret.terminal.console import make_console
+    from coffret.terminal.language import box
+
+    verdict = check_dice(table)
+    facts = {"checked": verdict.checked, "wrong": len(verdict.wrong)}
+    make_console().print(box(language).say("fair-yes" if verdict.fair else "fair-no", facts))
+    return 0 if verdict.fair else 1

@@ -40,16 +40,16 @@ def rules(
     lang: Lang = None,
 ) -> int:
     if coverage:
-        return show_coverage([load(slug)] if slug else whole_box(), tests_folder(tests), json)
+        found = [load(slug)] if slug else whole_box()
+        return show_coverage(found, tests_folders(tests, found), json)
     if slug is None:
         raise OptionError(f"the rules of which game? Possible: {', '.join(registry.games())}")
-    game = load(slug)
-    found = wanted(game.ledger, words or [])
+    read = wanted(load(slug).ledger, words or [])
     if json:
-        print_json({"game": slug, "rules": found})
+        print_json({"game": slug, "rules": read})
     else:
-        show(found, chosen_language(lang))
-    if found:
+        show(read, chosen_language(lang))
+    if read:
         return 0
     complain(say("ui-no-rule", {"words": " ".join(words or ())}))
     return 1
@@ -73,26 +73,27 @@ def show(found: list[Rule], language: str) -> None:
         console.print(ruletext.entry(rule, language))
 
 
-def tests_folder(asked: Path | None) -> Path:
-    """The folder whose tests count: the one named, that of this checkout, or that of the current folder."""
+def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:
+    """The folders whose tests count: the one named, or those of this checkout, the games and the current folder."""
     if asked is not None:
         if not asked.is_dir():
             raise OptionError(f"{asked} is no folder of tests")
-        return asked
+        return [asked]
     import coffret
 
-    places = [Path(coffret.__file__).parents[2] / "tests", Path("tests")]
-    found = next((place for place in places if place.is_dir()), None)
-    if found is None:
+    own = [folder(game).resolve().parents[1] / "tests" for game in games]
+    places = dict.fromkeys([Path(coffret.__file__).parents[2] / "tests", *own, Path("tests").resolve()])
+    found = [place for place in places if place.is_dir()]
+    if not found:
         raise OptionError("there is no folder of tests here; name one with --tests FOLDER")
     return found
 
 
-def show_coverage(found: list[Game], tests: Path, json: bool) -> int:
+def show_coverage(found: list[Game], tests: list[Path], json: bool) -> int:
     """How far code and tests follow the ledgers; 1 if something is missing or an id is in no ledger."""
     from coffret.kernel.ledger import cited, coverage, proved
 
-    marked = proved(tests)
+    marked = set[str]().union(*[proved(place) for place in tests])
     code = {game.slug: cited(ANY_PREFIX, folder(game)) for game in found}
     covered = {game.slug: coverage(game.ledger, game.about.prefix, code[game.slug], marked) for game in found}
     known = {id for game in whole_box() for id in game.ledger.rules}

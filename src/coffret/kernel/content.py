@@ -70,7 +70,8 @@ def read_pack(path: Path) -> Raw:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path}: cannot be read ({error.__class__.__name__}: {error})") from error
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise ContentError(f"{path}: cannot be read: {reason}") from error
     return parse(text, str(path))
 
 

@@ -78,6 +78,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     clock: str = ""  # the option that holds the seconds of a clock, where the rules ask one (0: none runs)
     option: list[Option] = []
 
+    def __post_init__(self) -> None:
+        for field in ("title", "kind", "summary", "credits", "reconstructed"):
+            if missing := [language for language in LANGUAGES if language not in getattr(self, field)]:
+                raise ValueError(f"{field} has no text in {', '.join(missing)}")
+
 
 class Game:
     """A game: its rules as functions, and its data from the files of its package."""
@@ -116,6 +121,9 @@ class Game:
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.about = self.read_about()
         self.kinds = self.install()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
 
     @property
     def slug(self) -> str:

@@ -197,9 +197,6 @@ def elements(scene: Scene) -> dict[str, Part]:
     return found
 
 
-Touches = Any  # (view, action) -> list of element ids
-
-
 def no_touches(view: Any, action: Action) -> list[str]:
     """For games whose options touch nothing: they are chosen from the list."""
     return []

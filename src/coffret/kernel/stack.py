@@ -136,10 +136,6 @@ class Frame(Value, Generic[S]):
         """Why this action, which is not offered, cannot be done now by this seat (which is being asked)."""
         return Reason(type(self).RULE, "not-now")
 
-    def has_outcomes(self) -> bool:
-        """Whether this is a step of chance."""
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
@@ -160,9 +156,6 @@ class Chance(Frame[S]):
     def accepts(self, s: S, action: Action) -> bool:
         """Whether this outcome can be: a play that is loaded from a file is checked with it."""
         return any(action == outcome for _, outcome in self.outcomes(s))
-
-    def has_outcomes(self) -> bool:
-        return True
 
 
 def settle(s: State) -> Decision | None:

@@ -106,6 +106,9 @@ class Table:
         )
         return cls(game, header, game.make_facts(content) if pack else game.own_facts(), rolls)
 
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.slug}: {self.seats} seats, {len(self.log)} entries>"
+
     # What can be asked of a table
 
     @property
@@ -147,7 +150,7 @@ class Table:
 
     def explain(self, action: Action | str, seat: int) -> Reason | None:
         """Why this seat cannot do this now, or None if it can."""
-        return stack.explain(self.state, self.read(action), seat)
+        return stack.explain(self.state, self.read(action), seat if seat in (CHANCE, CLOCK) else self.checked(seat))
 
     def checked(self, seat: int) -> int:
         """The seat, if there is one."""
@@ -166,7 +169,7 @@ class Table:
             seat, action = action.seat, action.action
         chosen = self.read(action)
         seat = self.seat_for(chosen) if seat is None else seat
-        reason = stack.explain(self.state, chosen, seat)
+        reason = self.explain(chosen, seat)
         if reason is not None:
             raise self.refusal(chosen, seat, reason)
         self.undone.clear()

@@ -157,9 +157,15 @@ class Vocabulary:
         self.actions = {verb(action): action for action in actions}
         self.kinds = kinds
 
+    def kind(self, action: type, name: str) -> Kind:
+        """What an attribute of an action counts."""
+        if name not in self.kinds:
+            raise TypeError(f'{action.__name__}.{name}: the vocabulary does not say what "{name}" counts')
+        return self.kinds[name]
+
     def write(self, action: Action) -> str:
         """The notation of an action."""
-        args = ":".join(self.kinds[name].write(getattr(action, name)) for name in fields(action))
+        args = ":".join(self.kind(type(action), name).write(getattr(action, name)) for name in fields(action))
         return f"{verb(type(action))} {args}".strip()
 
     def read(self, text: str, seats: int) -> Action:
@@ -173,13 +179,13 @@ class Vocabulary:
         if len(given) != len(names):
             form = f"{word} {':'.join(names)}".strip()
             raise NotationError(f'"{text}" has {len(given)} arguments and needs {len(names)}: {form}')
-        return action(*[self.kinds[name].read(part, seats) for name, part in zip(names, given, strict=True)])
+        return action(*[self.kind(action, name).read(part, seats) for name, part in zip(names, given, strict=True)])
 
     def universe(self, seats: int) -> Iterator[Action]:
         """Every action that can be named with this number of seats, offered or not."""
         for action in self.actions.values():
             names = parameters(action)
-            for values in product(*(self.kinds[name].domain(seats) for name in names)):
+            for values in product(*(self.kind(action, name).domain(seats) for name in names)):
                 yield action(*values)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from rich.text import Text
@@ -46,22 +47,25 @@ class Canvas:
         return Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs])
 
 
-def board(part: Board, words: Words, width: int) -> list[Text]:
+def board(part: Board, words: Words, width: int, tight: bool = False) -> list[Text]:
     """The board as a drawing if it fits, otherwise in words: what stands where."""
     loose = [where(piece, part, words) for piece in part.pieces if piece.seat is None and piece.badges]
     for numbered in (True, False):
-        canvas = drawing(part, words, numbered)
+        canvas = drawing(part, words, numbered, tight)
         if canvas.width() <= width:
             return [canvas.drawn(), *loose]
     return [where(piece, part, words) for piece in part.pieces] or [Text()]
 
 
-def drawing(part: Board, words: Words, numbered: bool) -> Canvas:
-    """Spaces at their places, each column as wide as it must be."""
+def drawing(part: Board, words: Words, numbered: bool, tight: bool) -> Canvas:
+    """Spaces at their places, each column as wide as it must be; a tight one has no lines without spaces."""
     cells = {space.id: cell(space, part, words, numbered) for space in part.spaces}
     column = columns(part, cells)
     top = min((space.y for space in part.spaces), default=0)
     at = {space.id: (round((space.y - top) * LINES), column[space.x]) for space in part.spaces}
+    if tight:
+        lines = sorted({line for line, _ in at.values()})
+        at = {id: (lines.index(line), beside) for id, (line, beside) in at.items()}
     canvas = Canvas()
     for id, place in at.items():
         canvas.put(*place, cells[id])
@@ -99,14 +103,20 @@ def way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], taken: set
 
 def cell(space: Space, part: Board, words: Words, numbered: bool) -> Text:
     """A space: its number, its sign, and the signs of what stands on it, `12:G 1→`."""
-    number = space.id.rpartition("-")[2]
-    text = Text(number if numbered and len(number) <= SHORT else "", "dim")
+    number = number_of(space)
+    text = Text(number if numbered and number != space.mark else "", "dim")
     mark = space.mark or ("" if text.plain else "·")
     text.append(":" if text.plain and mark[:1].isalnum() else "").append(mark, "not dim")
     for piece in part.pieces:
         if piece.on == space.id:
             text.append(" ").append(sign(piece, part, words), f"not dim bold {colour(piece.seat)}".strip())
     return text
+
+
+def number_of(space: Space) -> str:
+    """What people call a space by if it is short: its number, or a name where it has no sign."""
+    number = space.id.rpartition("-")[2]
+    return number if len(number) <= SHORT and (number.isdecimal() or not space.mark) else ""
 
 
 def sign(piece: Piece, part: Board, words: Words) -> str:
@@ -118,7 +128,8 @@ def sign(piece: Piece, part: Board, words: Words) -> str:
 def where(piece: Piece, part: Board, words: Words) -> Text:
     """A piece in words: what it is, where it stands, what is known of it."""
     text = Text(f"{sign(piece, part, words)} ", f"bold {colour(piece.seat)}".strip())
-    text.append(named(piece, words), "not bold")
+    whose = words.name(piece.seat) if piece.label is None and piece.seat is not None else ""
+    text.append(whose or named(piece, words), "not bold")
     place = place_of(piece, part, words)
     badges = [told(badge, words) for badge in piece.badges]
     badges += [f"{piece.pips[0]}/{piece.pips[1]}"] if piece.pips else []
@@ -132,13 +143,37 @@ def place_of(piece: Piece, part: Board, words: Words) -> str:
 
 
 def legend(part: Board, words: Words) -> Text | None:
-    """What the signs of the spaces mean: what the names of all spaces with one sign have in common."""
+    """What the signs of the spaces mean: what the names of all spaces with one sign have in common.
+
+    A space whose sign is its number stands for itself: there the numbers of one name are told together. What would
+    be said of several signs tells none of them apart, and is not said.
+    """
     names: dict[str, list[list[str]]] = {}
+    numbers: dict[str, list[int]] = {}
     for space in part.spaces:
-        if space.mark and space.label:
+        if not space.mark or not space.label:
+            continue
+        if space.mark == number_of(space):
+            name = re.sub(rf"\s*\([^()]*\b{space.mark}\)", "", named(space, words))
+            numbers.setdefault(name, []).append(int(space.mark))
+        else:
             names.setdefault(space.mark, []).append(named(space, words).split())
-    meanings = [f"{mark} {in_common(labels)}" for mark, labels in names.items()]
+    common = {mark: in_common(labels) for mark, labels in names.items()}
+    said = list(common.values())
+    meanings = [f"{mark} {meaning}" for mark, meaning in common.items() if said.count(meaning) == 1]
+    meanings += [f"{spans(each)} {name}" for name, each in numbers.items() if name not in map(str, each)]
     return Text("   ".join(meanings), "dim") if meanings else None
+
+
+def spans(numbers: list[int]) -> str:
+    """Numbers in short: `1-8, 11, 13`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def in_common(labels: list[list[str]]) -> str:

@@ -13,12 +13,13 @@ from coffret.bots.play import chosen
 from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
-from coffret.kernel.scene import Choice, elements
+from coffret.kernel.scene import Card, Choice, Part, elements
 from coffret.kernel.stack import NOTHING
-from coffret.kernel.text import LANGUAGES, Message
+from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
 from coffret.terminal import ruletext, screen, story
 from coffret.terminal.console import printable
+from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
 from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
 from coffret.terminal.signs import named
@@ -122,7 +123,7 @@ def not_understood(session: Session, outlook: Outlook, line: str) -> None:
         *[choice.group for choice in outlook.choices],
     ]
     session.print(session.say("ui-not-understood", {"line": line}))
-    if near := get_close_matches(line.lower(), known, n=1, cutoff=0.5):
+    if near := get_close_matches(line.lower(), known, n=1, cutoff=0.6):
         session.print(session.say("ui-nearest", {"near": near[0]}))
 
 
@@ -217,16 +218,29 @@ def rules(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def look(session: Session, outlook: Outlook, rest: str) -> None:
-    """What lies on the table, in words: the notes of all things, or of those with this name."""
+    """What lies on the table, in words: each note once, of all things or of those with this name."""
     wanted = plain(rest)
     told: dict[str, str] = {}
     for id, part in elements(outlook.scene).items():
-        if part.note and (wanted in plain(named(part, session.words)) or wanted == id.rpartition("-")[2]):
-            told.setdefault(session.words.tell(part.note), named(part, session.words))
+        name, note = named(part, session.words), noted(part, session.words)
+        if note and (wanted in plain(name) or wanted == id.rpartition("-")[2]):
+            told.setdefault(note, name)
     if not told:
         session.print(session.say("ui-nothing-to-see", {"words": rest}))
     for note, name in told.items():
         session.print(Text(name, "bold").append(f" – {note}", "not bold"))
+
+
+def noted(part: Part, words: Words) -> str:
+    """What can be told of a thing on the table: its note, and the facts of a card that lies open."""
+    if isinstance(part, Card):
+        return facts_of(part, words) if part.up else ""
+    return words.tell(part.note) if part.note else ""
+
+
+def table(session: Session, outlook: Outlook, rest: str) -> None:
+    """What lies on the table, without what is asked."""
+    screen.show_table(session, outlook)
 
 
 def log(session: Session, outlook: Outlook, rest: str) -> None:
@@ -287,6 +301,7 @@ COMMANDS = (
     Command(Message("ui-command-options"), Message("ui-help-options"), options),
     Command(Message("ui-command-why"), Message("ui-help-why"), why),
     Command(Message("ui-command-rules"), Message("ui-help-rules"), rules),
+    Command(Message("ui-command-table"), Message("ui-help-table"), table),
     Command(Message("ui-command-look"), Message("ui-help-look"), look),
     Command(Message("ui-command-hint"), Message("ui-help-hint"), hint),
     Command(Message("ui-command-undo"), Message("ui-help-undo"), undo),

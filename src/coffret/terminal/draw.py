@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -17,37 +18,47 @@ from coffret.terminal.signs import colour, named, said, told
 GAP = 3  # signs between things that lie side by side
 SIDE = 34  # signs that seats need beside a board
 MARK = 2  # signs of a mark; a longer one is the name of a drawing
-FEW = 2  # cards on the table whose facts are shown
+FEW = 2  # cards on the table whose facts are shown, or their names where there is little room
 SOME = 8  # cards with several facts that get a line each
 DOTS = 16  # meters up to this limit are drawn as dots
 TALK = 8  # lines of a feed that are shown
 LITTLE_TALK = 4
-FULL, LESS, LEAST = 2, 1, 0  # how much detail is drawn
+FULL = 4  # how much detail is drawn: everything,
+NO_LEGEND = 3  # not what the signs of the board mean,
+TIGHT = 2  # the board without lines that have no spaces, less talk, piles counted,
+NO_NOTES = 1  # cards without notes,
+NAMES = 0  # and without facts
+DETAILS = (FULL, NO_LEGEND, TIGHT, NO_NOTES, NAMES)
 
 
 def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> list[RenderableType]:
-    """Everything that lies on the table; with less detail without the meanings of signs, then with less talk."""
+    """Everything that lies on the table, with as much detail as is asked for."""
     seen = outlook.scene
     counters = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
     counters += [throw(seen.throw, words)] if seen.throw else []
-    parts = beside(outlook, counters, words, width)
+    parts = beside(outlook, counters, words, width, tight=detail <= TIGHT)
     if seen.board and detail == FULL and (meant := legend(seen.board, words)):
         parts.append(meant)
     zones = [part for part in seen.zones if part.cards or part.count is not None]
     short = [part for part in zones if not has_facts(part)]
-    parts += flowing([zone_line(part, words) for part in short if part.seat is None], width)
+    shared = [part for part in short if part.seat is None]
+    parts += flowing([pile(part, words) if detail <= TIGHT else zone_line(part, words) for part in shared], width)
     parts += aligned(rows([part for part in short if part.seat is not None], words, width), width)
-    parts += [zone_list(part, words) for part in zones if has_facts(part)]
-    lines = TALK if detail else LITTLE_TALK
+    told = [part for part in zones if has_facts(part)]
+    if detail == NAMES:
+        parts += flowing([zone_line(part, words) for part in told], width)
+    else:
+        parts += [zone_list(part, words, detail) for part in told]
+    lines = LITTLE_TALK if detail <= TIGHT else TALK
     parts += packed([feed(part, words, lines) for part in seen.feeds if part.lines], width)
     return parts
 
 
-def beside(outlook: Outlook, counters: list[Text], words: Words, width: int) -> list[RenderableType]:
+def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tight: bool) -> list[RenderableType]:
     """The board with seats and counters beside it where there is room, otherwise one below the other."""
     if outlook.scene.board is None or not outlook.scene.board.spaces:
         return [seats(outlook, words), *flowing(counters, width)]
-    drawn, *rest = board(outlook.scene.board, words, width)
+    drawn, *rest = board(outlook.scene.board, words, width, tight)
     room = width - GAP - wide(drawn)
     if room < SIDE:
         return [drawn, *rest, seats(outlook, words), *flowing(counters, width)]
@@ -121,6 +132,14 @@ def zone_line(part: Zone, words: Words, names: bool = True) -> Text:
     return Text("  ").join([zone_title(part, words), *cards])
 
 
+def pile(part: Zone, words: Words) -> Text:
+    """Cards that lie together: how many, if they are more than a few."""
+    if len(part.cards) <= FEW:
+        return zone_line(part, words)
+    count = len(part.cards) if part.count is None else part.count
+    return zone_title(msgspec.structs.replace(part, count=count), words)
+
+
 def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
     """The same zone of several seats: where names would make them long, all show signs only."""
     named_rows = [zone_line(part, words) for part in zones]
@@ -130,13 +149,17 @@ def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
     return [zone_line(part, words, names=False) for part in zones]
 
 
-def zone_list(part: Zone, words: Words) -> RenderableType:
-    """Cards that lie together, one below the other with their facts."""
+def zone_list(part: Zone, words: Words, detail: int) -> RenderableType:
+    """Cards that lie together, one below the other with their facts; those without any may stand beside the title."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
+    title = [zone_title(part, words)]
     for number, card in enumerate(part.cards, 1):
+        if detail <= NO_NOTES and not (card.up and card.fields):
+            title.append(card_sign(number, card, words))
+            continue
         sign = Text("  ").append_text(card_sign(number, card, None))
-        grid.add_row(sign, card_facts(card, words) if card.up else "")
-    return Group(zone_title(part, words), grid)
+        grid.add_row(sign, card_facts(card, words, detail > NO_NOTES) if card.up else "")
+    return Group(Text("  ").join(title), grid)
 
 
 def card_sign(number: int, card: Card, words: Words | None) -> Text:
@@ -153,15 +176,18 @@ def fact(name: str, value: Message | int | str, words: Words) -> str:
     return said(value, words) if isinstance(value, Message) else f"{name} {value}".strip()
 
 
-def card_facts(card: Card, words: Words) -> Text:
-    """The name of a card, its facts and what it does."""
-    text = Text(named(card, words))
+def facts_of(card: Card, words: Words, notes: bool = True) -> str:
+    """The facts of a card and, with notes, what it does."""
     facts = [fact(name, value, words) for name, value in card.fields.items()]
-    if card.note:
-        facts.append(words.tell(card.note))
-    if facts:
-        text.append(f" – {' · '.join(facts)}", "dim")
-    if card.origin == "reconstructed":
+    return " · ".join([*facts, words.tell(card.note)] if card.note and notes else facts)
+
+
+def card_facts(card: Card, words: Words, notes: bool = True) -> Text:
+    """The name of a card and its facts; with notes also what it does and whether it is reconstructed."""
+    text = Text(named(card, words))
+    if facts := facts_of(card, words, notes):
+        text.append(f" – {facts}", "dim")
+    if card.origin == "reconstructed" and notes:
         text.append(f" ({box(words.language).say('ui-reconstructed')})", "dim italic")
     return text
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 
-from coffret.kernel.errors import OptionError, near
+from coffret.kernel.errors import OptionError
 from coffret.kernel.text import BOX, LANGUAGES, Words
 from coffret.kernel.words import Vocabulary
 
@@ -17,7 +17,7 @@ VARIABLES = ("COFFRET_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that 
 def box(language: str) -> Words:
     """The wording that all games share."""
     if language not in LANGUAGES:
-        raise OptionError(f'no language "{language}"; {near(language, LANGUAGES)}')
+        raise OptionError(f'no language "{language}"; possible: {", ".join(LANGUAGES)}')
     return Words(BOX, Vocabulary([], {}), language)
 
 

@@ -12,20 +12,19 @@ from coffret.kernel.scene import Choice
 from coffret.kernel.text import Words
 from coffret.terminal.language import box
 
-FEW = 12  # options that are listed one below the other
-ROWS = 12  # of the list in columns; with more, options of one kind are folded into one line
+ROWS = 12  # of the list; with more it is set in columns, then options of one kind are folded into one line
 FOLD = 6  # options of one kind that are folded; half of it where the list is still too long
 
 
-def menu(choices: list[Choice], words: Words, width: int, fold: bool = True) -> RenderableType:
+def menu(choices: list[Choice], words: Words, width: int, fold: bool = True, rows: int = ROWS) -> RenderableType:
     """The options: a list while they are few, then columns, then kinds that open when their verb is typed."""
-    if len(choices) <= FEW:
+    if len(choices) <= rows:
         return listing(choices, words)
     columns = in_columns(choices, words, width)
-    if columns.row_count <= ROWS or not fold:
+    if columns.row_count <= rows or not fold:
         return columns
     short = folded(choices, words, FOLD)
-    return short if short.row_count <= ROWS else folded(choices, words, FOLD // 2)
+    return short if short.row_count <= rows else folded(choices, words, FOLD // 2)
 
 
 def listing(choices: list[Choice], words: Words) -> Grid:
@@ -70,7 +69,8 @@ def folded(choices: list[Choice], words: Words, many: int) -> Grid:
                 )
         else:
             said = box(words.language).say("ui-folded", {"count": len(members), "group": group})
-            grid.add_row(Text(f"  {group}", "bold"), beginning(members, words), Text(said, "dim"))
+            name = words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
+            grid.add_row(Text(f"  {group}", "bold"), name, Text(said, "dim"))
     return grid
 
 

@@ -14,13 +14,14 @@ from coffret.kernel.stack import Outcome
 from coffret.terminal import draw, ruletext, story
 from coffret.terminal.console import clear
 from coffret.terminal.language import listed
-from coffret.terminal.menu import menu
+from coffret.terminal.menu import ROWS, menu
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
 NEWS = 12  # lines of what happened that are shown; `log` tells all
 FEWEST = 3  # of them, however low the screen
+FEWEST_ROWS = 6  # of options, however low the screen
 
 
 def show(session: Session, outlook: Outlook, must: bool = True) -> None:
@@ -38,23 +39,34 @@ def show_end(session: Session, outlook: Outlook, outcome: Outcome) -> None:
 def paint(session: Session, outlook: Outlook, last: list[RenderableType]) -> None:
     """A whole screen. Where it is low, details of the table and older news are left out first."""
     clear(session.console, for_good=len(session.people) > 1)
-    table, lines = fitting(session, outlook, last)
-    session.print(title(session), *table, *news(session, outlook.seat, lines), *last)
-
-
-def fitting(session: Session, outlook: Outlook, last: list[RenderableType]) -> tuple[list[RenderableType], int]:
-    """The table with as much detail as leaves room for news, and how many lines of these."""
-    width = session.console.width
     if not session.console.is_terminal:
-        return draw.scene(outlook, session.words, width), NEWS
-    hello = 0 if outlook.seat in session.seen else len(greeting(session))
-    room = session.console.height - hello - height(session, [title(session), *last, "", "", ""])
-    for detail in (draw.FULL, draw.LESS, draw.LEAST):
-        table = draw.scene(outlook, session.words, width, detail)
-        left = room - height(session, table)
-        if left >= FEWEST:
+        table = draw.scene(outlook, session.words, session.console.width)
+        session.print(title(session), *table, *news(session, outlook.seat, NEWS), *last)
+        return
+    hello = [] if outlook.seat in session.seen else greeting(session)
+    room = session.console.height - height(session, [title(session), *hello, *last, "", "", ""])
+    table = fitting(session, outlook, room - FEWEST)
+    told = news(session, outlook.seat, max(FEWEST, min(NEWS, room - height(session, table))))
+    above = height(session, [title(session), *table, *told, *last, ""]) - session.console.height
+    if above > 0:
+        told.insert(1, Text(session.say("ui-above", {"count": above + 1}), "dim"))  # it takes a line itself
+    session.print(title(session), *table, *told, *last)
+
+
+def show_table(session: Session, outlook: Outlook) -> None:
+    """The table alone, where the screen is too low for everything at once."""
+    below = Text(session.say("ui-table-alone"), "dim")
+    room = session.console.height - height(session, [title(session), below, ""])
+    session.print(title(session), *fitting(session, outlook, room), below)
+
+
+def fitting(session: Session, outlook: Outlook, room: int) -> list[RenderableType]:
+    """The table with as much detail as there is room for."""
+    for detail in draw.DETAILS:
+        table = draw.scene(outlook, session.words, session.console.width, detail)
+        if not session.console.is_terminal or height(session, table) <= room:
             break
-    return table, max(FEWEST, min(NEWS, left))
+    return table
 
 
 def height(session: Session, parts: list[RenderableType]) -> int:
@@ -118,12 +130,17 @@ def question(session: Session, outlook: Outlook, must: bool) -> list[RenderableT
     lines: list[RenderableType] = [""]
     if outlook.prompt is not None:
         lines.append(Text(session.words.tell(outlook.prompt), "bold"))
-    lines.append(menu(outlook.choices, session.words, session.console.width))
+    lines.append(menu(outlook.choices, session.words, session.console.width, rows=rows(session)))
     if not must:
         lines.append(Text(f"  0  {session.say('ui-let-pass')}"))
     if (left := session.seconds_left()) is not None:
         lines.append(session.say("ui-clock-runs", {"seconds": round(left)}))
     return [*lines, Text(session.say("ui-footer"), "dim")]
+
+
+def rows(session: Session) -> int:
+    """How many lines the options may take before they are folded: a third of a low screen."""
+    return max(FEWEST_ROWS, min(ROWS, session.console.height // 3)) if session.console.is_terminal else ROWS
 
 
 def ending(session: Session, outcome: Outcome) -> list[RenderableType]:

@@ -10,25 +10,28 @@ from coffret.kernel.text import Words
 from coffret.terminal.language import box
 
 
-def shelf(games: list[Game], language: str, numbered: bool = False, detailed: bool = False) -> Grid:
-    """Every game with its title, seats, minutes and what it is about; in detail also its options."""
+def shelf(
+    games: list[Game], language: str, numbered: bool = False, detailed: bool = False, short: bool = False
+) -> Grid:
+    """Every game with its title, seats, minutes and what it is about (not in short); in detail also its options."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, game in enumerate(games, 1):
         first = [Text(f"{number}", "bold")] if numbered else []
-        text = about(game, language)
+        text = facts(game, language)
+        if not short:
+            text.append(f"\n{game.about.summary[language]}", "not bold")
         if detailed:
             text.append_text(options(game, language))
-        grid.add_row(*first, Text(game.slug, "bold"), text.append("\n"))
+        grid.add_row(*first, Text(game.slug, "bold"), text if short else text.append("\n"))
     return grid
 
 
-def about(game: Game, language: str) -> Text:
-    """What to know of a game before playing it."""
+def facts(game: Game, language: str) -> Text:
+    """The title of a game, its kind, how many play it and how long."""
     told = game.about
-    facts = {"low": told.seats[0], "high": told.seats[1], "from": told.minutes[0], "to": told.minutes[1]}
+    numbers = {"low": told.seats[0], "high": told.seats[1], "from": told.minutes[0], "to": told.minutes[1]}
     text = Text(told.title[language], "bold")
-    text.append(f"  {told.kind[language]} · {box(language).say('ui-game-facts', facts)}\n", "not bold dim")
-    return text.append(told.summary[language], "not bold")
+    return text.append(f"  {told.kind[language]} · {box(language).say('ui-game-facts', numbers)}", "not bold dim")
 
 
 def options(game: Game, language: str) -> Text:

@@ -14,9 +14,10 @@ from coffret.terminal.console import make_console, printable
 from coffret.terminal.language import box
 from coffret.terminal.opening import Wish, begin, usual_seats
 from coffret.terminal.reader import Reader
-from coffret.terminal.shelf import shelf
+from coffret.terminal.shelf import options, shelf
 
 WAITING = 5  # unfinished games that are offered
+AROUND = 7  # lines of the start screen beside its games
 
 
 def open_box(found: list[Game], language: str, asks: bool) -> int:
@@ -26,7 +27,12 @@ def open_box(found: list[Game], language: str, asks: bool) -> int:
     waiting = saves.unfinished()[:WAITING]
     console.print(Text(say("ui-welcome"), "bold"))
     console.print("")
-    console.print(shelf(found, language, numbered=asks))
+    games = shelf(found, language, numbered=asks)
+    room = console.height - AROUND - len(waiting)
+    if asks and len(console.render_lines(games, pad=False)) > room:
+        games = shelf(found, language, numbered=asks, short=True)
+        games.add_row("")
+    console.print(games)
     show_waiting(console, waiting, language, asks)
     if not asks:
         console.print(say("ui-how-to-start", {"slug": found[0].slug if found else "GAME"}))
@@ -57,22 +63,20 @@ def ask(reader: Reader, found: list[Game], waiting: list[Path], language: str) -
     say = box(language).say
     while True:
         line = asked(reader, say("ui-which-game")).lower()
-        if line in ("", "q", "quit"):
+        if line in ("", "q", "quit", "quitter"):
             return None
         again = {f"r{number}": path for number, path in enumerate(waiting, 1)}
         if line in again:
             return Wish(resume=again[line], language=language)
         numbers = {str(number): game.slug for number, game in enumerate(found, 1)}
-        try:
-            game = load(numbers.get(line, line))
-        except CoffretError as error:
-            reader.console.print(Text(printable(f"{error}.")))
-            continue
-        return questions(reader, game, language)
+        slug = numbers.get(line, line)
+        if slug in numbers.values():
+            return questions(reader, load(slug), language)
+        reader.console.print(say("ui-no-such-game", {"name": line, "games": ", ".join(numbers.values())}))
 
 
 def questions(reader: Reader, game: Game, language: str) -> Wish:
-    """How many seats, how many people, and their names."""
+    """How many seats, how many people, their names, and the options of the game."""
     say = box(language).say
     low, high = game.about.seats
     wish = Wish(slug=game.slug, language=language)
@@ -87,7 +91,22 @@ def questions(reader: Reader, game: Game, language: str) -> Wish:
             break
         names.append(name)
     wish.names = tuple(names)
+    wish.options = chosen_options(reader, game, language) if game.about.option else {}
     return wish
+
+
+def chosen_options(reader: Reader, game: Game, language: str) -> dict[str, str]:
+    """The options of a game that are wanted otherwise than usual, typed as `name=value name=value`."""
+    reader.console.print(Text(options(game, language).plain.strip().replace("--option ", "  ")))
+    while True:
+        line = asked(reader, box(language).say("ui-which-options"))
+        given = dict(part.partition("=")[::2] for part in line.replace(",", " ").split())
+        try:
+            game.options(given)
+        except CoffretError as error:
+            reader.console.print(Text(printable(f"{error}.")))
+        else:
+            return given
 
 
 def number(reader: Reader, question: str, low: int, high: int, usual: int) -> int:

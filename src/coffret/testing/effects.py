@@ -50,7 +50,7 @@ def read_demands(path: Path) -> Demands:
 
 def expected(game: Game, demands: Demands | None = None) -> Effects:
     """All effects that a game's code, its vocabulary and its demands name."""
-    literal, _ = used(files(game.package))
+    literal = used(files(game.package)).needed
     found: Effects = {
         "action": set(game.vocabulary.actions),
         "event": {id for id in literal if id.startswith("event-") and not id.endswith("-hidden")},

@@ -2,6 +2,7 @@
 
 Needed ids are found without running anything: literals given to `Message`, `say`, `Event` and `Reason`, and the
 names of actions, asking frames, options and vocabulary. A formatted literal needs every id that fits its pattern.
+An id that stands whole in the sources in another place (a scene may pass it on by name) is used, but not needed.
 """
 
 from __future__ import annotations
@@ -27,28 +28,37 @@ NOT_OF_THE_BOX = ("games",)
 
 def problems(game: Game) -> list[str]:
     """What is wrong with the wording of a game."""
-    literal, patterns = used(files(game.package))
-    needed = literal | set(derived(game))
-    patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
-    return compare(game.package, needed - defined(BOX, "en"), patterns)
+    found = used(files(game.package))
+    found.needed |= set(derived(game))
+    found.needed -= defined(BOX, "en")
+    found.patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
+    return compare(game.package, found)
 
 
 def problems_of_the_box() -> list[str]:
     """What is wrong with the wording that all games share."""
-    literal, patterns = used(files(BOX), NOT_OF_THE_BOX)
-    return compare(BOX, literal, patterns)
+    return compare(BOX, used(files(BOX), NOT_OF_THE_BOX))
 
 
-def compare(package: str, needed: set[str], patterns: set[str]) -> list[str]:
+class Used:
+    """The ids that sources name: those that must be there, patterns of others, and all whole words between quotes."""
+
+    def __init__(self) -> None:
+        self.needed: set[str] = set()
+        self.patterns: set[str] = set()
+        self.quoted: set[str] = set()
+
+
+def compare(package: str, ids: Used) -> list[str]:
     """Needed and defined ids side by side, language by language."""
     found = []
     for language in LANGUAGES:
         known = defined(package, language)
-        found += [f"{language}: {id} is missing" for id in sorted(needed - known)]
+        found += [f"{language}: {id} is missing" for id in sorted(ids.needed - known)]
         found += [
             f"{language}: {id} is not used"
-            for id in sorted(known - needed)
-            if not any(re.fullmatch(pattern, id) for pattern in patterns)
+            for id in sorted(known - ids.needed - ids.quoted)
+            if not any(re.fullmatch(pattern, id) for pattern in ids.patterns)
         ]
     first, *others = LANGUAGES
     for language in others:
@@ -86,15 +96,16 @@ def derived(game: Game) -> Iterator[str]:
         yield f"option-{option.id}".replace("_", "-")
 
 
-def used(folder: Traversable, without: tuple[str, ...] = ()) -> tuple[set[str], set[str]]:
-    """The literal ids and the patterns of ids in the Python sources below a folder."""
-    literal: set[str] = set()
-    patterns: set[str] = set()
+def used(folder: Traversable, without: tuple[str, ...] = ()) -> Used:
+    """The ids that the Python sources below a folder name."""
+    found = Used()
     for source in sources(folder, without):
-        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call):
-                note(call, literal, patterns)
-    return literal, patterns
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                note(node, found)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.quoted.add(node.value)
+    return found
 
 
 def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversable]:
@@ -106,7 +117,7 @@ def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversab
             yield item
 
 
-def note(call: ast.Call, literal: set[str], patterns: set[str]) -> None:
+def note(call: ast.Call, found: Used) -> None:
     """Take down the message that a call names, if it names one."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     place = WHERE.get(name)
@@ -115,11 +126,11 @@ def note(call: ast.Call, literal: set[str], patterns: set[str]) -> None:
     prefix = PREFIX.get(name, "")
     for id in ids_of(call.args[place]):
         if "\0" in id:
-            patterns.add(re.escape(prefix + id).replace("\0", ".+").replace(r"\.+", ".+"))
+            found.patterns.add(re.escape(prefix + id).replace("\0", ".+").replace(r"\.+", ".+"))
         else:
-            literal.add(prefix + id)
+            found.needed.add(prefix + id)
             if name == "Event" and (len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)):
-                literal.add(prefix + id + "-hidden")
+                found.needed.add(prefix + id + "-hidden")
 
 
 def ids_of(node: ast.expr) -> Iterator[str]:

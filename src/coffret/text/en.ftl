@@ -19,6 +19,11 @@ ui-earlier = { $count ->
     [one] One earlier event: type log.
    *[other] { $count } earlier events: type log.
 }
+ui-above = { $count ->
+    [one] ↑ One line more above: scroll up, or type table.
+   *[other] ↑ { $count } lines more above: scroll up, or type table.
+}
+ui-table-alone = Enter shows what is asked.
 ui-folded = { $count } options: type { $group }
 ui-let-pass = Let it pass
 ui-footer = Number or notation · why … · rules … · hint · undo · log · help · quit
@@ -58,6 +63,7 @@ ui-how-to-answer = Type the number of an option, or its notation such as { $nota
 ui-command-options = options
 ui-command-why = why
 ui-command-rules = rules
+ui-command-table = table
 ui-command-look = look
 ui-command-hint = hint
 ui-command-undo = undo
@@ -70,6 +76,7 @@ ui-command-quit = quit
 ui-help-options = all options with their notation
 ui-help-why = why something cannot be done: why NOTATION; alone: the rule behind the question
 ui-help-rules = the rules that matter now; rules WORDS or an id searches all of them
+ui-help-table = the table alone, with as much detail as the screen has room for
 ui-help-look = what a thing on the table is: look GUARD, look 13; alone: all that can be told
 ui-help-hint = what a decent player would do, knowing what you know
 ui-help-undo = take back your last choice, and what the bots did since
@@ -102,8 +109,10 @@ ui-game-facts = { $low ->
 ui-how-to-start = To play: coffret play { $slug } · all commands: coffret --help
 ui-unfinished = Unfinished games
 ui-which-game = Which game? Number or name; Enter to leave.
+ui-no-such-game = There is no game “{ $name }” here, but: { $games }.
 ui-how-many-seats = How many players in all, { $low } to { $high }? [{ $usual }]
 ui-how-many-people = How many of them are people at this device, 0 to { $high }? The others are bots. [1]
+ui-which-options = Other options? Type name=value, or Enter to play like this.
 ui-what-name = { $count ->
     [one] Your name? (Enter for none)
    *[other] Name of player { $number }? (Enter for none)
@@ -117,7 +126,7 @@ ui-cli-version = Show the version and exit.
 ui-cli-games = List the games in the box.
 ui-cli-play = Play a game in the terminal, with bots or with friends at the same device.
 ui-cli-simulate = Let bots play many games and count what happens.
-ui-cli-replay = Tell the story of a saved game, step by step.
+ui-cli-replay = Tell the story of a saved game, step by step, and check its dice.
 ui-cli-rules = Read and search the rules of a game, or see how they are covered by code and tests.
 ui-cli-check = Check a content pack and say what it changes.
 ui-cli-bench = Measure how fast the rules run here.

@@ -19,6 +19,11 @@ ui-earlier = { $count ->
     [one] Un événement plus ancien : tapez journal.
    *[other] { $count } événements plus anciens : tapez journal.
 }
+ui-above = { $count ->
+    [one] ↑ Encore une ligne au-dessus : remontez, ou tapez table.
+   *[other] ↑ Encore { $count } lignes au-dessus : remontez, ou tapez table.
+}
+ui-table-alone = Entrée montre la question.
 ui-folded = { $count } choix : tapez { $group }
 ui-let-pass = Laisser passer
 ui-footer = Numéro ou notation · pourquoi … · règles … · conseil · annuler · aide · quitter
@@ -58,6 +63,7 @@ ui-how-to-answer = Tapez le numéro d'un choix, ou sa notation, par exemple { $n
 ui-command-options = choix
 ui-command-why = pourquoi
 ui-command-rules = règles
+ui-command-table = table
 ui-command-look = voir
 ui-command-hint = conseil
 ui-command-undo = annuler
@@ -70,6 +76,7 @@ ui-command-quit = quitter
 ui-help-options = tous les choix avec leur notation
 ui-help-why = pourquoi quelque chose est impossible : pourquoi NOTATION ; seul : la règle derrière la question
 ui-help-rules = les règles utiles maintenant ; règles MOTS, ou un numéro de règle, cherche dans toutes
+ui-help-table = la table seule, aussi détaillée que l'écran le permet
 ui-help-look = ce qu'est une chose sur la table : voir GARDE, voir 13 ; seul : tout ce qui peut se dire
 ui-help-hint = ce que ferait un joueur correct qui sait ce que vous savez
 ui-help-undo = annuler votre dernier choix, et ce que les robots ont joué depuis
@@ -102,8 +109,10 @@ ui-game-facts = { $low ->
 ui-how-to-start = Pour jouer : coffret play { $slug } · toutes les commandes : coffret --help
 ui-unfinished = Parties à reprendre
 ui-which-game = Quel jeu ? Numéro ou nom ; Entrée pour partir.
+ui-no-such-game = Il n'y a pas de jeu « { $name } » ici, mais : { $games }.
 ui-how-many-seats = Combien de joueurs en tout, de { $low } à { $high } ? [{ $usual }]
 ui-how-many-people = Dont combien de personnes devant cet appareil, de 0 à { $high } ? Les autres sont des robots. [1]
+ui-which-options = D'autres options ? Tapez nom=valeur, ou Entrée pour jouer ainsi.
 ui-what-name = { $count ->
     [one] Votre nom ? (Entrée pour aucun)
    *[other] Nom du joueur { $number } ? (Entrée pour aucun)
@@ -117,7 +126,7 @@ ui-cli-version = Afficher la version et quitter.
 ui-cli-games = Les jeux du coffret.
 ui-cli-play = Jouer dans le terminal, avec des robots ou avec des amis devant le même appareil.
 ui-cli-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui arrive.
-ui-cli-replay = Raconter une partie sauvegardée, pas à pas.
+ui-cli-replay = Raconter une partie sauvegardée, pas à pas, et vérifier ses dés.
 ui-cli-rules = Lire les règles d'un jeu, y chercher, ou voir comment le code et les tests les couvrent.
 ui-cli-check = Vérifier un paquet de contenu et dire ce qu'il change.
 ui-cli-bench = Mesurer la vitesse des règles ici.

@@ -1,0 +1,27 @@
+"""What a game says of itself in `game.toml`."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from coffret.kernel.game import About, Game
+
+
+@pytest.fixture
+def said(liar: Game) -> dict[str, Any]:
+    """What a game says of itself."""
+    return tomllib.loads(files(liar.package).joinpath("game.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("field", ["title", "kind", "summary", "credits", "reconstructed"])
+def test_what_people_read_is_there_in_every_language(said: dict[str, Any], field: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=f"{field} has no text in fr"):
+        msgspec.convert(said | {field: {"en": "Liar's Dice"}}, About)
+
+
+def test_a_field_that_is_unknown_is_named(said: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field `colour`"):
+        msgspec.convert(said | {"colour": "red"}, About)
