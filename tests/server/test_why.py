@@ -2,13 +2,21 @@
 
 from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.game import load
+from coffret.kernel.stack import Decision
+from coffret.kernel.table import Table
 from coffret.server.why import why_element
+
+
+def asked(table: Table) -> Decision:
+    """What is asked now."""
+    assert table.pending is not None
+    return table.pending
 
 
 def test_what_the_thing_alone_is_good_for_comes_before_what_a_rare_card_could_do_with_it() -> None:
     table = load("thunderbirds").table(4, seed=3)
-    while table.decision.waiting != (1,):
-        table.act(table.decision.options[-1])
+    while asked(table).seat != 1:
+        table.act(asked(table).actions[-1], asked(table).seat)
     found = why_element(table, 1, "scheme")
     assert found is not None
     assert [reason.rule for reason in found] == ["TB-SCH-03", "TB-FAB-13"]
@@ -16,9 +24,9 @@ def test_what_the_thing_alone_is_good_for_comes_before_what_a_rare_card_could_do
 
 def test_what_can_be_done_with_others_of_its_sort_comes_first() -> None:
     table = load("time-bomb").table(5, {"locations": False}, seed=1)
-    while not (cuts := [option for option in table.decision.options if isinstance(option.action, Cut)]):
-        table.act(table.decision.options[0])
-    holder = cuts[0].seat
+    while not any(isinstance(action, Cut) for action in asked(table).actions):
+        table.act(asked(table).actions[0], asked(table).seat)
+    holder = asked(table).seat
     found = why_element(table, holder, f"cable-{holder + 1}-1")
     assert found is not None
     assert found[0].rule == "BU-CUT-02"

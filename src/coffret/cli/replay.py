@@ -90,7 +90,7 @@ def ending(table: Table, words: Words, seat: int) -> None:
 
 def fairness(table: Table, language: str) -> int:
     """Whether dice and cards came from the seed that was agreed; 1 if they did not."""
-    from coffret.server.replay import check_dice
+    from coffret.kernel.fair import check_dice
     from coffret.terminal.console import make_console
     from coffret.terminal.language import box
 

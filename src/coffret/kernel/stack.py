@@ -184,6 +184,15 @@ def apply(s: State, action: Action, seat: int) -> Decision | None:
     return settle(s)
 
 
+def apply_aloud(s: State, action: Action, seat: int) -> list[Event]:
+    """Carry out an offered action and return what was told of it."""
+    heard: list[Event] = []
+    s.heard = heard
+    apply(s, action, seat)
+    s.heard = None
+    return heard
+
+
 def decide(s: State) -> Decision | None:
     """The decision that is open in a settled state."""
     return None if s.outcome is not None else s.stack[-1].ask(s)

@@ -219,12 +219,9 @@ class Table:
 
     def put(self, entry: Entry) -> list[Event]:
         """Carry out one entry of the log and collect its events."""
-        heard: list[Event] = []
-        self.state.heard = heard
-        stack.apply(self.state, entry.action, entry.seat)
-        self.state.heard = None
+        events = stack.apply_aloud(self.state, entry.action, entry.seat)
         self.log.append(entry)
-        return heard
+        return events
 
     def run_chance(self) -> list[Event]:
         """Let chance act as long as it is asked; each draw comes from the seed and its place in the log."""

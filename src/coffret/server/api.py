@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from coffret.kernel.errors import UnknownGame
+from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import PUBLIC
@@ -20,7 +21,7 @@ from coffret.server.live import LiveTable
 from coffret.server.look import outcome
 from coffret.server.making import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.refusal import Refusal, answer, box_words
-from coffret.server.replay import Verdict, check_dice, story
+from coffret.server.replay import story
 from coffret.server.results import achievements
 from coffret.server.shelf import describe_box
 from coffret.server.store import HOST, hashed

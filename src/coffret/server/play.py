@@ -99,7 +99,7 @@ class Play:
         """The events of every entry."""
         state, told = self.table.first(), []
         for entry in self.table.log[self.table.begin_at :]:
-            told.append(apply_aloud(state, entry))
+            told.append(stack.apply_aloud(state, entry.action, entry.seat))
         return told
 
     # Changing
@@ -169,7 +169,7 @@ class Play:
         self.table.state = self.table.first()
         self.counts = [0] * self.table.begin_at
         for entry in entries[self.table.begin_at :]:
-            self.counts.append(len(apply_aloud(self.table.state, entry)))
+            self.counts.append(len(stack.apply_aloud(self.table.state, entry.action, entry.seat)))
         self.table.rolls = True
         self.views = self.look_round()
 
@@ -222,15 +222,6 @@ class Play:
             self.moves[step.seat, step.move] = self.versions[step.seat]
             if len(self.moves) > REMEMBERED:
                 self.moves.popitem(last=False)
-
-
-def apply_aloud(state: Any, entry: Entry) -> list[Event]:
-    """Carry out an entry on a state and return its events."""
-    heard: list[Event] = []
-    state.heard = heard
-    stack.apply(state, entry.action, entry.seat)
-    state.heard = None
-    return heard
 
 
 def union(marks: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""A play told again, as one seat could see it, step by step; and whether its dice were fair."""
+"""A play told again, as one seat could see it, step by step."""
 
 from __future__ import annotations
 
@@ -7,23 +7,12 @@ from typing import Any
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.chance import commitment, seeded
 from coffret.kernel.outlook import glance
-from coffret.kernel.stack import CHANCE
 from coffret.kernel.table import Table
 from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.moments import MOST, acts, retold
-from coffret.server.play import END, Play, apply_aloud
+from coffret.server.play import END, Play
 from coffret.server.wording import Json, Voice
-
-
-class Verdict(msgspec.Struct):
-    """Whether every chance entry follows from the seed and its place."""
-
-    fair: bool
-    checked: int
-    taken: int  # taken over from another play, whose seed is not known here
-    wrong: list[int]  # lines of the save file
 
 
 def moments(play: Play, seat: int) -> list[int]:
@@ -45,7 +34,7 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     parts, line = Parts(), 0
     for number, moment in enumerate(when[: first + count]):
         entries, earlier = table.log[at:moment], stack.copy(state)
-        events = [event for entry in entries for event in apply_aloud(state, entry)]
+        events = [event for entry in entries for event in stack.apply_aloud(state, entry.action, entry.seat)]
         at = moment
         if number >= first:
             told = [spoken.news(event.seen_by(seat)) for event in events]
@@ -66,19 +55,3 @@ def moment_look(table: Table, state: Any, seat: int, spoken: Voice, parts: Parts
     seen = glance(table.game, state, seat, stack.decide(state))
     seen.actions = []
     return render(seen, spoken, "", parts)
-
-
-def check_dice(table: Table) -> Verdict:
-    """Draw every chance entry again."""
-    state, header = table.first(), table.header
-    taken = checked = 0
-    wrong: list[int] = [] if commitment(header.seed) == header.commitment else [1]
-    for index, entry in enumerate(table.log[table.begin_at :], table.begin_at):
-        if entry.seat == CHANCE and index < header.taken:
-            taken += 1
-        elif entry.seat == CHANCE:
-            checked += 1
-            if stack.sample(state, seeded(header.seed, index)) != entry.action:
-                wrong.append(index + 2)
-        stack.apply(state, entry.action, entry.seat)
-    return Verdict(not wrong, checked, taken, wrong)

@@ -25,10 +25,7 @@ def steps(table: Table) -> Iterator[Step]:
     state = table.first()
     for index in range(table.begin_at, len(table.log)):
         entry = table.log[index]
-        heard: list[Event] = []
-        state.heard = heard
-        stack.apply(state, entry.action, entry.seat)
-        yield Step(index + 1, entry, heard)
+        yield Step(index + 1, entry, stack.apply_aloud(state, entry.action, entry.seat))
 
 
 def told(events: list[Event], seat: int, words: Words) -> list[str]:

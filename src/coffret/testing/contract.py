@@ -17,7 +17,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.save import read_text, write_text
 from coffret.kernel.scene import elements
-from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Event, Reason
+from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Reason, apply_aloud
 from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import decode, encode
@@ -260,15 +260,6 @@ def read_again(game: Game, text: str) -> str:
         return game.write_state(game.position(text))
     except NotationError:
         return ""
-
-
-def apply_aloud(state: Any, action: Action, seat: int) -> list[Event]:
-    """Apply an action and return its events."""
-    state.heard = []
-    stack.apply(state, action, seat)
-    heard: list[Event] = state.heard
-    state.heard = None
-    return heard
 
 
 def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:

@@ -20,7 +20,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.save import read_text, write_text
-from coffret.kernel.stack import CHANCE, NOTHING, PUBLIC, Action, Event
+from coffret.kernel.stack import CHANCE, NOTHING, PUBLIC, Action
 from coffret.kernel.table import Entry, Table
 from coffret.kernel.text import Words
 from coffret.testing.effects import expected
@@ -98,10 +98,7 @@ def story(table: Table) -> list[str]:
 def told(game: Game, state: Any, entry: Entry, words: Words) -> list[str]:
     """One step, carried out: its events, or else the choice in its own words."""
     choice = silent(game, state, entry.action, entry.seat, words)
-    heard: list[Event] = []
-    state.heard = heard
-    stack.apply(state, entry.action, entry.seat)
-    state.heard = None
+    heard = stack.apply_aloud(state, entry.action, entry.seat)
     if not heard:
         return choice
     lines: list[str] = []

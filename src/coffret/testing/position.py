@@ -69,8 +69,4 @@ class Position:
         return self.game.action(notation, self.s.seats)
 
     def step(self, action: Action, seat: int) -> None:
-        heard: list[Event] = []
-        self.s.heard = heard
-        stack.apply(self.s, action, seat)
-        self.s.heard = None
-        self.events = heard
+        self.events = stack.apply_aloud(self.s, action, seat)
