@@ -53,10 +53,8 @@ def test_a_scene_that_depends_on_more_than_the_view_is_found_out(liar: Game, mon
 
 
 def test_an_event_that_tells_a_secret_is_found_out(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = contract.apply_aloud
-
     def loud(state: Any, action: Any, seat: int) -> list[Event]:
-        events = honest(state, action, seat)
+        events = stack.apply_aloud(state, action, seat)
         return [Event(event.name, {**event.args, **(event.secret or {})}) for event in events]
 
     monkeypatch.setattr(contract, "apply_aloud", loud)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coffret.kernel.game import Game, games
+from coffret.kernel.game import Game, games, load
 from tests.server.faults import Faults
 from tests.server.hostile import bombard
 from tests.server.kills import check, play_through
@@ -42,6 +42,6 @@ def test_a_hundred_thousand_hostile_frames_change_nothing(tmp_path: Path, liar: 
 @pytest.mark.parametrize("slug", ["liar", *games()])
 def test_many_bad_networks_leave_the_same_log(tmp_path: Path, liar: Game, slug: str) -> None:
     bad = [Faults(seed, drop=10, delay=40, double=20, breaks=5) for seed in range(40)]
-    good, *others = played(tmp_path, [Faults(0), *bad], slug, "pppp")
+    good, *others = played(tmp_path, [Faults(0), *bad], slug, "pppp"[: load(slug).about.seats[1]])
     for log in others:
         assert log == good

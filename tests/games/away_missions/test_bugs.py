@@ -1,10 +1,8 @@
 """AM-BUG: the turn of the Bugs at the table (how they plan is tested in test_swarm)."""
 
-from coffret.games.away_missions.names import FIGURES
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, FIGURES
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import aliens_act, place, where
-
-CAPTAIN, CHIEF = 0, 4
 
 
 def places(table: Position) -> list[int]:

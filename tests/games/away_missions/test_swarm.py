@@ -5,9 +5,10 @@ import random
 import pytest
 
 from coffret.games.away_missions.cards import CLOSED, FAR, LOCKED
+from coffret.games.away_missions.rules.bug_groups import PLACES, Groups, move_bugs, packed
 from coffret.games.away_missions.rules.geometry import border_between, crossable
 from coffret.games.away_missions.rules.paths import next_steps, target, walk_distances
-from coffret.games.away_missions.rules.swarm import alone, move_bugs, unite
+from coffret.games.away_missions.rules.swarm import alone, bug_ways, unite
 from coffret.testing import rule
 from tests.games.away_missions.support_map import Hex, Map, hexes, random_map
 
@@ -181,10 +182,14 @@ def worth(here: Map, groups: tuple[Group, ...], at: list[int], walks: list[list[
     return len(groups), apart, -attacks, left, total - sum(group[2] for group in groups)
 
 
-@rule("AM-BUG-07", "AM-BUG-15", "AM-BUG-16", "AM-BUG-17")
-@pytest.mark.parametrize("seed", range(40))
-def test_a_plan_against_every_plan(seed: int) -> None:
-    rng = random.Random(seed)
+def in_one(criteria: tuple[int, ...]) -> int:
+    """Criteria as the rules pack them."""
+    count, apart, attacks, left, spent = criteria
+    return packed(count, apart, -attacks, left, spent)
+
+
+def some_groups(rng: random.Random) -> tuple[Map, tuple[Group, ...], list[int], list[list[int]]]:
+    """A small map with groups of one region, where Rocketeers are, and all distances."""
     here = random_map(rng, 2)
     for edge, state in enumerate(here.border):
         here.border[edge] = 0 if state == LOCKED and rng.random() < 0.7 else state
@@ -195,9 +200,22 @@ def test_a_plan_against_every_plan(seed: int) -> None:
     sizes = [1, 1, 2, 3 if len(places) < 4 else 1]
     groups = tuple(sorted((place, count := rng.choice(sizes), count) for place in places))
     at = [rng.randrange(here.board.n) for _ in range(rng.choice([0, 1, 2]))]
+    return here, groups, at, walks
+
+
+def by_place(here: Map, groups: tuple[Group, ...]) -> list[int]:
+    """The Bugs of each place."""
     bugs = [0] * here.board.n
     for place, count, _ in groups:
         bugs[place] = count
+    return bugs
+
+
+@rule("AM-BUG-07", "AM-BUG-15", "AM-BUG-16", "AM-BUG-17")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_plan_against_every_plan(seed: int) -> None:
+    here, groups, at, walks = some_groups(random.Random(seed))
+    bugs = by_place(here, groups)
     steps, open_steps = unite(*here.way(), bugs, bugs[:], at)
 
     def rank(place: int) -> int:
@@ -214,6 +232,35 @@ def test_a_plan_against_every_plan(seed: int) -> None:
         assert {there for _, there in open_steps} == rest
     else:
         assert entered in good
+
+
+@rule("AM-BUG-16")
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_a_position_is_measured_and_no_plan_beats_its_bound(seed: int) -> None:
+    here, start, at, walks = some_groups(random.Random(seed))
+    bugs = by_place(here, start)
+    position = Groups(bug_ways(here.board, here.border), at, [place for place, _, _ in start], bugs, bugs)
+    position.measure()
+    assert position.value == in_one(worth(here, start, at, walks))
+    assert position.bound <= min(in_one(worth(here, end, at, walks)) for end, _ in plans(here, start, walks))
+
+
+@rule("AM-BUG-16")
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_a_step_is_worth_what_it_leads_to_and_can_be_taken_back(seed: int) -> None:
+    here, start, at, _ = some_groups(random.Random(seed))
+    bugs = by_place(here, start)
+    position = Groups(bug_ways(here.board, here.border), at, [place for place, _, _ in start], bugs, bugs)
+    position.measure()
+    key, value, bound = position.key, position.value, position.bound
+    for one, other in [divmod(step, PLACES) for step in position.steps()]:
+        expected = position.value_after(one, other)
+        position.move(one, other)
+        position.measure()
+        assert position.value == expected
+        position.move_back(one, other, bugs[other], bugs[other], key)
+        position.measure()
+        assert (position.value, position.bound) == (value, bound)
 
 
 @rule("AM-BUG-16")

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from coffret.games.away_missions.actions import PICK_PLACE, PickPlace
 from coffret.games.away_missions.names import BUG
 from coffret.games.away_missions.rules.aliens import shift_alien
+from coffret.games.away_missions.rules.bug_groups import move_bugs
 from coffret.games.away_missions.rules.dice import END_ROLL, THROW_DICE, begin_roll, successes
 from coffret.games.away_missions.rules.harm import hurt
 from coffret.games.away_missions.rules.paths import next_steps, prey, target
 from coffret.games.away_missions.rules.prey import seen_by_aliens
-from coffret.games.away_missions.rules.swarm import alone, move_bugs, unite
+from coffret.games.away_missions.rules.swarm import alone, unite
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, board_of, is_scanned
 from coffret.games.away_missions.state import BY_ALIEN, BY_ATTACK, NOBODY, STUNNED, State
 from coffret.kernel import Action, Chance, Event, Frame, Rng
