@@ -93,7 +93,7 @@ async def play_through(process: Process, games: list[str], kills: int, seed: int
     async def keep_playing(worker: int) -> None:
         number = 0
         while not done.is_set() or not number:
-            game = games[worker % len(games)]
+            game = games[(worker + number) % len(games)]
             witnesses.append(await play_one(process.url, game, worker * 1000 + number, tally))
             number += 1
 

@@ -4,15 +4,16 @@ import asyncio
 from pathlib import Path
 
 from coffret.client import Client, bot, make_table, person
-from coffret.kernel.game import games
 from tests.server.kills import check, play_through
 from tests.server.process import Process
+
+QUICK = ["time-bomb", "a-team", "thunderbirds-solo", "thunderbirds"]  # games that end soon; `make soak` has all of them
 
 
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
     process = Process(tmp_path)
     try:
-        witnesses = asyncio.run(play_through(process, [*games()], kills=20, seed=0))
+        witnesses = asyncio.run(play_through(process, QUICK, kills=20, seed=0))
     finally:
         process.kill()
     assert asyncio.run(check(process.db, witnesses)) > 20
