@@ -23,7 +23,7 @@ from coffret.kernel.game import load
 if TYPE_CHECKING:
     from coffret.lab.bench import Bench
 
-RATES = (0, 1600)  # moves a second asked of the table server: as many as it can, and a steady pace
+RATES = (0, 1520)  # moves a second asked of the table server: as many as it can, and a steady pace
 
 
 @command("bench", say("ui-cli-bench"), "coffret bench --seconds 5 --json")

@@ -212,7 +212,7 @@ class Table:
                 if player.is_asked:
                     if (wait := self.due - perf_counter()) > 0:
                         await asyncio.sleep(wait)
-                    self.due = max(self.due, perf_counter() - self.pause) + self.pause
+                    self.due = max(self.due, perf_counter() - 5 * self.pause) + self.pause
                     await socket.send(player.move(self.rng))
                 player.hear(await socket.recv())
             self.over.set()
