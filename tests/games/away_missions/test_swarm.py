@@ -211,6 +211,13 @@ def by_place(here: Map, groups: tuple[Group, ...]) -> list[int]:
     return bugs
 
 
+def measured(here: Map, groups: tuple[Group, ...], at: list[int], bugs: list[int]) -> Groups:
+    """These groups as the search sees them."""
+    position = Groups(bug_ways(here.board, here.border), at, [place for place, _, _ in groups], bugs, bugs)
+    position.measure()
+    return position
+
+
 @rule("AM-BUG-07", "AM-BUG-15", "AM-BUG-16", "AM-BUG-17")
 @pytest.mark.parametrize("seed", range(40))
 def test_a_plan_against_every_plan(seed: int) -> None:
@@ -238,9 +245,7 @@ def test_a_plan_against_every_plan(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(100, 140))
 def test_a_position_is_measured_and_no_plan_beats_its_bound(seed: int) -> None:
     here, start, at, walks = some_groups(random.Random(seed))
-    bugs = by_place(here, start)
-    position = Groups(bug_ways(here.board, here.border), at, [place for place, _, _ in start], bugs, bugs)
-    position.measure()
+    position = measured(here, start, at, by_place(here, start))
     assert position.value == in_one(worth(here, start, at, walks))
     assert position.bound <= min(in_one(worth(here, end, at, walks)) for end, _ in plans(here, start, walks))
 
@@ -250,8 +255,7 @@ def test_a_position_is_measured_and_no_plan_beats_its_bound(seed: int) -> None:
 def test_a_step_is_worth_what_it_leads_to_and_can_be_taken_back(seed: int) -> None:
     here, start, at, _ = some_groups(random.Random(seed))
     bugs = by_place(here, start)
-    position = Groups(bug_ways(here.board, here.border), at, [place for place, _, _ in start], bugs, bugs)
-    position.measure()
+    position = measured(here, start, at, bugs)
     key, value, bound = position.key, position.value, position.bound
     for one, other in [divmod(step, PLACES) for step in position.steps()]:
         expected = position.value_after(one, other)
