@@ -21,6 +21,7 @@ from tests.cli.running import Inside, one_sentence
         (["simulate", "liar", "--seats", "1"], "liar is played by 2 to 6, not by 1"),
         (["play", "liar", "--option", "dies=3"], 'liar has no option "dies"; near: "dice"'),
         (["play", "liar", "--option", "dice=9"], 'option "dice" is 1 to 5, not 9'),
+        (["play", "liar", "--option", "dice=--5"], 'option "dice" is a number, not "--5"'),
         (["play", "liar", "--option", "dice"], 'an option is written name=value, not "dice"'),
         (["simulate", "liar", "--option", "dice=many"], 'option "dice" is a number, not "many"'),
         (["play", "liar", "--bots", "thum"], 'there is no bot "thum"; near: "thumb"'),
@@ -44,6 +45,7 @@ from tests.cli.running import Inside, one_sentence
         (["replay", "none.coffret"], "none.coffret: cannot be read: No such file or directory"),
         (["play", "--resume", "none.coffret"], "none.coffret: cannot be read: No such file or directory"),
         (["play", "liar", "--save", "no/such/place.coffret"], "there is no folder"),
+        (["play", "liar", "--save", "x" * 5000], "this cannot be the name of a file"),
         (["rules", "--coverage", "--tests", "nowhere"], "nowhere is no folder of tests"),
     ],
 )

@@ -38,6 +38,8 @@ def test_a_pack_changes_only_the_fields_it_gives_and_adds_entries() -> None:
         ('[[card]]\nid = "a"\n[[card]]\nid = "a"', 'pack, card "a": the id stands twice'),
         ("card = 3", 'pack: "card" must be a list of entries, written [[card]]'),
         ("card = [", "pack: not valid TOML"),
+        ("card = " + "[" * 5000, "pack: not valid TOML: too many brackets inside each other"),
+        ("[[card]]\nid = " + "9" * 5000, "pack: not valid TOML: Exceeds the limit"),
     ],
 )
 def test_a_text_that_is_no_pack_says_why(text: str, said: str) -> None:

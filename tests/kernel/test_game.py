@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from coffret.kernel.errors import OptionError
 from coffret.kernel.game import About, Game
 
 
@@ -14,6 +15,12 @@ from coffret.kernel.game import About, Game
 def said(liar: Game) -> dict[str, Any]:
     """What a game says of itself."""
     return tomllib.loads(files(liar.package).joinpath("game.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("value", ["--5", "-", "", "²", "5_0", "9" * 5000, 10**40, True, "1e1"])
+def test_a_number_is_a_number_or_refused(liar: Game, value: object) -> None:
+    with pytest.raises(OptionError, match='option "dice" is '):
+        liar.options({"dice": value})
 
 
 @pytest.mark.parametrize("field", ["title", "kind", "summary", "credits", "reconstructed"])

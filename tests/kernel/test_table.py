@@ -167,6 +167,14 @@ def test_a_saved_play_goes_on_where_it_was(table: Table, tmp_path: Path) -> None
     assert again.outcome is not None
 
 
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\r\n", "\x0b"])
+def test_a_name_with_a_line_end_of_its_own_is_saved(liar: Game, sign: str) -> None:
+    table = liar.table(2, names=(f"A{sign}da", "Bo"), seed=f"se{sign}ed")
+    text = write_text(table)
+    assert read_text(text).header == table.header
+    assert read_text(text.replace("\n", "\r\n")).state == table.state
+
+
 def saved(table: Table) -> list[str]:
     table.act("bid 2:3")
     return write_text(table).splitlines()

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -10,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from coffret.client import Mirror, make_table, person
+from coffret.server import api
 from coffret.server.app import make_app
 from coffret.server.guard import LOCAL
 from coffret.server.house import House
@@ -159,6 +161,37 @@ def test_wrong_requests_are_told_what_is_wrong(tmp_path: Path) -> None:
         assert few.json()["code"] == "option"
         assert few.json()["text"].startswith("Le jeu")
         assert "2 to 6" in few.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"options": {"dice": "--5"}}, "option"),
+        ({"pack": "[[space]]\nid = " + "9" * 5000}, "content"),
+        ({"pack": "a = " + "[" * 5000}, "content"),
+        ({"game": "a-team", "pack": f'[[space]]\nid = "{"9" * 5000}"\nkind = "plain"\norigin = "printed"'}, "content"),
+    ],
+)
+def test_a_wish_that_cannot_be_is_refused_and_is_no_mistake(tmp_path: Path, more: dict[str, Any], code: str) -> None:
+    with client(tmp_path) as http:
+        answer = http.post("/api/tables", json={"game": "liar", "seats": [{"kind": "person"}] * 2, **more})
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_a_mistake_of_the_server_is_told_as_one_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(lang: str) -> None:
+        raise ZeroDivisionError("a mistake")
+
+    monkeypatch.setattr(api, "describe_box", fails)
+    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+    with TestClient(app, raise_server_exceptions=False) as http:
+        answer = http.get("/api/box?lang=fr")
+    assert (answer.status_code, answer.json()["code"]) == (500, "server")
+    assert answer.json()["text"].startswith("Le serveur")
+    assert "a mistake" not in answer.text
+    assert any(record.exc_info and "/api/box" in record.message for record in caplog.records)
 
 
 def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:

@@ -75,12 +75,19 @@ def read_pack(path: Path) -> Raw:
     return parse(text, str(path))
 
 
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """The data in a TOML text that somebody has written."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise ContentError(f"{where}: not valid TOML: too many brackets inside each other") from error
+    except ValueError as error:  # also a number with more digits than Python reads
+        raise ContentError(f"{where}: not valid TOML: {error}") from error
+
+
 def parse(text: str, where: str) -> Raw:
     """The entries of a TOML text, by table and id."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{where}: not valid TOML: {error}") from error
+    data = read_toml(text, where)
     raw: Raw = {}
     for table, entries in data.items():
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
@@ -52,7 +53,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
                 raise OptionError(f'option "{self.id}" is yes or no, not "{value}"')
             return known
         if isinstance(self.default, int):
-            if isinstance(value, bool) or not str(value).lstrip("-").isdecimal():
+            if isinstance(value, bool) or not re.fullmatch(r"-?\d{1,9}", str(value)):
                 raise OptionError(f'option "{self.id}" is a number, not "{value}"')
             if not self.low <= int(str(value)) <= self.high:
                 raise OptionError(f'option "{self.id}" is {self.low} to {self.high}, not {value}')

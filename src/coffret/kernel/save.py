@@ -73,7 +73,7 @@ def open_file(path: str | Path, rolls: bool = True) -> Table:
 
 def read_text(text: str, where: str = "save file", rolls: bool = True) -> Table:
     """The play in the text of a save file, checked line by line."""
-    lines = text.splitlines()
+    lines = split_lines(text)
     head = read_head(lines, where)
     tail = read_tail(lines, where)
     game = load(head.header.game)
@@ -89,6 +89,11 @@ def read_text(text: str, where: str = "save file", rolls: bool = True) -> Table:
     if rolls:
         table.run_chance()
     return table
+
+
+def split_lines(text: str) -> list[str]:
+    """The lines of a save file. `splitlines` would also cut at signs such as U+2028, which a name may hold."""
+    return text.replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
 def read_head(lines: list[str], where: str) -> Head:

@@ -71,7 +71,7 @@ class Seat(Kind):
         return str(value + 1)
 
     def read(self, text: str, seats: int) -> int:
-        if not text.isdecimal() or not 1 <= int(text) <= seats:
+        if not re.fullmatch(r"\d{1,9}", text) or not 1 <= int(text) <= seats:
             raise NotationError(f'"{text}" is not a seat from 1 to {seats}')
         return int(text) - 1
 

@@ -42,6 +42,7 @@ STATUS = {
     "full": 503,
     "store": 503,
     "large": 413,
+    "server": 500,
 }
 MOST_STEPS = 100
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,8 @@ from coffret.server.house import House
 from coffret.server.refusal import Refusal
 from coffret.server.session import LINK
 from coffret.server.socket import Socket
+
+log = logging.getLogger(__name__)
 
 
 class Doors:
@@ -56,7 +59,8 @@ def make_app(house: House, hosts: Iterable[str] | None = None) -> ASGIApp:
 
 
 async def mistake(request: Request, error: Exception) -> Response:
-    """A mistake of the server: told, logged, and nothing more."""
+    """A mistake of the server: logged, and told without its details."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refused(Refusal("server"), request.query_params.get("lang", "en"))
 
 

@@ -42,12 +42,15 @@ def named(text: str) -> Path:
 
 def writable(path: Path) -> Path:
     """The path, if writing there destroys nothing but an older save."""
-    if path.is_dir():
-        raise SaveError(f"{path}: is a folder; name a file in it")
-    if not path.parent.is_dir():
-        raise SaveError(f"{path}: there is no folder {path.parent}")
-    if path.exists() and not is_save(path):
-        raise SaveError(f"{path}: holds something that is no saved game; choose another name")
+    try:
+        if path.is_dir():
+            raise SaveError(f"{path}: is a folder; name a file in it")
+        if not path.parent.is_dir():
+            raise SaveError(f"{path}: there is no folder {path.parent}")
+        if path.exists() and not is_save(path):
+            raise SaveError(f"{path}: holds something that is no saved game; choose another name")
+    except (OSError, ValueError) as error:  # too long, or with a sign that no file's name has
+        raise SaveError(f"{path}: this cannot be the name of a file") from error
     return path
 
 

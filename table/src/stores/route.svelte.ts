@@ -35,13 +35,22 @@ class Router {
 
 export function parse(place: { pathname: string; hash: string } = location): Route {
   const [, first = "", second = ""] = place.pathname.split("/");
-  const hash = decodeURIComponent(place.hash.slice(1));
+  const hash = decoded(place.hash.slice(1));
   if (first === "join") return { page: "join", token: hash };
-  if (first === "table" && second) return { page: "table", table: decodeURIComponent(second) };
-  if (first === "rules" && second) return { page: "rules", slug: decodeURIComponent(second), rule: hash };
+  if (first === "table" && second) return { page: "table", table: decoded(second) };
+  if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
   if (first === "check") return { page: "check" };
   if (first === "settings") return { page: "settings" };
   return { page: "box" };
+}
+
+/** A part of an address as it was meant; one that was damaged on its way stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = new Router();

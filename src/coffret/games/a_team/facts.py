@@ -1,5 +1,6 @@
 """Content: what an entry of each table looks like, and the tables that the rules read."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Annotated, TypeVar
 
@@ -87,7 +88,7 @@ def facts(content: Content) -> Facts:
 def track(entries: dict[str, SpaceEntry]) -> list[SpaceEntry]:
     """AT-BOARD-01, AT-BOARD-04 The spaces in their order, numbered without a gap from START on."""
     for id in entries:
-        if not id.isdecimal() or str(int(id)) != id:
+        if not re.fullmatch(r"0|[1-9][0-9]{0,8}", id):
             raise ContentError(f'space "{id}": the id of a space is its number on the track')
     numbers = sorted(int(id) for id in entries)
     for number, found in enumerate(numbers):

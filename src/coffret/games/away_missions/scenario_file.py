@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path as File
 from typing import Any
@@ -17,7 +16,7 @@ from coffret.games.away_missions.facts import facts
 from coffret.games.away_missions.missions import Fault, Path
 from coffret.games.away_missions.names import SCENARIOS
 from coffret.kernel import ContentError
-from coffret.kernel.content import load_content
+from coffret.kernel.content import load_content, read_toml
 from coffret.kernel.errors import near
 
 VERBS = {
@@ -45,10 +44,7 @@ def check_scenario(path: File) -> Scenario:
 
 def check_text(text: str, where: str) -> Scenario:
     """The scenario in the text of a file."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{where}: not valid TOML: {error}") from error
+    data = read_toml(text, where)
     try:
         return build(data)
     except Fault as fault:
