@@ -6,6 +6,7 @@ Each law is a function of a game, a number of seats and a seed, and plays its ow
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -20,8 +21,8 @@ from coffret.kernel.scene import elements
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Reason, apply_aloud
 from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
-from coffret.kernel.values import decode, encode
-from coffret.testing.walk import Moment, finished, walk
+from coffret.kernel.values import Value, decode, encode, fields
+from coffret.testing.walk import Moment, finished, walk, ways_to_play
 
 Law = Callable[[Game, int, int], None]
 
@@ -78,6 +79,16 @@ def positions_have_a_notation(game: Game, seats: int, seed: int) -> None:
         began = began or again == text
         assert again == text or not began, f"{text} is read as {again or 'nothing'}"
     assert began, "no position can be read back from its notation"
+
+
+def positions_come_back(game: Game, seats: int, seed: int) -> None:
+    """A position read from its text is the same state, pending steps included: in the set-up, in play, at the end."""
+    for moment in some(walk(game, seats, seed), seeded("positions", seed), 5):
+        check_position(game, moment.state)
+    check_position(game, finished(game, seats, seed))
+    for options in ways_to_play(game, seats):  # what was agreed is part of a position
+        for moment in islice(walk(game, seats, seed, options), 20):
+            check_position(game, moment.state)
 
 
 def logs_replay(game: Game, seats: int, seed: int) -> None:
@@ -263,6 +274,15 @@ def read_again(game: Game, text: str) -> str:
         return ""
 
 
+def check_position(game: Game, state: Any) -> None:
+    """The text of a state is one line and names this state."""
+    text = game.write_state(state)
+    assert text, "a state without notation"
+    assert "\n" not in text
+    again = game.position(text)
+    assert again == state, f"{text} is read as another state: {difference(again, state)}"
+
+
 def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:
     """What else could have been done: other options of the seat, or other draws of chance."""
     if moment.seat == CHANCE:
@@ -332,6 +352,6 @@ def encode_any(value: Any) -> Any:
     """A value, struct or container as something that can be compared part by part."""
     if isinstance(value, msgspec.Struct):
         return msgspec.structs.asdict(value)
-    if isinstance(value, tuple):
-        return list(value)
-    return getattr(value, "__dict__", None) or (encode(value) if hasattr(value, "__mypyc_attrs__") else value)
+    if isinstance(value, Value):
+        return {name: getattr(value, name) for name in fields(value)}
+    return list(value) if isinstance(value, tuple) else value
