@@ -20,7 +20,7 @@ from coffret.server.live import LiveTable
 from coffret.server.play import Play
 from coffret.server.replay import story
 from coffret.server.session import Session
-from coffret.server.store import Meta, Sitting
+from coffret.server.store import Meta, Record, Sitting
 from coffret.server.wire import Hello
 from coffret.testing.walk import walk
 
@@ -36,7 +36,7 @@ class Twin:
         self.play = Play(table)
         self.play.begin()
         meta = Meta([Sitting("person", f"p{number}") for number in range(seats)], "playing", pace=0)
-        self.live = LiveTable(house, name, game, table.header, meta, self.play, [])
+        self.live = LiveTable(house, Record(name, b"", meta), game, table.header, self.play)
         self.session = Session(house)
         self.session.seats, self.session.lang = [seat], lang
 

@@ -9,7 +9,8 @@ import pytest
 from coffret.server.limits import Bucket, clean
 from coffret.server.play import Step
 from coffret.server.sqlite import SqliteStore
-from coffret.server.store import Meta, Sitting, StoreError, Write, hashed
+from coffret.server.store import Meta, Sitting, Snapshot, StoreError, Superseded, Write, hashed
+from coffret.server.wire import ChatLine
 from tests.server.support import Line, opened, table, tokens
 
 
@@ -27,7 +28,7 @@ def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(tmp_p
         await store.write(new("a"))
         writes = [store.write(Write("a", steps=[step(n)])) for n in (1, 2, 2, 3)]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), type(None), StoreError, type(None)]
+        assert [type(result) for result in results] == [type(None), type(None), Superseded, type(None)]
         record = await store.load("a")
         assert record is not None
         assert [kept.n for kept in record.steps] == [1, 2, 3]
@@ -53,13 +54,67 @@ def test_a_link_that_is_replaced_opens_nothing_and_swapped_links_change_places(t
     async def run() -> None:
         store = SqliteStore(tmp_path / "t.db", sync="OFF")
         await store.write(new("a"))
-        await store.write(Write("a", links={1: hashed("one")}))
-        await store.write(Write("a", links={0: hashed("fresh")}))
-        await store.write(Write("a", swapped=(0, 1)))
+        await store.write(Write("a", links={1: hashed("one")}, version=0))
+        await store.write(Write("a", links={0: hashed("fresh")}, version=1))
+        await store.write(Write("a", swapped=(0, 1), version=2))
         rights = await store.rights([hashed("a"), hashed("fresh"), hashed("one")])
         assert {hash: right.role for hash, right in rights.items()} == {hashed("fresh"): 1, hashed("one"): 0}
         assert await store.unfinished() == ["a"]
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_every_write_is_made_against_the_version_that_was_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        await store.write(new("a"))
+        await store.write(Write("a", links={1: hashed("one")}, version=0))
+        line = ChatLine(0, "Ada", "Hello", 0)
+        meta = Meta([], "over")
+        late = [
+            Write("a", steps=[step(1)]),
+            Write("a", meta=meta),
+            Write("a", links={0: hashed("x")}),
+            Write("a", chat=[(0, line)]),
+            Write("a", snapshot=Snapshot(1, 1, "1/x", None)),
+            Write("a", swapped=(0, 1)),
+            Write("a", meta=meta, steps=[step(1)], version=2),
+        ]
+        for write in late:
+            with pytest.raises(Superseded):
+                await store.write(write)
+        both = await asyncio.gather(
+            *map(store.write, [*late, Write("a", steps=[step(1)], version=1)]), return_exceptions=True
+        )
+        assert [type(result) for result in both] == [Superseded] * len(late) + [type(None)]
+        record = await store.load("a")
+        assert record is not None
+        assert (record.version, len(record.steps), record.chat, record.snapshots) == (1, 1, [], [])
+        assert record.meta.state == "playing"
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_somebody_else_has_changed_is_loaded_again_and_the_client_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one = await Line(house, *tokens(links, 0)).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            async with opened(tmp_path) as other:  # a second process, if the lock of the file did not keep it out
+                there = await Line(other, links.host).open()
+                assert (await there.ask(t="host", do="pace", ms=77))["t"] == "ack"
+            await one.drain()
+            _, text = one.mirror.move(0, "bid 1:3", "x")
+            assert await one.send(text) == []  # neither done nor refused: who comes back is told
+            await asyncio.sleep(0)
+            assert one.session.closed == two.session.closed == 1011
+            back = await Line(house, *tokens(links, 0)).open()
+            assert back.session.live is not None
+            assert back.session.live.meta.pace == 77
+            assert {"t": "ack", "id": "x", "seat": 0, "v": 2} in await back.send(text)
 
     asyncio.run(run())
 
@@ -108,7 +163,7 @@ def test_a_table_goes_on_from_its_snapshot_when_the_rules_have_changed(tmp_path:
             await both.move(1, "bid 2:3")
         db = sqlite3.connect(tmp_path / "tables.db")
         db.execute("UPDATE tables SET header = replace(header, '\"rules_version\":1', '\"rules_version\":0')")
-        db.execute('UPDATE snapshots SET snapshot = replace(snapshot, \'"rules":"1/\', \'"rules":"0/\')')
+        db.execute("UPDATE snapshots SET rules = replace(rules, '1/', '0/')")
         db.commit()
         db.close()
         for _ in range(2):

@@ -18,7 +18,7 @@ from coffret.server.live import Ask, LiveTable
 from coffret.server.play import Play
 from coffret.server.refusal import Refusal, against_the_rules
 from coffret.server.session import Session
-from coffret.server.store import StoreError, Write
+from coffret.server.store import Write
 from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
 from coffret.server.wire import Ack, Because, ChatLine, Chatted, Pointed, Weighed
@@ -239,10 +239,7 @@ async def chat(live: LiveTable, session: Session, message: wire.Chat) -> None:
             session.say(Ack(message.id, seat))
             return
         line = ChatLine(seat, live.names[seat], text, int(time()))
-        try:
-            await live.house.store.write(Write(live.id, chat=[(len(live.chat), line)]))
-        except StoreError as error:
-            raise Refusal("store") from error
+        await live.keep(Write(live.id, chat=[(len(live.chat), line)]))
         live.chat.append(line)
         live.heard.append((seat, message.id))
         live.tell_all(Chatted(len(live.chat) - 1, [line]))

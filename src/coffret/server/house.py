@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
 from typing import TypeVar
 
@@ -62,10 +63,8 @@ class House:
         if live.play is None or live.is_over or live.play.table.begin is not None:
             return
         kept = snapshot(live.play, rules_of(live.game, live.header))
-        try:
-            await self.store.write(Write(live.id, snapshot=kept))
-        except StoreError as error:
-            log.error("table %s: %s", live.id, error)
+        with suppress(Refusal):  # what is kept is enough to go on; why it failed has been logged
+            await live.keep(Write(live.id, snapshot=kept))
 
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""
@@ -147,11 +146,12 @@ class House:
             play, repair = await loop.run_in_executor(self.thinkers, restore, record)
             if play is not None and repair is not None:
                 kept = snapshot(play, rules_of(game, header))
-                await self.store.write(Write(record.id, steps=[repair], snapshot=kept))
+                await self.store.write(Write(record.id, steps=[repair], snapshot=kept, version=record.version))
+                record.version += 1
         except CoffretError as error:
             log.error("table %s cannot be loaded: %s", record.id, error)
             raise Refusal("store", detail=str(error)) from error
-        live = LiveTable(self, record.id, game, header, record.meta, play, record.chat)
+        live = LiveTable(self, record, game, header, play)
         self.tables[record.id] = live
         return live
 

@@ -98,7 +98,7 @@ def go_on(play: Play, entries: list[Entry], marks: list[int], record: Record) ->
 
     What was chosen after the snapshot is kept as far as the rules of today allow it; a step says where that ends.
     """
-    kept, table = record.snapshot, play.table
+    kept, table = record.snapshots[-1] if record.snapshots else None, play.table
     if kept is None:
         raise StoreError(f"table {record.id} was played under other rules and has no snapshot")
     try:

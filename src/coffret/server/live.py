@@ -19,11 +19,11 @@ from coffret.server.bots import Bots
 from coffret.server.clock import Clock
 from coffret.server.keeping import empty, is_due, rules_of, snapshot
 from coffret.server.play import Change, Play
-from coffret.server.refusal import Refusal
+from coffret.server.refusal import Refusal, Reload
 from coffret.server.session import MISTAKE, REPLACED, Session
 from coffret.server.showing import Showing
-from coffret.server.store import Meta, StoreError, Write
-from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
+from coffret.server.store import Meta, Record, StoreError, Superseded, Write
+from coffret.server.wire import Asked, Chatted, Hello, Note, Said, SeatInfo, TableInfo
 from coffret.server.wording import Voice, voice
 
 if TYPE_CHECKING:
@@ -44,16 +44,15 @@ class Ask:
 class LiveTable:
     """One table in memory. Whoever changes or reads the play holds the lock, so nobody sees what is not on disk."""
 
-    def __init__(
-        self, house: House, id: str, game: Game, header: Header, meta: Meta, play: Play | None, chat: list[ChatLine]
-    ) -> None:
+    def __init__(self, house: House, record: Record, game: Game, header: Header, play: Play | None) -> None:
         self.house = house
-        self.id = id
+        self.id = record.id
+        self.version = record.version  # of what is kept; whoever writes against another one is not the owner any more
         self.game = game
         self.header = header
-        self.meta = meta
+        self.meta = record.meta
         self.play = play
-        self.chat = chat
+        self.chat = record.chat
         self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
@@ -64,7 +63,7 @@ class LiveTable:
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
         self.clock = Clock(self)
-        self.names = tuple([sitting.name for sitting in meta.sittings])
+        self.names = tuple([sitting.name for sitting in self.meta.sittings])
         self.lesson = self.find_lesson()
 
     # Coming and going
@@ -222,12 +221,18 @@ class LiveTable:
 
     async def keep(self, write: Write) -> None:
         """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
+        write.version = self.version
         try:
             await self.house.store.write(write)
+        except Superseded as error:
+            log.warning("table %s: %s; it is loaded again", self.id, error)
+            self.drop(MISTAKE)
+            raise Reload from error
         except StoreError as error:
             log.error("table %s: %s", self.id, error)
             self.drop(MISTAKE)
             raise Refusal("store") from error
+        self.version += not write.is_step
 
     def stir(self) -> None:
         """Let bots and the clock see what has changed."""

@@ -33,6 +33,14 @@ class Refusal(Exception):
         self.possible = list(possible)
 
 
+class Reload(Refusal):
+    """The table is not this process's any more, or it is not known what is on disk: it is loaded again. Whether the
+    request was carried out is answered when the client comes back and sends it again."""
+
+    def __init__(self) -> None:
+        super().__init__("reload")
+
+
 def against_the_rules(reason: Reason, possible: Sequence[str]) -> Refusal:
     """The refusal of a choice that the rules do not offer."""
     return Refusal(CODES.get(reason.why, "rules"), reason=reason, possible=possible)

@@ -12,7 +12,7 @@ import msgspec
 from coffret.kernel.stack import PUBLIC
 from coffret.server import wire
 from coffret.server.limits import Bucket
-from coffret.server.refusal import Refusal, answer
+from coffret.server.refusal import Refusal, Reload, answer
 from coffret.server.store import HOST, SPECTATOR
 from coffret.server.wire import Bye, Hello, Message, Said
 from coffret.server.wording import language
@@ -99,6 +99,8 @@ class Session:
                 raise Refusal("message", detail="hello was said before")
             else:
                 await carry_out(self.live, self, message)
+        except Reload:  # the connection is being closed; who comes back is told what became of it
+            self.close(MISTAKE)
         except Refusal as refusal:
             self.refuse(refusal, id, getattr(message, "seat", None))
         except Exception:

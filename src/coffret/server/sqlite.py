@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -17,36 +17,28 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from coffret.server.migrations import UnknownFormat, migrate
 from coffret.server.play import Step
-from coffret.server.store import Meta, Record, Right, Snapshot, StoreError, Write
+from coffret.server.store import Chapter, Meta, Record, Right, Snapshot, StoreError, Superseded, Unreadable, Write
 from coffret.server.wire import ChatLine
 
 T = TypeVar("T")
-FORMAT = 1
 ASIDE = -100  # no role
 TOGETHER = 512  # writes in one commit, at the most
 CARRY_AFTER = 0.1  # seconds from a commit until the journal is carried over
 JOURNAL = 4000  # pages, from which on the writer itself carries over what is left, to begin it anew
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, header BLOB NOT NULL, meta BLOB NOT NULL, state TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE steps (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
-    noticed INTEGER NOT NULL, move TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, snapshot BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE links (hash BLOB PRIMARY KEY, table_id TEXT NOT NULL, role INTEGER NOT NULL) WITHOUT ROWID;
-CREATE UNIQUE INDEX links_by_role ON links (table_id, role);
-CREATE TABLE chat (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE INDEX tables_by_state ON tables (state);
+
+FIELDS = [f"json_extract(value, '$[{place}]')" for place in range(8)]
+# A step of a table with another version gets no number, which the database refuses: the fence costs no statement more.
+FENCED = f"(SELECT {FIELDS[1]} FROM tables WHERE id = {FIELDS[0]} AND version = {FIELDS[7]})"
+INSERT_STEPS = f"INSERT INTO steps SELECT {FIELDS[0]}, {FENCED}, {', '.join(FIELDS[2:7])} FROM json_each(?)"
+INSERT_TABLE = """
+INSERT INTO tables (id, header, meta, state, game, player, created, bots) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
-
-
-COLUMNS = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7))
-INSERT_STEPS = f"INSERT INTO steps SELECT {COLUMNS} FROM json_each(?)"
+UPDATE_TABLE = """
+UPDATE tables SET version = version + 1, meta = coalesce(?, meta), state = coalesce(?, state),
+player = coalesce(?, player), bots = coalesce(?, bots) WHERE id = ? AND version = ?
+"""
 
 
 class Job(msgspec.Struct):
@@ -128,7 +120,8 @@ class SqliteStore:
             self.transact(jobs)
         except sqlite3.Error as error:
             if len(jobs) == 1:
-                tell(jobs, StoreError(f"{self.path}: {error}"))
+                wrong = Superseded if isinstance(error, sqlite3.IntegrityError) else StoreError
+                tell(jobs, wrong(f"{self.path}: {error}"))
             else:
                 for job in jobs:
                     self.commit([job])
@@ -139,7 +132,7 @@ class SqliteStore:
         """One transaction. Steps alone, the common case, are one statement: the writer's thread, which has to
         ask for its turn after every statement, then asks once."""
         db, writes = self.writing, [job.write for job in jobs]
-        if all(is_step(write) for write in writes):
+        if all(write.is_step for write in writes):
             insert_steps(db, writes)
             return
         db.execute("BEGIN IMMEDIATE")
@@ -169,6 +162,8 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self.readers, question, self.reading)
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: {error}") from error
+        except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+            raise Unreadable(f"{self.path}: {error}") from error
 
     async def load(self, table: str) -> Record | None:
         return await self.read(lambda db: read_record(db, table))
@@ -184,51 +179,83 @@ class SqliteStore:
 
 
 def prepare(path: str) -> None:
-    """Make the file if there is none; refuse one that is something else."""
+    """Make the file if there is none, or bring it to today's format; refuse one that is something else."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None)
-        db.execute("PRAGMA journal_mode = WAL")
-        found = db.execute("PRAGMA user_version").fetchone()[0]
-        if found == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
-        elif found != FORMAT:
-            raise StoreError(f"{path}: made by another Coffret (format {found}, here {FORMAT}); name another --db")
-        db.close()
+        migrate(path)
+    except UnknownFormat as error:
+        raise StoreError(str(error)) from error
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{path}: cannot be used to keep tables ({error}); name another --db") from error
 
 
+class Named(msgspec.Struct):
+    """What of a header the store looks for."""
+
+    game: str = ""
+
+
 def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     """Everything in these writes, one kind after the other."""
-    json = msgspec.json.encode
-    new = [(w.table, w.header, json(w.meta), w.meta.state) for w in writes if w.header is not None and w.meta]
-    metas = [(json(w.meta), w.meta.state, w.table) for w in writes if w.header is None and w.meta]
-    gone = [(w.table, role) for w in writes for role in w.links]
-    links = [(hash, w.table, role) for w in writes for role, hash in w.links.items()]
-    snapshots = [(w.table, json(w.snapshot)) for w in writes if w.snapshot]
-    lines = [(w.table, n, json(line)) for w in writes for n, line in w.chat]
-    many(db, "INSERT INTO tables VALUES (?, ?, ?, ?)", new)
-    many(db, "UPDATE tables SET meta = ?, state = ? WHERE id = ?", metas)
+    many(db, INSERT_TABLE, [new_row(w, w.header, w.meta) for w in writes if w.header is not None and w.meta])
     insert_steps(db, writes)
-    many(db, "INSERT OR REPLACE INTO snapshots VALUES (?, ?)", snapshots)
-    many(db, "DELETE FROM links WHERE table_id = ? AND role = ?", gone)
-    many(db, "INSERT INTO links VALUES (?, ?, ?)", links)
-    many(db, "INSERT INTO chat VALUES (?, ?, ?)", lines)
-    for w in writes:
-        if w.swapped is not None:
-            swap_links(db, w.table, *w.swapped)
+    changed = [changed_row(w, w.meta) for w in writes if w.header is None and not w.is_step]
+    if many(db, UPDATE_TABLE, changed) < len(changed):
+        raise sqlite3.IntegrityError("the table has another version by now")
+    contents = [item for w in writes for item in w.contents.items()]
+    many(db, "INSERT OR IGNORE INTO contents VALUES (?, ?)", contents)
+    insert_snapshots(db, writes)
+    insert_links(db, writes)
+    json = msgspec.json.encode
+    many(db, "INSERT INTO chat VALUES (?, ?, ?)", [(w.table, n, json(line)) for w in writes for n, line in w.chat])
 
 
-def is_step(write: Write) -> bool:
-    """Whether a write holds steps and nothing else."""
-    return not (write.meta or write.snapshot or write.links or write.swapped or write.chat)
+def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:
+    """The row of a new table."""
+    game = msgspec.json.decode(header, type=Named).game
+    text = msgspec.json.encode(meta)
+    return (write.table, header, text, meta.state, game, meta.player, meta.created, has_bots(meta))
+
+
+def changed_row(write: Write, meta: Meta | None) -> tuple[Any, ...]:
+    """What changes in the row of a table; its version does in any case."""
+    columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta)) if meta else (None,) * 4
+    return (*columns, write.table, write.version)
+
+
+def has_bots(meta: Meta) -> bool:
+    """Whether a bot sits at the table."""
+    return any(sitting.kind == "bot" for sitting in meta.sittings)
 
 
 def insert_steps(db: sqlite3.Connection, writes: list[Write]) -> None:
     """The steps of many tables in one statement."""
-    rows = [(w.table, s.n, s.seat, s.text, s.noticed, s.move, s.at) for w in writes for s in w.steps]
-    db.execute(INSERT_STEPS, (msgspec.json.encode(rows).decode(),))
+    rows = [(w.table, s.n, s.seat, s.text, s.noticed, s.move, s.at, w.version) for w in writes for s in w.steps]
+    if rows:
+        db.execute(INSERT_STEPS, (msgspec.json.encode(rows).decode(),))
+
+
+def insert_snapshots(db: sqlite3.Connection, writes: list[Write]) -> None:
+    """A table has its newest snapshot and, if it stands on one, that one."""
+    with_one = [(w.table, w.base, w.snapshot) for w in writes if w.snapshot]
+    rows = [(table, s.n, s.entries, s.rules, msgspec.json.encode(s.state)) for table, _, s in with_one]
+    many(
+        db, "DELETE FROM snapshots WHERE table_id = ? AND entries != ?", [(table, base) for table, base, _ in with_one]
+    )
+    many(db, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", rows)
+    chapters = [(w.table, w.story.first, w.story.events) for w in writes if w.story]
+    many(db, "DELETE FROM stories WHERE table_id = ? AND first >= ?", [chapter[:2] for chapter in chapters])
+    many(db, "INSERT INTO stories VALUES (?, ?, ?)", chapters)
+
+
+def insert_links(db: sqlite3.Connection, writes: list[Write]) -> None:
+    """A new link replaces the one of the same role."""
+    links = [(hash, w.table, role) for w in writes for role, hash in w.links.items()]
+    many(db, "DELETE FROM links WHERE table_id = ? AND role = ?", [(table, role) for _, table, role in links])
+    many(db, "INSERT INTO links VALUES (?, ?, ?)", links)
+    for w in writes:
+        if w.swapped is not None:
+            swap_links(db, w.table, *w.swapped)
 
 
 def swap_links(db: sqlite3.Connection, table: str, a: int, b: int) -> None:
@@ -237,10 +264,9 @@ def swap_links(db: sqlite3.Connection, table: str, a: int, b: int) -> None:
     db.executemany("UPDATE links SET role = ? WHERE table_id = ? AND role = ?", moves)
 
 
-def many(db: sqlite3.Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
-    """Run a statement for each row, if there is any."""
-    if rows:
-        db.executemany(statement, rows)
+def many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    """Run a statement for each row, if there is any; how many rows it changed."""
+    return db.executemany(statement, rows).rowcount if rows else 0
 
 
 def tell(jobs: list[Job], error: StoreError | None) -> None:
@@ -263,21 +289,32 @@ def wake(jobs: list[Job], error: StoreError | None) -> None:
                 job.done.set_exception(error)
 
 
+CONTENT_OF = """
+SELECT contents.content FROM tables, contents
+WHERE tables.id = ? AND contents.hash = json_extract(CAST(tables.header AS TEXT), '$.content')
+"""
+
+
 def read_record(db: sqlite3.Connection, table: str) -> Record | None:
     """All that is kept of a table."""
-    row = db.execute("SELECT header, meta FROM tables WHERE id = ?", (table,)).fetchone()
+    row = db.execute("SELECT header, meta, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     steps = db.execute("SELECT n, seat, text, noticed, move, at FROM steps WHERE table_id = ? ORDER BY n", (table,))
-    snapshot = db.execute("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    snapshots = db.execute("SELECT n, entries, rules, state FROM snapshots WHERE table_id = ? ORDER BY n", (table,))
+    story = db.execute("SELECT first, events FROM stories WHERE table_id = ? ORDER BY first", (table,))
+    content = db.execute(CONTENT_OF, (table,)).fetchone()
     lines = db.execute("SELECT line FROM chat WHERE table_id = ? ORDER BY n", (table,))
     return Record(
         table,
         row[0],
         msgspec.json.decode(row[1], type=Meta),
         [Step(n=row[0], seat=row[1], text=row[2], noticed=row[3], move=row[4], at=row[5]) for row in steps],
-        msgspec.json.decode(snapshot[0], type=Snapshot) if snapshot else None,
+        [Snapshot(n, entries, rules, msgspec.json.decode(state)) for n, entries, rules, state in snapshots],
         [msgspec.json.decode(line, type=ChatLine) for (line,) in lines],
+        [Chapter(first, events) for first, events in story],
+        content[0] if content else None,
+        row[2],
     )
 
 
@@ -293,15 +330,11 @@ def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Righ
 
 def read_unfinished(db: sqlite3.Connection) -> list[str]:
     """The tables with bots at which play goes on."""
-    rows = db.execute("SELECT id, meta FROM tables WHERE state = 'playing'")
-    metas = [(id, msgspec.json.decode(meta, type=Meta)) for id, meta in rows]
-    return [id for id, meta in metas if any(sitting.kind == "bot" for sitting in meta.sittings)]
+    return [id for (id,) in db.execute("SELECT id FROM tables WHERE state = 'playing' AND bots = 1")]
 
 
 FINISHED = """
-SELECT header, meta FROM tables WHERE state = 'over'
-AND json_extract(CAST(meta AS TEXT), '$.player') = ? AND json_extract(CAST(header AS TEXT), '$.game') = ?
-ORDER BY json_extract(CAST(meta AS TEXT), '$.created')
+SELECT header, meta FROM tables WHERE player = ? AND player != '' AND game = ? AND state = 'over' ORDER BY created
 """
 
 

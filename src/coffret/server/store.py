@@ -18,6 +18,14 @@ class StoreError(CoffretError):
     """The disk refused; nothing was written."""
 
 
+class Superseded(StoreError):
+    """Somebody else has written to this table since it was read; nothing was written."""
+
+
+class Unreadable(StoreError):
+    """What is kept cannot be read: it is damaged, or was written by something else."""
+
+
 class Sitting(msgspec.Struct):
     """Who sits in a seat."""
 
@@ -51,6 +59,13 @@ class Snapshot(msgspec.Struct):
     state: Any  # encoded
 
 
+class Chapter(msgspec.Struct):
+    """What was told by some entries of the log, for when it cannot be replayed any more."""
+
+    first: int  # the number of the first of these entries
+    events: bytes  # of each entry, encoded and packed
+
+
 class Record(msgspec.Struct):
     """Everything that is kept of one table."""
 
@@ -58,8 +73,11 @@ class Record(msgspec.Struct):
     header: bytes  # a kernel Header as JSON
     meta: Meta
     steps: list[Step] = []
-    snapshot: Snapshot | None = None
+    snapshots: list[Snapshot] = []  # the oldest first
     chat: list[ChatLine] = []
+    story: list[Chapter] = []
+    content: bytes | None = None  # the content that the table was made with, where it is kept
+    version: int = 0  # that writes have to name
 
 
 class Right(msgspec.Struct, frozen=True):
@@ -70,23 +88,40 @@ class Right(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """What is to be written together, for one table: all of it or nothing."""
+    """What is to be written together, for one table: all of it or nothing.
+
+    It is made against the version that was read. Steps leave the version as it is, because their number is fence
+    enough; everything else makes the next one.
+    """
 
     table: str
     header: bytes | None = None  # makes the table
     meta: Meta | None = None
     steps: list[Step] = []
-    snapshot: Snapshot | None = None
+    snapshot: Snapshot | None = None  # replaces the others but the base
+    base: int = -1  # how many entries stand before the snapshot that the play stands on, if it stands on one
+    story: Chapter | None = None  # replaces the chapters from its first entry on
+    contents: dict[str, bytes] = {}  # by hash
+    version: int = 0
     links: dict[int, bytes] = {}  # by role, the hash of the only link that opens it
     swapped: tuple[int, int] | None = None  # two seats whose links change places
     chat: list[tuple[int, ChatLine]] = []
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it holds steps and nothing else."""
+        rest = self.header or self.meta or self.snapshot or self.links or self.swapped or self.chat
+        return not (rest or self.story or self.contents)
 
 
 class Store(Protocol):
     """Where tables are kept. One writer; several tables' writes may share a commit."""
 
     async def write(self, write: Write) -> None:
-        """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is."""
+        """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is.
+
+        Superseded: the table has another version by now, or such a step already.
+        """
 
     async def load(self, table: str) -> Record | None:
         """All that is kept of a table."""

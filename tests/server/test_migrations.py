@@ -1,0 +1,96 @@
+"""The formats of the database file: kept files of every release come to today's, whole or not at all."""
+
+import gzip
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from coffret.server.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
+
+KEPT = Path(__file__).parent.parent / "data"
+RELEASES = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
+
+
+def unpacked(release: str, folder: Path) -> Path:
+    """A copy of the kept database of a release."""
+    path = folder / "tables.db"
+    path.write_bytes(gzip.decompress((KEPT / release / "tables.db.gz").read_bytes()))
+    return path
+
+
+def schema(path: Path) -> list[tuple[str, ...]]:
+    found = ask(path, "SELECT type, name, coalesce(sql, '') FROM sqlite_master ORDER BY type, name")
+    return [(str(kind), str(name), " ".join(str(text).split())) for kind, name, text in found]
+
+
+def ask(path: Path, question: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(path) as db:
+        return db.execute(question).fetchall()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_kept_file_becomes_the_same_as_a_new_one_and_keeps_every_row(release: str, tmp_path: Path) -> None:
+    old = unpacked(release, tmp_path)
+    counts = [ask(old, f"SELECT count(*) FROM {name}") for name in ("tables", "steps", "links", "chat", "snapshots")]
+    migrate(str(old))
+    migrate(str(tmp_path / "new.db"))
+    assert schema(old) == schema(tmp_path / "new.db")
+    assert ask(old, "PRAGMA user_version") == [(len(MIGRATIONS),)]
+    assert counts == [
+        ask(old, f"SELECT count(*) FROM {name}") for name in ("tables", "steps", "links", "chat", "snapshots")
+    ]
+    assert ask(old, "PRAGMA integrity_check") == [("ok",)]
+
+
+def test_what_tables_are_looked_for_by_is_filled_in(tmp_path: Path) -> None:
+    old = unpacked("0.1.0", tmp_path)
+    migrate(str(old))
+    marked = ask(old, "SELECT id FROM tables WHERE bots = 1 ORDER BY id")
+    assert marked
+    assert marked == ask(old, 'SELECT id FROM tables WHERE CAST(meta AS TEXT) LIKE \'%"kind":"bot"%\' ORDER BY id')
+    assert len(ask(old, "SELECT DISTINCT game FROM tables WHERE game != ''")) == 5
+    assert ask(old, "SELECT count(*) FROM tables WHERE created = 0") == [(0,)]
+
+
+def test_an_older_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
+    old = unpacked("0.1.0", tmp_path)
+    migrate(str(old))
+    copy = tmp_path / "tables.db.format1"
+    assert ask(copy, "PRAGMA user_version") == [(1,)]
+    assert ask(copy, "SELECT count(*) FROM steps") == ask(old, "SELECT count(*) FROM steps")
+    assert not (tmp_path / "new.db.format0").exists()
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    def half(db: sqlite3.Connection) -> None:
+        run(db, "CREATE TABLE more (id TEXT); DELETE FROM tables; INSERT INTO nowhere VALUES (1)")
+
+    path = tmp_path / "tables.db"
+    migrate(str(path), [tables_and_steps])
+    with sqlite3.connect(path) as db:
+        db.execute("INSERT INTO tables VALUES ('a', '{}', '{}', 'over')")
+    before = schema(path)
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        migrate(str(path), [tables_and_steps, half])
+    assert schema(path) == before
+    assert ask(path, "SELECT id FROM tables") == [("a",)]
+    assert ask(path, "PRAGMA user_version") == [(1,)]
+
+
+def test_rows_that_cannot_be_read_are_kept_as_they_are(tmp_path: Path) -> None:
+    path = unpacked("0.1.0", tmp_path)
+    with sqlite3.connect(path) as db:
+        db.execute("INSERT INTO tables VALUES ('broken', 'no json', x'ff00', 'playing')")
+        db.execute("INSERT INTO tables VALUES ('odd', '[]', '{\"sittings\": [1, \"x\"]}', 'playing')")
+        db.execute("INSERT INTO snapshots VALUES ('odd', '{}')")
+    migrate(str(path))
+    assert ask(path, "SELECT header, game FROM tables WHERE id IN ('broken', 'odd')") == [("no json", ""), ("[]", "")]
+
+
+def test_a_file_of_a_newer_coffret_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(UnknownFormat, match=r"format 99.*update Coffret"):
+        migrate(str(path))
