@@ -3,16 +3,16 @@
 import pytest
 
 from coffret.games.a_team import game
+from coffret.games.a_team.state import BOOST, GUIDE, PATROL
 from coffret.kernel import NotationError
-from coffret.testing.walk import walk
 from tests.games.a_team.support import at
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_reads_back_as_it_was_written(seats: int) -> None:
-    for moment in walk(game, seats, "notation"):
-        text = game.write_state(moment.state)
-        assert game.write_state(game.position(text)) == text
+def test_the_dice_and_what_is_remembered_of_the_cards_are_read() -> None:
+    s = at("hannibal@12 [boost,guide] face@0 | dice 6:4 | discard patrol | held guide,patrol - | spent patrol -").s
+    assert (s.red, s.blue) == (6, 4)
+    assert (s.held, s.spent) == ([(GUIDE, PATROL), ()], [(PATROL,), ()])
+    assert s.pool[BOOST] == s.facts.copies[BOOST]  # the one in the hand was drawn from it
 
 
 def test_a_position_shows_only_what_matters() -> None:
@@ -38,6 +38,9 @@ def test_a_position_in_which_the_formula_is_out_is_over() -> None:
         ("hannibal@12 face@0 | turn 3", "seat from 1 to 2"),
         ("hannibal@1 [boost,boost,boost] face@0 [boost,boost,boost]", "only 5"),
         ("hannibal@12 face@0 | now dance 1", "dance"),
+        ("hannibal@12 face@0 | dice 7", "from 1 to 6"),
+        ("hannibal@12 face@0 | held boost", "cards of 2 players"),
+        ("hannibal@12 face@0 | held boost,boost,boost,boost,boost boost", "in the hands or have been spent"),
     ],
 )
 def test_a_wrong_position_is_refused_with_a_hint(text: str, hint: str) -> None:

@@ -7,8 +7,10 @@ draw pile.
 
 Further parts: `turn 2`; `rolled` (no roll is left to make, unless `owes 1` says so); `played`; `by card`
 (brought here by one); `discard boost,guide` (the top is last) or `deck boost` (all others are discarded);
-`now watch-screen 1 then take-turn 1` for steps inside a turn; `setting up` before the first. What players
-remember of the cards since the last shuffle is not written: the position starts with a fresh memory.
+`dice 4` or `dice 6:4` (as they lie, the red one first); `now watch-screen 1 then take-turn 1` for steps inside
+a turn; `setting up` before the first. What players remember of the cards since the last shuffle: `held boost,guide
+- patrol` (the hands at that moment, by seat) and `spent patrol - -` (what was given up since, in order); without
+them the memory is fresh.
 """
 
 import re
@@ -62,9 +64,13 @@ def write(s: State) -> str:
         parts.append(f"owes {s.owes}")
     flags = {"played": s.played, "landed": s.landed, "by card": s.by_card}
     parts += [word for word, is_so in flags.items() if is_so]
+    if s.blue:
+        parts.append(f"dice {s.red}:{s.blue}" if s.red else f"dice {s.blue}")
     if s.discard:
         parts.append(f"discard {HAND.write(s.discard)}")
-    if s.outcome is None and not is_in_turn(s):
+    remembered = {"held": s.held, "spent": s.spent}
+    parts += [f"{word} {' '.join(map(HAND.write, cards))}" for word, cards in remembered.items() if any(cards)]
+    if not is_in_turn(s):
         parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
     return " | ".join(parts)
 
@@ -173,6 +179,28 @@ def read_deck(s: State, rest: str) -> None:
         s.deck[card] += 1
 
 
+def read_dice(s: State, rest: str) -> None:
+    red, _, blue = rest.rpartition(":")
+    s.red = WORDS["red"].read(red, s.seats) if red else 0
+    s.blue = WORDS["blue"].read(blue, s.seats)
+
+
+def read_held(s: State, rest: str) -> None:
+    s.held = read_hands(s, rest)
+
+
+def read_spent(s: State, rest: str) -> None:
+    s.spent = read_hands(s, rest)
+
+
+def read_hands(s: State, text: str) -> list[tuple[int, ...]]:
+    """Cards by seat."""
+    hands = [HAND.read(cards, s.seats) for cards in text.split()]
+    if len(hands) != s.seats:
+        raise NotationError(f'"{text}" are not the cards of {s.seats} players like "boost,guide - patrol"')
+    return hands
+
+
 def read_now(s: State, rest: str) -> None:
     s.stack = [cast(Any, STEPS.read(step, s.seats)) for step in reversed(rest.split(" then "))]
 
@@ -187,6 +215,9 @@ READERS = {
     "by": read_by,
     "discard": read_discard,
     "deck": read_deck,
+    "dice": read_dice,
+    "held": read_held,
+    "spent": read_spent,
     "now": read_now,
 }
 
@@ -205,10 +236,23 @@ def lay_out_cards(s: State, said: dict[str, str]) -> None:
         s.discard = [card for card, copies in enumerate(rest) for _ in range(copies)] + s.discard
     else:
         s.deck = rest
-    s.pool = tuple(copies + in_hands.count(card) for card, copies in enumerate(s.deck))
-    s.held = [()] * s.seats
-    s.spent = [()] * s.seats
+    remember_cards(s)
     if sum(s.deck) == 0:
         reshuffle(s)
     if not s.stack:
         s.stack = [TAKE_TURN[max(s.turn, 0)]]
+
+
+def remember_cards(s: State) -> None:
+    """AT-CARD-04 The pile at the last shuffle: what is left of it, and what came into the hands since."""
+    s.held = s.held or [()] * s.seats
+    s.spent = s.spent or [()] * s.seats
+    pool = s.deck[:]
+    for seat in range(s.seats):
+        for card in (*s.hands[seat], *s.spent[seat]):
+            pool[card] += 1
+        for card in s.held[seat]:
+            pool[card] -= 1
+    if min(pool) < 0:
+        raise NotationError("the cards held at the last shuffle must still be in the hands or have been spent")
+    s.pool = tuple(pool)
