@@ -22,8 +22,7 @@ from coffret.kernel.game import load
 
 if TYPE_CHECKING:
     from coffret.lab.bench import Bench
-
-RATES = (0, 1520)  # moves a second asked of the table server: as many as it can, and a steady pace
+    from coffret.loadtest.measure import Load
 
 
 @command("bench", say("ui-cli-bench"), "coffret bench --seconds 5 --json")
@@ -52,20 +51,35 @@ def bench(
 
 
 def show_load(slugs: list[str], seconds: float, json: bool) -> None:
-    """The table server under load, game by game."""
-    import msgspec
-
-    from coffret.server.load import measure
+    """The table server under load beside a bare relay, game by game."""
+    from coffret.cli.progress import progress
+    from coffret.loadtest.measure import Comparison, measure
 
     seats = {slug: min(load(slug).seat_counts, key=lambda seats: abs(seats - 4)) for slug in slugs}
-    found = {slug: [measure(slug, seats=seats[slug], seconds=seconds, rate=rate) for rate in RATES] for slug in slugs}
+    found: dict[str, Comparison] = {}
+    with progress(say("ui-measuring"), len(slugs)) as advance:
+        for slug in slugs:
+            found[slug] = measure(slug, seats=seats[slug], seconds=seconds)
+            advance(1)
     if json:
         print_json({"server": found})
         return
-    for slug, runs in found.items():
-        for figures in runs:
-            told = msgspec.structs.asdict(figures)
-            print(f"{slug}: " + ", ".join(f"{name} {value}" for name, value in told.items() if name != "game"))
+    for slug, figures in found.items():
+        limit, relay, steady = average(figures.limit), average(figures.relay), figures.steady
+        cost, bare = figures.limit[-1].cpu_us, figures.relay[-1].cpu_us
+        print(f"{slug}, {figures.tables} tables with {figures.seats} seats:")
+        print(f"  limit   {limit:6.0f} moves/s, {cost:.0f} µs of processor time each")
+        print(f"  relay   {relay:6.0f} moves/s, {bare:.0f} µs; ratio {figures.ratio}, of time {figures.cpu_ratio}")
+        print(
+            f"  steady  {steady.moves_per_second:6.0f} moves/s, median {steady.median_ms} ms, 99 % {steady.p99_ms} ms"
+        )
+        print(f"  table   {figures.limit[-1].table_kb:6.0f} kB idle; start {figures.cold_start_s} s")
+        print(f"  looks   {figures.looks_per_move:6.2f} for a move, {figures.bytes_per_look:.0f} bytes each")
+
+
+def average(runs: list[Load]) -> float:
+    """The moves a second of several runs."""
+    return sum(run.moves_per_second for run in runs) / len(runs)
 
 
 def show(found: Bench, language: str) -> None:

@@ -1,0 +1,45 @@
+"""A server process of this machine, watched from outside: how fast it starts, and what it uses."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+TICKS = 100  # of the processor's clock in a second, as /proc counts
+
+
+class ServerProcess:
+    """A Python program that prints its address once it listens."""
+
+    def __init__(self, program: str, *words: str) -> None:
+        begin = perf_counter()
+        self.process = subprocess.Popen([sys.executable, "-c", program, *words], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip().rstrip("/")
+        if not self.url:
+            raise RuntimeError("the server did not start")
+        with suppress(urllib.error.HTTPError), urllib.request.urlopen(self.url) as page:
+            page.read(1)
+        self.cold_start = perf_counter() - begin
+
+    def memory(self) -> float:
+        """Resident kilobytes, where the system tells."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        lines = status.read_text().splitlines() if status.exists() else []
+        return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0.0)
+
+    def cpu(self) -> float:
+        """Seconds of processor time, where the system tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        fields = stat.read_text().rsplit(")", 1)[1].split() if stat.exists() else ["0"] * 13
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        """End the process."""
+        self.process.terminate()
+        self.process.wait()

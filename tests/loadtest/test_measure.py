@@ -1,0 +1,25 @@
+"""The load test: a real server process and a bare relay, measured in one run."""
+
+from coffret.kernel.game import load
+from coffret.loadtest.measure import measure
+from coffret.loadtest.players import Traffic
+from coffret.loadtest.relay import Relay
+
+SLUG = "a-team"
+
+
+def test_a_server_and_a_relay_are_measured_in_turns() -> None:
+    found = measure(SLUG, tables=2, seats=load(SLUG).seat_counts[0], seconds=0.5, turns=1)
+    for run in (*found.limit, *found.relay, found.steady):
+        assert run.moves > 0
+        assert run.p99_ms >= run.median_ms > 0
+    assert found.ratio > 0
+    assert found.looks_per_move > 0
+    assert found.bytes_per_look > 100
+
+
+def test_the_relay_sends_as_much_as_was_counted() -> None:
+    relay = Relay(Traffic(moves=10, moved=900, looks=25, sizes=[700, 300]), seats=4)
+    assert relay.looks == 2.5
+    assert [next(relay.sizes) for _ in range(3)] == [700, 300, 700]
+    assert len(relay.action) == 40
