@@ -28,9 +28,9 @@ def missing() -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The box, served."""
-    started = Server(tmp_path_factory.mktemp("box"))
-    yield started
-    started.stop()
+    with Server(tmp_path_factory.mktemp("box")) as started:
+        yield started
+        started.stop()
 
 
 @pytest.fixture(scope="module")

@@ -90,6 +90,7 @@ class Stub:
         self.v = 0
         self.lines: list[Json] = []
         self.sent: list[Json] = []
+        self.answers = True  # whether moves are acknowledged
         self.socket: WebSocketRoute | None = None
         self.scene, self.options, self.waiting = scene(), options(), [0]
         self.page: Page = context.new_page()
@@ -114,7 +115,7 @@ class Stub:
                 | {"commitment": "", "seed": None, "open_seed": False, "seats": seats}
             )
             self.show([])
-        elif message["t"] == "move":
+        elif message["t"] == "move" and self.answers:
             self.say({"t": "ack", "id": message["id"], "seat": 0, "v": self.v})
 
     def say(self, message: Json) -> None:

@@ -6,13 +6,16 @@ import json
 import os
 import random
 import shutil
-import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Route, expect
+
+from tests.server.process import ServerProcess
+from tests.waiting import PATIENCE
 
 FLAGS = [
     "--no-sandbox",
@@ -23,7 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WAIT = 20_000  # ms: a loaded machine is slow, a broken table never comes
+WAIT = PATIENCE * 1000  # ms: a loaded machine is slow, a broken table never comes
 DESK = (1280, 800)
 PHONE = (390, 844)
 expect.set_options(timeout=WAIT)
@@ -47,23 +50,23 @@ STAND = """async (wait) => {
 }"""
 
 
-class Server:
-    """A server in its own process, on its own file, at a free port."""
+# Everything a page fetches to look as it should has come, and what moves has arrived.
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const ends = (it) => Number.isFinite(it.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
+}"""
+DRESSED = "document.documentElement.dataset.dressed === document.documentElement.dataset.game"
+DRAWN = "[...document.images].every((it) => it.complete)"
+
+
+class Server(ServerProcess):
+    """The box as people start it, on its own file, at a free port."""
 
     def __init__(self, folder: Path) -> None:
         env = {**os.environ, "COFFRET_HOME": str(folder / "home")}
         command = [sys.executable, "-P", "-m", "coffret", "serve", "--port", "0", "--db", str(folder / "tables.db")]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=folder)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http")).rstrip("/")
-
-    def stop(self) -> None:
-        """End the process and wait for it."""
-        self.process.terminate()
-        self.process.wait(timeout=20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        super().__init__(command, folder, env)
 
     def ask(self, path: str, body: object = None, tokens: str = "") -> str:
         """What the server answers over HTTP."""
@@ -71,7 +74,7 @@ class Server:
         headers = {"Content-Type": "application/json"}
         if tokens:
             headers["Authorization"] = f"Bearer {tokens}"
-        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=20) as answer:
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
     def make(self, game: str, seats: list[dict[str, str]], seed: str = "browser") -> dict[str, Any]:
@@ -192,6 +195,28 @@ def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
 def options(page: Page) -> Locator:
     """The list of what can be done."""
     return page.get_by_role("menuitem")
+
+
+def choose(page: Page, option: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Take an option, and wait until that is through: a kind is open, a yes is asked for, or the move is answered."""
+    steps = page.locator(".options")
+    before = int(steps.get_attribute("data-steps") or 0)
+    press(option)
+    page.wait_for_function(
+        "(before) => !(Number(document.querySelector('.options')?.dataset.steps) <= before)", arg=before
+    )
+
+
+def choose_first(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Take the first option, and wait until that is through."""
+    expect(options(page).first).to_be_enabled()
+    choose(page, options(page).first, press)
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page looks as it will go on looking: drawings and letters have come, nothing moves."""
+    page.wait_for_function(f"{DRESSED} && {DRAWN}")
+    page.evaluate(AT_REST)
 
 
 def texts(found: Locator) -> list[str]:

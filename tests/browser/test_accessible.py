@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.sampler import Stub
-from tests.browser.support import Server, bot, enter, invited, options, person, sit
+from tests.browser.support import Server, at_rest, bot, enter, invited, options, person, sit
 
 AXE = Path(__file__).parents[2] / "table" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
@@ -30,7 +30,7 @@ def tinted(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browser
 
 def findings(page: Page) -> list[str]:
     """What axe finds serious or critical: the check, and where."""
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     found: list[dict[str, Any]] = page.evaluate(CHECK)
     return [
         f"{it['id']}: {node['html'][:120]} {node.get('failureSummary', '')}"
@@ -139,7 +139,7 @@ WORST = """async ([picture, ink]) => {
 def test_letters_can_be_read_on_every_texture(tinted: BrowserContext, server: Server, game: str) -> None:
     page = sit(tinted, server, server.make(game, [person("Ada"), *BOTS]))
     expect(options(page).first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     for ground, style in TEXTURES.items():
         page.evaluate(
             "(style) => { const all = document.createElement('div'); all.id = 'ground';"

@@ -117,11 +117,12 @@ def look_back(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("button", name="Back to the table").click()
-    for name in ("Fair dice", "Rules"):
+    for name, path in (("Fair dice", "/fair"), ("Rules", "/api/rules/")):
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        with page.expect_response(lambda answer, path=path: path in answer.url) as answer:  # type: ignore[misc]
+            page.get_by_role("dialog").get_by_role("button", name=name).click()
+        answer.value.finished()
         page.get_by_role("dialog", name=name).wait_for()
-        page.wait_for_load_state("networkidle")
         page.keyboard.press("Escape")
 
 

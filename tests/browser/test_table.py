@@ -4,17 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.support import WAIT, Server, bot, enter, hurry_bots, options, person, sit, stand, texts
-
-
-def choose_first(page: Page) -> None:
-    """Take the first option, and wait until that is done."""
-    before = stand(page)["choices"]
-    page.mouse.click(*before[0]["at"])
-    expect(page.locator("[role=menu][aria-busy=true]")).to_have_count(0)
-
+from tests.browser.support import (
+    Server,
+    bot,
+    choose,
+    choose_first,
+    enter,
+    hurry_bots,
+    options,
+    person,
+    sit,
+    texts,
+)
 
 # Several people, one device
 
@@ -78,9 +81,7 @@ def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser
     for _ in range(6):  # a folded kind of options opens first
         if page.locator(".last").inner_text() != before:
             break
-        options(page).first.tap()
-        expect(page.locator("[role=menu][aria-busy=true]")).to_have_count(0)
-        page.wait_for_timeout(500)
+        choose_first(page, Locator.tap)
     expect(page.locator(".last")).not_to_have_text(before)
     for button in page.locator("nav.thumbs button").all():
         button.tap()
@@ -187,7 +188,7 @@ def test_only_what_cannot_be_taken_back_is_asked_again(device: BrowserContext, s
         if roll.count():
             break
         choose_first(page)
-    roll.click()
+    choose(page, roll)
     expect(page.get_by_role("menuitem", name=re.compile("Yes: Roll"))).to_be_visible()
 
 
@@ -229,7 +230,7 @@ def test_replay_export_import_and_playing_on(device: BrowserContext, server: Ser
     choices, fork = texts(options(page)), page.url
     page.goto(server.url)
     page.locator("input[type=file]").first.set_input_files(saved)
-    page.wait_for_url(re.compile("/table/"), timeout=WAIT)
+    page.wait_for_url(re.compile("/table/"))
     assert page.url != fork
     expect(options(page).first).to_be_visible()
     assert texts(options(page)) == choices

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.games.thunderbirds import game
 from coffret.kernel.save import write_text
-from tests.browser.support import Server, bot, enter, options, person, sit, stand
+from tests.browser.support import WAIT, Server, at_rest, bot, enter, options, person, sit, stand
 from tests.browser.test_table import fits
 
 # Lady Penelope and Scott meet in Europe; between them they have what the Scheme asks for, and neither has it alone.
@@ -43,6 +43,11 @@ def pick(page: Page, text: str, kind: str = "", press: Callable[[Locator], None]
     press(wanted.first)
 
 
+# Something can be chosen, or it is not for me to choose.
+READY = """() => !document.querySelector(".prompt.mine")
+  || document.querySelector(".winners, [role=menu] [role=menuitem]:not([disabled])")"""
+
+
 def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
     """Click on options whenever it is my turn, until the play is over; how many clicks that took.
 
@@ -53,11 +58,10 @@ def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
         expect(mine.or_(over).first).to_be_visible()
         if over.count():
             return clicks
+        page.wait_for_function(READY)  # what was chosen is no longer on its way
         choices = stand(page, 0)["choices"]
         if choices:
             page.mouse.click(*rng.choice(choices)["at"])
-        else:
-            page.wait_for_timeout(30)  # what was chosen is on its way
     raise AssertionError(f"not over after {moves} clicks")
 
 
@@ -121,7 +125,7 @@ LAID_OUT = """() => [
 def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserContext, server: Server) -> None:
     page = sit(device, server, bring_in(server, MEETING, "Ada", "Bea") | {"seats": []})
     expect(page.locator(".prompt .asked")).to_contain_text("Lady Penelope")
-    page.wait_for_load_state("networkidle")  # the drawing of the board has come
+    at_rest(page)
     present = page.evaluate(LAID_OUT)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay").click()
@@ -153,13 +157,17 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
 
 def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
-    page = sit(context, server, bring_in(server, MEETING, "Ada", "Bea") | {"seats": []})
+    context.set_default_timeout(WAIT)
+    made = bring_in(server, MEETING, "Ada", "Bea")
+    step, news = talkative_step(server, made)
+    page = sit(context, server, made | {"seats": []})
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay").click()
     count = page.locator(".replay .count")
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     expect(count).to_have_text(f"{last}/{last}")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("slider").fill(str(step - 1))
+    expect(count).to_have_text(f"{step - 1}/{last}")
     page.evaluate(
         """() => {
           window.told = new Set();
@@ -168,19 +176,18 @@ def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Ser
             characterData: true });
         }"""
     )
-    lines = page.locator("[role=log] li")
-    for step in range(1, last + 1):
-        before = lines.count()
-        page.get_by_role("button", name="One step on").click()
-        expect(count).to_have_text(f"{step}/{last}")
-        page.wait_for_timeout(1500)
-        news = [text.strip() for text in lines.all_inner_texts()[before:]]
-        if len(news) > 2:
-            break
-    assert len(news) > 2, "no step tells several lines"
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".last")).to_have_text(news[-1])
     told = {" ".join(text.split()) for text in page.evaluate("[...window.told]")}
     assert {" ".join(text.split()) for text in news} <= told
     context.close()
+
+
+def talkative_step(server: Server, made: dict[str, Any]) -> tuple[int, list[str]]:
+    """The first step of the replay that tells several lines, and these."""
+    replay = json.loads(server.ask(f"/api/tables/{made['table']}/replay", tokens=made["spectator"]))
+    found = [(step["step"], [line["text"] for line in step["news"]]) for step in replay["steps"]]
+    return next((step, news) for step, news in found if len(news) > 2)
 
 
 def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server) -> None:
@@ -204,7 +211,7 @@ def test_a_phone_held_sideways_shows_the_board_and_then_the_track(browser: Brows
     context = enter(browser, phone=True, size=(844, 390))
     page = sit(context, server, bring_in(server, ALONE, "Ada"))
     expect(options(page).first).to_be_in_viewport()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     board = page.locator("svg.board").bounding_box()
     assert board
     assert board["height"] > 150

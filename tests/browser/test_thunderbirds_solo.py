@@ -92,6 +92,7 @@ def test_the_deal_of_the_day_is_the_same_in_two_browsers(browser: Browser, serve
     for _ in range(2):
         context = enter(browser)
         page = context.new_page()
+        page.clock.set_fixed_time("2026-11-16T12:00:00")
         open_sheet(page, server)
         page.get_by_label("Deal").select_option("daily")
         page.get_by_role("button", name="Play", exact=True).click()

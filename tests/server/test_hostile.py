@@ -21,6 +21,7 @@ from coffret.server.sqlite import SqliteStore
 from tests.server.hostile import NASTY, bombard
 from tests.server.process import Process
 from tests.server.support import Line, opened, table, tokens
+from tests.waiting import PATIENCE
 
 
 def client(path: Path) -> TestClient:
@@ -202,29 +203,27 @@ def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_socket_bears_large_binary_and_broken_frames(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-    address = process.url.replace("http", "ws") + "/ws"
-
-    async def closes(*frames: str | bytes) -> int:
+    async def closes(address: str, *frames: str | bytes) -> int:
         async with connect(address, compression=None) as socket:
             try:
                 for frame in frames:
                     await socket.send(frame)
                 while True:
-                    await asyncio.wait_for(socket.recv(), 5)
+                    await asyncio.wait_for(socket.recv(), PATIENCE)
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
 
     async def run() -> None:
-        made = await make_table(process.url, "liar", [person("Ada"), person("Bo")])
+        made = await make_table(process.url, "liar", [person("Ada"), person("Bo")], seed="frames")
+        address = process.url.replace("http", "ws") + "/ws"
         mirror = Mirror(made.tokens)
         async with connect(address, compression=None) as calm:
             await calm.send(mirror.hello())
-            assert await closes("x" * (FRAME + 1)) == 1009
-            assert await closes(mirror.hello(), "x" * (FRAME * 100)) == 1009
-            assert await closes(b"\xff\xfe") == 4400
-            assert await closes("") == 4400
-            assert await closes('{"t":"resync","seat":0}') == 4400
+            assert await closes(address, "x" * (FRAME + 1)) == 1009
+            assert await closes(address, mirror.hello(), "x" * (FRAME * 100)) == 1009
+            assert await closes(address, b"\xff\xfe") == 4400
+            assert await closes(address, "") == 4400
+            assert await closes(address, '{"t":"resync","seat":0}') == 4400
             while not mirror.looks:
                 mirror.hear(await calm.recv())
             id, text = mirror.move(0, "bid 1:1")
@@ -233,8 +232,5 @@ def test_a_socket_bears_large_binary_and_broken_frames(tmp_path: Path) -> None:
                 mirror.hear(await calm.recv())
             assert mirror.answers[id]["t"] == "ack"
 
-    try:
+    with Process(tmp_path) as process:
         asyncio.run(run())
-        assert process.process.poll() is None
-    finally:
-        process.kill()

@@ -11,19 +11,15 @@ QUICK = ["time-bomb", "a-team", "thunderbirds-solo", "thunderbirds"]  # games th
 
 
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-    try:
+    with Process(tmp_path) as process:
         witnesses = asyncio.run(play_through(process, QUICK, kills=20, seed=0))
-    finally:
         process.kill()
     assert asyncio.run(check(process.db, witnesses)) > 20
 
 
 def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-
     async def run() -> str:
-        made = await make_table(process.url, "liar", [bot(), bot(), bot()], pace=200)
+        made = await make_table(process.url, "liar", [bot(), bot(), bot()], pace=200, seed="bots")
         async with Client(process.url, [made.spectator]):
             pass  # somebody looks on for a moment: the bots take their time
         await asyncio.to_thread(process.kill)
@@ -32,41 +28,33 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> N
             await client.until(lambda: client.mirror.is_over)
             return str(client.mirror.table["state"])
 
-    try:
+    with Process(tmp_path) as process:
         assert asyncio.run(run()) == "over"
-    finally:
-        process.kill()
 
 
 def test_a_stopped_server_ends_well_and_clients_come_back(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-
     async def run() -> None:
-        made = await make_table(process.url, "liar", [person("Ada"), person("Bo")])
+        made = await make_table(process.url, "liar", [person("Ada"), person("Bo")], seed="stop")
         async with Client(process.url, made.tokens) as client:
             await client.move(0, "bid 1:3")
             assert await asyncio.to_thread(process.stop) in (0, -15)
             await asyncio.to_thread(process.start)
             assert (await client.move(1, "bid 2:3"))["v"] == 3
 
-    try:
+    with Process(tmp_path) as process:
         asyncio.run(run())
-    finally:
-        process.kill()
 
 
 def test_a_program_plays_a_whole_game_through_the_client(tmp_path: Path) -> None:
-    process = Process(tmp_path)
-
     async def run() -> None:
-        made = await make_table(process.url, "liar", [person("Ada"), bot("Bo"), bot("Cy", "random")], pace=0)
+        made = await make_table(
+            process.url, "liar", [person("Ada"), bot("Bo"), bot("Cy", "random")], pace=0, seed="whole"
+        )
         async with Client(process.url, made.tokens, lang="fr") as client:
             outcome = await client.play(lambda look, seat: look["options"][-1]["do"])
             assert outcome is not None
             assert outcome["rule"]["id"] == "LD-CALL-02"
             assert client.mirror.lines[0][0]["text"].startswith("Ada")
 
-    try:
+    with Process(tmp_path) as process:
         asyncio.run(run())
-    finally:
-        process.kill()

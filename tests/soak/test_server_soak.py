@@ -17,10 +17,8 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_thousand_kills_lose_nothing(tmp_path: Path, liar: Game) -> None:
-    process = Process(tmp_path)
-    try:
+    with Process(tmp_path) as process:
         witnesses = asyncio.run(play_through(process, ["liar", *games()], kills=1000, seed=1))
-    finally:
         process.kill()
     assert asyncio.run(check(process.db, witnesses)) > 1000
 

@@ -9,6 +9,8 @@ export class Choice {
   picked: string[] = $state.raw([]);
   armed: Option | null = $state.raw(null);
   opened: string | null = $state.raw(null); // the kind of options that is unfolded
+  weighing = $state(false); // the server is being asked whether an option could be taken back
+  steps = $state(0); // how often a choice came to rest: a kind was opened, a yes is asked for, a move was answered
   private offered = $derived(
     this.opened === null ? this.options : this.options.filter((it) => it.group === this.opened),
   );
@@ -55,18 +57,38 @@ export class Choice {
 
   /** Do it, or ask first, as the person has set. */
   private async decide(option: Option): Promise<void> {
-    const { confirm } = settings.kept;
-    const asks = confirm === "always" || (confirm === "final" && (await this.isFinal(option)));
-    if (!this.options.some((it) => it.do === option.do)) return; // the table has changed meanwhile
-    if (asks) this.armed = option;
-    else this.act(option);
+    const asks = settings.kept.confirm === "always" || (await this.weigh(option));
+    const stands = this.options.some((it) => it.do === option.do); // the table may have changed meanwhile
+    if (stands && !asks) return this.act(option);
+    if (stands) this.armed = option;
+    this.steps += 1;
+  }
+
+  /** Whether the person has to be asked because this is final. */
+  private async weigh(option: Option): Promise<boolean> {
+    if (settings.kept.confirm !== "final") return false;
+    this.weighing = true;
+    const final = await this.isFinal(option);
+    this.weighing = false;
+    return final;
+  }
+
+  /** What was chosen has been answered. */
+  answered(): void {
+    this.clear();
+    this.steps += 1;
   }
 
   /** Choose from the list: a folded kind opens. */
   take(option: Entry): void {
-    if ("options" in option) this.opened = option.group;
+    if ("options" in option) this.open(option.group);
     else if (this.armed === option || settings.kept.confirm === "board") this.act(option);
     else void this.decide(option);
+  }
+
+  private open(group: string): void {
+    this.opened = group;
+    this.steps += 1;
   }
 
   /** One step back; false when nothing had been begun. */

@@ -75,6 +75,8 @@ export class Play {
       this.curtain === null &&
       this.me >= 0,
   );
+  /** A choice of mine is on its way: nothing else can be chosen. */
+  busy = $derived(this.sending !== null || this.choice.weighing);
   botted = $derived(this.table?.seats.find((it) => it.seat === this.me)?.kind === "bot");
 
   readonly tokens: string[];
@@ -197,7 +199,7 @@ export class Play {
   touch(element: string): void {
     if (this.view.stepping) return this.view.advance();
     this.view.skip();
-    if (this.canAct && !this.sending && this.choice.touch(element, this.view.known)) this.about = null;
+    if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.about = null;
     else void this.askAbout(element);
   }
 
@@ -209,7 +211,7 @@ export class Play {
     this.redoable = false;
     const answer = await this.request({ t: "move", seat: this.me, v: seen.v, action: option.do });
     this.sending = null;
-    this.choice.clear();
+    this.choice.answered();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
   }
 

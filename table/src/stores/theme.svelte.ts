@@ -17,9 +17,19 @@ class Theme {
     this.game = game;
     if (!game) return;
     document.documentElement.dataset["game"] = game;
-    if (files.includes("theme.css")) this.sheet = link(`/games/${game}/theme.css`);
-    if (files.includes("icons.svg")) void this.fetchIcons(game);
-    if (files.includes("board.svg")) void this.fetchDrawing(game);
+    const sheet = files.includes("theme.css") ? link(`/games/${game}/theme.css`) : null;
+    this.sheet = sheet;
+    const coming = [
+      sheet && loaded(sheet),
+      files.includes("icons.svg") && this.fetchIcons(game),
+      files.includes("board.svg") && this.fetchDrawing(game),
+    ];
+    void Promise.all(coming).then(() => this.finish(game));
+  }
+
+  /** Say on the page that all there is has come: whoever takes a picture of it waits for that. */
+  private finish(game: string): void {
+    if (game === this.game) document.documentElement.dataset["dressed"] = game;
   }
 
   has(symbol: string): boolean {
@@ -39,6 +49,7 @@ class Theme {
 
   private undress(): void {
     delete document.documentElement.dataset["game"];
+    delete document.documentElement.dataset["dressed"];
     this.sheet?.remove();
     this.sprite?.remove();
     this.sheet = this.sprite = this.drawing = null;
@@ -69,6 +80,11 @@ function link(href: string): HTMLLinkElement {
   sheet.rel = "stylesheet";
   sheet.href = href;
   return document.head.appendChild(sheet);
+}
+
+/** A sheet has come, or never will. */
+function loaded(sheet: HTMLLinkElement): Promise<void> {
+  return new Promise((done) => (sheet.onload = sheet.onerror = () => done()));
 }
 
 /** A drawing as elements of this page, without anything that could act. */
