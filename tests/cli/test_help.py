@@ -23,7 +23,7 @@ def test_help_lists_all_commands(coffret: Inside) -> None:
 
 def test_help_speaks_french(outside: Outside) -> None:
     outside.environment["COFFRET_LANG"] = "fr_FR.UTF-8"
-    assert "Exemple : coffret play" in outside("play", "--help").out
+    assert "Exemple\u202f: coffret play" in outside("play", "--help").out
     assert "Example: coffret play" in outside("play", "--lang", "en", "--help").out
 
 
@@ -53,7 +53,7 @@ def test_without_a_game_the_terminal_shows_the_games_and_how_to_play(coffret: In
     assert done.code == 0
     assert "Liar's Dice" in done.out
     assert "To play: coffret play" in done.out
-    assert "Pour jouer : coffret play" in coffret("play", "--lang", "fr").out
+    assert "Pour jouer\u202f: coffret play" in coffret("play", "--lang", "fr").out
 
 
 def test_unfinished_games_are_on_the_start_screen(coffret: Inside) -> None:

@@ -30,7 +30,7 @@ def test_a_seat_is_told_what_it_could_see(coffret: Inside, night: Path) -> None:
     assert "Ada lance ses dés." in out
     assert "Bruno lance " in out
     assert "shake" not in out
-    assert "Gobelet de Ada  1[?]" in out
+    assert "Gobelet d'Ada  1[?]" in out
 
 
 def test_the_story_can_stop_before_its_end(coffret: Inside, night: Path) -> None:

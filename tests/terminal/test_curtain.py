@@ -21,7 +21,7 @@ def screens(out: str) -> list[tuple[str, str]]:
 def test_a_curtain_falls_before_each_person(coffret: Inside) -> None:
     out = coffret(*THREE, lines="\n".join(TURNS)).out
     assert [name for name, _ in screens(out)] == ["Ada", "Bruno", "Chloé", "Ada"]
-    assert out.index("Pass the device") < out.index("Cup of")
+    assert out.index("Pass the device") < out.index("'s cup")
 
 
 def test_a_screen_shows_no_dice_of_the_others(coffret: Inside) -> None:
@@ -33,9 +33,9 @@ def test_a_screen_shows_no_dice_of_the_others(coffret: Inside) -> None:
     told = {name: ", ".join(map(str, faces)) for name, faces in zip(shown, table.state.faces)}
     assert len(set(told.values())) == 3
     for name, text in screens(coffret(*THREE, lines="\n".join(TURNS)).out):
-        assert f"Cup of {name}  {shown[name]}" in text
+        assert f"{name}'s cup  {shown[name]}" in text
         for other in set(shown) - {name}:
-            assert f"Cup of {other}  1[?]  2[?]  3[?]  4[?]  5[?]" in text
+            assert f"{other}'s cup  1[?]  2[?]  3[?]  4[?]  5[?]" in text
             assert told[other] not in text
 
 

@@ -102,7 +102,7 @@ def test_at_a_terminal_there_is_a_curtain_that_hides(outside: Outside) -> None:
     child.expect_exact("\x1b[3J")
     child.expect("Pass the device to Ada.")
     child.sendline("")
-    child.expect("Cup of Ada")
+    child.expect("Ada's cup")
     child.expect("> ")
     child.sendline("bid 1:1")
     child.expect_exact("\x1b[H\x1b[2J\x1b[3J")

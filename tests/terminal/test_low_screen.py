@@ -8,7 +8,7 @@ def test_what_is_above_a_low_screen_is_counted_and_can_be_shown(outside: Outside
     child.expect(r"\d+ lines more above: scroll up, or type table\.")
     child.expect("> ")
     child.sendline("table")
-    child.expect("Cup of Ada")
+    child.expect("Ada's cup")
     child.expect("Enter shows what is asked")
     child.sendline("quit")
     assert leaves(child) == 0

@@ -5,6 +5,7 @@ import pytest
 from coffret import load
 from coffret.testing import Position, rule
 from coffret.testing.contract import LAWS, Law
+from coffret.testing.sentences import faults
 from coffret.testing.wording import problems
 
 SIX = "dice 2 | 1,6 3,3 | bid 2:3 by 1 | turn 2"
@@ -18,6 +19,10 @@ def test_the_game_obeys_the_law(law: Law, seats: int) -> None:
 
 def test_no_message_is_missing_or_unused() -> None:
     assert problems(load("liar")) == []
+
+
+def test_every_message_reads_well_with_every_argument() -> None:
+    assert faults(load("liar")) == {}
 
 
 @rule("LD-SETUP-01")

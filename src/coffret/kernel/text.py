@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coffret.kernel.grammar import FUNCTIONS, Listed, Name, typeset
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
 from coffret.kernel.values import Value, fields
 from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
@@ -28,11 +29,17 @@ class Message(Value):
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of the box and of one game in one language."""
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
     for place in dict.fromkeys((BOX, package)):
         source = files(place).joinpath("text", f"{language}.ftl")
         found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def things(package: str, language: str) -> dict[str, Name]:
+    """The names that were told before: most sentences have one, and they never change."""
+    return {}
 
 
 class Words:
@@ -40,6 +47,7 @@ class Words:
 
     def __init__(self, package: str, vocabulary: Vocabulary, language: str, names: tuple[str, ...] = ()) -> None:
         self.bundle = bundle(package, language)
+        self.things = things(package, language)
         self.vocabulary = vocabulary
         self.language = language
         self.names = names
@@ -49,10 +57,26 @@ class Words:
         pattern = self.bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"no message {id} in {self.language}")
-        text, errors = self.bundle.format_pattern(pattern, self.worded(args or {}))
+        return self.format(id, pattern, self.worded(args or {}))
+
+    def format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
+        """A pattern of a message with its arguments, as it is printed."""
+        told, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
-        return " ".join(str(text).split()) if "\n\n" not in str(text) else str(text)
+        text = str(told) if "\n\n" in str(told) else " ".join(str(told).split())
+        return typeset(text, self.language)
+
+    def thing(self, id: str, args: dict[str, Any] | None = None) -> Name:
+        """What the message names, with the forms that its attributes give."""
+        known = None if args else self.things.get(id)
+        if known is None:
+            text, ready = self.say(id, args), self.worded(args or {})
+            attributes = self.bundle.get_message(id).attributes.items()
+            known = Name(text, {form: self.format(id, pattern, ready) for form, pattern in attributes})
+            if not args:
+                self.things[id] = known
+        return known
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -73,17 +97,17 @@ class Words:
     def word(self, kind: Any, value: Any) -> Any:
         """One argument in words."""
         if isinstance(value, Message):
-            return self.tell(value)
+            return self.thing(value.id, value.args)
         if isinstance(value, list | tuple):
             item = kind.item if isinstance(kind, Many) else kind
-            return ", ".join(str(self.word(item, part)) for part in value)
+            return Listed([self.word(item, part) for part in value])
         if isinstance(kind, Seat) and isinstance(value, int):
             return self.name(value)
         if isinstance(kind, Names) and isinstance(value, int):
-            return self.say(f"{kind.kind}-{kind.ids[value]}".replace("_", "-"))
+            return self.thing(f"{kind.kind}-{kind.ids[value]}".replace("_", "-"))
         if isinstance(kind, Copies) and isinstance(value, int):
             name, number = kind.parts(value)
-            return f"{self.say(f'{kind.kind}-{name}')} {number}".rstrip()
+            return self.thing(f"{kind.kind}-{name}").numbered(number)
         if kind is not None and isinstance(value, int):
             written = kind.write(value)
             return int(written) if written.lstrip("-").isdecimal() else written
@@ -117,7 +141,7 @@ class Words:
 
     def outcome(self, outcome: Outcome) -> str:
         """How the play ended, in words."""
-        winners = ", ".join(self.name(seat) for seat in outcome.winners)
+        winners = Listed([self.name(seat) for seat in outcome.winners])
         id = f"outcome-{outcome.side}" if outcome.side else "outcome"
         return self.say(id, {"winners": winners, "count": len(outcome.winners), "score": outcome.score})
 

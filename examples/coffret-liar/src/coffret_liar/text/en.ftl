@@ -1,4 +1,4 @@
-action-shake = shake { $faces }
+action-shake = Roll { $faces }
 action-bid = Bid { $count } × { $face }
 action-liar = Call the last bidder a liar
 prompt-bid-or-call = { $seat }, bid higher or call the last bidder a liar.
@@ -12,5 +12,5 @@ reason-bid-too-low = The last bid is { $count } × { $face }; a bid must be high
 outcome = { $winners } wins.
 last-bid = { $seat }: { $count } × { $face }
 bid-label = Last bid
-cup = Cup of { $seat }
+cup = { $seat }'s cup
 option-dice = Dice per player

@@ -1,4 +1,4 @@
-action-shake = lance { $faces }
+action-shake = Lancer { $faces }
 action-bid = Enchérir { $count } × { $face }
 action-liar = Crier au menteur
 prompt-bid-or-call = { $seat }, enchérissez ou criez au menteur.
@@ -12,5 +12,5 @@ reason-bid-too-low = La dernière enchère est { $count } × { $face } ; il faut
 outcome = { $winners } gagne.
 last-bid = { $seat } : { $count } × { $face }
 bid-label = Dernière enchère
-cup = Gobelet de { $seat }
+cup = Gobelet { DE($seat) }
 option-dice = Dés par joueur
