@@ -109,6 +109,9 @@ class State(Value):
         self.outcome: Outcome | None = None
         self.heard: list[Event] | None = None  # where events go while somebody listens
 
+    def after_step(self) -> None:
+        """What a game looks at after every step, so that no rule has to think of it: whether it is won, for one."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Struct(Value):
@@ -172,9 +175,10 @@ def settle(s: State) -> Decision | None:
 
 
 def push(s: State, frames: tuple[Frame[Any], ...]) -> None:
-    """Lay frames on the stack so that they are met in reading order."""
+    """A step is over: lay its frames on the stack, so that they are met in reading order, and let the game look."""
     for index in range(len(frames) - 1, -1, -1):
         s.stack.append(frames[index])
+    s.after_step()
 
 
 def apply(s: State, action: Action, seat: int) -> Decision | None:

@@ -137,10 +137,17 @@ def test_closed_hatches_stop_some_kinds(kind: str, place: int) -> None:
 
 
 @rule("AM-AMOVE-13", "AM-AMOVE-14")
-def test_on_the_way_to_its_goal_an_alien_stops_where_it_can_attack_anybody() -> None:
-    table = aliens_act("captain@8 chief@9 | tiles all | lure chief | aliens leader@6")
+def test_on_the_way_to_its_goal_an_alien_stops_where_it_can_attack() -> None:
+    table = aliens_act("captain@8 chief@9 | tiles all | aliens leader@6")
     assert where(table, "leader-1") == 7
     assert table.s.rolls[-1].who == CAPTAIN
+
+
+@rule("AM-AMOVE-14", "AM-GEAR-06")
+def test_firecrackers_draw_an_alien_past_others_whom_it_could_attack() -> None:
+    table = aliens_act("captain@8 chief@9 | tiles all | lure chief | aliens leader@6")
+    assert where(table, "leader-1") == 8
+    assert table.s.rolls[-1].who == CHIEF
 
 
 @rule("AM-AATK-01", "AM-AATK-05")

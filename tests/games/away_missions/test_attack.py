@@ -2,9 +2,9 @@
 
 import pytest
 
-from coffret.games.away_missions.names import BLOOD, CAPTAIN
+from coffret.games.away_missions.names import BLOOD, CAPTAIN, CARDS
 from coffret.testing import rule
-from tests.games.away_missions.support import at, charges_of, hp_of, offered, parts_of, stunned, where
+from tests.games.away_missions.support import FACTS, at, charges_of, hp_of, offered, parts_of, stunned, where
 
 
 @rule("AM-ATK-01", "AM-WPN-02", "AM-WPN-12", "AM-RANGE-01")
@@ -276,6 +276,29 @@ def test_slash_wounds_the_target_again_and_takes_blood() -> None:
     table = at("captain@9[proton-blade] chief@9 | tiles all | aliens sentinel@9")
     table.does("attack proton-blade:sentinel-1").rolls("throw 1,2,10,10,10,10").does("spend slash")
     assert (hp_of(table, "sentinel-1"), parts_of(table, CAPTAIN, BLOOD)) == (1, 2)
+
+
+@rule("AM-WPN-11", "AM-OVK-12")
+def test_slash_takes_blood_of_a_target_that_is_dead() -> None:
+    table = at("captain@9[proton-blade] chief@9 | tiles all | aliens saucerman@9")
+    table.does("attack proton-blade:saucerman-1").rolls("throw 1,2,10,10,10,10").does("spend slash")
+    assert (where(table, "saucerman-1"), parts_of(table, CAPTAIN, BLOOD)) == (0, 2)
+
+
+@rule("AM-WPN-01", "AM-WPN-11")
+@pytest.mark.parametrize(("blade", "option"), [("air-knife", "extract"), ("proton-blade", "slash")])
+def test_a_machine_has_no_blood(blade: str, option: str) -> None:
+    text = f"captain@11[{blade}] chief@11 | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 4, 0"
+    table = at(text).does(f"attack-marker {blade}").rolls("throw " + ",".join("1" * FACTS.dice[CARDS.index(blade)][0]))
+    assert f"spend {option}" not in table.options()
+    assert parts_of(table, CAPTAIN, BLOOD) == 0
+
+
+@rule("AM-WPN-05", "AM-SCEN-11")
+def test_the_ddt_is_no_weapon_against_machines() -> None:
+    text = "captain@11[ddt ray-gun] chief | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 4, 0"
+    assert offered(at(text), "attack-marker") == ["attack-marker ray-gun"]
+    assert at(text).refuses("attack-marker ddt").rule == "AM-ATK-01"
 
 
 @rule("AM-WPN-14")

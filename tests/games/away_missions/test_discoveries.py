@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.games.away_missions.cards import DESTROYED, SEALED
-from coffret.games.away_missions.names import CAPTAIN, CHIEF, WIRE
+from coffret.games.away_missions.names import CAPTAIN, CHIEF, DOCTOR, WIRE
 from coffret.games.away_missions.state import EMPTY, LYING, USER
 from coffret.testing import rule
 from tests.games.away_missions.support import (
@@ -201,10 +201,24 @@ def test_the_orb_adds_one_iq_before_the_roll() -> None:
 
 @rule("AM-DISC-12")
 def test_the_telepathy_band_lends_an_option_for_a_talent() -> None:
-    table = at("captain@8(seat1 hp3)[telepathy-band] doctor@9(seat1) | tiles all").does("talent")
-    table.does("use telepathy-band", "choose-rocketeer doctor")
+    table = at("captain@8(seat1 hp3)[telepathy-band] doctor@8(seat1 hp3) | tiles all").does("talent")
+    assert table.options() == ["choose-rocketeer captain", "choose-rocketeer doctor"]
+    table.does("choose-rocketeer doctor", "choose-rocketeer captain")
     assert table.s.hp[CAPTAIN] == 4
     assert charges_of(table, "telepathy-band") == 2
+
+
+@rule("AM-DISC-12")
+def test_the_own_option_costs_no_charge_of_the_band() -> None:
+    table = at("captain@8(seat1 hp3)[telepathy-band] doctor@8(seat1) | tiles all").does("talent")
+    assert table.does("choose-rocketeer captain").s.points[3 * DOCTOR + 2] == 1
+    assert charges_of(table, "telepathy-band") == 3
+
+
+@rule("AM-DISC-12", "AM-TAL-01")
+def test_a_talent_with_the_band_cannot_lose_its_ap() -> None:
+    table = at("captain@8(seat1 hp3)[telepathy-band] doctor@9(seat1) chief@9(seat1) | tiles all").does("talent")
+    assert table.options() == ["choose-rocketeer doctor"]  # Command has nobody here, and the Chief nothing to shoot at
 
 
 @rule("AM-DISC-12", "AM-TAL-01")

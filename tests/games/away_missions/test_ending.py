@@ -1,10 +1,11 @@
 """AM-GOAL-01, AM-GOAL-05..09, AM-SCEN-10: how a mission is won and lost."""
 
-from coffret.games.away_missions.rules.ending import check_victory, lose
+from coffret.games.away_missions.cards import COLLECT
+from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.harm import lose_oxygen
 from coffret.games.away_missions.state import ALIEN_TURN
-from coffret.testing import rule
-from tests.games.away_missions.support import WHOLE_ALIEN_TURN, at
+from coffret.testing import Position, rule
+from tests.games.away_missions.support import WHOLE_ALIEN_TURN, amount, at, scenario_of
 
 HOME = "unseen_markers 0 | tiles all"  # the alarm is sent: all that is left is to meet on the Airlock
 
@@ -62,11 +63,10 @@ def test_all_lose_when_one_rocketeer_has_no_oxygen_left() -> None:
 
 @rule("AM-GOAL-09")
 def test_an_effect_that_completes_the_objectives_and_kills_loses() -> None:
-    for first, second in ((check_victory, lose), (lose, check_victory)):
-        s = at(f"captain@9 chief@9 | {HOME}").s
-        for step in (first, second):
-            step(s, *(["AM-GOAL-07"] if step is lose else []))
-        assert s.outcome.winners == ()
+    table = at(f"captain@9(hp1) chief@9 | {HOME} | now take-damage captain:1")
+    assert table.asked is None
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "AM-GOAL-07")
 
 
 @rule("AM-SCEN-10")
@@ -88,3 +88,36 @@ def test_a_crew_that_gives_up_loses() -> None:
         table = at(f"captain@9 chief@9 | tiles all | flags may_concede {now}").does("concede")
         assert table.outcome is not None
         assert (table.outcome.winners, table.outcome.rule) == ((), "AM-SCEN-10")
+
+
+# What completes a mission: every way in which an objective can become true is followed by the check
+
+WRECK = "scenario saucer-wreck | tiles all"  # Discovery items and Mysterium in hand, everybody at the Airlock
+
+
+def wreck(more: str = "") -> Position:
+    """The crew at the Airlock of the wreck, one piece of technology short."""
+    home = scenario_of("saucer-wreck").start + 1
+    parts = amount("saucer-wreck", COLLECT) - 2
+    return at(f"captain@{home}(seat1 mysterium{parts})[replicator] chief@{home}(seat1) | {WRECK}{more}")
+
+
+@rule("AM-GOAL-05", "AM-DISC-08")
+def test_a_replicated_component_completes_a_mission() -> None:
+    table = wreck().does("use replicator", "choose-component mysterium")
+    assert table.outcome is not None
+    assert table.outcome.rule == "AM-GOAL-05"
+
+
+@rule("AM-GOAL-05", "AM-RESC-14")
+def test_a_smuggled_component_completes_a_mission() -> None:
+    table = wreck(" | now draw-rescued captain then take-turn captain")
+    table.rolls("draw-item smuggler").does("choose-component mysterium")
+    assert table.outcome is not None
+    assert table.outcome.rule == "AM-GOAL-05"
+
+
+@rule("AM-GOAL-05")
+def test_a_turned_up_marker_that_was_the_last_completes_a_mission() -> None:
+    text = "captain@9 chief@9 | unseen_markers 0 | unseen_decoys 1 | now reveal-marker captain:8 then take-turn captain"
+    assert at(text).rolls("turn-marker decoy").outcome is not None

@@ -8,7 +8,7 @@ from coffret.games.away_missions.rules.events import happen
 from coffret.games.away_missions.rules.table import KIND_OF
 from coffret.kernel import stack
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, at
+from tests.games.away_missions.support import FACTS, at, where
 
 QUIET = "tiles all | unseen_alarms 0 | unseen_quiet 0"
 CREW = "captain@9 chief@9 doctor@9"
@@ -168,3 +168,24 @@ def test_bugs_unite_during_time_distortion_and_do_not_bite() -> None:
     table = after("time-distortion", f"captain@9 chief@9 | {QUIET} | aliens bug@9, bug@8")
     assert table.s.rolls == []
     assert table.s.hp[0] == FACTS.hp[0]
+
+
+@rule("AM-THR-02", "AM-EVENT-04")
+def test_a_thrall_that_time_distortion_moved_does_not_attack_in_that_game_turn() -> None:
+    text = "captain@8(seat1 n1) chief@9(seat1 n2) | tiles all | aliens thrall@7 | now move-all then begin-alien-turn"
+    table = at(f"{text} then take-turn captain")
+    assert (where(table, "thrall-1"), table.s.rolls) == (8, [])
+
+
+@rule("AM-THR-02")
+def test_the_thrall_attacks_in_the_next_game_turn() -> None:
+    text = "captain@8(seat1 n1) chief@9(seat1 n2) | tiles all | aliens thrall@8(moved)"
+    table = at(f"{text} | now clean-up then begin-alien-turn then take-turn captain")
+    assert table.s.rolls[-1].who == 0
+
+
+@rule("AM-THR-02")
+def test_a_thrall_pushed_by_a_rocketeer_has_not_moved_by_itself() -> None:
+    table = at("captain@9[atomic-rifle] chief@7 | tiles all | aliens thrall@8, saucerman@8")
+    table.does("attack atomic-rifle:saucerman-1").rolls("throw 1,2,10").does("spend dislodge", "choose-place 7")
+    assert table.s.alien_state[table.s.figures[-1]] == 0

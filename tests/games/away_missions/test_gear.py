@@ -5,7 +5,7 @@ import pytest
 from coffret.games.away_missions.names import CAPTAIN, CHIEF, DOCTOR, PROFESSOR
 from coffret.games.away_missions.state import ARMED, GONE, LYING, USER
 from coffret.testing import rule
-from tests.games.away_missions.support import WHOLE_ALIEN_TURN, all_stunned, at, charges_of, item_at, marks_of
+from tests.games.away_missions.support import WHOLE_ALIEN_TURN, all_stunned, at, charges_of, item_at, marks_of, where
 
 MINED = "captain@9(seat1 o5) chief@9(seat1 o5) | tiles all | aliens sentinel@8 | lying %s@9" + WHOLE_ALIEN_TURN
 
@@ -108,6 +108,54 @@ def test_firecrackers_draw_the_aliens_to_their_user() -> None:
     table = at(text).does("use firecrackers")
     assert table.s.alien_at[table.s.figures[0]] == 6
     assert charges_of(table, "firecrackers") == 1
+
+
+@rule("AM-GEAR-06")
+def test_firecrackers_draw_aliens_away_from_a_victim_in_reach() -> None:
+    text = "captain@1(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | aliens saucerman@8"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does("use firecrackers")
+    assert where(table, "saucerman-1") == 4
+    assert table.s.rolls[-1].who == CAPTAIN
+
+
+@rule("AM-GEAR-07")
+def test_an_alien_that_is_drawn_away_attacks_whom_it_can_at_the_end_of_its_move() -> None:
+    text = "captain@1(seat1 n1)[firecrackers] chief@15(seat1 n2) | tiles all | aliens saucerman@15"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does("use firecrackers")
+    assert where(table, "saucerman-1") in (12, 13)
+    assert table.s.rolls[-1].who == CHIEF
+
+
+@rule("AM-GEAR-06", "AM-GEAR-07")
+def test_firecrackers_draw_a_thrall_away_before_it_strikes() -> None:
+    text = "captain@1(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | aliens thrall@8"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does("use firecrackers")
+    assert where(table, "thrall-1") != 8
+    assert table.s.rolls == []
+
+
+@rule("AM-GEAR-07")
+def test_aliens_that_cannot_reach_the_firecrackers_ignore_them() -> None:
+    walls = ", ".join(f"8{way} locked" for way in ("n", "ne", "se", "s", "sw", "nw"))
+    text = f"captain@1(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | hatches {walls} | aliens saucerman@8"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does("use firecrackers")
+    assert where(table, "saucerman-1") == 8
+    assert table.s.rolls[-1].who == CHIEF
+
+
+@rule("AM-GEAR-07", "AM-BUG-19")
+def test_a_swarm_follows_the_firecrackers_off_a_rocketeers_tile() -> None:
+    text = "captain@1(seat1 n1)[firecrackers] chief@8(seat1 n2) | tiles all | aliens bug@8, bug@8"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does("use firecrackers")
+    assert where(table, "bug-1") == where(table, "bug-2") != 8
+
+
+@rule("AM-GEAR-07", "AM-BUG-16")
+@pytest.mark.parametrize(("word", "place"), [("done", 6), ("use firecrackers", 8)])
+def test_bugs_unite_with_the_firecrackers_in_mind(word: str, place: int) -> None:
+    text = "captain@8(seat1 n1)[firecrackers] chief@6(seat1 n2) | tiles all | aliens bug@6, bug@8, bug@8"
+    table = at(f"{text} | now begin-alien-turn then take-turn captain").does(word)
+    assert {where(table, f"bug-{number}") for number in (1, 2, 3)} == {place}
 
 
 @rule("AM-GEAR-07")

@@ -2,8 +2,10 @@
 
 import pytest
 
-from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, MYSTERIUM
-from coffret.games.away_missions.state import GONE
+from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, ITEMS, MYSTERIUM
+from coffret.games.away_missions.rules.guards import damage_items
+from coffret.games.away_missions.rules.harm import mind_control, panic
+from coffret.games.away_missions.state import BY_ATTACK, GONE, USER
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, at, charges_of, item_at, marks_of, parts_of
 
@@ -90,6 +92,11 @@ def test_a_personal_item_helps_any_number_of_times() -> None:
         ("captain@8[tools] chief@9", ["drop tools"], ["leaves"]),
         ("captain@8(mysterium1)[replicator:0/d] chief@9", ["recharge replicator"], ["recharges"]),
         ("captain@8(o5) chief@9", ["breathe", "move 7"], ["acts-again", "moves"]),
+        (
+            "captain@8[cowboy] chief@9 | aliens saucerman@8, bug@8",
+            ["use cowboy", "choose-alien bug-1"],
+            ["uses", "cowboy-shoots"],
+        ),
     ],
 )
 def test_what_is_done_is_told(text: str, steps: list[str], told: list[str]) -> None:
@@ -184,6 +191,37 @@ def test_a_standing_item_is_noted_when_it_helps() -> None:
 def test_a_dominated_brain_is_noted_when_it_helps() -> None:
     table = at("captain@8[dominated-brain] chief@8 | tiles all | aliens thrall@8").does("subdue thrall-1")
     assert marks_of(table, "dominated-brain") == CAPTAIN + 1
+
+
+@rule("AM-ITEM-13", "AM-DISC-07", "AM-RESC-07")
+@pytest.mark.parametrize("item", ["mentality-helmet", "girl"])
+def test_a_standing_item_that_kept_panic_away_is_used_for_that_game_turn(item: str) -> None:
+    table = at(f"captain@8(seat1 o5)[{item}] chief@8(seat1 o5) | tiles all")
+    panic(table.s, CAPTAIN)
+    assert (table.s.oxygen[CAPTAIN], marks_of(table, item)) == (5, CAPTAIN + 1)
+    table.does("exchange chief", f"give {item}", "done")
+    panic(table.s, CHIEF)
+    assert table.s.oxygen[CHIEF] == 4
+
+
+@rule("AM-ITEM-13", "AM-DISC-07")
+def test_a_helmet_that_kept_mind_control_away_is_used_for_that_game_turn() -> None:
+    table = at("captain@8(seat1)[mentality-helmet] chief@8(seat1) | tiles all")
+    assert mind_control(table.s, CAPTAIN) == ()
+    table.does("exchange chief", "give mentality-helmet", "done")
+    assert mind_control(table.s, CHIEF) != ()
+
+
+@rule("AM-ITEM-04", "AM-ITEM-13")
+@pytest.mark.parametrize("item", ["force-field-belt:2/a", "fiberweave-spacesuit:2", "long-lost-brother:1"])
+def test_what_took_a_damage_for_one_takes_none_for_another_in_that_game_turn(item: str) -> None:
+    name = item.partition(":")[0]
+    text = f"captain@8(seat1)[{item}] chief@8(seat1) | tiles all | now take-damage captain:0 then take-turn captain"
+    table = at(text).does(f"use {name}")
+    assert marks_of(table, name) & USER == CAPTAIN + 1
+    table.s.charges[ITEMS.index(name)] = 1
+    table.does("exchange chief", f"give {name}", "done")
+    assert damage_items(table.s, CHIEF, BY_ATTACK) == []
 
 
 # Power Out, Mysterium

@@ -3,6 +3,7 @@
 import pytest
 
 from coffret.games.away_missions.rules.table import KIND_OF
+from coffret.games.away_missions.state import PINNED
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import aliens, at, offered
 
@@ -57,17 +58,25 @@ ALIEN_TURN_ENDS = "now end-alien-turn then clean-up then begin-game-turn"
 @rule("AM-OPT-04", "AM-OPT-06")
 @pytest.mark.parametrize(("level", "many"), [("rocketeer", 0), ("commodore", 1), ("galactic-overlord", 1)])
 def test_from_commodore_on_discoveries_are_guarded(level: str, many: int) -> None:
-    text = f"captain@9 chief@9 | tiles 8 tile-35 | level {level} | lying heat-ray@8, ionoscope@8, flag@9"
+    text = f"captain@9 chief@9 | tiles all | level {level} | lying heat-ray@8, ionoscope@8, flag@9"
     table = at(f"{text} | {ALIEN_TURN_ENDS}")
     assert table.asked == 0
     assert aliens(table.s) == [("saucerman", 8)] * many
 
 
-@rule("AM-OPT-06")
-def test_face_down_discoveries_are_not_guarded() -> None:
-    table = at(f"captain@9 chief@9 | level commodore | tokens 8 discovery | {ALIEN_TURN_ENDS}")
+@rule("AM-OPT-04", "AM-OPT-06")
+def test_face_down_discoveries_are_guarded_too() -> None:
+    table = at(f"captain@9 chief@9 | level commodore | tokens 5 alien, 8 discovery | {ALIEN_TURN_ENDS}")
     assert table.asked == 0
-    assert table.s.figures == []
+    assert aliens(table.s) == [("saucerman", 8)]
+
+
+@rule("AM-OPT-06")
+def test_when_saucermen_run_short_scanned_tiles_are_guarded_first() -> None:
+    figures = ", ".join(["saucerman@1"] * 28)
+    text = "captain@9 chief@9 | tiles 7 tile-9, 8 tile-2 | lying heat-ray@7, ionoscope@8 | tokens 3 discovery"
+    table = at(f"{text} | level commodore | aliens {figures} | {ALIEN_TURN_ENDS}")
+    assert aliens(table.s)[28:] == [("saucerman", 8), ("saucerman", 7)]
 
 
 @rule("AM-OPT-05")
@@ -79,7 +88,7 @@ def test_face_down_discoveries_are_not_guarded() -> None:
     ],
 )
 def test_the_guards_come_in_addition_to_what_a_scenario_adds(text: str, kinds: list[int]) -> None:
-    table = at(f"{text} | level commodore | {ALIEN_TURN_ENDS}")
+    table = at(f"{text} | tokens - | level commodore | {ALIEN_TURN_ENDS}")
     assert table.asked == 0
     assert sorted(KIND_OF[one] for one in table.s.figures) == kinds
 
@@ -119,10 +128,41 @@ def test_an_attempt_to_subdue_frees_too() -> None:
 
 
 @rule("AM-OPT-08")
-def test_the_restriction_ends_with_the_game_turn() -> None:
-    table = at(f"captain@8(pinned) chief@9 | tiles all | level admiral | {ALIEN_TURN_ENDS}")
+def test_the_restriction_outlasts_the_game_turn() -> None:
+    text = "captain@8(pinned talented) chief@9 | tiles all | level admiral | aliens saucerman@8(stunned)"
+    table = at(f"{text} | {ALIEN_TURN_ENDS}")
     assert table.asked == 0
-    assert table.s.done[0] == 0
+    assert table.s.done[0] == PINNED
+
+
+HATCHED = "captain@8(pinned) chief@9 | tiles all | level admiral | hatches 8n closed, 9n closed | aliens thrall@{}"
+
+
+@rule("AM-OPT-08")
+@pytest.mark.parametrize(("place", "free"), [(8, False), (12, False), (6, True)])
+def test_the_restriction_ends_when_no_alien_is_in_sight(place: int, free: bool) -> None:
+    table = at(HATCHED.format(place)).does("pay-with standard")
+    assert bool(offered(table, "move")) == free
+
+
+@rule("AM-OPT-08")
+def test_who_is_free_again_is_not_held_by_an_alien_that_comes_into_sight() -> None:
+    table = at(HATCHED.format(6)).does("pay-with standard", "open n")
+    assert offered(table, "move")
+
+
+@rule("AM-OPT-08")
+def test_the_common_cold_frees_too() -> None:
+    table = at("captain@8(pinned)[common-cold] chief@9 | tiles all | level admiral | aliens saucerman@8, bug@7")
+    table.does("use common-cold").rolls("throw 9,9,9,9")
+    assert "move 9" in table.options()
+
+
+@rule("AM-OPT-08")
+def test_an_attack_on_a_machine_does_not_free() -> None:
+    text = "captain@11(pinned)[ray-gun] chief@11 | scenario tunnel-of-terror | tiles 11 fear-engine, all | markers 11"
+    table = at(f"{text} | level admiral | work 4, 0 | aliens thrall@11").does("attack-marker ray-gun")
+    assert not offered(table.rolls("throw 9,9,9,9,9"), "move")
 
 
 @rule("AM-OPT-08")

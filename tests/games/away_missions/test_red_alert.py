@@ -77,3 +77,11 @@ def test_red_alert_effects_without_alerts_stay_as_they_are() -> None:
 @rule("AM-OPT-09")
 def test_the_admiral_still_draws_alerts() -> None:
     assert scanning("level admiral").rolls("draw-alert all-quiet").asked == 0
+
+
+@rule("AM-OPT-09", "AM-OPT-10")
+def test_the_galactic_overlord_also_answers_the_alarm_of_a_generator_with_an_alien_token() -> None:
+    text = "captain@9 chief@9 | scenario invisible-planet | tiles 9 cloak-generator-a, all | markers 9"
+    for flags, drawn in (("flags red_alert", "draw-aliens 11"), ("flags -", "draw-alert all-quiet")):
+        table = at(f"{text} | level galactic-overlord | {flags}").does("perform switch-off").rolls("throw 1,9,9,9")
+        assert table.rolls(drawn).asked == 0

@@ -134,14 +134,34 @@ def test_invisibility_ends_with_the_game_turn() -> None:
 
 
 @rule("AM-SCHEM-06", "AM-SCHEM-14")
-def test_the_hyperbolizer_stuns_all_aliens_of_a_scanned_tile() -> None:
+def test_the_hyperbolizer_stuns_all_aliens_of_a_tile() -> None:
     table = at(
         "captain@9[neuronic-hyperbolizer:2/a] chief@9 | tiles 8 tile-35, 7 tile-35 | hatches 8n closed, 9n closed"
         " | aliens saucerman@7, thrall@7, saucerman@3"
     )
-    assert uses_of(table, "neuronic-hyperbolizer") == {"choose-place 7"}
+    assert uses_of(table, "neuronic-hyperbolizer") == {"choose-place 3", "choose-place 7"}
     table.does("choose-place 7")
     assert all_stunned(table) == ["saucerman-1", "thrall-1"]
+
+
+@rule("AM-SCHEM-14", "AM-LOS-07")
+def test_the_hyperbolizer_reaches_unscanned_tiles() -> None:
+    table = at("captain@9[neuronic-hyperbolizer:2/a] chief@9 | aliens saucerman@3").does("use neuronic-hyperbolizer")
+    assert all_stunned(table.does("choose-place 3")) == ["saucerman-1"]
+
+
+@rule("AM-SCHEM-01")
+def test_of_two_equal_schematics_one_inspires_the_assembly_of_the_other() -> None:
+    table = at("professor@8(s0 x0 wire2)[neuronic-hyperbolizer neuronic-hyperbolizer-2] chief | tiles all")
+    table.does("inspire neuronic-hyperbolizer", "analyze neuronic-hyperbolizer-2").rolls("throw 1,9,9,9,9,9")
+    assert item_at(table, "neuronic-hyperbolizer") == GONE
+    assert marks_of(table, "neuronic-hyperbolizer-2") & ANALYSED
+
+
+@rule("AM-SCHEM-01")
+def test_a_single_schematic_does_not_inspire_its_own_assembly() -> None:
+    table = at("professor@8(s0 x0 wire2)[neuronic-hyperbolizer] chief | tiles all")
+    assert table.refuses("inspire neuronic-hyperbolizer").rule == "AM-SCHEM-01"
 
 
 @rule("AM-SCHEM-07")

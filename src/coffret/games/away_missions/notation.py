@@ -14,7 +14,7 @@ with the arrow to the north, its tokens face down, no Aliens. Without `seat` eac
 Further parts: `scenario hive-queen`; `level admiral`; `crewsize 5` (map and tokens as for five); `dock 3`; `arrow
 se`; `tiles 4 tile-7, 5 control-room` (turned up) or `tiles all` (all others as tile-35, which has no hatches);
 `hatches 3ne open, 4s closed`; `markers 5` (in their boxes); `tokens 4 alien, 5 discovery marker` (face down); `aliens
-bug@4, bug@4, leader-1@5(hp1 stunned carried stagger2 holds-captain)`; `lying ray-gun@4`; `kits captain: ray-gun
+bug@4, bug@4, leader-1@5(hp1 stunned carried moved stagger2 holds-captain)`; `lying ray-gun@4`; `kits captain: ray-gun
 tools`; `gone tools`; `flags red_alert, power_out`; numbers by their names in the state (`turn 3`, `subdued 2`, `stock
 0`, `unseen_aliens 12`); `thrown 1, 9` (the last dice); `active captain`; `last chief`; `lure chief`; `work 1, 0`;
 `rolls purpose=0 who=4 faces=1/9` (rolls in progress, their facts by name); and `now scan-tile captain then take-turn
@@ -35,6 +35,7 @@ from coffret.games.away_missions.state import (
     HOLDS,
     KIT,
     LYING,
+    MOVED,
     NOBODY,
     NOWHERE,
     RECORDED,
@@ -72,6 +73,7 @@ STEPS = steps_of("coffret.games.away_missions", WORDS | INSIDE)  # `take-turn ca
 
 DONE = ("breathed", "talented", "panicked", "commanded", "drew", "pinned", "acted", "invisible", "tasked")
 TOKENS = ("alien", "alert", "discovery", "marker", "reserved")
+STATES = {"stunned": STUNNED, "carried": CARRIED, "moved": MOVED}
 LETTERS = {"a": ANALYSED, "u": USED, "r": RECORDED, "d": DRAINED, "l": ARMED}
 POINTS = "sxc"  # Standard, third, Command; capitals are spent
 PARTS = ("wire", "blood", "mysterium")
@@ -216,7 +218,7 @@ def write_alien(s: State, figure: int) -> str:
     """A figure with its place, HP and state."""
     state = s.alien_state[figure]
     words = [f"hp{s.alien_hp[figure]}"]
-    words += [word for word, bit in (("stunned", STUNNED), ("carried", CARRIED)) if state & bit]
+    words += [word for word, bit in STATES.items() if state & bit]
     words += [f"stagger{(state & STAGGERS) // STAGGER}"] if state & STAGGERS else []
     words += [f"holds-{ROCKETEERS[who]}" for who in range(CREW) if state & (HOLDS << who)]
     return f"{FIGURES[figure]}@{s.alien_at[figure] + 1}({' '.join(words)})"

@@ -27,6 +27,7 @@ from coffret.games.away_missions.notation import (
     PEOPLE,
     POINTS,
     ROLL,
+    STATES,
     STEPS,
     TOKENS,
 )
@@ -34,7 +35,6 @@ from coffret.games.away_missions.rules import turn
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, scenario_of, turn_up
 from coffret.games.away_missions.setup import DockShuttlecraft, LayMap, join, lay_out
 from coffret.games.away_missions.state import (
-    CARRIED,
     CREW,
     GONE,
     HOLDS,
@@ -47,7 +47,6 @@ from coffret.games.away_missions.state import (
     SPECIAL,
     STAGGER,
     STANDARD,
-    STUNNED,
     Roll,
     State,
 )
@@ -61,7 +60,6 @@ ALIEN_TEXT = re.compile(r"([a-z-]+?)(?:-(\d+))?@(\d+)(?:\(([^)]*)\))?")
 ITEM_TEXT = re.compile(r"([a-z-]+?)(?:-(\d+))?(?::(\d+))?(?:/([a-z]*)(\d?))?")
 FACT = re.compile(r"([A-Za-z-]+?)(\d*)")
 BLANK = TILES.index("tile-35")  # a standard tile without hatches or vent
-STATES = {"stunned": STUNNED, "carried": CARRIED}
 
 
 def read(text: str, facts: Facts) -> State:

@@ -1,5 +1,6 @@
 """What lies on the table: the map and its hatches, Rocketeers, Aliens, tokens, cards, and how far the turn is."""
 
+from collections.abc import Callable
 from typing import Final
 
 from coffret.games.away_missions.cards import Facts
@@ -37,6 +38,7 @@ RESERVED_TOKEN: Final = 16  # with ALIEN_TOKEN: dealt from the tokens that list 
 # What an Alien figure remembers, as bits of `alien_state`.
 STUNNED: Final = 1
 CARRIED: Final = 2  # moved by a Leader, so it does not move by itself
+MOVED: Final = 4  # a Thrall that Time Distortion has moved, so it does not attack
 STAGGER: Final = 8  # counted: times STAGGER, at most 15
 STAGGERS: Final = 120  # the bits of that count
 HOLDS: Final = 256  # HOLDS << Rocketeer: Grapple
@@ -209,3 +211,12 @@ class State(Base):
         self.rolls: list[Roll] = []
         self.thrown: tuple[int, ...] = ()  # the last dice of anybody
         self.hits = 0  # and how many of them succeeded
+
+    def after_step(self) -> None:
+        """AM-GOAL-05 After every step of the rules the mission may be won, and the Admiral's hold may end."""
+        if self.outcome is None:
+            for look in AFTER_STEP:
+                look(self)
+
+
+AFTER_STEP: Final[list[Callable[[State], None]]] = []  # ending.py and moving.py lay their functions here

@@ -145,8 +145,8 @@ def action_options(s: State, who: int, allowed: int, options: list[Action], free
         attack_marker_options(s, who, options)
     if allowed & IQ_ACTION:
         iq_options(s, who, here, allowed, options)
-    if allowed & TASK:
-        task_options(s, who, here, options)
+        if allowed & TASK:
+            task_options(s, who, here, options)
         item_actions(s, who, allowed, options)
     if allowed & TALENT_USE and not s.done[who] & TALENTED and has_talent_use(s, who):  # AM-TAL-01, AM-TAL-03
         options.append(TALENT)
@@ -155,13 +155,13 @@ def action_options(s: State, who: int, allowed: int, options: list[Action], free
 def item_actions(s: State, who: int, allowed: int, options: list[Action]) -> None:
     """Actions that items grant: an IQ action afar, and gear that costs an AP."""
     items = items_of(s, who)
-    tricorder_options(s, who, items, options)
+    tricorder_options(s, who, items, allowed, options)
     if allowed & GEAR_USE:
         paid_gear_options(s, who, items, options)
 
 
-def take_action(s: State, who: int, action: Action) -> Frames:
-    """Do an action that is already paid for."""
+def take_action(s: State, who: int, action: Action, allowed: int = ANY_ACTION) -> Frames:
+    """Do an action that is already paid for, and of which these kinds are allowed."""
     if isinstance(action, Move):
         return enter(s, who, action.place)
     if isinstance(action, Open):
@@ -176,7 +176,7 @@ def take_action(s: State, who: int, action: Action) -> Frames:
     if isinstance(action, Perform):
         return perform(s, who, s.at[who], action)
     if isinstance(action, UseOn):
-        return use_tricorder(s, who, action)
+        return use_tricorder(s, who, action, allowed)
     if isinstance(action, Use):
         return use_paid_gear(s, who, action.item)
     assert isinstance(action, Talent)

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from coffret.games.away_missions.actions import PICK_PLACE, PickPlace
 from coffret.games.away_missions.cards import BOSS
 from coffret.games.away_missions.names import BUG, ELECTRO_MINE, QUEEN, SENTINEL, THRALL, WAR_THRALL
-from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.geometry import crossable, farthest
 from coffret.games.away_missions.rules.harm import panic
 from coffret.games.away_missions.rules.table import (
@@ -145,8 +144,6 @@ def wound(s: State, alien: int, points: int) -> None:
         s.heard.append(Event("alien-falls", told) if dead else Event("alien-hurt", told))
     if dead:
         remove_alien(s, alien)
-    if KIND_OF[alien] == QUEEN:
-        check_victory(s)
 
 
 def eliminate(s: State, alien: int) -> None:

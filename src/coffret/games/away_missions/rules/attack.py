@@ -155,6 +155,7 @@ def begin_attack(s: State, who: int, item: int, alien: int, place: int, ignored:
     roll.place = place
     roll.ignored = ignored
     roll.kinds = kinds_of_target(s, alien, place)
+    s.done[who] &= ~PINNED  # AM-OPT-08 an attack on an Alien, never one on a machine
     use_weapon(s, who, item)
     if s.heard is not None:
         if alien == NOBODY:
@@ -177,7 +178,6 @@ def use_weapon(s: State, who: int, item: int) -> None:
     """AM-ATK-04, AM-ATK-10, AM-WPN-13 A Charge is spent; a Demo Charge is discarded (AM-WPN-06)."""
     card = card_of(s, item)
     note_use(s, item, who)
-    s.done[who] &= ~PINNED  # AM-OPT-08
     spend_charge(s, item)
     if s.facts.discarded[card]:
         discard(s, item)

@@ -42,7 +42,7 @@ def unite_bugs(s: State, points: list[int], attacks: int) -> Frames:
     """AM-BUG-03, AM-BUG-07, AM-BUG-16 The first priority: Bugs come together as the best plan says."""
     bugs = free_bugs(s)
     while True:
-        done, open_steps = unite(board_of(s), s.scanned, s.tile, s.border, bugs, points, seen_by_aliens(s))
+        done, open_steps = unite(board_of(s), s.scanned, s.tile, s.border, bugs, points, seen_by_aliens(s), s.lure)
         for here, there in done:
             move_group(s, here, there)
             move_bugs(bugs, points, here, there)
@@ -127,7 +127,7 @@ def follow(s: State, place: int, goal: int, left: int, attacks: int) -> Frames:
 
     Closed hatches do not stop it (AM-BUG-02).
     """
-    while left and place not in seen_by_aliens(s):
+    while left and not has_arrived(s, place, goal):
         ways = next_steps(board_of(s), s.scanned, s.tile, s.border, True, place, s.at[goal])
         if len(ways) > 1:
             return (PickSwarmWay(place, goal, left, attacks),)
@@ -135,6 +135,11 @@ def follow(s: State, place: int, goal: int, left: int, attacks: int) -> Frames:
         place = ways[0]
         left -= 1
     return swarm_attack(s, place, left) if attacks else NOTHING_NEXT
+
+
+def has_arrived(s: State, place: int, goal: int) -> bool:
+    """AM-BUG-19 Whether a swarm has met a Rocketeer: anybody, or who draws it with Firecrackers (AM-GEAR-07)."""
+    return s.at[goal] == place if goal == s.lure else place in seen_by_aliens(s)
 
 
 class PickSwarmWay(Chance[State]):

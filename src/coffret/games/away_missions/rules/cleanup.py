@@ -6,7 +6,9 @@ from coffret.games.away_missions.state import (
     COMMAND,
     CREW,
     EMPTY,
+    MOVED,
     NOBODY,
+    PINNED,
     SPECIAL,
     STAGGERS,
     STANDARD,
@@ -20,14 +22,14 @@ from coffret.games.away_missions.state import (
 def clean_up(s: State) -> None:
     """AM-CLEAN-01..05 Aliens stand up, hatches close, AP come back, numbers are collected, limits end."""
     for figure in s.figures:  # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
-        s.alien_state[figure] &= ~(STUNNED | CARRIED | STAGGERS)
+        s.alien_state[figure] &= ~(STUNNED | CARRIED | MOVED | STAGGERS)
     for border, hatch in enumerate(s.border):
         if hatch in (OPEN, LOCKED):  # AM-HATCH-06, AM-HATCH-07
             s.border[border] = CLOSED
     for who in s.crew:
         take_points_back(s, who)
     s.order = [0] * CREW
-    s.done = [0] * CREW
+    s.done = [done & PINNED for done in s.done]  # AM-OPT-08
     s.coffee = [0] * CREW
     for item, state in enumerate(s.item_state):
         if state & (USER | USED):

@@ -1,20 +1,24 @@
 """How a mission ends: everybody wins at once, or everybody loses at once."""
 
 from coffret.games.away_missions.rules.objectives import objectives_hold
-from coffret.games.away_missions.state import ROCKETEERS_TURN, State
+from coffret.games.away_missions.state import AFTER_STEP, ROCKETEERS_TURN, State
 from coffret.kernel import Outcome
 
 
 def check_victory(s: State) -> None:
     """AM-GOAL-01, AM-GOAL-05 All win at the moment all objectives hold in the Rocketeers' Turn and everybody lives.
 
-    To be called wherever something that an objective counts has changed: a place, a marker, a card, a counter.
+    No rule calls this: the state does after every step, so that nothing can complete a mission unnoticed.
+    AM-GOAL-09 A step that also kills a Rocketeer has lost the game before that.
     """
-    if s.phase == ROCKETEERS_TURN and s.outcome is None and objectives_hold(s):
+    if s.phase == ROCKETEERS_TURN and objectives_hold(s):
         s.outcome = Outcome(tuple(range(s.seats)), "AM-GOAL-05", "won", s.turn)
 
 
 def lose(s: State, rule: str) -> None:
-    """AM-GOAL-01, AM-GOAL-07..09 All lose, also when the same effect has just completed the objectives."""
-    if s.outcome is None or s.outcome.winners:
+    """AM-GOAL-01, AM-GOAL-07..09 All lose, also when the same step has completed the objectives."""
+    if s.outcome is None:
         s.outcome = Outcome((), rule, "lost", s.turn)
+
+
+AFTER_STEP.append(check_victory)

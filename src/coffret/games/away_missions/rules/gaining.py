@@ -11,7 +11,6 @@ from coffret.games.away_missions.names import (
     SMUGGLER,
     THRALL_OXYGEN_TANK,
 )
-from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
 from coffret.games.away_missions.state import ARMED, IN_BOX, LYING, State
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
@@ -30,7 +29,6 @@ def gain_item(s: State, who: int, item: int) -> Frames:
     elif card == THRALL_OXYGEN_TANK:  # AM-ITEM-08, AM-DISC-13
         discard(s, item)
         gain_oxygen(s, who, 3)
-    check_victory(s)
     return meet(s, who, item)
 
 

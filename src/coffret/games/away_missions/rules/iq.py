@@ -17,7 +17,6 @@ from coffret.games.away_missions.names import (
 )
 from coffret.games.away_missions.rules.aliens import remove_alien
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
-from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.gaining import DrawRescued, gain_item, gain_part, rescued_deck
 from coffret.games.away_missions.rules.harm import heal
 from coffret.games.away_missions.rules.items import (
@@ -195,7 +194,6 @@ class CompleteAnalysis(Frame[State]):
             for part in range(3):
                 s.parts[3 * roll.who + part] -= s.facts.parts[card][part]
             s.assembled += 1
-            check_victory(s)
         return NOTHING_NEXT
 
 
@@ -217,7 +215,6 @@ class CompleteSubdue(Frame[State]):
         else:
             gain_part(s, roll.who, WIRE)  # AM-COMP-04
             s.subdued += 1
-            check_victory(s)
         return NOTHING_NEXT
 
 
@@ -259,7 +256,6 @@ def buy_named(s: State, overkill: int) -> Frames:
     if overkill == BUY_DOMINATE:
         return gain_item(s, roll.who, free_brain_card(s))
     s.rescued += 1
-    check_victory(s)
     if s.heard is not None:
         s.heard.append(Event("rescued", {"rocketeer": roll.who}))
     return (DrawRescued(roll.who),) if rescued_deck(s) else NOTHING_NEXT  # AM-SETUP-22

@@ -1,7 +1,15 @@
 """Items in use: whether a card works for its bearer now, what a use costs, and why it does not work."""
 
 from coffret.games.away_missions.cards import DISCOVERY_DECK, NOTHING
-from coffret.games.away_missions.rules.table import can_be_used_by, card_of, carried, discard, note_one_use, note_use
+from coffret.games.away_missions.rules.table import (
+    can_be_used_by,
+    card_of,
+    carried,
+    discard,
+    items_of,
+    note_one_use,
+    note_use,
+)
 from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, USED, USER, State
 from coffret.kernel import Event, Reason
 
@@ -90,11 +98,7 @@ def note_standing(s: State, who: int, card: int) -> None:
 def standing_all(s: State, who: int, card: int) -> list[int]:
     """All copies of a standing card that work for their bearer."""
     kinds = s.facts.kind_of
-    return [
-        item
-        for item, where in enumerate(s.item_at)
-        if where == who and kinds[item] == card and is_working(s, who, item)
-    ]
+    return [item for item in items_of(s, who) if kinds[item] == card and is_working(s, who, item)]
 
 
 def distinct_items(s: State, items: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from coffret.games.away_missions.actions import MOVE, OPEN, Move, Open
 from coffret.games.away_missions.cards import CLOSED, DESTROYED, FREE
 from coffret.games.away_missions.cards import OPEN as OPENED
 from coffret.games.away_missions.names import ADMIRAL
-from coffret.games.away_missions.rules.ending import check_victory
+from coffret.games.away_missions.rules.sighting import range_from
 from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -15,7 +15,7 @@ from coffret.games.away_missions.rules.table import (
     is_scanned,
     let_go,
 )
-from coffret.games.away_missions.state import NOBODY, PINNED, State
+from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State
 from coffret.kernel import Action, Event, Reason
 
 
@@ -40,6 +40,27 @@ def is_pinned(s: State, who: int) -> bool:
     return s.done[who] & PINNED != 0
 
 
+def end_pins(s: State) -> None:
+    """AM-OPT-08 The Admiral's hold ends at the moment when no Alien is in a Rocketeer's LoS; looked at after each step.
+
+    From where nothing holds one any more, an Alien that comes into sight later does not hold one again.
+    """
+    if s.level < ADMIRAL:
+        return
+    for who in s.crew:
+        if s.done[who] & PINNED and not sees_alien(s, s.at[who]):
+            s.done[who] &= ~PINNED
+
+
+def sees_alien(s: State, place: int) -> bool:
+    """Whether a Rocketeer on a place has LoS to any Alien, stunned or not."""
+    here = [one for one in s.figures if s.alien_at[one] == place]
+    return len(here) > 0 or any(range_from(s, place, s.alien_at[one]) != NOBODY for one in s.figures)
+
+
+AFTER_STEP.append(end_pins)
+
+
 def move_options(s: State, who: int, options: list[Action]) -> None:
     """AM-MOVE-03 Move actions that are paid for: only Grapple and the Admiral's rule stop them, not Aliens as such."""
     if not is_pinned(s, who) and not is_held(s, who):
@@ -61,14 +82,13 @@ def open_options(s: State, place: int, options: list[Action]) -> None:
 
 
 def enter(s: State, who: int, place: int) -> Frames:
-    """A Rocketeer comes to a place, however it moves: Grapples end, the Admiral's rule may pin it, objectives count."""
+    """A Rocketeer comes to a place, however it moves: Grapples end, the Admiral's rule may pin it."""
     s.at[who] = place
     let_go(s, who)
     if s.level >= ADMIRAL and active_aliens_at(s, place):
         s.done[who] |= PINNED  # AM-OPT-07
     if s.heard is not None:
         s.heard.append(Event("moves", {"rocketeer": who, "place": place}))
-    check_victory(s)
     return NOTHING_NEXT
 
 

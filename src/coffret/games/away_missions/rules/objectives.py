@@ -15,7 +15,7 @@ from coffret.games.away_missions.cards import (
     Clause,
 )
 from coffret.games.away_missions.names import MYSTERIUM, STANDARD_TILES
-from coffret.games.away_missions.rules.table import FIRST_FIGURE, crew_at, is_in, place_of_tile, scenario_of
+from coffret.games.away_missions.rules.table import FIRST_FIGURE, is_in, scenario_of
 from coffret.games.away_missions.state import CREW, NOBODY, NOWHERE, State
 
 NO_LIMIT: Final = 99
@@ -23,20 +23,26 @@ SMALLEST: Final = 2  # amounts by size of crew begin with this one
 
 
 def objectives_hold(s: State) -> bool:
-    """AM-GOAL-05 Whether all victory conditions hold at this moment."""
-    return not [number for number in range(len(scenario_of(s).objectives)) if not holds(s, number)]
+    """AM-GOAL-05 Whether all victory conditions hold at this moment; the last one is mostly the first to fail."""
+    return all(holds(s, number) for number in range(len(scenario_of(s).objectives) - 1, -1, -1))
 
 
 def holds(s: State, number: int) -> bool:
     """Whether one objective holds now."""
     clause = scenario_of(s).objectives[number]
     if clause.verb == GATHER:  # AM-SCEN-07
-        return len(crew_at(s, place_of_tile(s, clause.tiles[0]))) == len(s.crew)
+        return all_are_on(s, clause.tiles[0])
     if clause.verb == DO_TASK:
         return task_is_done(s, number)
     if clause.verb == COLLECT:
         return collected(s, clause.what) >= by_crew(s, clause)
     return boss_is_dead(s)
+
+
+def all_are_on(s: State, tile: int) -> bool:
+    """AM-SCEN-07 Whether every Rocketeer is on this tile, which is there only once."""
+    place = s.at[s.crew[0]]
+    return s.tile[place] == tile and all(s.at[who] == place for who in s.crew)
 
 
 def by_crew(s: State, clause: Clause) -> int:

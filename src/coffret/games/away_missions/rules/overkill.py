@@ -2,19 +2,19 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.away_missions.actions import DONE, SPEND, USE, Spend, Use
+from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, DONE, SPEND, USE, ChooseRocketeer, Spend, Use
 from coffret.games.away_missions.names import BUY_CHARGE
 from coffret.games.away_missions.rules import dice
 from coffret.games.away_missions.rules.alien_options import ALIEN_OPTIONS
 from coffret.games.away_missions.rules.attack import is_attack, take_peek
 from coffret.games.away_missions.rules.iq import buy_named, named_options
-from coffret.games.away_missions.rules.items import peek_of
+from coffret.games.away_missions.rules.items import peek_of, spend_use
 from coffret.games.away_missions.rules.options import Option
 from coffret.games.away_missions.rules.personal_options import PERSONAL
-from coffret.games.away_missions.rules.roll_items import lenders, record, recorder
+from coffret.games.away_missions.rules.roll_items import band_of, lenders, record, recorder
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, card_of, is_in
 from coffret.games.away_missions.rules.weapon_options import WEAPON
-from coffret.games.away_missions.state import BY_ALIEN, FOR_ATTACK, FOR_TALENT, NOBODY, Roll, State
+from coffret.games.away_missions.state import BY_ALIEN, CREW, FOR_ATTACK, FOR_TALENT, NOBODY, Roll, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 OPTIONS: Final[list[Option]] = [*PERSONAL, *WEAPON, *ALIEN_OPTIONS]  # by Overkill option; those of IQ actions follow
@@ -143,7 +143,41 @@ def use_personal_option(s: State, who: int) -> Frames:
     roll = dice.begin_roll(s, FOR_TALENT, who, 0)
     roll.overkills = 1
     roll.ignored = take_peek(s, who)
-    return (*dice.BEFORE, SPEND_OVERKILLS, dice.END_ROLL)
+    return (CHOOSE_TALENT[who], SPEND_OVERKILLS, dice.END_ROLL)
+
+
+def can_use_option_of(s: State, other: int) -> bool:
+    """Whether the option of a Rocketeer has a legal use for the roll on top."""
+    return OPTIONS[s.facts.option[other]].can(s, s.rolls[-1])
+
+
+class ChooseTalent(Frame[State]):
+    """AM-DISC-12 With a Telepathy Band a Talent may be another's; only what has a use now is offered."""
+
+    RULE: ClassVar[str] = "AM-DISC-12"
+
+    def __init__(self, rocketeer: int) -> None:
+        self.rocketeer: Final = rocketeer
+
+    def ask(self, s: State) -> Decision | None:
+        who = self.rocketeer
+        found = [other for other in lenders(s, who) if can_use_option_of(s, other)]
+        if not found:
+            return None
+        own = [who] if can_use_option_of(s, who) else []
+        return Decision(s.leader[who], [CHOOSE_ROCKETEER[other] for other in own + found])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, ChooseRocketeer) and action.rocketeer != self.rocketeer:
+            spend_use(s, self.rocketeer, band_of(s, self.rocketeer))
+            s.rolls[-1].borrowed = action.rocketeer
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-DISC-12", "whose-option", {"rocketeer": self.rocketeer})
+
+
+CHOOSE_TALENT: Final = [ChooseTalent(rocketeer) for rocketeer in range(CREW)]
 
 
 def refuse_talent(s: State, who: int) -> Reason:

@@ -70,7 +70,7 @@ def use_tools(s: State, who: int, item: int) -> Frames:
 
 
 class BreakTools(Frame[State]):
-    """AM-GEAR-36 Tools that led to no success are discarded."""
+    """AM-GEAR-36 Tools whose new throw shows no success are discarded, also where the Ionoscope gives one."""
 
     RULE: ClassVar[str] = "AM-GEAR-36"
 
@@ -78,7 +78,8 @@ class BreakTools(Frame[State]):
         self.item: Final = item
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if not successes(s.rolls[-1]):
+        roll = s.rolls[-1]
+        if successes(roll) == roll.extra:
             discard(s, self.item)
             if s.heard is not None:
                 s.heard.append(Event("breaks", {"card": card_of(s, self.item)}))

@@ -47,7 +47,7 @@ from coffret.games.away_missions.state import (
     PINNED,
     State,
 )
-from coffret.kernel import Action, Frame
+from coffret.kernel import Action, Event, Frame
 
 COWBOY_RANGE: Final = 1
 
@@ -116,6 +116,8 @@ class Cowboy(Gear):
         roll.alien = target.alien
         roll.place = s.alien_at[target.alien]
         roll.kinds = kinds_of_target(s, roll.alien, roll.place)
+        if s.heard is not None:
+            s.heard.append(Event("cowboy-shoots", {"rocketeer": who, "alien": roll.alien, "place": roll.place}))
         return steps((STRIKE_ALIENS,))
 
 

@@ -55,7 +55,6 @@ from coffret.games.away_missions.state import (
     FOR_COWBOY,
     FOR_HEAL,
     FOR_SUBDUE,
-    FOR_TALENT,
     FOR_TASK,
     NOBODY,
     RECORDED,
@@ -151,15 +150,13 @@ def helps_before(s: State, roll: Roll, item: int) -> bool:
     """What helps before the throw.
 
     AM-DISC-06 Ionoscope, AM-DISC-11 Orb, AM-GEAR-22 Reference Book: an IQ roll. AM-RESC-04 Co-Ed: an action of any
-    kind. AM-RESC-12 Sarge: an attack. AM-DISC-12 Telepathy Band: a Talent action.
+    kind. AM-RESC-12 Sarge: an attack.
     """
     card = card_of(s, item)
     if card in (IONOSCOPE, GLOWING_ORB, REFERENCE_BOOK):
         return roll.purpose in IQ_ROLLS
     if card == CO_ED:
         return roll.purpose <= FOR_COLD
-    if card == TELEPATHY_BAND:
-        return roll.purpose == FOR_TALENT and roll.borrowed == NOBODY
     return card == SARGE and roll.purpose in (FOR_ATTACK, FOR_COWBOY)
 
 
@@ -249,8 +246,15 @@ class BorrowOption(Frame[State]):
 
 def lenders(s: State, who: int) -> list[int]:
     """AM-DISC-12 The Rocketeers in play whose option the Telepathy Band could lend now."""
-    ready = [item for item in standing_all(s, who, TELEPATHY_BAND) if is_ready(s, who, item)]
-    return [other for other in s.crew if other != who] if ready else []
+    return [] if band_of(s, who) == NOBODY else [other for other in s.crew if other != who]
+
+
+def band_of(s: State, who: int) -> int:
+    """A Telepathy Band that can still be used in this game turn; NOBODY if there is none."""
+    for item in standing_all(s, who, TELEPATHY_BAND):
+        if is_ready(s, who, item):
+            return item
+    return NOBODY
 
 
 def recorder(s: State, who: int) -> int:

@@ -20,10 +20,11 @@ from coffret.games.away_missions.cards import (
     Clause,
 )
 from coffret.games.away_missions.cards import DRAW as DRAW_TOKENS
-from coffret.games.away_missions.names import BUG, COMMODORE, GALACTIC_OVERLORD, SAUCERMAN
+from coffret.games.away_missions.names import BUG, COMMODORE, SAUCERMAN
 from coffret.games.away_missions.rules.aliens import bring_bugs, place_alien
-from coffret.games.away_missions.rules.arriving import bug_place, draw_aliens
+from coffret.games.away_missions.rules.arriving import bug_place
 from coffret.games.away_missions.rules.harm import hurt
+from coffret.games.away_missions.rules.items import is_discovery
 from coffret.games.away_missions.rules.objectives import SMALLEST, by_crew, markers_left, place_of
 from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
@@ -34,6 +35,7 @@ from coffret.games.away_missions.rules.table import (
     crew_at,
     distance,
     is_in,
+    items_lying,
     items_of,
     place_of_tile,
     scenario_of,
@@ -43,9 +45,9 @@ from coffret.games.away_missions.rules.tokens import draw_alert, muster_place, p
 from coffret.games.away_missions.state import (
     ALIEN_TOKEN,
     BY_EFFECT,
+    DISCOVERY_TOKEN,
     GONE,
     KIT,
-    LYING,
     NOWHERE,
     RESERVED_TOKEN,
     State,
@@ -160,11 +162,19 @@ def hurt_near(s: State, clause: Clause) -> Frames:
 
 
 def guard_discoveries(s: State) -> None:
-    """AM-OPT-04, AM-OPT-06 One Saucerman more on every scanned tile where a Discovery lies face up."""
-    first, last = s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1]
-    for place in bits(s.scanned):
-        if len([item for item in range(first, last) if s.item_at[item] == LYING + place]):
-            place_alien(s, SAUCERMAN, place)
+    """AM-OPT-04 One Saucerman more on every tile that has a Discovery token.
+
+    AM-OPT-06 Face-down tokens count. When figures run short, tiles by their number come first, then face-down ones.
+    """
+    seen = sorted(bits(s.scanned), key=s.tile.__getitem__)
+    hidden = [place for place in range(len(s.tokens)) if s.tokens[place] & DISCOVERY_TOKEN]
+    for place in [place for place in seen if has_discovery(s, place)] + hidden:
+        place_alien(s, SAUCERMAN, place)
+
+
+def has_discovery(s: State, place: int) -> bool:
+    """Whether a Discovery lies face up on a tile."""
+    return len([item for item in items_lying(s, place) if is_discovery(s, item)]) > 0
 
 
 # Red Alert
@@ -176,14 +186,7 @@ def red_alert_scan(s: State, who: int) -> Frames:
     for clause in scenario_of(s).red_alert:
         if s.order[who] <= clause.orders:
             if clause.verb == DRAW_TOKENS and not markers_left(s, clause.after):
-                frames += draw_in_red_alert(s, who)
+                frames += draw_alert(s, who)
             elif clause.verb == VENT:
                 frames += bring(s, clause.alien, by_crew(s, clause), bug_place(s, who, muster_place(s, who)))
     return tuple(frames)
-
-
-def draw_in_red_alert(s: State, who: int) -> Frames:
-    """AM-RED-03, AM-OPT-09, AM-OPT-10 An Alert! token is drawn; the Galactic Overlord sends Alien tokens instead."""
-    if s.level >= GALACTIC_OVERLORD:
-        return draw_aliens(s, who, muster_place(s, who))
-    return draw_alert(s, who)

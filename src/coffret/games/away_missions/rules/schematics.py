@@ -46,12 +46,12 @@ def inspire(s: State, who: int, item: int) -> Frames:
 
 
 class Hyperbolizer(Gear):
-    """AM-SCHEM-06, AM-SCHEM-14 Stun all Aliens on one scanned tile, LoS or not."""
+    """AM-SCHEM-06, AM-SCHEM-14, AM-LOS-07 Stun all Aliens on one tile, in LoS or not, scanned or not."""
 
     RULE: ClassVar[str] = "AM-SCHEM-06"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
-        return [CHOOSE_PLACE[place] for place in bits(s.scanned) if can_stun_at(s, place)]
+        return [CHOOSE_PLACE[place] for place in range(len(s.tile)) if can_stun_at(s, place)]
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         assert isinstance(target, ChoosePlace)

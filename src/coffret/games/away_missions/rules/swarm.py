@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coffret.games.away_missions.cards import FAR, Board, plain_distances
+from coffret.games.away_missions.cards import FAR, HULL, Board, plain_distances
 from coffret.games.away_missions.rules.bug_groups import PLACES, Groups
 from coffret.games.away_missions.rules.geometry import crossable
 
@@ -39,7 +39,14 @@ def alone(board: Board, border: list[int], bugs: list[int]) -> list[int]:
 
 
 def unite(
-    board: Board, scanned: int, tile: list[int], border: list[int], bugs: list[int], points: list[int], at: list[int]
+    board: Board,
+    scanned: int,
+    tile: list[int],
+    border: list[int],
+    bugs: list[int],
+    points: list[int],
+    at: list[int],
+    lure: int = -1,
 ) -> tuple[list[Step], list[Step]]:
     """AM-BUG-03, AM-BUG-04, AM-BUG-07, AM-BUG-16..18 The steps by which Bugs unite, and those chance picks from.
 
@@ -51,11 +58,19 @@ def unite(
     done: list[Step] = []
     for region in regions(ways, bugs):
         if len(region) > 1:
-            found, open_steps = Search(Groups(ways, at, region, bugs, points), rank).plan()
+            prey = hunted(ways, region[0], at, lure)
+            found, open_steps = Search(Groups(ways, prey, region, bugs, points), rank).plan()
             done += found
             if open_steps:
                 return done, open_steps
     return done, []
+
+
+def hunted(ways: list[list[int]], start: int, at: list[int], lure: int) -> list[int]:
+    """AM-GEAR-07 Where the Rocketeers are that Bugs go for once they have united: who draws them, if in reach."""
+    if lure >= 0 and at[lure] != HULL and plain_distances(ways, start)[at[lure]] < FAR:
+        return [at[lure]]
+    return at
 
 
 class Search:

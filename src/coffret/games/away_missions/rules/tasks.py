@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import ATTACK_MARKER, PERFORM, AttackMarker, Perform
 from coffret.games.away_missions.cards import ALARM, CLOSED, DO_TASK, SEAL, SEALED, Clause
+from coffret.games.away_missions.names import DDT
 from coffret.games.away_missions.rules.attack import use_weapon, weapons_of
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
-from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.iq import begin_iq_roll
 from coffret.games.away_missions.rules.objectives import by_crew, has_box, holds, markers_left, place_of
 from coffret.games.away_missions.rules.roll_items import extra_dice
@@ -125,7 +125,6 @@ def work_on(s: State, who: int, number: int, place: int, hits: int) -> Frames:
     if has_box(s, clause) and markers_left(s, clause.tiles):
         s.work[number] = by_crew(s, clause)  # the next marker
     frames = marker_removed(s, who, place)
-    check_victory(s)
     return frames
 
 
@@ -162,8 +161,14 @@ def attack_marker_options(s: State, who: int, options: list[Action]) -> None:
     """AttackMarker with each weapon that shows dice at range 0, on the tile of a marker that can be hurt."""
     if attacked_objective(s, s.at[who]) != NOBODY:
         for item in weapons_of(s, who):
-            if s.facts.dice[card_of(s, item)][0]:
+            if can_hurt_marker(s, item):
                 options.append(ATTACK_MARKER[item])
+
+
+def can_hurt_marker(s: State, item: int) -> bool:
+    """AM-SCEN-11, AM-WPN-05 Any weapon that shows dice at range 0, but for the DDT, which is for Bugs."""
+    card = card_of(s, item)
+    return s.facts.dice[card][0] > 0 and card != DDT
 
 
 def attack_marker(s: State, who: int, item: int) -> Frames:

@@ -16,11 +16,11 @@ from coffret.games.away_missions.names import (
     ALARM,
     ALL_QUIET,
     DECOY,
+    GALACTIC_OVERLORD,
     MYSTERIUM_TOKEN,
     STANDARD_TILES,
 )
 from coffret.games.away_missions.rules.arriving import draw_aliens, reveal_aliens
-from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.geometry import closest_numbered
 from coffret.games.away_missions.rules.objectives import place_of
 from coffret.games.away_missions.rules.table import (
@@ -101,7 +101,6 @@ def marker_revealed(s: State, who: int, place: int, tile: int) -> Frames:
     put_marker(s, place)
     if s.heard is not None:
         s.heard.append(Event("found", {"rocketeer": who, "place": place, "tile": tile}))
-    check_victory(s)
     return NOTHING_NEXT
 
 
@@ -144,7 +143,12 @@ class RevealAlert(Chance[State]):
 
 
 def draw_alert(s: State, who: int, *places: int) -> Frames:
-    """AM-RED-03 An Alert! token from the pool: its Aliens come to a place or else the muster tile, Bugs to a vent."""
+    """AM-RED-03 An Alert! token from the pool: its Aliens come to a place or else the muster tile, Bugs to a vent.
+
+    AM-OPT-09, AM-OPT-10 In Red Alert the Galactic Overlord sends an Alien token instead, whatever asks for the Alert!.
+    """
+    if s.red_alert and s.level >= GALACTIC_OVERLORD:
+        return draw_aliens(s, who, places[0] if places else muster_place(s, who))
     if s.unseen_alarms + s.unseen_quiet == 0:
         return NOTHING_NEXT
     return (RevealAlert(who, places, 0),)

@@ -9,32 +9,33 @@ from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
 from coffret.games.away_missions.rules.sighting import range_from
 from coffret.games.away_missions.rules.table import Frames, board_of, card_of
 from coffret.games.away_missions.rules.tasks import perform, task_options
-from coffret.games.away_missions.state import HEALING, SUBDUING, State
+from coffret.games.away_missions.state import HEALING, IQ_ACTION, SUBDUING, TASK, State
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
-def actions_afar(s: State, who: int, place: int) -> list[Action]:
-    """AM-GEAR-40 The IQ actions whose target or place is on that tile."""
+def actions_afar(s: State, who: int, place: int, allowed: int = IQ_ACTION) -> list[Action]:
+    """AM-GEAR-40 The IQ actions of the allowed kinds whose target or place is on that tile."""
     options: list[Action] = []
-    iq_options(s, who, place, HEALING | SUBDUING, options)
-    task_options(s, who, place, options)
+    iq_options(s, who, place, (HEALING | SUBDUING) & allowed, options)
+    if allowed & TASK:
+        task_options(s, who, place, options)
     return options
 
 
-def tricorder_options(s: State, who: int, items: list[int], options: list[Action]) -> None:
+def tricorder_options(s: State, who: int, items: list[int], allowed: int, options: list[Action]) -> None:
     """AM-GEAR-37 UseOn(Tricorder, adjacent tile in LoS) where an IQ action has something to do."""
     for item in items:
         if card_of(s, item) == TRICORDER and is_ready(s, who, item):
             here = s.at[who]
             for place in board_of(s).around[here]:
-                if range_from(s, here, place, peek_of(s, who)) == 1 and actions_afar(s, who, place):
+                if range_from(s, here, place, peek_of(s, who)) == 1 and actions_afar(s, who, place, allowed):
                     options.append(USE_ON[item][place])
 
 
-def use_tricorder(s: State, who: int, action: UseOn) -> Frames:
+def use_tricorder(s: State, who: int, action: UseOn, allowed: int) -> Frames:
     """The use is spent; which IQ action it is comes next."""
     spend_use(s, who, action.item)
-    return (ActAfar(who, action.place),)
+    return (HealAfar(who, action.place) if allowed == HEALING else ActAfar(who, action.place),)
 
 
 class ActAfar(Frame[State]):
@@ -56,3 +57,12 @@ class ActAfar(Frame[State]):
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return Reason("AM-GEAR-37", "act-afar-first", {"place": self.place})
+
+
+class HealAfar(ActAfar):
+    """AM-GEAR-26, AM-GEAR-37 Space Bandages and Tricorder together: a Heal action on the adjacent tile."""
+
+    RULE: ClassVar[str] = "AM-GEAR-37"
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision(s.leader[self.rocketeer], actions_afar(s, self.rocketeer, self.place, HEALING))

@@ -30,7 +30,7 @@ from coffret.games.away_missions.rules.acting import (
 from coffret.games.away_missions.rules.alien_turn import alien_turn
 from coffret.games.away_missions.rules.cleanup import clean_up
 from coffret.games.away_missions.rules.command import has_command
-from coffret.games.away_missions.rules.ending import check_victory, lose
+from coffret.games.away_missions.rules.ending import lose
 from coffret.games.away_missions.rules.free import be_free, free_options, refuse_free
 from coffret.games.away_missions.rules.scan import SCAN_TILE
 from coffret.games.away_missions.rules.scenario import end_of_alien_turn, turn_ended
@@ -70,7 +70,6 @@ class BeginGameTurn(Frame[State]):
             return NOTHING_NEXT
         if s.heard is not None:
             s.heard.append(Event("game-turn", {"number": s.turn}))
-        check_victory(s)
         return (CHOOSE_NEXT,)
 
 

@@ -18,9 +18,9 @@ from coffret.games.away_missions.actions import (
 )
 from coffret.games.away_missions.names import CARDS
 from coffret.games.away_missions.rules.acting import action_options, refuse_extra, take_action
-from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
+from coffret.games.away_missions.rules.items import is_double, is_ready, peek_of, spend_use
 from coffret.games.away_missions.rules.sighting import range_from
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard, items_of
 from coffret.games.away_missions.state import IQ_ACTION, NOBODY, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
@@ -141,17 +141,20 @@ class ActByItem(Frame[State]):
                 s.heard.append(Event("inspired", {"rocketeer": self.rocketeer, "card": card_of(s, self.item)}))
         else:
             spend_use(s, self.rocketeer, self.item)
-        return take_action(s, self.rocketeer, action)
+        return take_action(s, self.rocketeer, action, self.allowed)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return refuse_extra(s, self.rocketeer, action, self.allowed, "AM-FREE-02")
 
 
 def actions_by_item(s: State, who: int, item: int, allowed: int) -> list[Action]:
-    """The actions that an item grants; a Schematic that is discarded for one cannot be its object."""
+    """The actions that an item grants; a Schematic that is discarded for one cannot be its object, its twin can."""
     options: list[Action] = []
     action_options(s, who, allowed, options, True)
-    return [one for one in options if one is not ANALYZE[item]]
+    if ANALYZE[item] in options:
+        options.remove(ANALYZE[item])
+        options += [ANALYZE[twin] for twin in items_of(s, who) if twin > item and is_double(s, twin, [item])][:1]
+    return options
 
 
 def sees(s: State, who: int, place: int) -> bool:

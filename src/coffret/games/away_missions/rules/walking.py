@@ -8,7 +8,7 @@ from coffret.games.away_missions.rules.aliens import shift_alien
 from coffret.games.away_missions.rules.paths import next_steps, target
 from coffret.games.away_missions.rules.prey import attack_rocketeer, control_minds, prey_of, seen_by_aliens
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, board_of, is_stunned
-from coffret.games.away_missions.state import CARRIED, NOBODY, NOWHERE, State
+from coffret.games.away_missions.state import CARRIED, MOVED, NOBODY, NOWHERE, State
 from coffret.kernel import Action, Chance, Rng
 
 
@@ -22,16 +22,19 @@ def activate(s: State, alien: int, attacks: int) -> Frames:
     kind = KIND_OF[alien]
     if kind == BRAIN:  # AM-BRAIN-01
         return control_minds(s, alien) if attacks else NOTHING_NEXT
-    victim = prey_of(s, alien)
-    if victim != NOBODY:
-        return attack_rocketeer(s, alien, victim) if attacks else NOTHING_NEXT
-    if s.alien_state[alien] & CARRIED or s.facts.alien_move[kind] == 0:  # AM-LEAD-03
-        return NOTHING_NEXT
-    goal = walks_to(s, alien)
-    if goal == NOBODY:
-        return NOTHING_NEXT
     tiles = s.facts.alien_move[kind]  # AM-LEAD-01, AM-SAUC-01, AM-SENT-01, AM-THR-01, AM-LEECH-01, AM-WART-03
-    return walk(s, alien, goal, tiles, taken(s, alien), attacks)
+    stays = tiles == 0 or s.alien_state[alien] & CARRIED != 0  # AM-LEAD-03
+    victim = prey_of(s, alien)
+    if victim != NOBODY and (stays or not is_drawn_away(s, alien, victim)):
+        strikes = attacks and not s.alien_state[alien] & MOVED  # AM-THR-02
+        return attack_rocketeer(s, alien, victim) if strikes else NOTHING_NEXT
+    goal = NOBODY if stays else walks_to(s, alien)
+    return walk(s, alien, goal, tiles, taken(s, alien), attacks) if goal != NOBODY else NOTHING_NEXT
+
+
+def is_drawn_away(s: State, alien: int, victim: int) -> bool:
+    """AM-GEAR-06 Whether Firecrackers draw an Alien on, though it could attack somebody else from where it stands."""
+    return s.lure not in (NOBODY, victim) and walks_to(s, alien) == s.lure
 
 
 def walks_to(s: State, alien: int) -> int:
@@ -69,15 +72,20 @@ def ways_on(s: State, alien: int, goal: int) -> list[int]:
 
 
 def step(s: State, alien: int, goal: int, left: int, queue: tuple[int, ...], attacks: int, place: int) -> Frames:
-    """AM-AMOVE-14 A figure enters a tile, with those it takes along; it stops when it can attack anybody."""
+    """AM-AMOVE-14 A figure enters a tile, with those it takes along; it stops when it can attack anybody.
+
+    AM-GEAR-06 Firecrackers draw it on to their user; whom it meets at the end of its way it attacks all the same.
+    """
     along = carried_by_leader(s, alien) if KIND_OF[alien] == LEADER else list(queue)
     shift_alien(s, alien, place)
     for other in along:
         shift_alien(s, other, place)
+    if not attacks and not s.facts.moves_and_attacks[KIND_OF[alien]]:
+        s.alien_state[alien] |= MOVED  # AM-THR-02
     if s.outcome is not None or s.alien_at[alien] == NOWHERE:
         return NOTHING_NEXT
     victim = prey_of(s, alien)
-    if victim != NOBODY:
+    if victim != NOBODY and (left == 1 or goal == victim or goal != s.lure):
         strikes = attacks and s.facts.moves_and_attacks[KIND_OF[alien]]  # AM-THR-02
         return attack_rocketeer(s, alien, victim) if strikes else NOTHING_NEXT
     return walk(s, alien, goal, left - 1, queue, attacks) if left > 1 else NOTHING_NEXT  # AM-AATK-06

@@ -12,14 +12,17 @@ from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, StunOp
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, distance
 from coffret.games.away_missions.rules.terror import PushAlien, terrify
-from coffret.games.away_missions.state import NOWHERE, Roll, State
+from coffret.games.away_missions.state import NOBODY, NOWHERE, Roll, State
 from coffret.kernel import Action
 
 
 class ExtractOption(Option):
-    """AM-WPN-01 Extract (Air Knife): 1 Alien Blood."""
+    """AM-WPN-01 Extract (Air Knife): 1 Alien Blood; machines have none."""
 
     RULE: ClassVar[str] = "AM-WPN-01"
+
+    def aims(self, s: State, roll: Roll) -> list[Action]:
+        return JUST_DO_IT if roll.alien != NOBODY else []
 
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         gain_blood(s, roll.who)
@@ -122,15 +125,16 @@ class ImpactOption(StunOption):
 
 
 class SlashOption(Option):
-    """AM-WPN-11, AM-OVK-07 Slash (Proton Blade): 1 more damage to the target and 1 Alien Blood."""
+    """AM-WPN-11, AM-OVK-07 Slash (Proton Blade): 1 more damage to the target and 1 Alien Blood, of a dead one too."""
 
     RULE: ClassVar[str] = "AM-WPN-11"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
-        return JUST_DO_IT if roll.alien >= 0 and s.alien_at[roll.alien] != NOWHERE else []
+        return JUST_DO_IT if roll.alien != NOBODY else []
 
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
-        wound(s, roll.alien, 1)
+        if s.alien_at[roll.alien] != NOWHERE:
+            wound(s, roll.alien, 1)
         gain_blood(s, roll.who)
         return NOTHING_NEXT
 

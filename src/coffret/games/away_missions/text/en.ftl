@@ -534,7 +534,9 @@ prompt-take-numbers = Time is out of joint: who takes the next number?
 prompt-aim-item = { $rocketeer } uses { $item }: on what?
 prompt-act-by-item = { $rocketeer } has an action from { $item }
 prompt-act-afar = { $rocketeer } acts on hex { $place }: which IQ action?
+prompt-heal-afar = { $rocketeer } heals on hex { $place }: whom?
 prompt-pick-dice = { $item }: which dice are thrown again?
+prompt-choose-talent = Talent: whose option does { $rocketeer } use?
 prompt-borrow-option = Whose option does { $rocketeer } use?
 prompt-gain-component = The Smuggler brings { $rocketeer } a component: which?
 prompt-drop-afar = Where does the Space Monkey leave { $item }?
@@ -661,6 +663,7 @@ event-attacks-tile = { $rocketeer } attacks hex { $place } with { $card }: { $co
     [one] 1 die
    *[other] { $count } dice
 }.
+event-cowboy-shoots = { $rocketeer } points, and the Cowboy shoots at { $alien } on hex { $place }.
 event-misses = { $rocketeer } misses.
 event-takes-blood = { $rocketeer } takes 1 Alien Blood.
 event-overkill = { $rocketeer } spends an Overkill: { $overkill }.

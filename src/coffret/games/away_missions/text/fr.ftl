@@ -534,7 +534,9 @@ prompt-take-numbers = Le temps se détraque : qui prend le numéro suivant ?
 prompt-aim-item = { $rocketeer } utilise { $item } : sur quoi ?
 prompt-act-by-item = { $rocketeer } a une action grâce à { $item }
 prompt-act-afar = { $rocketeer } agit sur la case { $place } : quelle action IQ ?
+prompt-heal-afar = { $rocketeer } soigne sur la case { $place } : qui ?
 prompt-pick-dice = { $item } : quels dés relancer ?
+prompt-choose-talent = Talent de { $rocketeer } : l'option de qui ?
 prompt-borrow-option = { $rocketeer } emploie l'option d'un autre : de qui ?
 prompt-gain-component = Le Smuggler apporte un composant à { $rocketeer } : lequel ?
 prompt-drop-afar = Où le Space Monkey dépose-t-il { $item } ?
@@ -661,6 +663,7 @@ event-attacks-tile = { $rocketeer } attaque la case { $place } avec { $card } : 
     [one] dé
    *[other] dés
 }.
+event-cowboy-shoots = Sur un signe de { $rocketeer }, le Cowboy tire sur { $alien }, case { $place }.
 event-misses = { $rocketeer } manque sa cible.
 event-takes-blood = { $rocketeer } prend 1 Sang Alien.
 event-overkill = { $rocketeer } dépense un Overkill : { $overkill }.
