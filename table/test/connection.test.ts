@@ -241,6 +241,21 @@ describe("a lost line", () => {
     expect(world.waits).toHaveLength(0);
   });
 
+  it("comes back when the server could not read its disk", () => {
+    world.wire.answer({ t: "bye", code: "store", text: "" });
+    lose(1011);
+    expect(told.slice(-2)).toEqual(["bye store", "lost"]);
+    reconnect().answer(table);
+    expect(told.at(-1)).toBe("open");
+  });
+
+  it("is given up when this Coffret cannot read the table", () => {
+    world.wire.answer({ t: "bye", code: "unreadable", text: "" });
+    lose(4422);
+    expect(told.slice(-2)).toEqual(["bye unreadable", "closed"]);
+    expect(world.waits).toHaveLength(0);
+  });
+
   it("does not hear an old socket", () => {
     const old = world.wire;
     lose();

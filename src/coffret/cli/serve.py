@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from coffret.cli.frame import Lang, chosen_language, command, option, say
+from coffret.terminal.language import box
 
 PORT = 8765
 
@@ -26,16 +28,24 @@ def serve(
 
 
 def open_box(language: str) -> None:
-    """The box in the browser of this machine, at the usual address or, if that is taken, at another."""
+    """The box in the browser of this machine: where it is open already, or else at the usual address or, if another
+    program listens there, at a free one."""
     from coffret.server.command import PortTaken, serve
+    from coffret.server.filelock import FileInUse
 
     def told(address: str) -> None:
         announce(address, language)
 
     try:
-        serve(port=PORT, db=usual_db(), open_browser=True, told=told)
-    except PortTaken:
-        serve(port=0, db=usual_db(), open_browser=True, told=told)
+        try:
+            serve(port=PORT, db=usual_db(), open_browser=True, told=told)
+        except PortTaken:
+            serve(port=0, db=usual_db(), open_browser=True, told=told)
+    except FileInUse as taken:
+        if not taken.address:
+            raise
+        print(box(language).say("ui-serving-already", {"address": taken.address}), flush=True)
+        webbrowser.open(taken.address)
 
 
 def usual_db() -> Path:
@@ -49,6 +59,4 @@ def usual_db() -> Path:
 
 def announce(address: str, language: str) -> None:
     """Say where the box is open, and how to close it."""
-    from coffret.terminal.language import box
-
     print(box(language).say("ui-serving", {"address": address}), flush=True)

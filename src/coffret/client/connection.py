@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coffret.client.mirror import Json, Mirror, Refused
 
-FOR_GOOD = {4400, 4401, 4403, 4410}  # close codes after which coming back is of no use
+FOR_GOOD = {4400, 4401, 4403, 4410, 4422}  # close codes after which coming back is of no use
 WAITS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds before trying again
 Choose = Callable[[Json, int], str]
 

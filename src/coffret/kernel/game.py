@@ -9,7 +9,7 @@ import pkgutil
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +22,7 @@ from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, load_content
 from coffret.kernel.errors import ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.ledger import Ledger, load_ledger
+from coffret.kernel.once import once
 from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
 from coffret.kernel.text import LANGUAGES, Words
@@ -130,9 +131,9 @@ class Game:
     def slug(self) -> str:
         return self.about.slug
 
-    @cached_property
+    @property
     def ledger(self) -> Ledger:
-        return load_ledger(self.package)
+        return ledger(self.package)
 
     @cached_property
     def seat_counts(self) -> range:
@@ -173,15 +174,13 @@ class Game:
             raise ContentError(f"{where}: {error}" if where else str(error)) from error
         return content
 
-    @cache  # noqa: B019 - games live as long as the process
     def own_content(self) -> Content:
         """The game's own content, read once."""
-        return self.content()
+        return own_content(self)
 
-    @cache  # noqa: B019 - games live as long as the process
     def own_facts(self) -> Any:
         """The facts of the game's own content, shared by all plays without a pack."""
-        return self.make_facts(self.own_content())
+        return own_facts(self)
 
     def options(self, given: Mapping[str, object]) -> dict[str, bool | int | str]:
         """All options of a play: those given, checked, and the defaults."""
@@ -232,13 +231,31 @@ class Game:
         return state
 
 
-@cache
+@once
+def ledger(package: str) -> Ledger:
+    """The rule ledger of a game, read once."""
+    return load_ledger(package)
+
+
+@once
+def own_content(game: Game) -> Content:
+    """The content of a game without packs."""
+    return game.content()
+
+
+@once
+def own_facts(game: Game) -> Any:
+    """The facts of that content."""
+    return game.make_facts(own_content(game))
+
+
+@once
 def games() -> dict[str, Any]:
     """The games in the box, by slug, as entry points: nothing is loaded yet."""
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
-@cache
+@once
 def load(slug: str) -> Game:
     """The game with this name."""
     found = games()

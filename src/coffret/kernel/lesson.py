@@ -7,13 +7,13 @@ A game keeps its lessons as `lessons/<id>.toml`. What chance does is not in the 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from importlib.resources import files
 
 import msgspec
 
 from coffret.kernel.errors import CoffretError, ContentError, OptionError, near
 from coffret.kernel.game import Game
+from coffret.kernel.once import once
 from coffret.kernel.table import Entry, Header, Table
 from coffret.kernel.text import LANGUAGES
 
@@ -68,7 +68,7 @@ class Lesson:
         return self.steps.get(len(log)) if log == self.log[: len(log)] else None
 
 
-@cache
+@once
 def lessons(game: Game) -> dict[str, Lesson]:
     """The lessons of a game."""
     folder = files(game.package).joinpath("lessons")

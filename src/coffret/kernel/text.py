@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from coffret.kernel.grammar import FUNCTIONS, Listed, Name, typeset
+from coffret.kernel.once import once
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
 from coffret.kernel.values import Value, fields
 from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
@@ -26,7 +26,7 @@ class Message(Value):
         self.args = args or {}
 
 
-@cache
+@once
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of the box and of one game in one language."""
     found = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
@@ -36,7 +36,7 @@ def bundle(package: str, language: str) -> FluentBundle:
     return found
 
 
-@cache
+@once
 def things(package: str, language: str) -> dict[str, Name]:
     """The names that were told before: most sentences have one, and they never change."""
     return {}

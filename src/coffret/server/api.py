@@ -41,6 +41,8 @@ STATUS = {
     "fast": 429,
     "full": 503,
     "store": 503,
+    "reload": 503,
+    "unreadable": 500,
     "large": 413,
     "server": 500,
 }

@@ -16,9 +16,11 @@ import uvicorn
 
 from coffret.kernel.errors import CoffretError
 from coffret.server.app import make_app
+from coffret.server.filelock import FileLock
 from coffret.server.guard import LOCAL
 from coffret.server.house import House
 from coffret.server.limits import FRAME, Limits
+from coffret.server.preload import preload
 from coffret.server.sqlite import SqliteStore
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
@@ -39,14 +41,21 @@ def serve(
     told: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `told` hears the address once people can come; port 0 takes any that is free."""
-    listening = listen(host, port)
-    house = House(SqliteStore(db), limits)
-    app = make_app(house, LOCAL if is_local(host) else None)
-    server = Server(configured(app), address(host, listening.getsockname()[1]), told, open_browser)
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*GARBAGE)
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
-        runner.run(server.serve([listening]))
+    with FileLock(db) as lock, listen(host, port) as listening:
+        preload()
+        house = House(SqliteStore(db), limits)
+        app = make_app(house, LOCAL if is_local(host) else None)
+        where = address(host, listening.getsockname()[1])
+
+        def ready(where: str) -> None:
+            lock.serves_at(where)
+            told(where)
+
+        server = Server(configured(app), where, ready, open_browser)
+        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*GARBAGE)
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
+            runner.run(server.serve([listening]))
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:

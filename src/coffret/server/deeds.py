@@ -16,7 +16,7 @@ from coffret.server.host import preside
 from coffret.server.limits import CHAT, NAME, clean
 from coffret.server.live import Ask, LiveTable
 from coffret.server.play import Play
-from coffret.server.refusal import Refusal, against_the_rules
+from coffret.server.refusal import Refusal, Reload, against_the_rules
 from coffret.server.session import Session
 from coffret.server.store import Write
 from coffret.server.undo import is_free
@@ -31,7 +31,7 @@ async def carry_out(live: LiveTable, session: Session, message: wire.Message) ->
     """Do what a message asks."""
     deed = DEEDS[type(message)]
     if live.gone:
-        raise Refusal("store")
+        raise Reload
     await deed(live, session, message)
 
 

@@ -6,19 +6,17 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from time import monotonic
 from typing import TypeVar
 
-from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
 from coffret.server.keeping import read_header, restore, rules_of, snapshot
 from coffret.server.limits import Limits
 from coffret.server.live import LiveTable
-from coffret.server.refusal import Refusal
+from coffret.server.refusal import Refusal, Reload
 from coffret.server.session import STOPS
 from coffret.server.showing import Painter
-from coffret.server.store import Record, Right, Store, StoreError, Write, hashed
+from coffret.server.store import Record, Right, Store, StoreError, Superseded, Unreadable, Write, hashed
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -34,7 +32,8 @@ class House:
         self.store = store
         self.limits = limits or Limits()
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
+        self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
         self.thinkers = ThreadPoolExecutor(2, "thinker")
         self.painter = Painter()
         self.connections = 0
@@ -49,33 +48,47 @@ class House:
 
     async def close(self) -> None:
         """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
-        for chore in self.chores:
+        for chore in (*self.chores, *self.loading.values()):
             chore.cancel()
         for live in list(self.tables.values()):
             async with live.lock:
                 live.drop(STOPS)
-                await self.keep_snapshot(live)
+            self.put_away(live)
+        await asyncio.gather(*self.leaving.values())
         self.thinkers.shutdown(cancel_futures=True)
         await self.store.close()
+
+    def put_away(self, live: LiveTable) -> None:
+        """Take a table out of memory; what a newer Coffret needs to go on with it is written on the way."""
+        live.gone = True
+        self.forget(live)
+        task = asyncio.get_running_loop().create_task(self.keep_snapshot(live))
+        self.leaving[live.id] = task
+        task.add_done_callback(lambda _: self.leaving.pop(live.id, None))
 
     async def keep_snapshot(self, live: LiveTable) -> None:
         """Keep the state of a running play."""
         if live.play is None or live.is_over or live.play.table.begin is not None:
             return
         kept = snapshot(live.play, rules_of(live.game, live.header))
-        with suppress(Refusal):  # what is kept is enough to go on; why it failed has been logged
-            await live.keep(Write(live.id, snapshot=kept))
+        try:
+            await self.store.write(Write(live.id, snapshot=kept, version=live.version))
+        except StoreError as error:
+            log.error("table %s: %s", live.id, error)
 
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""
         for id in await self.store.unfinished():
             try:
                 live = await self.table(id)
+                live.stir()
             except Refusal:
                 continue
-            live.stir()
+            except Exception:
+                log.exception("table %s: its bots cannot go on", id)
+                continue
             if self.is_idle(live, 0):
-                self.forget(live)
+                self.put_away(live)
             await asyncio.sleep(0)
 
     async def keep_sweeping(self) -> None:
@@ -88,8 +101,7 @@ class House:
         """Put away the tables where nobody is; the others forget what can be found again."""
         for live in list(self.tables.values()):
             if self.is_idle(live, idle):
-                live.gone = True
-                self.forget(live)
+                self.put_away(live)
             elif monotonic() - live.used >= quiet:
                 live.showing.forget()
 
@@ -122,20 +134,23 @@ class House:
 
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or from the store."""
-        lock = self.loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                live = self.tables.get(id)
-                if live is None:
-                    record = await asked(self.store.load(id))
-                    if record is None:
-                        raise Refusal("link")
-                    live = await self.wake(record)
-        finally:
-            if not lock.locked():
-                self.loading.pop(id, None)
+        while (live := self.tables.get(id)) is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            await asyncio.shield(task)  # who gives up waiting does not stop it for the others
         live.used = monotonic()
         return live
+
+    async def load(self, id: str) -> LiveTable:
+        """A table from the store, once it has been put away completely. Only one task at a time does this."""
+        if id in self.leaving:
+            await asyncio.wait([self.leaving[id]])
+        record = await asked(self.store.load(id))
+        if record is None:
+            raise Refusal("link")
+        return await self.wake(record)
 
     async def wake(self, record: Record) -> LiveTable:
         """A stored table, made live."""
@@ -148,9 +163,14 @@ class House:
                 kept = snapshot(play, rules_of(game, header))
                 await self.store.write(Write(record.id, steps=[repair], snapshot=kept, version=record.version))
                 record.version += 1
-        except CoffretError as error:
-            log.error("table %s cannot be loaded: %s", record.id, error)
-            raise Refusal("store", detail=str(error)) from error
+        except Superseded as error:
+            raise Reload from error
+        except StoreError as error:
+            log.error("table %s: %s", record.id, error)
+            raise Refusal("store") from error
+        except Exception as error:
+            log.exception("table %s cannot be loaded", record.id)
+            raise Refusal("unreadable", detail=str(error)) from error
         live = LiveTable(self, record, game, header, play)
         self.tables[record.id] = live
         return live
@@ -160,6 +180,9 @@ async def asked(question: Awaitable[T]) -> T:
     """The store's answer; a failing disk is told to whoever asked."""
     try:
         return await question
+    except Unreadable as error:
+        log.error("%s", error)
+        raise Refusal("unreadable", detail=str(error)) from error
     except StoreError as error:
         log.error("%s", error)
         raise Refusal("store") from error

@@ -71,7 +71,9 @@ class LiveTable:
     async def join(self, session: Session, hello: Hello) -> None:
         """Somebody has come, or come back."""
         async with self.lock:
-            if self.gone or len(self.sessions) >= self.house.limits.connections_per_table:
+            if self.gone:
+                raise Reload
+            if len(self.sessions) >= self.house.limits.connections_per_table:
                 session.part("full", MISTAKE)
                 return
             session.live = self
@@ -221,6 +223,8 @@ class LiveTable:
 
     async def keep(self, write: Write) -> None:
         """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
+        if self.gone:  # somebody before has failed to write: what was done since is not what is kept
+            raise Reload
         write.version = self.version
         try:
             await self.house.store.write(write)

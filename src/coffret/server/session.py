@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 FIRST, LINK, UNREAD, REPLACED, FLOOD, STOPS, MISTAKE = 4400, 4401, 4408, 4410, 4429, 1001, 1011  # close codes
+UNREADABLE = 4422
+FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that coming back does not change
 
 
 class Session:
@@ -116,7 +118,7 @@ class Session:
         try:
             live, roles = await self.house.enter(message.tokens)
         except Refusal as refusal:
-            self.part(refusal.code, LINK)
+            self.part(refusal.code, FINAL.get(refusal.code, MISTAKE))
             return
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]

@@ -193,6 +193,7 @@ class Named(msgspec.Struct):
     """What of a header the store looks for."""
 
     game: str = ""
+    content: str = ""
 
 
 def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
@@ -289,12 +290,6 @@ def wake(jobs: list[Job], error: StoreError | None) -> None:
                 job.done.set_exception(error)
 
 
-CONTENT_OF = """
-SELECT contents.content FROM tables, contents
-WHERE tables.id = ? AND contents.hash = json_extract(CAST(tables.header AS TEXT), '$.content')
-"""
-
-
 def read_record(db: sqlite3.Connection, table: str) -> Record | None:
     """All that is kept of a table."""
     row = db.execute("SELECT header, meta, version FROM tables WHERE id = ?", (table,)).fetchone()
@@ -303,7 +298,8 @@ def read_record(db: sqlite3.Connection, table: str) -> Record | None:
     steps = db.execute("SELECT n, seat, text, noticed, move, at FROM steps WHERE table_id = ? ORDER BY n", (table,))
     snapshots = db.execute("SELECT n, entries, rules, state FROM snapshots WHERE table_id = ? ORDER BY n", (table,))
     story = db.execute("SELECT first, events FROM stories WHERE table_id = ? ORDER BY first", (table,))
-    content = db.execute(CONTENT_OF, (table,)).fetchone()
+    agreed = msgspec.json.decode(row[0], type=Named)
+    content = db.execute("SELECT content FROM contents WHERE hash = ?", (agreed.content,)).fetchone()
     lines = db.execute("SELECT line FROM chat WHERE table_id = ? ORDER BY n", (table,))
     return Record(
         table,

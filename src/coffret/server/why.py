@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import islice
 
 from coffret.kernel import stack
 from coffret.kernel.game import Game
+from coffret.kernel.once import once
 from coffret.kernel.stack import Action, Reason
 from coffret.kernel.table import Table
 
@@ -83,7 +83,7 @@ def touched(game: Game, view: object, action: Action) -> list[str]:
         return []
 
 
-@cache
+@once
 def universe(game: Game, seats: int) -> list[Action]:
     """The actions that can be named at such a table."""
     return list(islice(game.vocabulary.universe(seats), MOST_ACTIONS))

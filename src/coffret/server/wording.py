@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from coffret.kernel.game import Game
+from coffret.kernel.once import once
 from coffret.kernel.scene import Remark
 from coffret.kernel.stack import Action, Event, Reason
 from coffret.kernel.text import LANGUAGES, Message, Words
@@ -152,7 +152,7 @@ class Voice:
         return Told(self.words.reason(reason), self.rule(reason.rule))
 
 
-@cache
+@once
 def tongue(game: Game, lang: str) -> Tongue:
     """The wording of a game in a language."""
     return Tongue(game, lang)

@@ -254,3 +254,4 @@ ui-cli-db = the file that keeps the tables
 ui-cli-browser = open the browser as well
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
+ui-serving-already = The box is open already at { $address }.

@@ -254,3 +254,4 @@ ui-cli-db = le fichier qui garde les tables
 ui-cli-browser = ouvrir aussi le navigateur
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = La boîte est ouverte à { $address } (Ctrl-C la ferme ; les tables sont gardées).
+ui-serving-already = La boîte est déjà ouverte à { $address }.

@@ -20,7 +20,7 @@ export const PROTOCOL = 1;
 const FIRST_WAIT = 250; // ms before the second attempt; doubles up to the longest
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10_000; // ms without an answer before the line is taken for dead
-const FINAL = new Set([4400, 4401, 4403, 4410]); // closed for good: asking again would be answered the same
+const FINAL = new Set([4400, 4401, 4403, 4410, 4422]); // closed for good: asking again would be answered the same
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 

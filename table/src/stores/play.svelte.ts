@@ -129,6 +129,7 @@ export class Play {
   private hearTable(table: TableInfo): void {
     const before = this.table?.state ?? "gathering";
     this.table = table;
+    this.gone = null; // what kept the table closed is over
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
     const begins = before === "gathering" && table.state === "playing";
     if (begins && table.you.length > 1 && settings.kept.curtain) this.curtain = this.me;

@@ -1,0 +1,111 @@
+"""One process for one database file: a lock beside the file that says who has it and where it serves.
+
+The system holds the lock as long as the process lives, so a crash leaves nothing behind that has to be removed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+
+PATIENCE = 10.0  # seconds in which a server that has just begun says where it is
+FAR = 1 << 20  # where Windows locks a byte: what stands before it stays readable
+
+
+class Owner(msgspec.Struct):
+    """The process that has a file."""
+
+    pid: int
+    address: str = ""  # where it serves; empty until it does
+
+
+class FileInUse(CoffretError):
+    """Another process has the file."""
+
+    def __init__(self, path: Path, owner: Owner | None) -> None:
+        self.address = owner.address if owner else ""
+        who = f"process {owner.pid}" if owner else "another process"
+        where = f", which serves it at {self.address}" if self.address else ""
+        super().__init__(f"{path} is in use by {who}{where}; open it there, stop that process, or name another --db")
+
+
+class FileLock:
+    """The right to write to a database file, for a `with` statement."""
+
+    def __init__(self, db: str | Path) -> None:
+        self.db = Path(db).resolve()
+        self.path = self.db.with_name(self.db.name + ".lock")
+        self.file = -1
+
+    def __enter__(self) -> FileLock:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        if not take(self.file):
+            os.close(self.file)
+            raise FileInUse(self.db, self.owner())
+        self.say(Owner(os.getpid()))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.ftruncate(self.file, 0)
+        os.close(self.file)
+
+    def serves_at(self, address: str) -> None:
+        """Say where the tables of the file can be played."""
+        self.say(Owner(os.getpid(), address))
+
+    def say(self, owner: Owner) -> None:
+        """Write down who has the file."""
+        text = msgspec.json.encode(owner)
+        os.ftruncate(self.file, 0)
+        os.lseek(self.file, 0, os.SEEK_SET)
+        os.write(self.file, text)
+
+    def owner(self, patience: float = PATIENCE) -> Owner | None:
+        """Who has the file; one that has just begun is given time to say where it is."""
+        end = monotonic() + patience
+        while True:
+            owner = self.read()
+            if (owner is not None and owner.address) or monotonic() > end:
+                return owner
+            sleep(0.05)
+
+    def read(self) -> Owner | None:
+        """What is written down about the owner."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Owner)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(file: int) -> bool:
+        """Lock an open file, if nobody else has."""
+        os.lseek(file, FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def take(file: int) -> bool:
+        """Lock an open file, if nobody else has."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

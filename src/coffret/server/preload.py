@@ -1,0 +1,55 @@
+"""Everything that is made once is made before the server listens, in one thread.
+
+Threads of the server must not be the first to load a game or to convert a type: msgspec 0.22 crashes the process when
+two threads make the first conversion of the same type (`tests/server/test_start.py`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from coffret.bots import BOTS, bot
+from coffret.kernel import game as registry
+from coffret.kernel.game import Game, load
+from coffret.kernel.lesson import lessons
+from coffret.kernel.text import LANGUAGES
+from coffret.server import deeds  # noqa: F401 - its types are warmed, too
+from coffret.server.wording import tongue
+
+log = logging.getLogger(__name__)
+
+
+def preload() -> None:
+    """Load every game completely, and every type that is converted; a broken game is left to whoever asks for it."""
+    for slug in registry.games():
+        try:
+            load_completely(load(slug))
+        except Exception:
+            log.exception("the game %s cannot be loaded", slug)
+    for kind in structs(msgspec.Struct):
+        with suppress(TypeError, NotImplementedError):  # a type that is never converted
+            msgspec.json.Decoder(kind)
+
+
+def load_completely(game: Game) -> None:
+    """Content, facts, rules, lessons, wording and bots of a game."""
+    game.own_facts()
+    _ = game.ledger
+    lessons(game)
+    for language in LANGUAGES:
+        tongue(game, language)
+    for name in BOTS:
+        bot(name, game)
+
+
+def structs(base: type) -> Iterator[type[Any]]:
+    """All structs there are, with those derived from them."""
+    kind: type[Any]
+    for kind in base.__subclasses__():
+        yield kind
+        yield from structs(kind)

@@ -1,0 +1,102 @@
+"""All tables of a server: each is loaded once, and one that cannot be loaded stops nobody else."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from coffret.server.house import House
+from coffret.server.limits import Limits
+from coffret.server.session import MISTAKE, UNREADABLE
+from coffret.server.sqlite import SqliteStore
+from coffret.server.store import Right, StoreError
+from tests.server.support import Line, opened, table, tokens
+
+
+def test_a_table_has_one_copy_also_when_it_is_put_away_while_others_wait_for_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+
+            async def come_and_go() -> None:
+                house.put_away(await house.table(links.table))
+
+            for _ in range(5):
+                visit = asyncio.create_task(come_and_go())
+                second = asyncio.create_task(house.table(links.table))
+                await visit
+                third = asyncio.create_task(house.table(links.table))
+                assert await second is await third is house.tables[links.table]
+                house.put_away(await second)
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_waiting_for_a_table_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one, two = [asyncio.create_task(house.table(links.table)) for _ in range(2)]
+            await asyncio.sleep(0)
+            one.cancel()
+            assert (await two).id == links.table
+
+    asyncio.run(run())
+
+
+class Blind(SqliteStore):
+    """A store whose disk cannot be read for a while."""
+
+    blind = False
+
+    async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
+        if self.blind:
+            raise StoreError("the disk does not answer")
+        return await super().rights(hashes)
+
+
+def test_who_says_hello_while_the_disk_fails_may_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Blind(tmp_path / "tables.db", sync="OFF")
+        house = House(store, Limits())
+        links = await table(house, "pp")
+        store.blind = True
+        line = Line(house, *tokens(links, 0))
+        heard = await line.send(line.mirror.hello())
+        assert [(each["t"], each["code"]) for each in heard] == [("bye", "store")]
+        assert line.session.closed == MISTAKE
+        store.blind = False
+        again = await Line(house, *tokens(links, 0)).open()
+        assert again.mirror.is_complete
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_is_told_truthfully_and_the_bots_of_the_others_play_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            made = [await table(house, "pb", options={"dice": 1}, pace=5000) for _ in range(3)]
+            for links in made:
+                line = await Line(house, *tokens(links, 0)).open()
+                if 0 in line.mirror.to_choose():
+                    await line.move(0, "bid 1:1")
+        for id, column in zip(sorted(links.table for links in made), ("meta", "header")):
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                db.execute(f"UPDATE tables SET {column} = x'7b6f' WHERE id = ?", (id,))
+        with sqlite3.connect(tmp_path / "tables.db") as db:
+            db.execute("UPDATE tables SET meta = replace(meta, '\"pace\":5000', '\"pace\":0')")
+        first, second, last = sorted(made, key=lambda links: links.table)
+        async with opened(tmp_path) as house:
+            house.open()
+            for broken in (first, second):
+                line = Line(house, *tokens(broken, 0))
+                heard = await line.send(line.mirror.hello())
+                assert [(each["t"], each["code"]) for each in heard] == [("bye", "unreadable")]
+                assert "disk" not in heard[0]["text"]
+                assert line.session.closed == UNREADABLE
+            live = await house.table(last.table)
+            async with asyncio.timeout(30):
+                while 1 in (live.play.table.pending.waiting() if live.play and live.play.table.pending else ()):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(run())
