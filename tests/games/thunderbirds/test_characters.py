@@ -123,7 +123,7 @@ def test_lady_penelopes_first_plan_leaves_the_hood_where_he_is() -> None:
 
 @rule("TB-CHAR-08")
 def test_in_each_of_her_turns() -> None:
-    position = at("lady_penelope scott").does("plan").rolls("draw-card jeffs_orders").does("end-actions")
+    position = at("lady_penelope scott").does("plan").rolls("draw-card personal_hoverjet").does("end-actions")
     position.rolls("draw ricochet").does("end-actions").rolls("draw cry_wolf").does("plan")
     assert position.rolls("draw-card mobile_command_unit").s.hood == 0
 

@@ -45,8 +45,8 @@ def test_a_hood_card_advances_the_hood_moves_nothing_and_is_discarded() -> None:
 
 @rule("TB-DIS-07", "TB-FAB-03")
 def test_nothing_interrupts_a_drawn_card() -> None:
-    text = "scott[T air_sea_rescue_centre] virgil[L mobile_command_unit] | track 7 ricochet"
-    position = at(text).does("end-actions")
+    text = "scott[T air_sea_rescue_centre] virgil[L mobile_command_unit] | track 7 ricochet, 6 rockquake"
+    position = at(text).does("end-actions").does("pass", seat=0).does("pass", seat=1)
     assert position.asked == CHANCE
     assert position.rolls("draw cry_wolf").outcome is not None
 

@@ -3,8 +3,8 @@
 import pytest
 
 from coffret.games.thunderbirds.names import CARDS, DISASTERS
-from coffret.kernel import CHANCE
-from coffret.testing import rule
+from coffret.kernel import CHANCE, CLOCK
+from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import at, cards, region, spent, tokens, track
 
 
@@ -41,19 +41,20 @@ def test_cards_are_not_given_away() -> None:
     position = at("scott[W powder_compact_radio jeffs_orders] virgil").does(
         "play powder_compact_radio", "link scott:virgil"
     )
-    assert position.does("allow", seat=1).options() == ["done", "give teamwork"]
+    assert position.does("allow", seat=1).options() == ["give teamwork", "refuse"]
+    assert position.does("give teamwork").options()[0] == "end-actions"
 
 
 @rule("TB-FAB-06", "TB-FAB-09")
 def test_a_played_card_is_discarded_and_is_neither_action_nor_operation() -> None:
-    position = at("scott[experimental_fuel] virgil").does("play experimental_fuel")
+    position = at("gordon[experimental_fuel] virgil").does("play experimental_fuel")
     assert spent(position) == ["experimental_fuel"]
     assert (position.s.actions, position.s.operations) == (3, 0)
 
 
 @rule("TB-FAB-09")
 def test_so_it_may_be_played_past_the_ceiling_of_operations() -> None:
-    assert "play experimental_fuel" in at("scott[experimental_fuel] virgil | operations 30").options()
+    assert "play experimental_fuel" in at("gordon[experimental_fuel] virgil | operations 30").options()
 
 
 @rule("TB-FAB-12")
@@ -115,7 +116,7 @@ def test_the_air_sea_rescue_centre_removes_an_air_or_sea_disaster_without_reward
     text = "scott[air_sea_rescue_centre] virgil | track 1 towering_ocean, 2 city_of_fire, 3 rockquake | discard -"
     position = at(text).does("play air_sea_rescue_centre")
     assert position.options() == ["pick towering_ocean", "pick rockquake"]
-    assert position.refuses("pick city_of_fire").why == "not-air-or-sea"
+    assert position.refuses("pick city_of_fire").why == "not-discardable"
     position.does("pick rockquake")
     assert (tokens(position), position.s.discard) == ("", [DISASTERS.index("rockquake")])
 
@@ -215,7 +216,7 @@ def test_both_must_agree() -> None:
     text = "scott[powder_compact_radio] virgil[WWI] alan"
     refused = at(text).does("play powder_compact_radio", "link virgil:alan").does("refuse", seat=2)
     assert tokens(refused, 1) == "WWI"
-    kept = at(text).does("play powder_compact_radio", "link virgil:alan").does("allow", seat=2).does("done", seat=1)
+    kept = at(text).does("play powder_compact_radio", "link virgil:alan").does("allow", seat=2).does("refuse", seat=1)
     assert tokens(kept, 1) == "WWI"
 
 
@@ -247,3 +248,179 @@ def test_a_plus_3_card_stays_with_the_rescue_when_dice_are_rerolled() -> None:
     position = at(text).does("rescue towering_ocean", "play underwater_sealing_unit").rolls("dice 0:0")
     position.does("reroll 1").rolls("face 1")
     assert track(position) == {}
+
+
+# Between the end of the actions and the draw
+
+
+@rule("TB-FAB-16", "TB-FAB-02")
+def test_a_card_can_save_the_team_between_the_end_of_the_actions_and_the_draw() -> None:
+    text = "scott virgil[air_sea_rescue_centre] | track 7 edge_of_impact"
+    position = at(text).does("end-actions")
+    assert position.options(1) == ["play air_sea_rescue_centre", "pass"]
+    position.does("play air_sea_rescue_centre", "pick edge_of_impact", seat=1).rolls("draw ricochet")
+    assert position.outcome is None
+    lost = at(text).does("end-actions").does("pass", seat=1).rolls("draw ricochet")
+    assert lost.outcome is not None
+
+
+@rule("TB-FAB-16")
+def test_who_has_no_card_of_use_is_not_asked() -> None:
+    assert at("scott virgil[personal_hoverjet air_sea_rescue_centre]").does("end-actions").asked == CHANCE
+    position = at("scott virgil[sir_jeremy_hodge]").does("end-actions")
+    assert (position.asked, position.options(0)) == (1, [])
+
+
+@rule("TB-FAB-16", "TB-FAB-14")
+def test_all_who_have_one_are_asked_at_once_and_the_draw_comes_when_all_have_passed() -> None:
+    text = "scott[sir_jeremy_hodge] virgil[grandmas_cooking] alan[jeffs_orders] | turn virgil"
+    position = at(text).does("end-actions")
+    assert (position.asked, [len(position.options(seat)) for seat in range(3)]) == (1, [2, 2, 2])
+    position.does("pass", seat=2).does("pass", seat=0)
+    assert [position.options(seat) for seat in (0, 2)] == [[], []]
+    assert position.does("pass", seat=1).asked == CHANCE
+
+
+@rule("TB-FAB-16")
+def test_after_a_card_everybody_may_choose_again() -> None:
+    position = at("scott[sir_jeremy_hodge] virgil[grandmas_cooking]").does("end-actions", "pass")
+    position.does("play grandmas_cooking", "choose scott", seat=1)
+    assert position.options(0) == ["play sir_jeremy_hodge", "pass"]
+    assert position.does("pass").asked == CHANCE
+
+
+@rule("TB-FAB-16", "TB-TURN-09")
+def test_one_more_action_opens_the_action_phase_again() -> None:
+    position = at("virgil[mobile_command_unit] scott").does("end-actions", "play mobile_command_unit")
+    assert (position.s.actions, position.asked) == (1, 0)
+    assert {"move asia", "load mole", "end-actions"} <= set(position.options())
+    position.does("move asia", "end-actions").rolls("draw ricochet")
+    assert position.s.turn == 1
+
+
+@rule("TB-FAB-16", "TB-TURN-04")
+def test_actions_that_were_not_used_stay_lost() -> None:
+    position = at("virgil[jeffs_orders] scott").does("end-actions").does("play jeffs_orders", "choose scott")
+    position.does("move asia", seat=1)
+    assert position.asked == CHANCE
+
+
+@rule("TB-FAB-16", "TB-SOLO-17")
+def test_in_solo_one_answer_is_for_all_three() -> None:
+    position = at("scott[sir_jeremy_hodge] virgil[grandmas_cooking] alan | solo").does("end-actions")
+    assert position.options() == ["play sir_jeremy_hodge", "play grandmas_cooking", "pass"]
+    assert position.does("pass").asked == CHANCE
+
+
+@rule("TB-FAB-16", "TB-EVT-10")
+def test_nothing_is_played_while_communications_are_interrupted() -> None:
+    text = "scott virgil[sir_jeremy_hodge holiday_in_bonga_bonga] | events emergency_comms_interrupted | silence 1"
+    assert at(text).does("end-actions").asked == CHANCE
+
+
+# A card that nobody followed
+
+
+def asked_for_virgil(text: str = "scott[tracy_brothers_portraits] virgil") -> Position:
+    """The portraits are to bring Virgil away."""
+    return at(text).does("play tracy_brothers_portraits", "bring virgil:tb5")
+
+
+@rule("TB-FAB-15", "TB-XFER-11", "TB-TURN-13")
+def test_a_refusal_does_not_use_up_the_portraits() -> None:
+    position = asked_for_virgil().does("refuse", seat=1)
+    assert (cards(position), spent(position), position.s.operations) == (["tracy_brothers_portraits"], [], 1)
+    assert [event.name for event in position.events] == ["refused", "card-kept"]
+    assert "play tracy_brothers_portraits" in position.options()
+
+
+@rule("TB-FAB-15", "TB-XFER-12")
+def test_nor_does_time_that_runs_out() -> None:
+    position = asked_for_virgil("scott[tracy_brothers_portraits] virgil | flags clock").does("refuse", seat=CLOCK)
+    assert cards(position) == ["tracy_brothers_portraits"]
+
+
+@rule("TB-FAB-06")
+def test_a_card_is_discarded_after_it_was_followed() -> None:
+    position = asked_for_virgil()
+    assert spent(position) == []
+    assert spent(position.does("allow", seat=1)) == ["tracy_brothers_portraits"]
+
+
+RADIO = "scott[powder_compact_radio] virgil[WWI] alan"
+
+
+@rule("TB-FAB-15", "TB-XFER-11")
+@pytest.mark.parametrize("who", [1, 2])
+def test_neither_giver_nor_receiver_uses_up_the_radio_by_refusing(who: int) -> None:
+    position = at(RADIO).does("play powder_compact_radio", "link virgil:alan")
+    if who == 1:
+        position.does("allow", seat=2)
+    position.does("refuse", seat=who)
+    assert (cards(position), position.s.operations, position.asked) == (["powder_compact_radio"], 1, 0)
+
+
+@rule("TB-FAB-15", "TB-XFER-12")
+def test_nor_does_the_clock_of_either() -> None:
+    text = f"{RADIO} | flags clock"
+    first = at(text).does("play powder_compact_radio", "link virgil:alan").does("refuse", seat=CLOCK)
+    second = at(text).does("play powder_compact_radio", "link virgil:alan").does("allow", seat=2)
+    assert cards(first) == cards(second.does("refuse", seat=CLOCK)) == ["powder_compact_radio"]
+
+
+@rule("TB-FAB-15", "TB-PLAN-02")
+def test_an_order_may_be_declined_and_the_card_is_kept() -> None:
+    position = at("scott[jeffs_orders] john | hood 5").does("play jeffs_orders", "choose john")
+    assert position.options(1) == ["plan", "refuse"]
+    position.does("refuse", seat=1)
+    assert (position.outcome, position.s.hood, cards(position)) == (None, 5, ["jeffs_orders"])
+    assert (position.asked, position.s.operations) == (0, 1)
+
+
+@rule("TB-TURN-13", "TB-FAB-15")
+def test_past_the_ceiling_nobody_can_be_asked_any_more() -> None:
+    text = "scott[W jeffs_orders tracy_brothers_portraits powder_compact_radio] virgil | operations 30"
+    position = at(text)
+    assert [it for it in position.options() if it.startswith("play")] == ["play tracy_brothers_portraits"]
+    assert position.refuses("play jeffs_orders").rule == "TB-TURN-13"
+    assert position.refuses("play powder_compact_radio").rule == "TB-TURN-13"
+    position.does("play tracy_brothers_portraits")
+    assert position.refuses("bring virgil:tb5").rule == "TB-TURN-13"
+    assert "bring scott:tb5" in position.options()
+
+
+@rule("TB-FAB-06", "TB-EVT-10")
+def test_a_card_that_is_being_played_is_not_lost_to_an_event() -> None:
+    text = "scott[jeffs_orders mobile_command_unit sir_jeremy_hodge] virgil | hood 1"
+    position = at(text).does("play jeffs_orders", "choose virgil").does("plan", seat=1)
+    position.rolls("draw-card personal_hoverjet", "happen hoods_hypnotic_eyes")
+    assert position.options() == ["give-up-card mobile_command_unit", "give-up-card sir_jeremy_hodge"]
+    assert spent(position.does("give-up-card sir_jeremy_hodge")) == [
+        "personal_hoverjet",
+        "jeffs_orders",
+        "sir_jeremy_hodge",
+    ]
+
+
+# Experimental Fuel
+
+
+@rule("TB-FAB-13")
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("john[experimental_fuel] scott", id="in-thunderbird-5"),
+        pytest.param("gordon[experimental_fuel] scott | hold tb4", id="in-the-hold"),
+        pytest.param("gordon[experimental_fuel] scott | actions 0", id="no-action-left"),
+        pytest.param("alan[experimental_fuel] scott | events rocket_malfunction", id="slowed"),
+        pytest.param("scott[experimental_fuel] gordon", id="all-in-reach"),
+    ],
+)
+def test_fuel_is_not_offered_where_it_does_nothing(text: str) -> None:
+    assert at(text).refuses("play experimental_fuel").why == "card-useless"
+
+
+@rule("TB-FAB-13", "TB-CHAR-04")
+def test_it_is_offered_where_a_move_would_go_further() -> None:
+    assert "play experimental_fuel" in at("gordon[experimental_fuel] scott").options()
+    assert "play experimental_fuel" in at("alan[experimental_fuel] scott").options()

@@ -11,7 +11,7 @@ from tests.games.thunderbirds.support import at, cards, region, spaces, tokens, 
 
 def happens(event: str, text: str = "scott virgil") -> Position:
     """The first Event, set off by a Plan."""
-    return at(f"{text} | hood 1").does("plan").rolls("draw-card jeffs_orders", f"happen {event}")
+    return at(f"{text} | hood 1").does("plan").rolls("draw-card personal_hoverjet", f"happen {event}")
 
 
 @rule("TB-HOOD-01", "TB-HOOD-11")
@@ -152,7 +152,7 @@ def test_the_hood_interferes_until_a_rescue_succeeds() -> None:
 @rule("TB-EVT-06", "TB-EVT-07", "TB-EVT-08", "TB-EVT-12")
 def test_three_events_slow_a_machine_to_one_step_whatever_would_raise_it(event: str, player: str) -> None:
     other = "gordon"
-    position = at(f"{player}[experimental_fuel] {other} | events {event}").does("play experimental_fuel")
+    position = at(f"{player} {other} | events {event} | flags fuel")
     moves = [option for option in position.options() if option.startswith("move")]
     assert len(moves) == (1 if player == "alan" else 4)
     free = at(f"{player} {other}")

@@ -151,7 +151,7 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     (PAYERS, "foil", "pay lady_penelope:3", "TB-SCH-03", "too-many-paid"),
     (PAYERS, "foil", "pay lady_penelope:0", "TB-SCH-03", "too-few-paid"),
     (f"lady_penelope[D] scott[DI] | {BLUEPRINTS}, tb1 europe", "foil", "2 plan", "TB-SCH-06", "answer-first"),
-    ("scott virgil", "", "foil-with virgil", "TB-FAB-13", "nobody-has"),
+    ("scott virgil", "", "foil-with virgil", "TB-FAB-13", "nobody-pays-afar"),
     (f"scott[{CARDS[16]}] virgil", "", "foil-with alan", "TB-SCH-03", "nobody-plays"),
     (f"lady_penelope[DD {CARDS[16]}] scott | {BLUEPRINTS}", "", "foil-with lady_penelope", "TB-SCH-03", "no-help"),
     # Tokens
@@ -188,7 +188,7 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
         f"play {CARDS[7]}",
         "pick sun_probe",
         "TB-FAB-13",
-        "not-air-or-sea",
+        "not-discardable",
     ),
     (f"scott[{CARDS[17]}] virgil | {TOP}", f"play {CARDS[17]}", "put-back rockquake", "TB-FAB-13", "not-looked-at"),
     ("scott[fab_1_hydrofoils] virgil", "play fab_1_hydrofoils", "sail moon", "TB-FAB-13", "fab1-cannot-go"),
@@ -200,7 +200,8 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     (f"scott[{CARDS[6]} {CARDS[5]}] virgil", "end-actions", f"play {CARDS[5]}", "TB-FAB-13", "card-for-hood-faces"),
     (f"scott[{CARDS[6]} {CARDS[0]}] virgil", "end-actions", f"play {CARDS[0]}", "TB-FAB-11", "card-for-rescue"),
     (f"scott[{CARDS[6]} {CARDS[16]}] virgil", "end-actions", f"play {CARDS[16]}", "TB-FAB-13", "card-for-scheme"),
-    (f"scott[{CARDS[6]} {CARDS[9]}] virgil", "end-actions", f"play {CARDS[9]}", "TB-FAB-12", LATER),
+    (f"scott[{CARDS[6]} {CARDS[0]}] virgil", "end-actions", f"play {CARDS[0]}", "TB-FAB-11", "card-for-rescue"),
+    (f"scott[{CARDS[6]} {CARDS[12]}] virgil", "end-actions", f"play {CARDS[12]}", "TB-FAB-13", "card-useless"),
     (f"scott[{CARDS[6]}] virgil[{CARDS[9]}]", "end-actions", f"play {CARDS[9]}", "TB-FAB-01", "not-your-card"),
     # A card while another card takes effect
     (f"scott[{CARDS[9]} {CARDS[8]}] alan", f"play {CARDS[9]}", f"play {CARDS[8]}", "TB-FAB-03", "card-resolves"),

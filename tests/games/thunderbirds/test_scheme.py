@@ -139,7 +139,7 @@ def test_only_a_player_can_pay_from_afar() -> None:
     text = f"lady_penelope[DD long_range_walkie_talkies] scott[I] | {BLUEPRINTS} | at tb1 asia"
     assert at(text).refuses("foil-with alan").why == "nobody-plays"
     assert at(text).refuses("foil-with lady_penelope").why == "no-help"
-    assert at(f"lady_penelope[DD] scott[I] | {BLUEPRINTS}").refuses("foil-with scott").why == "nobody-has"
+    assert at(f"lady_penelope[DD] scott[I] | {BLUEPRINTS}").refuses("foil-with scott").why == "nobody-pays-afar"
 
 
 @rule("TB-FAB-13")

@@ -138,7 +138,7 @@ def test_at_most_three_change_turns_follow_one_another() -> None:
 def test_another_player_and_the_next_player_are_character_cards() -> None:
     position = at("gordon[jeffs_orders] lady_penelope alan | solo").does("play jeffs_orders")
     assert position.options() == ["choose lady_penelope", "choose alan"]
-    hurt = at(f"{TRIO} | hood 1").does("plan").rolls("draw-card jeffs_orders", "happen accidental_injury")
+    hurt = at(f"{TRIO} | hood 1").does("plan").rolls("draw-card personal_hoverjet", "happen accidental_injury")
     hurt.does("end-actions").rolls("draw ricochet")
     assert (hurt.s.turn, hurt.s.actions) == (1, 2)
 

@@ -8,12 +8,12 @@ from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady, rescu
 from coffret.games.thunderbirds.rules.table import comms_are_open, region_of_asset
 from coffret.games.thunderbirds.rules.turn import TakeTurn
 from coffret.games.thunderbirds.state import (
-    BRAMAN,
     INTELLIGENCE,
     NOBODY,
     SCHEME_SPACES,
     SKULL,
     TEAMWORK,
+    TURN_DIE,
     State,
 )
 from coffret.games.thunderbirds.view import View
@@ -107,12 +107,14 @@ def helps(s: State, rescue: Prospect) -> list[Message]:
 
 def fits(s: State, rescue: Prospect, card: int) -> bool:
     """Whether a F.A.B. card helps a Rescue of this type."""
-    return card == BRAMAN or (s.facts.adds[card] > 0 and s.facts.adds_to[card] == s.facts.type[rescue.disaster])
+    return s.facts.verb[card] == TURN_DIE or (
+        s.facts.adds[card] > 0 and s.facts.adds_to[card] == s.facts.type[rescue.disaster]
+    )
 
 
 def with_card(s: State, rescue: Prospect, card: int) -> int:
     """The chance with a F.A.B. card."""
-    return rescue.chance(more=s.facts.adds[card], turned=card == BRAMAN)
+    return rescue.chance(more=s.facts.adds[card], turned=s.facts.verb[card] == TURN_DIE)
 
 
 # Beside the dice

@@ -84,33 +84,37 @@ class SchemeEntry(Entry, frozen=True):
     assets: list[Bonus]
 
 
-class EventEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The effect of Events of one shape: a slow machine, or a penalty on every rescue."""
+class EventEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an Event does: a verb, what it needs to be told, and for one that lasts what ends it."""
 
-    verb: Literal["slow", "penalty"]
+    verb: str
     machine: str = ""
     amount: Small = 0
+    borders: list[str] = []
+    until: str = ""
 
 
 class EventEntry(Entry, frozen=True):
-    """An Event card; one without an effect here is known by its id."""
+    """An Event card."""
 
-    effect: EventEffect | None = None
+    effect: EventEffect
 
 
-class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The effect of F.A.B. cards of one shape: they add to a rescue of one type."""
+class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a F.A.B. card does: a verb, which has its own moment, and what it needs to be told."""
 
-    verb: Literal["add"]
-    type: Literal["land", "sea", "air", "space"]
-    amount: Small
+    verb: str
+    type: str = ""
+    types: list[str] = []
+    tokens: list[str] = []
+    amount: Small = 0
 
 
 class CardEntry(Entry, frozen=True):
-    """A F.A.B. card and when it can be played; one without an effect here is known by its id."""
+    """A F.A.B. card. Its verb says when it can be played; `when` may say so too."""
 
-    when: Literal["rescue", "hood", "pre", "idle", "scheme"]
-    effect: CardEffect | None = None
+    effect: CardEffect
+    when: str = ""
 
 
 SCHEMA: dict[str, type[Entry]] = {

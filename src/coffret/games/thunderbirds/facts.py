@@ -2,6 +2,20 @@
 
 from typing import TypeVar
 
+from coffret.games.thunderbirds.effects import (
+    added_to,
+    bits,
+    bits_until,
+    card_verb,
+    closed,
+    ending,
+    event_verb,
+    mended,
+    number,
+    served,
+    slowed,
+    types,
+)
 from coffret.games.thunderbirds.entries import (
     BorderEntry,
     CardEntry,
@@ -27,18 +41,23 @@ from coffret.games.thunderbirds.names import (
     TYPES,
 )
 from coffret.games.thunderbirds.state import (
-    AFRICA,
+    ADD,
+    ADVANCE,
     ANY,
+    CARD_VERBS,
+    CLOSE,
     EARTH,
-    EUROPE,
-    MOMENTS,
+    INJURE,
+    INTERRUPT,
+    JAM,
+    MOMENT_OF,
     MOST_STEPS,
     NOBODY,
-    NORTH_ATLANTIC,
     PATHS,
+    PENALTY,
     PLAN,
-    SOUTH_ATLANTIC,
     SOUTH_PACIFIC,
+    TOKENS_OF_A_KIND,
     Facts,
     Ways,
 )
@@ -48,15 +67,12 @@ E = TypeVar("E", bound=Entry)
 Borders = list[tuple[int, int, bool]]
 
 
-# TB-EVT-09 The borders that the volcano closes.
-CLOSED = {(EUROPE, NORTH_ATLANTIC), (AFRICA, NORTH_ATLANTIC), (AFRICA, SOUTH_ATLANTIC)}
-
-
 def facts(content: Content) -> Facts:
     """The tables of a content pack."""
     regions = in_order(content.table("region", RegionEntry), REGIONS, "region")
     check_regions(regions)
-    borders = [border(entry) for entry in content.table("border", BorderEntry).values()]
+    named = {entry.id: border(entry) for entry in content.table("border", BorderEntry).values()}
+    borders = list(named.values())
     machines = in_order(content.table("machine", MachineEntry), MACHINES, "machine")  # TB-COMP-07
     pods = in_order(content.table("pod", PodEntry), PODS, "pod")
     people = in_order(content.table("character", CharacterEntry), CHARACTERS, "character")  # TB-COMP-06
@@ -66,10 +82,12 @@ def facts(content: Content) -> Facts:
     cards = in_order(content.table("fab", CardEntry), CARDS, "fab")  # TB-COMP-05
     check_disasters(disasters)
     check_schemes(schemes)
+    verbs = [card_verb(card) for card in cards]
+    shut = closed(events, {id: (one, other) for id, (one, other, _) in named.items()})
     return Facts(
         reach=(
             (ways(borders, orange=False), ways(borders, orange=True)),
-            (ways(without_closed(borders), orange=False), ways(borders, orange=True)),
+            (ways(without(borders, shut), orange=False), ways(without(borders, shut), orange=True)),
         ),
         borders=tuple(borders),
         place=tuple((region.x, region.y) for region in regions),
@@ -90,11 +108,26 @@ def facts(content: Content) -> Facts:
         level=tuple(scheme.level for scheme in schemes),
         cost=tuple(cost(scheme) for scheme in schemes),
         assets=tuple(assets(scheme) for scheme in schemes),
-        when=tuple(MOMENTS.index(card.when) for card in cards),
-        adds=tuple(card.effect.amount if card.effect else 0 for card in cards),
-        adds_to=tuple(TYPES.index(card.effect.type) if card.effect else NOBODY for card in cards),
+        verb=tuple(verbs),
+        when=tuple(MOMENT_OF[verb] for verb in verbs),
+        amount=tuple(card.effect.amount for card in cards),
+        adds=tuple(card.effect.amount if verb == ADD else 0 for card, verb in zip(cards, verbs, strict=True)),
+        adds_to=tuple(added_to(card) for card in cards),
+        types=tuple(types(card) for card in cards),
+        served=tuple(served(card) for card in cards),
+        with_verb=tuple(tuple(it for it, of in enumerate(verbs) if of == verb) for verb in range(len(CARD_VERBS))),
+        trouble=tuple(event_verb(event) for event in events),
         slows=tuple(slowed(event) for event in events),
-        penalty=tuple(event.effect.amount if event.effect else 0 for event in events),
+        penalty=tuple(event.effect.amount if event_verb(event) == PENALTY else 0 for event in events),
+        steps=tuple(event.effect.amount if event_verb(event) == ADVANCE else 0 for event in events),
+        ending=tuple(ending(event) for event in events),
+        mends=tuple(mended(event) for event in events),
+        jamming=bits(events, JAM),
+        closing=bits(events, CLOSE),
+        silencing=bits(events, INTERRUPT),
+        injuring=bits(events, INJURE),
+        until_rescue=bits_until(events, "rescue"),
+        until_scheme=bits_until(events, "scheme"),
         origin={
             "disaster": tuple(card.origin for card in disasters),
             "scheme": tuple(card.origin for card in schemes),
@@ -112,12 +145,6 @@ def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]
     return [entries[id] for id in ids]
 
 
-def number(id: str, ids: tuple[str, ...], where: str, what: str) -> int:
-    """The number of a thing that an entry names."""
-    found: int = choose(id, {name: place for place, name in enumerate(ids)}, where, what)
-    return found
-
-
 def check_regions(regions: list[RegionEntry]) -> None:
     """TB-MAP-01 The first eleven regions are on Earth, the others in space."""
     for place, region in enumerate(regions):
@@ -131,9 +158,9 @@ def border(entry: BorderEntry) -> tuple[int, int, bool]:
     return one, other, entry.orange
 
 
-def without_closed(borders: Borders) -> Borders:
-    """TB-EVT-09 What is left of the borders while the volcano erupts."""
-    return [(one, other, orange) for one, other, orange in borders if (one, other) not in CLOSED]
+def without(borders: Borders, shut: set[tuple[int, int]]) -> Borders:
+    """TB-EVT-09 What is left of the borders while some are closed."""
+    return [(one, other, orange) for one, other, orange in borders if (one, other) not in shut]
 
 
 def ways(borders: Borders, *, orange: bool) -> Ways:
@@ -177,17 +204,25 @@ def reward(card: DisasterEntry) -> tuple[int, ...]:
 
 
 def check_schemes(schemes: list[SchemeEntry]) -> None:
-    """TB-COMP-04, TB-SCH-13 Five Schemes of each level, none with tokens in more than two regions."""
+    """TB-COMP-01, TB-COMP-04, TB-SCH-13 Five Schemes of each level, none with more tokens of a kind than there are.
+
+    A pack may ask for tokens in any number of regions.
+    """
     for level in range(1, 5):
         count = sum(scheme.level == level for scheme in schemes)
         if count != 5:
             raise ContentError(f"scheme: there are five of each level, not {count} of level {level}")
     for scheme in schemes:
-        if len(scheme.cost) > 2:
-            raise ContentError(f'scheme "{scheme.id}": tokens are asked in at most two regions')
-        asked = [token for part in scheme.cost for token in set(part.tokens)]
-        if len(asked) != len(set(asked)):
-            raise ContentError(f'scheme "{scheme.id}": a kind of token is asked in one region only')
+        asked = [token for part in scheme.cost for token in part.tokens]
+        for token in asked:
+            if asked.count(token) > TOKENS_OF_A_KIND:
+                raise ContentError(f'scheme "{scheme.id}": there are only six tokens of the kind "{token}"')
+        if not asked:
+            raise ContentError(f'scheme "{scheme.id}": it needs tokens that are paid')
+        regions = [part.region for part in scheme.cost]
+        for region in regions:
+            if regions.count(region) > 1:
+                raise ContentError(f'scheme "{scheme.id}": the region "{region}" stands twice in its cost')
 
 
 def cost(scheme: SchemeEntry) -> tuple[tuple[int, int, int], ...]:
@@ -207,10 +242,3 @@ def assets(scheme: SchemeEntry) -> tuple[tuple[int, int], ...]:
     return tuple(
         (number(it.asset, ASSETS, where, "asset"), number(it.region, REGIONS, where, "region")) for it in scheme.assets
     )
-
-
-def slowed(event: EventEntry) -> int:
-    """The machine that an Event slows down."""
-    if event.effect is None or event.effect.verb != "slow":
-        return NOBODY
-    return number(event.effect.machine, MACHINES, f'event "{event.id}"', "machine")

@@ -46,6 +46,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have
     "place": Index(4),
     "afar": Number(-1, 3),
     "item": Number(0, 9),
+    "passed": Number(0, 15),
     "paid": Many(Number(0, 6)),
     "laid": Many(DRAWN),
     "least": Number(0, 5),

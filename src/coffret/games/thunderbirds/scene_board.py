@@ -13,13 +13,12 @@ from coffret.games.thunderbirds.names import (
 from coffret.games.thunderbirds.notation import LETTERS
 from coffret.games.thunderbirds.rules.scheme import LEVELS
 from coffret.games.thunderbirds.rules.table import is_loaded, seat_of
-from coffret.games.thunderbirds.scene_cards import name, slug
+from coffret.games.thunderbirds.scene_cards import event_note, name, slug
 from coffret.games.thunderbirds.state import (
     ALL_SCHEMES,
     EARTH,
     EVENT_SPACES,
     FACE_DOWN,
-    HYDRAULICS,
     LAST_SPACE,
     NOBODY,
     PLAN,
@@ -27,6 +26,7 @@ from coffret.games.thunderbirds.state import (
     SCHEME_SPACES,
     SKULL,
     SOUTH_PACIFIC,
+    TB2,
     State,
 )
 from coffret.kernel.scene import Board, Piece, Space
@@ -114,7 +114,7 @@ def laid_event(s: State, number: int) -> Piece:
     return Piece(
         id=f"laid-event-{number + 1}",
         label=Message("face-down-event") if down else name("trouble", EVENTS[event]),
-        note=Message("note-face-down-event") if down else Message(f"note-trouble-{slug(EVENTS[event])}"),
+        note=Message("note-face-down-event") if down else event_note(s, event),
         kind="event-down" if down else "event-up",
         on=f"hood-{EVENT_SPACES[number]}",
         mark="?" if down else "x",
@@ -140,7 +140,7 @@ def machine(s: State, number: int) -> Piece:
     on = "machine-tb2" if is_loaded(s, number) else f"region-{REGIONS[s.at[number]]}"
     badges = [Message("badge-loaded")] if is_loaded(s, number) else []
     for event in range(len(EVENTS)):
-        hit = s.facts.slows[event] == number or (event == HYDRAULICS and number == 1)
+        hit = s.facts.slows[event] == number or (s.facts.jamming >> event & 1 and number == TB2)
         if hit and s.lasting >> event & 1:
             badges.append(name("trouble", EVENTS[event]))
     return Piece(

@@ -18,8 +18,10 @@ from coffret.games.thunderbirds.rules.scheme import LEVELS
 from coffret.games.thunderbirds.rules.table import here, region_of_asset, seat_of
 from coffret.games.thunderbirds.state import (
     ANY,
+    CARD_VERBS,
     DECK,
     DISCARD,
+    EVENT_VERBS,
     HOOD_CARD,
     MOMENTS,
     NOBODY,
@@ -81,11 +83,38 @@ def fab_card(s: State, card: int) -> Card:
     return Card(
         id=f"card-{CARDS[card]}",
         label=name("card", CARDS[card]),
-        note=Message(f"note-card-{slug(CARDS[card])}"),
+        note=card_note(s, card),
         kind=f"fab-{MOMENTS[s.facts.when[card]]}",
         fields={"when": Message(f"when-{MOMENTS[s.facts.when[card]]}")},
         origin=s.facts.origin["card"][card],
         mark="F",
+    )
+
+
+def card_note(s: State, card: int) -> Message:
+    """TB-FAB-10, TB-FAB-13 What a F.A.B. card does, by its verb."""
+    facts = s.facts
+    return Message(
+        f"note-card-{slug(CARD_VERBS[facts.verb[card]])}",
+        {
+            "type": facts.adds_to[card] if facts.adds[card] else 0,
+            "amount": facts.adds[card] or facts.amount[card],
+            "types": [Message(f"type-{TYPES[type]}") for type in facts.types[card]],
+            "tokens": facts.served[card],
+        },
+    )
+
+
+def event_note(s: State, event: int) -> Message:
+    """TB-EVT-05..10 What an Event does, by its verb, and what ends it."""
+    facts = s.facts
+    return Message(
+        f"note-trouble-{slug(EVENT_VERBS[facts.trouble[event]])}",
+        {
+            "machine": max(0, facts.slows[event]),
+            "amount": facts.penalty[event] or facts.steps[event],
+            "until": facts.ending[event],
+        },
     )
 
 
@@ -229,7 +258,7 @@ def event_card(s: State, event: int) -> Card:
     return Card(
         id=f"event-{EVENTS[event]}",
         label=name("trouble", EVENTS[event]),
-        note=Message(f"note-trouble-{slug(EVENTS[event])}"),
+        note=event_note(s, event),
         kind="event",
         origin=s.facts.origin["event"][event],
         mark="E",

@@ -19,12 +19,12 @@ from coffret.games.thunderbirds.state import (
     ORBIT,
     SKULL,
     TB3,
+    TOKENS_OF_A_KIND,
     Facts,
     State,
 )
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
 
-TOKENS_OF_A_KIND = 6  # TB-COMP-01
 FIRST_DISASTERS = 3
 
 

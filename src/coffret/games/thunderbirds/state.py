@@ -44,6 +44,7 @@ DETERMINATION: Final = 2
 LOGISTICS: Final = 3
 TECHNOLOGY: Final = 4
 KINDS_OF_TOKENS: Final = 5
+TOKENS_OF_A_KIND: Final = 6  # TB-COMP-01
 ANY: Final = 5  # a "?" in a reward
 
 SEA: Final = 1
@@ -54,7 +55,6 @@ HOOD_CARD: Final = 39  # a Hood-advances card among the draws of the Disaster de
 SKULL: Final = 8  # TB-DIS-03: the slot that loses
 LAYER: Final = 11  # cards in each of the four piles of the Disaster deck, TB-SETUP-07
 HOODS_IN_LAYER: Final = 2
-LOOK: Final = 5  # cards that Agent 47 looks at
 
 EVENT_SPACES: Final = (2, 4, 8, 12)  # TB-HOOD-02, TB-DIFF-05
 SCHEME_SPACES: Final = (6, 10, 14)
@@ -65,23 +65,71 @@ DECK: Final = -1  # where a F.A.B. card is when nobody has it
 DISCARD: Final = -2
 FACE_DOWN: Final = -1
 
-# Cards that the rules know by name.
-HOOD_INTERFERES: Final = 0
-HYDRAULICS: Final = 2
-INJURY: Final = 4
-COMMS: Final = 7
-VOLCANO: Final = 11
-
-BRAMAN: Final = 4
-DETECTOR: Final = 5
-BONGA_BONGA: Final = 6
-WALKIE_TALKIES: Final = 16
-
 RESCUE: Final = 0  # when a F.A.B. card can be played
 HOOD_FACES: Final = 1
 PRE_DRAW: Final = 2
 IDLE: Final = 3
 MOMENTS: Final = ("rescue", "hood", "pre", "idle", "scheme")
+
+# What F.A.B. cards do; each verb has its moment.
+ADD: Final = 0
+TURN_DIE: Final = 1
+STOP_HOOD: Final = 2
+SKIP_DRAW: Final = 3
+REMOVE: Final = 4
+EXTRA_ACTION: Final = 5
+ORDER: Final = 6
+SERVE: Final = 7
+GIFT: Final = 8
+FUEL: Final = 9
+HYDROFOILS: Final = 10
+BRING_ANYWHERE: Final = 11
+EXCHANGE: Final = 12
+PAY_AFAR: Final = 13
+LOOK: Final = 14
+CARD_VERBS: Final = (
+    "add",
+    "turn_die",
+    "stop_hood",
+    "skip_draw",
+    "discard",
+    "extra_action",
+    "order",
+    "serve",
+    "take",
+    "fuel",
+    "sail",
+    "bring",
+    "exchange",
+    "pay_afar",
+    "look",
+)
+MOMENT_OF: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3)  # by verb
+
+# What Events do, and what ends those that last.
+PENALTY: Final = 0
+SLOW: Final = 1
+JAM: Final = 2
+CLOSE: Final = 3
+WRECK: Final = 4
+INJURE: Final = 5
+LOSE_TOKENS: Final = 6
+LOSE_CARDS: Final = 7
+INTERRUPT: Final = 8
+ADVANCE: Final = 9
+EVENT_VERBS: Final = (
+    "penalty",
+    "slow",
+    "jam",
+    "close",
+    "wreck",
+    "injure",
+    "lose_tokens",
+    "lose_cards",
+    "interrupt",
+    "advance",
+)
+ENDINGS: Final = ("rescue", "scheme", "repair")
 
 ACTIONS: Final = 3  # TB-TURN-02
 CEILING: Final = 30  # operations in a stretch, TB-TURN-13
@@ -115,11 +163,26 @@ class Facts(Value):
         level: tuple[int, ...],
         cost: tuple[tuple[tuple[int, int, int], ...], ...],
         assets: tuple[tuple[tuple[int, int], ...], ...],
+        verb: tuple[int, ...],
         when: tuple[int, ...],
+        amount: tuple[int, ...],
         adds: tuple[int, ...],
         adds_to: tuple[int, ...],
+        types: tuple[tuple[int, ...], ...],
+        served: tuple[tuple[int, ...], ...],
+        with_verb: tuple[tuple[int, ...], ...],
+        trouble: tuple[int, ...],
         slows: tuple[int, ...],
         penalty: tuple[int, ...],
+        steps: tuple[int, ...],
+        ending: tuple[str, ...],
+        mends: tuple[int, ...],
+        jamming: int,
+        closing: int,
+        silencing: int,
+        injuring: int,
+        until_rescue: int,
+        until_scheme: int,
         origin: dict[str, tuple[str, ...]],
     ) -> None:
         self.reach: Final = reach  # by volcano (quiet, erupting) and path (Earth, orange)
@@ -142,11 +205,26 @@ class Facts(Value):
         self.level: Final = level
         self.cost: Final = cost  # region, token, count
         self.assets: Final = assets  # asset, region
+        self.verb: Final = verb  # of F.A.B. cards
         self.when: Final = when
+        self.amount: Final = amount
         self.adds: Final = adds
         self.adds_to: Final = adds_to
+        self.types: Final = types  # of disasters that a card discards
+        self.served: Final = served  # tokens that a card brings
+        self.with_verb: Final = with_verb  # by verb, the F.A.B. cards
+        self.trouble: Final = trouble  # the verbs of Events
         self.slows: Final = slows
         self.penalty: Final = penalty
+        self.steps: Final = steps  # of the Hood, by Event
+        self.ending: Final = ending
+        self.mends: Final = mends  # by Event, the machine that a Repair mends
+        self.jamming: Final = jamming  # Events as bits
+        self.closing: Final = closing
+        self.silencing: Final = silencing
+        self.injuring: Final = injuring
+        self.until_rescue: Final = until_rescue
+        self.until_scheme: Final = until_scheme
         self.origin: Final = origin
 
 

@@ -6,12 +6,11 @@ that is left, by what may come too late, and by how near the defeat of the Schem
 
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.answers import answer
-from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, presses_on, skips_draw
+from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, last_card, presses_on
 from coffret.games.thunderbirds.bot.roll import choose_in_rescue
 from coffret.games.thunderbirds.bot.turn import best_step
-from coffret.games.thunderbirds.rules.disasters import BeforeDraw
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
-from coffret.games.thunderbirds.rules.turn import TakeTurn
+from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
 from coffret.games.thunderbirds.state import State
 from coffret.games.thunderbirds.view import View
 from coffret.kernel import NOTHING, Action, Rng
@@ -32,7 +31,7 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
     if isinstance(top, OpenRescue):
         return choose_in_rescue(s, top, options)
     if isinstance(top, BeforeDraw):
-        return options[0] if skips_draw(s) else act.PASS
+        return last_card(s, options) or act.PASS
     if isinstance(top, HoodFaces):
         return options[0] if blinds_hood(s) else act.PASS
     return answer(s, top, options)

@@ -6,19 +6,19 @@ from coffret.games.thunderbirds.bot.scheme import needed
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.bonus import TakeReward
 from coffret.games.thunderbirds.rules.events import LoseToken
+from coffret.games.thunderbirds.rules.fab_discard import being_played
 from coffret.games.thunderbirds.rules.fab_orders import FollowOrder, GiveOrder
 from coffret.games.thunderbirds.rules.fab_tokens import ServeMeal
 from coffret.games.thunderbirds.rules.table import return_token, take_token
 from coffret.games.thunderbirds.state import (
     ALAN,
-    DETERMINATION,
     GORDON,
     HOOD_CARD,
     JOHN,
     NOBODY,
     PENELOPE,
     SCOTT,
-    TEAMWORK,
+    SERVE,
     VIRGIL,
     State,
 )
@@ -62,7 +62,7 @@ def person(s: State, top: object, character: int) -> float:
     if not isinstance(top, ServeMeal):
         return -float(LIKED.index(character))
     after: State = copy(s)
-    for kind in (DETERMINATION, TEAMWORK):
+    for kind in s.facts.served[being_played(s, SERVE)]:
         take_token(after, s.player_of[character], kind)
     return worth(after, s.actions)
 

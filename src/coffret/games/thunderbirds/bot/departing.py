@@ -4,7 +4,7 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.ways import moves
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import top_speed
-from coffret.games.thunderbirds.rules.table import hold_works, is_loaded, is_on, region_of_asset
+from coffret.games.thunderbirds.rules.table import borders_are_closed, hold_works, is_loaded, region_of_asset
 from coffret.games.thunderbirds.state import (
     FAB1,
     MACHINE,
@@ -17,7 +17,6 @@ from coffret.games.thunderbirds.state import (
     TB2,
     TB3,
     TB4,
-    VOLCANO,
     State,
 )
 from coffret.kernel import Action
@@ -61,7 +60,7 @@ def regions_that_matter(s: State, place: int, wants: Wants) -> set[int]:
 def targets(s: State, machine: int, place: int, goals: set[int]) -> set[int]:
     """The goals within one Move, and a stop on the way to each of the others."""
     speed = top_speed(s, s.turn, machine)
-    near = s.facts.reach[1 if is_on(s, VOLCANO) else 0][s.facts.path[machine]][place][min(MOST_STEPS, speed)]
+    near = s.facts.reach[1 if borders_are_closed(s) else 0][s.facts.path[machine]][place][min(MOST_STEPS, speed)]
     found = {region for region in near if region in goals}
     for goal in goals - found - {place}:
         count = moves(s, machine, speed, place, goal)

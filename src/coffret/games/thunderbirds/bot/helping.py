@@ -8,14 +8,15 @@ from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
 from coffret.games.thunderbirds.bot.scheme import needed, wanted
 from coffret.games.thunderbirds.bot.turn import best_step, hood_price
 from coffret.games.thunderbirds.bot.worth import worth
-from coffret.games.thunderbirds.names import CARDS, MACHINES
+from coffret.games.thunderbirds.names import MACHINES
 from coffret.games.thunderbirds.rules.acting import action_options
-from coffret.games.thunderbirds.rules.fab_disasters import air_and_sea
+from coffret.games.thunderbirds.rules.fab_disasters import discardable
 from coffret.games.thunderbirds.rules.hood import hood_steps, john_ignores
 from coffret.games.thunderbirds.rules.movement import put
 from coffret.games.thunderbirds.rules.table import slot_of
 from coffret.games.thunderbirds.state import (
     ACTIONS,
+    CARD_VERBS,
     DETERMINATION,
     EARTH,
     FAB1,
@@ -41,7 +42,7 @@ def helpful(s: State, options: list[Action]) -> Action | None:
     """A token or card that should be used now."""
     for action in options:
         if isinstance(action, act.Play):
-            if PLAYS[action.card](s, s.fab[action.card]):
+            if PLAYS[s.facts.verb[action.card]](s, action.card):
                 return action
         elif isinstance(action, act.Spend) and action.token == LOGISTICS and has_spare(s, LOGISTICS):
             return action
@@ -95,7 +96,7 @@ def presses_on(s: State, options: list[Action]) -> Action | None:
 # Cards, by what must be so that they are played between actions
 
 
-def one_more_action(s: State, owner: int) -> bool:
+def one_more_action(s: State, card: int) -> bool:
     """Mobile Command Unit: when the active player has run out of actions and one more brings enough."""
     if s.actions:
         return False
@@ -104,15 +105,15 @@ def one_more_action(s: State, owner: int) -> bool:
     return best_step(more, 0)[1] > PROFIT
 
 
-def removes_danger(s: State, owner: int) -> bool:
+def removes_danger(s: State, card: int) -> bool:
     """Air Sea Rescue Centre: against what is late or hard."""
-    return s.operations == 0 and max(saved(s)) > REMOVE
+    return s.operations == 0 and max(saved(s, card)) > REMOVE
 
 
-def saved(s: State) -> list[float]:
-    """What it would save to discard each of the air and sea disasters."""
+def saved(s: State, card: int) -> list[float]:
+    """What it would save to discard each of the disasters that the card can discard."""
     stay = worth(s, s.actions)
-    return [worth(without(s, disaster), s.actions) - stay for disaster in air_and_sea(s)]
+    return [worth(without(s, disaster), s.actions) - stay for disaster in discardable(s, card)]
 
 
 def without(s: State, disaster: int) -> State:
@@ -122,7 +123,7 @@ def without(s: State, disaster: int) -> State:
     return after
 
 
-def orders_pay(s: State, owner: int) -> bool:
+def orders_pay(s: State, card: int) -> bool:
     """Jeff's Orders: when somebody off turn has something good to do."""
     return s.actions == 0 and max([order_gain(s, player) for player in range(s.players) if player != s.turn]) > PROFIT
 
@@ -153,7 +154,7 @@ def order_value(s: State, player: int, action: Action) -> float:
     return worth(s, s.actions) - (5.0 if isinstance(action, act.Plan) else 0.0)
 
 
-def fuel_pays(s: State, owner: int) -> bool:
+def fuel_pays(s: State, card: int) -> bool:
     """Experimental Fuel: when the way of this turn becomes shorter."""
     if s.operations or not s.actions:
         return False
@@ -162,7 +163,7 @@ def fuel_pays(s: State, owner: int) -> bool:
     return best_step(fast, 0)[1] > best_step(s, 0)[1] + PROFIT
 
 
-def sails(s: State, owner: int) -> bool:
+def sails(s: State, card: int) -> bool:
     """FAB 1 Hydrofoils: when FAB 1 is wanted far away."""
     return s.operations == 0 and max(sailing(s)) > worth(s, s.actions) + PROFIT
 
@@ -178,7 +179,7 @@ def sailing(s: State) -> list[float]:
     return found
 
 
-def brings(s: State, owner: int) -> bool:
+def brings(s: State, card: int) -> bool:
     """Tracy Brothers' Portraits: when somebody is wanted elsewhere."""
     if s.operations:
         return False
@@ -200,7 +201,7 @@ def bringing(s: State, character: int, machine: int) -> float:
     return worth(after, s.actions)
 
 
-def radio_pays(s: State, owner: int) -> bool:
+def radio_pays(s: State, card: int) -> bool:
     """Powder Compact Radio: when tokens for the Scheme come nearer."""
     if s.operations:
         return False
@@ -219,40 +220,67 @@ def linked(s: State, giver: int, receiver: int) -> float:
     return worth(after, s.actions)
 
 
-def queue_presses(s: State, owner: int) -> bool:
+def queue_presses(s: State, card: int) -> bool:
     """Agent-47: when a Hood-advances card in time would hold up the track."""
     return s.operations == 0 and (s.slots[7] != NOBODY or s.slots[6] != NOBODY) and len(s.top) < 3
 
 
-def at_once(s: State, owner: int) -> bool:
+def at_once(s: State, card: int) -> bool:
     """Cards that are tokens."""
     return True
 
 
-def never(s: State, owner: int) -> bool:
+def never(s: State, card: int) -> bool:
     """Cards of other moments."""
     return False
 
 
 BETWEEN_ACTIONS: Final[dict[str, Callable[[State, int], bool]]] = {
-    "air_sea_rescue_centre": removes_danger,
-    "mobile_command_unit": one_more_action,
-    "jeffs_orders": orders_pay,
-    "grandmas_cooking": at_once,
-    "sir_jeremy_hodge": at_once,
-    "experimental_fuel": fuel_pays,
-    "fab_1_hydrofoils": sails,
-    "tracy_brothers_portraits": brings,
-    "powder_compact_radio": radio_pays,
-    "agent_47_jeremiah_tuttle": queue_presses,
+    "discard": removes_danger,
+    "extra_action": one_more_action,
+    "order": orders_pay,
+    "serve": at_once,
+    "take": at_once,
+    "fuel": fuel_pays,
+    "sail": sails,
+    "bring": brings,
+    "exchange": radio_pays,
+    "look": queue_presses,
 }
-PLAYS: Final = [BETWEEN_ACTIONS.get(card, never) for card in CARDS]
+PLAYS: Final = [BETWEEN_ACTIONS.get(verb, never) for verb in CARD_VERBS]
 
 
-def skips_draw(s: State) -> bool:
+def last_card(s: State, options: list[Action]) -> Action | None:
+    """A card before the draw: one that takes away what may reach the skull, or that helps anyhow."""
+    plays = [action for action in options if isinstance(action, act.Play)]
+    for action in plays:
+        if LAST[s.facts.verb[action.card]](s, action.card):
+            return action
+    return helpful(s, list(plays))
+
+
+def saves_the_last(s: State, card: int) -> bool:
+    """Air Sea Rescue Centre: when it can discard what comes next to the skull."""
+    return s.slots[7] in discardable(s, card)
+
+
+def knows_nothing(s: State, card: int) -> bool:
+    """Agent-47: when the next card may lose the game and nobody knows it."""
+    return s.slots[7] != NOBODY and not s.top
+
+
+def skips_draw(s: State, card: int) -> bool:
     """Holiday in Bonga Bonga: when the next card may lose the game, or soon."""
     next_loss = s.hood + 1 >= SCHEME_SPACES[s.foiled]
     return s.slots[7] != NOBODY or next_loss or (s.slots[6] != NOBODY and s.hood > 8)
+
+
+BEFORE_DRAW: Final[dict[str, Callable[[State, int], bool]]] = {
+    "discard": saves_the_last,
+    "look": knows_nothing,
+    "skip_draw": skips_draw,
+}
+LAST: Final = [BEFORE_DRAW.get(verb, never) for verb in CARD_VERBS]
 
 
 def blinds_hood(s: State) -> bool:

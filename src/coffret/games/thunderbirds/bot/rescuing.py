@@ -4,12 +4,11 @@ from coffret.games.thunderbirds.bot.chances import share
 from coffret.games.thunderbirds.bot.prices import PROMISE
 from coffret.games.thunderbirds.bot.scheme import needed
 from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus
-from coffret.games.thunderbirds.rules.events import end_event
+from coffret.games.thunderbirds.rules.events import end_events
 from coffret.games.thunderbirds.rules.rescue import is_steady, rescues
-from coffret.games.thunderbirds.rules.table import comms_are_open, is_on, slot_of, take_token
+from coffret.games.thunderbirds.rules.table import comms_are_open, slot_of, take_token
 from coffret.games.thunderbirds.state import (
     ANY,
-    HOOD_INTERFERES,
     INTELLIGENCE,
     KINDS_OF_TOKENS,
     NOBODY,
@@ -39,8 +38,7 @@ def averted(s: State, player: int, disaster: int) -> State:
     """The table after a success."""
     after: State = copy(s)
     after.slots[slot_of(s, disaster)] = NOBODY
-    if is_on(after, HOOD_INTERFERES):
-        end_event(after, HOOD_INTERFERES)
+    end_events(after, s.facts.until_rescue)
     for token in s.facts.reward[disaster]:
         take_token(after, player, wish(after) if token == ANY else token)
     return after

@@ -8,12 +8,12 @@ from coffret.games.thunderbirds.bot.turn import hood_price
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady
-from coffret.games.thunderbirds.state import BRAMAN, INTELLIGENCE, KINDS_OF_TOKENS, TEAMWORK, State
+from coffret.games.thunderbirds.state import INTELLIGENCE, KINDS_OF_TOKENS, TEAMWORK, TURN_DIE, State
 from coffret.kernel import NOTHING, Action
 
 DEAR = 3.2  # a token that the Scheme asks for
 CARD_PRICE = 0.6  # a card that is made for Rescues
-BRAMAN_PRICE = 1.0
+TURN_PRICE = 1.0  # a card that turns a die
 MOST_REROLLS = 2
 
 
@@ -102,6 +102,6 @@ def option_value(s: State, roll: Roll, action: Action, short: int, spent: tuple[
 def card_value(s: State, roll: Roll, card: int, short: int, spent: tuple[int, int, int]) -> float:
     """A card that adds to the score, or turns the weaker die to 5."""
     first, second = s.dice
-    if card == BRAMAN:
-        return roll.best(5, max(first, second), short, *spent) - BRAMAN_PRICE
+    if s.facts.verb[card] == TURN_DIE:
+        return roll.best(5, max(first, second), short, *spent) - TURN_PRICE
     return roll.best(first, second, short - s.facts.adds[card], *spent) - CARD_PRICE

@@ -4,16 +4,16 @@ from coffret.games.thunderbirds.bot.chances import risk
 from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, LOSS, PACE, PRICE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.ways import TOKEN, Ways
 from coffret.games.thunderbirds.rules.hood import john_ignores
-from coffret.games.thunderbirds.rules.table import region_of_asset
+from coffret.games.thunderbirds.rules.table import owner_with, region_of_asset
 from coffret.games.thunderbirds.state import (
     ACTIONS,
     NOBODY,
+    PAY_AFAR,
     PLAN,
     POD,
     SCHEME_SPACES,
     SKULL,
     TECHNOLOGY,
-    WALKIE_TALKIES,
     State,
 )
 
@@ -46,7 +46,7 @@ def wanted(s: State) -> dict[tuple[int, int], float]:
 def scheme_effort(s: State, ways: Ways) -> float:
     """How many actions it takes to have all that the Scheme asks for in its place."""
     effort = 0.0
-    afar = NOBODY if s.fab[WALKIE_TALKIES] < 0 else -2  # -2: nobody in particular yet
+    afar = NOBODY if owner_with(s, PAY_AFAR) < 0 else -2  # -2: nobody in particular yet
     building = 0
     for asset, region in s.facts.assets[s.scheme]:
         if region_of_asset(s, asset) != region:

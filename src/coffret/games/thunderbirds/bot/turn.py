@@ -92,7 +92,7 @@ def other_steps(s: State, left: int, price: float) -> list[Step]:
     if comms_are_open(s):
         for disaster in scans(s, s.turn):
             after = copy(s)
-            scan(after, disaster)
+            scan(after, s.turn, disaster)
             found.append(Step([act.SCAN[disaster]], [(1.0, after)], left - 1))
     if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
         after = copy(s)

@@ -2,7 +2,7 @@
 
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import is_slowed
-from coffret.games.thunderbirds.rules.table import is_loaded, is_on
+from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
 from coffret.games.thunderbirds.state import (
     EARTH,
     FAB1,
@@ -20,7 +20,6 @@ from coffret.games.thunderbirds.state import (
     TB4,
     TECHNOLOGY,
     VIRGIL,
-    VOLCANO,
     Facts,
     State,
 )
@@ -38,7 +37,7 @@ class Ways:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.tables = distances(s.facts)[1 if is_on(s, VOLCANO) else 0]
+        self.tables = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.known: dict[int, float] = {}
         self.rides = [self.rides_of(player) for player in range(s.players)]
 
@@ -217,4 +216,4 @@ def needed(ways: Walks, speed: int, start: int, end: int) -> float:
 
 def moves(s: State, machine: int, speed: int, start: int, end: int) -> float:
     """How many Moves a machine needs, with a given top speed."""
-    return distances(s.facts)[1 if is_on(s, VOLCANO) else 0][s.facts.path[machine]][speed][start][end]
+    return distances(s.facts)[1 if borders_are_closed(s) else 0][s.facts.path[machine]][speed][start][end]

@@ -61,9 +61,11 @@ def take_action(s: State, player: int, action: Action) -> Frames:
     if isinstance(action, Plan):
         return plan(s, player)
     if isinstance(action, Scan):
-        scan(s, action.disaster)
+        scan(s, player, action.disaster)
         return NOTHING_NEXT
     if isinstance(action, Repair):
+        if s.heard is not None:
+            s.heard.append(Event("repairs", {"character": s.characters[player], "event": action.event}))
         end_event(s, action.event)  # TB-EVT-11
         return NOTHING_NEXT
     assert isinstance(action, Gather)

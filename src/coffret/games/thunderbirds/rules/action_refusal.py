@@ -3,7 +3,7 @@
 from coffret.games.thunderbirds.actions import Gather, Move, Plan, Repair, Rescue, Scan
 from coffret.games.thunderbirds.rules.events import hit_machine, is_mendable
 from coffret.games.thunderbirds.rules.movement import top_speed
-from coffret.games.thunderbirds.rules.table import comms_are_open, here, is_loaded, is_on, slot_of
+from coffret.games.thunderbirds.rules.table import borders_are_closed, comms_are_open, here, is_loaded, is_on, slot_of
 from coffret.games.thunderbirds.state import (
     ALAN,
     EARTH,
@@ -15,7 +15,6 @@ from coffret.games.thunderbirds.state import (
     TB3,
     TB5,
     TECHNOLOGY,
-    VOLCANO,
     State,
 )
 from coffret.kernel import Action, Reason
@@ -53,7 +52,7 @@ def refuse_move(s: State, player: int, region: int) -> Reason:
     if path != ORANGE_PATH and region >= EARTH:
         return Reason("TB-MOVE-04", "not-orange", {"machine": machine, "region": region})
     steps = top_speed(s, player, machine)
-    if is_on(s, VOLCANO) and region in s.facts.reach[0][path][s.at[machine]][steps]:
+    if borders_are_closed(s) and region in s.facts.reach[0][path][s.at[machine]][steps]:
         return Reason("TB-EVT-09", "volcano", {"machine": machine, "region": region})
     return Reason("TB-MOVE-02", "too-far", {"machine": machine, "region": region, "steps": steps})
 

@@ -14,7 +14,7 @@ from coffret.games.thunderbirds.rules.table import (
     take_token,
     tokens_left,
 )
-from coffret.games.thunderbirds.state import ANY, DETECTOR, State
+from coffret.games.thunderbirds.state import ANY, STOP_HOOD, State
 from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
 
 
@@ -92,7 +92,7 @@ class TakeReward(Frame[State]):
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Take):
             return Reason("TB-REW-04", "none-left", {"token": action.token})
-        if isinstance(action, Play) and action.card != DETECTOR:
+        if isinstance(action, Play) and s.facts.verb[action.card] != STOP_HOOD:
             return refuse_player(s, action.card, seat) or refuse_late(s, action.card)
         return Reason("TB-RES-12", "take-first")
 

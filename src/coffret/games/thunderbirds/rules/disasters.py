@@ -2,14 +2,11 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import DRAW, PASS, PLAY, Draw, Play
-from coffret.games.thunderbirds.rules.card_refusal import refuse_moment, refuse_player
+from coffret.games.thunderbirds.actions import DRAW, Draw
 from coffret.games.thunderbirds.rules.ending import lose
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD
-from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, comms_are_open, seat_of
+from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames
 from coffret.games.thunderbirds.state import (
-    BONGA_BONGA,
-    DISCARD,
     HOOD_CARD,
     HOODS_IN_LAYER,
     LAYER,
@@ -17,33 +14,7 @@ from coffret.games.thunderbirds.state import (
     SKULL,
     State,
 )
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
-
-
-class BeforeDraw(Frame[State]):
-    """TB-DIS-01, TB-FAB-13 A card is drawn, unless somebody has a holiday in Bonga Bonga to play instead."""
-
-    RULE: ClassVar[str] = "TB-DIS-01"
-
-    def ask(self, s: State) -> Decision | None:
-        owner = s.fab[BONGA_BONGA]
-        if owner < 0 or not comms_are_open(s):
-            return None
-        return Decision(seat_of(s, owner), [PLAY[BONGA_BONGA], PASS])
-
-    def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if isinstance(action, Play):
-            if s.heard is not None:
-                character = s.characters[s.fab[BONGA_BONGA]]
-                s.heard.append(Event("card-played", {"character": character, "card": BONGA_BONGA}))
-            s.fab[BONGA_BONGA] = DISCARD  # TB-DIS-09
-            return NOTHING_NEXT
-        return (DRAW_DISASTER,)
-
-    def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        if isinstance(action, Play):
-            return refuse_player(s, action.card, seat) or refuse_moment(s, action.card)
-        return Reason("TB-TURN-09", "actions-are-over")
+from coffret.kernel import Action, Chance, Event, Rng
 
 
 class DrawDisaster(Chance[State]):
@@ -80,7 +51,6 @@ class DrawDisaster(Chance[State]):
         return NOTHING_NEXT
 
 
-BEFORE_DRAW: Final = BeforeDraw()
 DRAW_DISASTER: Final = DrawDisaster()
 
 

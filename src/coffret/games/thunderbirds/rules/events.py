@@ -4,18 +4,15 @@ from typing import ClassVar, Final
 
 from coffret.games.thunderbirds.actions import GIVE_UP, GIVE_UP_CARD, PEOPLE, GiveUp, GiveUpCard, Play
 from coffret.games.thunderbirds.names import EVENTS
+from coffret.games.thunderbirds.rules.fab_discard import is_being_played
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, cards_of, from_active, return_token, seat_of
 from coffret.games.thunderbirds.state import (
-    COMMS,
     DISCARD,
-    HYDRAULICS,
-    INJURY,
     KINDS_OF_TOKENS,
     NOBODY,
     PLAN,
     POD,
     SOUTH_PACIFIC,
-    TB2,
     State,
 )
 from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
@@ -34,7 +31,16 @@ def end_event(s: State, event: int) -> None:
         s.heard.append(Event("event-over", {"event": event}))
 
 
-def explosion_on_tracy_island(s: State, event: int) -> Frames:
+def end_events(s: State, events: int) -> None:
+    """TB-EVT-13 All of these Events that are in force are over."""
+    if s.lasting & events == 0:
+        return
+    for event in range(len(EVENTS)):
+        if s.lasting & events & 1 << event:
+            end_event(s, event)
+
+
+def wreck(s: State, event: int) -> Frames:
     """TB-EVT-10, TB-POD-01 Pod vehicles that lie unloaded on Tracy Island become plans again."""
     for pod in range(len(s.pods)):
         if s.pods[pod] == SOUTH_PACIFIC and POD + pod not in s.hold:
@@ -43,25 +49,25 @@ def explosion_on_tracy_island(s: State, event: int) -> Frames:
     return NOTHING_NEXT
 
 
-def accidental_injury(s: State, event: int) -> Frames:
+def injure(s: State, event: int) -> Frames:
     """TB-EVT-10 The next player has one action less in their next turn."""
     s.injured = (s.turn + 1) % s.players
     return lasts(s, event)
 
 
-def kyrano(s: State, event: int) -> Frames:
+def lose_tokens(s: State, event: int) -> Frames:
     """TB-EVT-10, TB-EVT-04 Each player discards a token of their own choice, the active one first."""
     end_event(s, event)
     return tuple([LOSE_TOKEN[character] for character in from_active(s)])
 
 
-def emergency_comms_interrupted(s: State, event: int) -> Frames:
+def interrupt(s: State, event: int) -> Frames:
     """TB-EVT-10 No F.A.B. card and no Scan until the next player's turn is over."""
     s.silence = 2
     return lasts(s, event)
 
 
-def hypnotic_eyes(s: State, event: int) -> Frames:
+def lose_cards(s: State, event: int) -> Frames:
     """TB-EVT-10, TB-EVT-04 Each player discards a F.A.B. card of their own choice, the active one first."""
     end_event(s, event)
     return tuple([LOSE_CARD[character] for character in from_active(s)])
@@ -108,15 +114,19 @@ class LoseCard(Frame[State]):
     def __init__(self, character: int) -> None:
         self.character: Final = character
 
+    def cards(self, s: State) -> list[int]:
+        """The cards of the player, but one that is being played."""
+        return [card for card in cards_of(s, s.player_of[self.character]) if not is_being_played(s, card)]
+
     def ask(self, s: State) -> Decision | None:
-        cards = cards_of(s, s.player_of[self.character])
+        cards = self.cards(s)
         if len(cards) <= 1:
             return None
         return Decision(seat_of(s, s.player_of[self.character]), [GIVE_UP_CARD[card] for card in cards])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if action is NOTHING:
-            cards = cards_of(s, s.player_of[self.character])
+            cards = self.cards(s)
             if not cards:
                 return NOTHING_NEXT
             action = GIVE_UP_CARD[cards[0]]
@@ -138,7 +148,7 @@ LOSE_CARD: Final = [LoseCard(character) for character in PEOPLE]
 
 def hit_machine(s: State, event: int) -> int:
     """TB-EVT-11, TB-EVT-14 The machine that an Event has hit and a Repair can mend; NOBODY for other Events."""
-    return TB2 if event == HYDRAULICS else s.facts.slows[event]
+    return s.facts.mends[event]
 
 
 def repairs(s: State) -> list[int]:
@@ -159,8 +169,8 @@ def end_of_turn_events(s: State) -> None:
     """TB-EVT-10 Events that last for a turn end with it."""
     if s.injured == s.turn:
         s.injured = NOBODY
-        end_event(s, INJURY)
+        end_events(s, s.facts.injuring)
     if s.silence:
         s.silence -= 1
         if s.silence == 0:
-            end_event(s, COMMS)
+            end_events(s, s.facts.silencing)

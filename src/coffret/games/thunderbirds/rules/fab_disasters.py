@@ -4,23 +4,25 @@ from typing import ClassVar, Final
 
 from coffret.games.thunderbirds.actions import PICK, PUT_BACK, Draw, Pick, PutBack
 from coffret.games.thunderbirds.rules.disasters import next_unseen, uncover, unseen_outcomes
+from coffret.games.thunderbirds.rules.fab_discard import being_played
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of, slot_of
-from coffret.games.thunderbirds.state import AIR, LOOK, NOBODY, SEA, State
+from coffret.games.thunderbirds.state import LOOK, NOBODY, REMOVE, State
 from coffret.kernel import BY_CHANCE, NOTHING, Action, Chance, Decision, Event, Frame, Reason, Rng
 
 
-def has_flood_or_fall(s: State, player: int) -> bool:
-    """Whether an air or sea disaster lies on the track."""
-    return bool(air_and_sea(s))
+def has_discardable(s: State, player: int, card: int) -> bool:
+    """Whether a disaster that the card can discard lies on the track."""
+    return bool(discardable(s, card))
 
 
-def air_and_sea(s: State) -> list[int]:
-    """The air and sea disasters of the track."""
-    return [card for card in s.slots[1:8] if card != NOBODY and s.facts.type[card] in (AIR, SEA)]
+def discardable(s: State, card: int) -> list[int]:
+    """The disasters of the track that are of the card's types."""
+    types = s.facts.types[card]
+    return [disaster for disaster in s.slots[1:8] if disaster != NOBODY and s.facts.type[disaster] in types]
 
 
-def air_sea_rescue_centre(s: State, player: int) -> Frames:
-    """TB-FAB-13, TB-SCORE-06 An air or sea disaster is discarded, without reward."""
+def discard_disaster(s: State, player: int, card: int) -> Frames:
+    """TB-FAB-13, TB-SCORE-06 A disaster of certain types is discarded, without reward."""
     return (PickDisaster(s.characters[player]),)
 
 
@@ -33,7 +35,8 @@ class PickDisaster(Frame[State]):
         self.character: Final = character
 
     def ask(self, s: State) -> Decision | None:
-        return Decision(seat_of(s, s.player_of[self.character]), [PICK[card] for card in air_and_sea(s)])
+        disasters = discardable(s, being_played(s, REMOVE))
+        return Decision(seat_of(s, s.player_of[self.character]), [PICK[disaster] for disaster in disasters])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Pick)
@@ -45,12 +48,12 @@ class PickDisaster(Frame[State]):
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Pick):
-            return Reason("TB-FAB-13", "not-air-or-sea", {"disaster": action.disaster})
+            return Reason("TB-FAB-13", "not-discardable", {"disaster": action.disaster})
         return Reason("TB-FAB-03", "card-resolves")
 
 
-def agent_47(s: State, player: int) -> Frames:
-    """TB-FAB-13 The top five cards of the Disaster deck are shown and put back in any order."""
+def look_ahead(s: State, player: int, card: int) -> Frames:
+    """TB-FAB-13 The top cards of the Disaster deck are shown and put back in any order."""
     return LOOK_AHEAD, Arrange(s.characters[player], ())
 
 
@@ -60,7 +63,7 @@ class LookAhead(Chance[State]):
     RULE: ClassVar[str] = "TB-FAB-13"
 
     def ask(self, s: State) -> Decision | None:
-        return BY_CHANCE if s.hidden and len(s.top) < LOOK else None
+        return BY_CHANCE if s.hidden and len(s.top) < s.facts.amount[being_played(s, LOOK)] else None
 
     def sample(self, s: State, rng: Rng) -> Action:
         return next_unseen(s, rng)
@@ -93,7 +96,7 @@ class Arrange(Frame[State]):
 
     def left(self, s: State) -> list[int]:
         """The cards still to be laid back, of equal ones each."""
-        cards = list(s.top)
+        cards = list(s.top[: s.facts.amount[being_played(s, LOOK)]])
         for card in self.laid:
             cards.remove(card)
         return cards
@@ -107,7 +110,8 @@ class Arrange(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, PutBack):
             return (Arrange(self.character, (*self.laid, action.draw)),)
-        s.top = (*self.laid, *self.left(s))
+        left = self.left(s)
+        s.top = (*self.laid, *left, *s.top[len(self.laid) + len(left) :])
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

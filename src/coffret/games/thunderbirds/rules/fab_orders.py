@@ -2,23 +2,24 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, Choose, Play
+from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, REFUSE, Choose, Play, Refuse
 from coffret.games.thunderbirds.rules.acting import action_options, take_action
 from coffret.games.thunderbirds.rules.action_refusal import refuse_action
+from coffret.games.thunderbirds.rules.fab_discard import take_back
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
-from coffret.games.thunderbirds.state import State
-from coffret.kernel import Action, Decision, Frame, Reason
+from coffret.games.thunderbirds.state import CEILING, State
+from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 
-def mobile_command_unit(s: State, player: int) -> Frames:
-    """TB-FAB-13 The active player gets one more action."""
-    s.actions += 1
+def extra_action(s: State, player: int, card: int) -> Frames:
+    """TB-FAB-13 The active player gets more actions."""
+    s.actions += s.facts.amount[card]
     return NOTHING_NEXT
 
 
-def can_order(s: State, player: int) -> bool:
-    """Whether another player than the active one could take an action."""
-    return bool(ready_players(s))
+def can_order(s: State, player: int, card: int) -> bool:
+    """TB-TURN-13 Whether another player than the active one could take an action, and can still be asked to."""
+    return s.operations < CEILING and bool(ready_players(s))
 
 
 def ready_players(s: State) -> list[int]:
@@ -33,7 +34,7 @@ def ready_players(s: State) -> list[int]:
     return found
 
 
-def jeffs_orders(s: State, player: int) -> Frames:
+def order(s: State, player: int, card: int) -> Frames:
     """TB-FAB-13 Another player than the active one takes an action at once."""
     return (GiveOrder(s.characters[player]),)
 
@@ -61,7 +62,10 @@ class GiveOrder(Frame[State]):
 
 
 class FollowOrder(Frame[State]):
-    """TB-FAB-13, TB-CHAR-09, TB-TURN-11 A player takes one action off turn, without operations or own abilities."""
+    """TB-FAB-13, TB-FAB-15, TB-CHAR-09, TB-TURN-11 A player takes one action off turn, or declines it.
+
+    There are no operations, and own abilities do not work.
+    """
 
     RULE: ClassVar[str] = "TB-FAB-13"
 
@@ -72,9 +76,14 @@ class FollowOrder(Frame[State]):
         player = s.player_of[self.character]
         options: list[Action] = []
         action_options(s, player, options)
-        return Decision(seat_of(s, player), options)
+        return Decision(seat_of(s, player), [*options, REFUSE])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Refuse):
+            if s.heard is not None:
+                s.heard.append(Event("order-declined", {"character": self.character}))
+            take_back(s)
+            return NOTHING_NEXT
         s.begun = True  # TB-SOLO-11: after an action a solo player no longer changes
         s.operations = 0  # TB-TURN-13
         return take_action(s, s.player_of[self.character], action)

@@ -10,6 +10,7 @@ from coffret.games.thunderbirds.actions import (
     GIVE,
     LINK,
     PEOPLE,
+    REFUSE,
     Choose,
     Give,
     Link,
@@ -17,6 +18,7 @@ from coffret.games.thunderbirds.actions import (
     Take,
 )
 from coffret.games.thunderbirds.rules.bonus import TakeReward
+from coffret.games.thunderbirds.rules.fab_discard import being_played, take_back
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -26,17 +28,17 @@ from coffret.games.thunderbirds.rules.table import (
     tokens_left,
 )
 from coffret.games.thunderbirds.rules.transfer import answer
-from coffret.games.thunderbirds.state import DETERMINATION, KINDS_OF_TOKENS, NOBODY, TEAMWORK, State
+from coffret.games.thunderbirds.state import CEILING, KINDS_OF_TOKENS, NOBODY, SERVE, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 
-def can_cook(s: State, player: int) -> bool:
-    """Whether a Determination or Teamwork token is left."""
-    return s.supply[DETERMINATION] + s.supply[TEAMWORK] > 0
+def can_serve(s: State, player: int, card: int) -> bool:
+    """Whether a token that the card brings is left."""
+    return any(s.supply[token] for token in s.facts.served[card])
 
 
-def grandmas_cooking(s: State, player: int) -> Frames:
-    """TB-FAB-13 One player takes a Determination and a Teamwork token."""
+def serve(s: State, player: int, card: int) -> Frames:
+    """TB-FAB-13 One player takes certain tokens."""
     return (ServeMeal(s.characters[player]),)
 
 
@@ -53,7 +55,7 @@ class ServeMeal(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Choose)
-        for token in (DETERMINATION, TEAMWORK):
+        for token in s.facts.served[being_played(s, SERVE)]:
             if take_token(s, s.player_of[action.character], token) and s.heard is not None:
                 s.heard.append(Event("token-taken", {"character": action.character, "token": token}))
         return NOTHING_NEXT
@@ -64,14 +66,14 @@ class ServeMeal(Frame[State]):
         return Reason("TB-FAB-03", "card-resolves")
 
 
-def has_supply(s: State, player: int) -> bool:
+def has_supply(s: State, player: int, card: int) -> bool:
     """Whether any token is left."""
     return bool(tokens_left(s))
 
 
-def sir_jeremy_hodge(s: State, player: int) -> Frames:
-    """TB-FAB-13 The owner takes a token of their choice."""
-    return (TAKE_GIFT[s.characters[player]],)
+def take_gift(s: State, player: int, card: int) -> Frames:
+    """TB-FAB-13 The owner takes tokens of their choice."""
+    return tuple([TAKE_GIFT[s.characters[player]] for _ in range(s.facts.amount[card])])
 
 
 class TakeGift(TakeReward):
@@ -92,12 +94,12 @@ class TakeGift(TakeReward):
 TAKE_GIFT: Final = [TakeGift(character) for character in PEOPLE]
 
 
-def can_link(s: State, player: int) -> bool:
-    """Whether anybody has tokens to give."""
-    return any(has_tokens(s, other) for other in range(s.players))
+def can_exchange(s: State, player: int, card: int) -> bool:
+    """TB-TURN-13 Whether anybody has tokens to give, and can still be asked to."""
+    return s.operations < CEILING and any(has_tokens(s, other) for other in range(s.players))
 
 
-def powder_compact_radio(s: State, player: int) -> Frames:
+def exchange_tokens(s: State, player: int, card: int) -> Frames:
     """TB-FAB-13, TB-TOK-08 One player gives tokens to another, wherever they are."""
     return (LinkPlayers(s.characters[player]),)
 
@@ -121,9 +123,8 @@ class LinkPlayers(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Link)
-        give = GiveTokens(action.character, action.partner, 0)
         if s.seats == 1 or action.partner == self.character:
-            return (give,)
+            return (AskGiver(action.character, action.partner),)
         return (AskReceiver(action.character, action.partner),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -138,7 +139,7 @@ class LinkPlayers(Frame[State]):
 
 
 class AskReceiver(Frame[State]):
-    """TB-FAB-13, TB-XFER-12 Powder Compact Radio: the receiver agrees; the giver agrees by giving."""
+    """TB-FAB-13, TB-FAB-15, TB-XFER-12 Powder Compact Radio: the receiver is asked, and then the giver."""
 
     RULE: ClassVar[str] = "TB-FAB-13"
 
@@ -151,13 +152,52 @@ class AskReceiver(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if answer(s, s.player_of[self.partner], action):
-            return (GiveTokens(self.character, self.partner, 0),)
+            return (AskGiver(self.character, self.partner),)
+        take_back(s)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Play):
             return Reason("TB-FAB-03", "card-resolves")
         return Reason("TB-FAB-13", "answer-first")
+
+
+class AskGiver(Frame[State]):
+    """TB-FAB-13, TB-FAB-15, TB-XFER-12 Powder Compact Radio: the giver agrees by giving a first token, or refuses."""
+
+    RULE: ClassVar[str] = "TB-FAB-13"
+
+    def __init__(self, character: int, partner: int) -> None:
+        self.character: Final = character
+        self.partner: Final = partner
+
+    def ask(self, s: State) -> Decision | None:
+        player = s.player_of[self.character]
+        tokens = [GIVE[token] for token in range(KINDS_OF_TOKENS) if s.tokens[player][token]]
+        return Decision(seat_of(s, player), [*tokens, REFUSE], CLOCK_RUNS if s.clock and s.seats > 1 else ())
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Give):
+            return hand_over(s, self.character, self.partner, action.token)
+        answer(s, s.player_of[self.character], action)
+        take_back(s)
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Give):
+            return Reason("TB-FAB-13", "has-only", {"character": self.character, "token": action.token, "count": 0})
+        if isinstance(action, Play):
+            return Reason("TB-FAB-03", "card-resolves")
+        return Reason("TB-FAB-13", "answer-first")
+
+
+def hand_over(s: State, character: int, partner: int, token: int) -> Frames:
+    """TB-FAB-13 A token changes hands; more of its kind or of the next may follow."""
+    s.tokens[s.player_of[character]][token] -= 1
+    s.tokens[s.player_of[partner]][token] += 1
+    if s.heard is not None:
+        s.heard.append(Event("token-given", {"character": character, "partner": partner, "token": token}))
+    return (GiveTokens(character, partner, token),)
 
 
 class GiveTokens(Frame[State]):
@@ -178,12 +218,7 @@ class GiveTokens(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Give):
             return NOTHING_NEXT
-        s.tokens[s.player_of[self.character]][action.token] -= 1
-        s.tokens[s.player_of[self.partner]][action.token] += 1
-        if s.heard is not None:
-            args = {"character": self.character, "partner": self.partner, "token": action.token}
-            s.heard.append(Event("token-given", args))
-        return (GiveTokens(self.character, self.partner, action.token),)
+        return hand_over(s, self.character, self.partner, action.token)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if not isinstance(action, Give):

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, Final
 
-from coffret.games.thunderbirds.actions import BRING, SAIL, Bring, Play, Sail
+from coffret.games.thunderbirds.actions import BRING, SAIL, Bring, Play, Refuse, Sail
 from coffret.games.thunderbirds.names import CHARACTERS, MACHINES
+from coffret.games.thunderbirds.rules.fab_discard import take_back
 from coffret.games.thunderbirds.rules.loading import unload
-from coffret.games.thunderbirds.rules.movement import put
+from coffret.games.thunderbirds.rules.movement import destinations, is_free, is_slowed, put, top_speed, within
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -15,27 +16,33 @@ from coffret.games.thunderbirds.rules.table import (
     seat_of,
 )
 from coffret.games.thunderbirds.rules.transfer import AskTransfer, needs_permission, seat_in
-from coffret.games.thunderbirds.state import EARTH, FAB1, MACHINE, State
+from coffret.games.thunderbirds.state import CEILING, EARTH, FAB1, MACHINE, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 
-def can_refuel(s: State, player: int) -> bool:
-    """Whether the owner is active and has not refuelled yet."""
-    return player == s.turn and not s.fuel
+def can_refuel(s: State, player: int, card: int) -> bool:
+    """Whether the owner is active, has not refuelled yet, and a Move that can be made now would go further."""
+    if player != s.turn or s.fuel or not (s.actions or is_free(s, player)):
+        return False
+    machine = s.aboard[s.characters[player]]
+    near = destinations(s, player)
+    if not near or is_slowed(s, machine):
+        return False
+    return len(within(s, machine, 2 * top_speed(s, player, machine))) > len(near)
 
 
-def experimental_fuel(s: State, player: int) -> Frames:
+def refuel(s: State, player: int, card: int) -> Frames:
     """TB-FAB-13 The next Move of the active player has doubled top speed."""
     s.fuel = True
     return NOTHING_NEXT
 
 
-def can_sail(s: State, player: int) -> bool:
+def can_sail(s: State, player: int, card: int) -> bool:
     """Whether FAB 1 can go: out of the hold, if it must."""
     return not is_loaded(s, FAB1) or hold_works(s)
 
 
-def fab_1_hydrofoils(s: State, player: int) -> Frames:
+def sail(s: State, player: int, card: int) -> Frames:
     """TB-FAB-13 FAB 1 goes to any region on Earth, with everyone aboard."""
     return (SailFab(s.characters[player]),)
 
@@ -67,7 +74,7 @@ class SailFab(Frame[State]):
         return Reason("TB-FAB-03", "card-resolves")
 
 
-def tracy_brothers_portraits(s: State, player: int) -> Frames:
+def bring_anywhere(s: State, player: int, card: int) -> Frames:
     """TB-FAB-13 A character goes to a free seat anywhere."""
     return (BringCharacter(s.characters[player]),)
 
@@ -81,11 +88,11 @@ class BringCharacter(Frame[State]):
         self.character: Final = character
 
     def ask(self, s: State) -> Decision | None:
+        player = s.player_of[self.character]
         machines = [machine for machine in range(len(MACHINES)) if free_seats(s, machine)]
-        options = [
-            BRING[it][machine] for it in range(len(CHARACTERS)) for machine in machines if s.aboard[it] != machine
-        ]
-        return Decision(seat_of(s, s.player_of[self.character]), [*options])
+        people = [it for it in range(len(CHARACTERS)) if s.operations < CEILING or not needs_permission(s, player, it)]
+        options = [BRING[it][machine] for it in people for machine in machines if s.aboard[it] != machine]
+        return Decision(seat_of(s, player), [*options])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Bring)
@@ -100,17 +107,28 @@ class BringCharacter(Frame[State]):
         if s.aboard[action.character] == action.machine:
             args = {"character": action.character, "machine": action.machine}
             return Reason("TB-XFER-08", "aboard-already", args)
-        return Reason("TB-XFER-05", "no-free-seat", {"machine": action.machine})
+        if not free_seats(s, action.machine):
+            return Reason("TB-XFER-05", "no-free-seat", {"machine": action.machine})
+        return Reason("TB-TURN-13", "too-many-operations")
 
 
 class AskBring(AskTransfer):
-    """TB-FAB-13, TB-XFER-02 Tracy Brothers' Portraits: the owner of a character is asked, as for a transfer."""
+    """TB-FAB-13, TB-FAB-15, TB-XFER-02 Tracy Brothers' Portraits: the owner of a character is asked.
+
+    Whoever refuses keeps the character where it is, and the card is not used up.
+    """
 
     def __init__(self, asker: int, character: int, machine: int) -> None:
         super().__init__(asker, character, machine)
 
     def ask(self, s: State) -> Decision | None:
         return super().ask(s)
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        following = super().resolve(s, action, seat)
+        if isinstance(action, Refuse):
+            take_back(s)
+        return following
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return Reason("TB-FAB-03", "card-resolves") if isinstance(action, Play) else super().refuse(s, action, seat)

@@ -7,16 +7,25 @@ from coffret.games.thunderbirds.actions import HAPPEN, Happen
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.ending import lose
 from coffret.games.thunderbirds.rules.events import (
-    accidental_injury,
-    emergency_comms_interrupted,
     end_event,
-    explosion_on_tracy_island,
-    hypnotic_eyes,
-    kyrano,
+    injure,
+    interrupt,
     lasts,
+    lose_cards,
+    lose_tokens,
+    wreck,
 )
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames
-from coffret.games.thunderbirds.state import EVENT_SPACES, JOHN, NOBODY, SCHEME_SPACES, TB5, State
+from coffret.games.thunderbirds.state import (
+    EVENT_SPACES,
+    EVENT_VERBS,
+    JOHN,
+    LAST_SPACE,
+    NOBODY,
+    SCHEME_SPACES,
+    TB5,
+    State,
+)
 from coffret.kernel import Action, Chance, Event, Frame, Rng
 
 
@@ -41,7 +50,7 @@ class AdvanceHood(Frame[State]):
         return (ADVANCE_HOOD[self.steps - 1],)
 
 
-ADVANCE_HOOD: Final = [AdvanceHood(steps) for steps in range(3)]
+ADVANCE_HOOD: Final = [AdvanceHood(steps) for steps in range(LAST_SPACE + 1)]
 
 
 def reach_scheme(s: State) -> None:
@@ -77,30 +86,28 @@ class TurnUpEvent(Chance[State]):
 
 def activate(s: State, event: int) -> Frames:
     """TB-EVT-01, TB-FAB-03 An Event takes effect at once, and nothing can interrupt it."""
-    return EFFECTS[event](s, event)
+    return EFFECTS[s.facts.trouble[event]](s, event)
 
 
-def master_of_disguise(s: State, event: int) -> Frames:
-    """TB-EVT-10 The Hood advances one more space."""
+def advance(s: State, event: int) -> Frames:
+    """TB-EVT-10 The Hood advances further."""
     end_event(s, event)
-    return (ADVANCE_HOOD[1],)
+    return (ADVANCE_HOOD[s.facts.steps[event]],)
 
 
-BY_NAME: Final[dict[str, Callable[[State, int], Frames]]] = {
-    "hood_interferes": lasts,
-    "explosion_on_tracy_island": explosion_on_tracy_island,
-    "pod_hydraulics_sabotaged": lasts,
-    "attack_of_the_zombites": lasts,
-    "accidental_injury": accidental_injury,
-    "rocket_malfunction": lasts,
-    "kyrano_kyrano": kyrano,
-    "emergency_comms_interrupted": emergency_comms_interrupted,
-    "hoods_hypnotic_eyes": hypnotic_eyes,
-    "usn_sentinel_missile_strike": lasts,
-    "master_of_disguise": master_of_disguise,
-    "icelandic_volcano_eruption": lasts,
+BY_VERB: Final[dict[str, Callable[[State, int], Frames]]] = {
+    "penalty": lasts,
+    "slow": lasts,
+    "jam": lasts,
+    "close": lasts,
+    "wreck": wreck,
+    "injure": injure,
+    "lose_tokens": lose_tokens,
+    "lose_cards": lose_cards,
+    "interrupt": interrupt,
+    "advance": advance,
 }
-EFFECTS: Final = [BY_NAME[event] for event in EVENTS]
+EFFECTS: Final = [BY_VERB[verb] for verb in EVENT_VERBS]
 
 
 def unseen_events(s: State) -> list[int]:

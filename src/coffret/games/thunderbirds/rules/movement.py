@@ -1,8 +1,8 @@
 """Moving machines: how far, along which paths, and who goes with them."""
 
 from coffret.games.thunderbirds.names import EVENTS
-from coffret.games.thunderbirds.rules.table import bring_along, is_loaded, is_on
-from coffret.games.thunderbirds.state import CEILING, NO_PATH, SCOTT, TB1, TB2, VIRGIL, VOLCANO, State
+from coffret.games.thunderbirds.rules.table import borders_are_closed, bring_along, is_loaded, is_on
+from coffret.games.thunderbirds.state import CEILING, MOST_STEPS, NO_PATH, SCOTT, TB1, TB2, VIRGIL, State
 from coffret.kernel import Event
 
 NOWHERE: tuple[int, ...] = ()
@@ -17,8 +17,14 @@ def destinations(s: State, player: int) -> tuple[int, ...]:
     path = s.facts.path[machine]
     if path == NO_PATH or is_loaded(s, machine):  # TB-MOVE-05, TB-MOVE-10
         return NOWHERE
-    steps = top_speed(s, player, machine)
-    return s.facts.reach[1 if is_on(s, VOLCANO) else 0][path][s.at[machine]][steps]  # TB-EVT-09
+    return within(s, machine, top_speed(s, player, machine))
+
+
+def within(s: State, machine: int, steps: int) -> tuple[int, ...]:
+    """TB-EVT-09 The regions that a machine can reach with so many steps."""
+    return s.facts.reach[1 if borders_are_closed(s) else 0][s.facts.path[machine]][s.at[machine]][
+        min(steps, MOST_STEPS)
+    ]
 
 
 def top_speed(s: State, player: int, machine: int) -> int:

@@ -63,6 +63,8 @@ def reshuffle(s: State) -> None:
 
 def plan(s: State, player: int) -> Frames:
     """TB-PLAN-01..03 Draw a card, and then the Hood advances, wherever and however often it is done."""
+    if s.heard is not None:
+        s.heard.append(Event("plans-ahead", {"character": s.characters[player]}))
     if is_quiet(s, player):
         s.planned = True
         return (DRAW_FAB[player],)
@@ -81,10 +83,11 @@ def scans(s: State, player: int) -> list[int]:
     return [s.slots[slot] for slot in range(2, 8) if s.slots[slot] != NOBODY and s.slots[slot - 1] == NOBODY]
 
 
-def scan(s: State, disaster: int) -> None:
+def scan(s: State, player: int, disaster: int) -> None:
     """TB-SCAN-01 The card goes one slot to the left."""
     slot = slot_of(s, disaster)
     s.slots[slot] = NOBODY
     s.slots[slot - 1] = disaster
     if s.heard is not None:
-        s.heard.append(Event("scanned", {"disaster": disaster, "slot": slot - 1}))
+        args = {"character": s.characters[player], "disaster": disaster, "slot": slot - 1}
+        s.heard.append(Event("scanned", args))

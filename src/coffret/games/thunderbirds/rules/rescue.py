@@ -19,30 +19,29 @@ from coffret.games.thunderbirds.actions import (
 from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus, rewards
 from coffret.games.thunderbirds.rules.card_refusal import refuse_late, refuse_moment, refuse_player
 from coffret.games.thunderbirds.rules.dice import ROLL_DICE, ROLL_DIE, TurnDie
-from coffret.games.thunderbirds.rules.events import end_event
+from coffret.games.thunderbirds.rules.events import end_events
+from coffret.games.thunderbirds.rules.fab_discard import DISCARD_CARD
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD, hood_steps
 from coffret.games.thunderbirds.rules.table import (
-    NOTHING_NEXT,
     Frames,
+    card_with,
     comms_are_open,
     here,
-    is_on,
+    owner_with,
     return_token,
     seat_of,
     slot_of,
     together,
 )
 from coffret.games.thunderbirds.state import (
-    BRAMAN,
-    DETECTOR,
-    DISCARD,
     GORDON,
-    HOOD_INTERFERES,
     IDLE,
     INTELLIGENCE,
     NOBODY,
+    STOP_HOOD,
     TB4,
     TEAMWORK,
+    TURN_DIE,
     State,
 )
 from coffret.kernel import Action, Decision, Event, Frame, Reason
@@ -80,8 +79,7 @@ def avert(s: State, player: int, disaster: int) -> Frames:
     s.discard.append(disaster)
     if s.heard is not None:
         s.heard.append(Event("averted", {"character": s.characters[player], "disaster": disaster}))
-    if is_on(s, HOOD_INTERFERES):
-        end_event(s, HOOD_INTERFERES)
+    end_events(s, s.facts.until_rescue)
     return rewards(s, player, disaster)
 
 
@@ -118,8 +116,10 @@ class OpenRescue(Frame[State]):
             for card in range(len(s.fab)):
                 if s.fab[card] == player and s.facts.adds_to[card] == s.facts.type[self.disaster]:
                     options.append(PLAY[card])
-        if s.fab[BRAMAN] == player and s.rolled and (self.is_short(s) or hood_steps(s)):
-            options.append(PLAY[BRAMAN])
+        if s.rolled and (self.is_short(s) or hood_steps(s)):
+            for card in s.facts.with_verb[TURN_DIE]:
+                if s.fab[card] == player:
+                    options.append(PLAY[card])
         return options
 
     def dice_options(self, s: State) -> list[Action]:
@@ -148,6 +148,8 @@ class OpenRescue(Frame[State]):
             return self.play(s, action.card)
         if isinstance(action, Reroll):
             return_token(s, s.player_of[self.character], INTELLIGENCE)
+            if s.heard is not None:
+                s.heard.append(Event("uses-intelligence", {"character": self.character}))
             return ROLL_DIE[action.die], self
         if isinstance(action, AddTwo):
             return_token(s, s.player_of[self.character], TEAMWORK)
@@ -157,6 +159,8 @@ class OpenRescue(Frame[State]):
             return (self,)
         if isinstance(action, Steady):
             s.steadied = True
+            if s.heard is not None:
+                s.heard.append(Event("steadied", {}))
             return ROLL_DIE[action.die], self
         if not s.rolled:
             return ROLL_DICE, self
@@ -165,13 +169,12 @@ class OpenRescue(Frame[State]):
     def play(self, s: State, card: int) -> Frames:
         """TB-FAB-10, TB-FAB-06 A card adds to the score, or turns a die; then it is discarded."""
         owner = s.fab[card]
-        s.fab[card] = DISCARD
         if s.heard is not None:
             s.heard.append(Event("card-played", {"character": s.characters[owner], "card": card}))
-        if card == BRAMAN:
-            return TurnDie(s.characters[owner]), self
+        if s.facts.verb[card] == TURN_DIE:
+            return TurnDie(s.characters[owner]), DISCARD_CARD[card], self
         s.added += s.facts.adds[card]
-        return (self,)
+        return DISCARD_CARD[card], self
 
     def settle(self, s: State) -> Frames:
         """TB-RES-07, TB-RES-09, TB-RES-12, TB-EVT-03 Success or failure; then, rewards taken, the Hood advances.
@@ -202,18 +205,17 @@ class HoodFaces(Frame[State]):
     RULE: ClassVar[str] = "TB-RES-10"
 
     def ask(self, s: State) -> Decision | None:
-        owner = s.fab[DETECTOR]
+        owner = owner_with(s, STOP_HOOD)
         if owner < 0 or hood_steps(s) == 0 or not comms_are_open(s):
             return None
-        return Decision(seat_of(s, owner), [PLAY[DETECTOR], PASS])
+        return Decision(seat_of(s, owner), [PLAY[card_with(s, owner, STOP_HOOD)], PASS])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Play):
             if s.heard is not None:
-                character = s.characters[s.fab[DETECTOR]]
-                s.heard.append(Event("card-played", {"character": character, "card": DETECTOR}))
-            s.fab[DETECTOR] = DISCARD
-            return NOTHING_NEXT
+                character = s.characters[s.fab[action.card]]
+                s.heard.append(Event("card-played", {"character": character, "card": action.card}))
+            return (DISCARD_CARD[action.card],)
         return (ADVANCE_HOOD[hood_steps(s)],)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -252,7 +254,7 @@ def refuse_card_in_rescue(s: State, disaster: int, card: int) -> Reason:
         return Reason("TB-RES-07", "enough-already")
     if s.facts.adds[card]:
         return Reason("TB-FAB-10", "wrong-type", {"card": card, "type": s.facts.type[disaster]})
-    if card == BRAMAN:
+    if s.facts.verb[card] == TURN_DIE:
         return Reason("TB-FAB-13", "enough-already" if s.rolled else "roll-first")
     if s.facts.when[card] == IDLE:
         return Reason("TB-FAB-12", "rescue-under-way", {"disaster": disaster})

@@ -15,14 +15,15 @@ from coffret.games.thunderbirds.actions import (
 )
 from coffret.games.thunderbirds.names import SCHEMES
 from coffret.games.thunderbirds.rules.ending import win
-from coffret.games.thunderbirds.rules.events import end_event
+from coffret.games.thunderbirds.rules.events import end_events
 from coffret.games.thunderbirds.rules.plan import DRAW_FAB
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
     Frames,
+    card_with,
     comms_are_open,
     here,
-    is_on,
+    owner_with,
     region_of_asset,
     return_token,
     seat_of,
@@ -34,8 +35,7 @@ from coffret.games.thunderbirds.state import (
     DISCARD,
     KINDS_OF_TOKENS,
     NOBODY,
-    VOLCANO,
-    WALKIE_TALKIES,
+    PAY_AFAR,
     State,
 )
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
@@ -79,7 +79,7 @@ def foil_options(s: State, options: list[Action]) -> None:
         return
     if can_pay(s, NOBODY):
         options.append(FOIL)
-    if s.fab[WALKIE_TALKIES] >= 0 and comms_are_open(s) and s.operations < CEILING:
+    if owner_with(s, PAY_AFAR) >= 0 and comms_are_open(s) and s.operations < CEILING:
         for afar in range(s.players):
             if is_far(s, afar) and can_pay(s, afar):
                 options.append(FOIL_WITH[s.characters[afar]])
@@ -96,17 +96,29 @@ def is_far(s: State, player: int) -> bool:
 
 
 def payable(s: State, player: int, item: int, afar: int) -> int:
-    """TB-SCH-03, TB-SCH-05, TB-FAB-13 How many tokens a player can pay: in the region asked, or by walkie talkie."""
+    """TB-SCH-03, TB-SCH-05, TB-FAB-13 How many tokens a player has for an item: in its region, or by walkie talkie."""
     if player != s.turn and s.operations >= CEILING and s.seats > 1:
         return 0  # TB-TURN-13: past the ceiling nobody can be asked any more
     region, token, _ = s.facts.cost[s.scheme][item]
     return s.tokens[player][token] if player == afar or here(s, player) == region else 0
 
 
+def shortfall(s: State, item: int, afar: int) -> int:
+    """How many tokens of an item are left for whoever pays by walkie talkie, when all who are there pay all."""
+    count = s.facts.cost[s.scheme][item][2]
+    return max(0, count - sum([payable(s, player, item, afar) for player in range(s.players) if player != afar]))
+
+
 def can_pay(s: State, afar: int) -> bool:
-    """TB-SCH-03, TB-SCH-12 Whether the players can pay all tokens together, the active one in place or not."""
-    for item, (_, _, count) in enumerate(s.facts.cost[s.scheme]):
-        if sum([payable(s, player, item, afar) for player in range(s.players)]) < count:
+    """TB-SCH-03, TB-SCH-12 Whether the players can pay all tokens together, the active one in place or not.
+
+    A kind can be asked in several regions: what is missing of it anywhere comes from the same hand.
+    """
+    cost = s.facts.cost[s.scheme]
+    missing = [0] * KINDS_OF_TOKENS
+    for item in range(len(cost)):
+        missing[cost[item][1]] += shortfall(s, item, afar)
+        if missing[cost[item][1]] > (payable(s, afar, item, afar) if afar != NOBODY else 0):
             return False
     return True
 
@@ -127,15 +139,38 @@ class ProposePayment(Frame[State]):
 
     def bounds(self, s: State) -> tuple[int, int]:
         """The fewest and the most tokens that this payer can pay, the payers before being settled."""
-        _, token, count = s.facts.cost[s.scheme][self.item]
-        due = count
+        due = s.facts.cost[s.scheme][self.item][2]
         later = 0
         for player in range(s.players):
             if player < self.payer:
-                due -= self.paid[player * KINDS_OF_TOKENS + token]
+                due -= self.paid_here(s, player, self.item)
             elif player > self.payer:
-                later += payable(s, player, self.item, self.afar)
-        return max(0, due - later), min(due, payable(s, self.payer, self.item, self.afar))
+                later += self.left(s, player)
+        return max(0, due - later), min(due, self.left(s, self.payer))
+
+    def left(self, s: State, player: int) -> int:
+        """How many tokens a player can pay for this item: whoever pays from afar may owe some to other regions."""
+        held = payable(s, player, self.item, self.afar)
+        if player != self.afar:
+            return held
+        cost = s.facts.cost[s.scheme]
+        for item in range(len(cost)):
+            if cost[item][1] == cost[self.item][1]:
+                if item < self.item:
+                    held -= self.paid_here(s, player, item)
+                elif item > self.item:
+                    held -= shortfall(s, item, self.afar)
+        return held
+
+    def paid_here(self, s: State, player: int, item: int) -> int:
+        """What a player has paid for an item. `paid` counts by kind: only from afar can one pay in two regions."""
+        region, token, count = s.facts.cost[s.scheme][item]
+        if player != self.afar:
+            return self.paid[player * KINDS_OF_TOKENS + token] if here(s, player) == region else 0
+        if item == self.item:
+            others = [self.paid_here(s, player, it) for it in range(item) if s.facts.cost[s.scheme][it][1] == token]
+            return self.paid[player * KINDS_OF_TOKENS + token] - sum(others)
+        return count - sum([self.paid_here(s, it, item) for it in range(s.players) if it != self.afar])
 
     def ask(self, s: State) -> Decision | None:
         low, high = self.bounds(s)
@@ -180,7 +215,7 @@ class ProposePayment(Frame[State]):
         """TB-SCH-03 Why the payer cannot pay so many tokens: they are not there, not due, or the rest is missing."""
         low, high = self.bounds(s)
         token = s.facts.cost[s.scheme][self.item][1]
-        held = payable(s, self.payer, self.item, self.afar)
+        held = self.left(s, self.payer)
         if count > held:
             args = {"character": s.characters[self.payer], "token": token, "count": held}
             return Reason("TB-SCH-03", "has-only", args)
@@ -199,12 +234,17 @@ def confirm(s: State, afar: int, first: int, paid: tuple[int, ...]) -> Frames:
     for player in range(first, s.players):
         if player == s.turn or s.seats == 1:
             continue
-        mine = paid[player * KINDS_OF_TOKENS : (player + 1) * KINDS_OF_TOKENS]
-        tokens = tuple([token for token in range(KINDS_OF_TOKENS) for _ in range(mine[token])])
-        if tokens or (afar != NOBODY and s.fab[WALKIE_TALKIES] == player):
+        tokens = tokens_of(paid, player)
+        if tokens or (afar != NOBODY and owner_with(s, PAY_AFAR) == player):
             return (ConfirmPayment(s.characters[player], tokens, afar, paid),)
     pay(s, afar, paid)
     return defeat(s)
+
+
+def tokens_of(paid: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """The tokens that a player pays."""
+    mine = paid[player * KINDS_OF_TOKENS : (player + 1) * KINDS_OF_TOKENS]
+    return tuple([token for token in range(KINDS_OF_TOKENS) for _ in range(mine[token])])
 
 
 class ConfirmPayment(Frame[State]):
@@ -236,11 +276,17 @@ class ConfirmPayment(Frame[State]):
 
 def pay(s: State, afar: int, paid: tuple[int, ...]) -> None:
     """TB-SCH-03, TB-SCH-10 All tokens go back to the supply at the same time, without any effect."""
-    for place, count in enumerate(paid):
-        for _ in range(count):
-            return_token(s, place // KINDS_OF_TOKENS, place % KINDS_OF_TOKENS)
+    for player in range(s.players):
+        tokens = tokens_of(paid, player)
+        for token in tokens:
+            return_token(s, player, token)
+        if tokens and s.heard is not None:
+            s.heard.append(Event("tokens-paid", {"character": s.characters[player], "tokens": tokens}))
     if afar != NOBODY:
-        s.fab[WALKIE_TALKIES] = DISCARD
+        card = card_with(s, owner_with(s, PAY_AFAR), PAY_AFAR)
+        if s.heard is not None:
+            s.heard.append(Event("card-played", {"character": s.characters[s.fab[card]], "card": card}))
+        s.fab[card] = DISCARD
 
 
 def defeat(s: State) -> Frames:
@@ -249,8 +295,7 @@ def defeat(s: State) -> Frames:
         s.heard.append(Event("scheme-defeated", {"scheme": s.scheme}))
     s.foiled += 1
     s.scheme = NOBODY
-    if is_on(s, VOLCANO):
-        end_event(s, VOLCANO)  # TB-EVT-13
+    end_events(s, s.facts.until_scheme)  # TB-EVT-13
     if s.foiled == ALL_SCHEMES:
         win(s)
         return NOTHING_NEXT
@@ -272,8 +317,8 @@ def refuse_foil(s: State) -> Reason:
 
 def refuse_foil_with(s: State, character: int) -> Reason:
     """Why nobody can pay by walkie talkie."""
-    if s.fab[WALKIE_TALKIES] < 0:
-        return Reason("TB-FAB-13", "nobody-has", {"card": WALKIE_TALKIES})
+    if owner_with(s, PAY_AFAR) < 0:
+        return Reason("TB-FAB-13", "nobody-pays-afar")
     if s.player_of[character] == NOBODY:
         return Reason("TB-SCH-03", "nobody-plays", {"character": character})
     if not comms_are_open(s):

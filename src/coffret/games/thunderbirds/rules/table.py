@@ -3,8 +3,6 @@
 from typing import Any, Final
 
 from coffret.games.thunderbirds.state import (
-    COMMS,
-    HYDRAULICS,
     KINDS_OF_TOKENS,
     MACHINE,
     NOBODY,
@@ -59,12 +57,35 @@ def is_on(s: State, event: int) -> bool:
 
 def comms_are_open(s: State) -> bool:
     """TB-EVT-10 Whether cards may be played and scans taken."""
-    return not is_on(s, COMMS)
+    return s.lasting & s.facts.silencing == 0
 
 
 def hold_works(s: State) -> bool:
     """TB-EVT-10 Whether Thunderbird 2 can load and unload."""
-    return not is_on(s, HYDRAULICS)
+    return s.lasting & s.facts.jamming == 0
+
+
+def borders_are_closed(s: State) -> bool:
+    """TB-EVT-09 Whether an Event closes borders."""
+    return s.lasting & s.facts.closing != 0
+
+
+def owner_with(s: State, verb: int) -> int:
+    """The player who has a F.A.B. card with this effect, the active one first; NOBODY if none has."""
+    found: int = NOBODY
+    for card in s.facts.with_verb[verb]:
+        owner = s.fab[card]
+        if owner >= 0 and (found == NOBODY or (owner - s.turn) % s.players < (found - s.turn) % s.players):
+            found = owner
+    return found
+
+
+def card_with(s: State, player: int, verb: int) -> int:
+    """A F.A.B. card with this effect that a player has."""
+    for card in s.facts.with_verb[verb]:
+        if s.fab[card] == player:
+            return card
+    return NOBODY
 
 
 def take_token(s: State, player: int, token: int) -> bool:

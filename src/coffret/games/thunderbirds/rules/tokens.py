@@ -30,6 +30,8 @@ def press_on(s: State, player: int) -> None:
 def request_card(s: State, player: int) -> Frames:
     """TB-TOK-05, TB-TOK-01 Logistics: a F.A.B. card, and the Hood stays where he is."""
     return_token(s, player, LOGISTICS)
+    if s.heard is not None:
+        s.heard.append(Event("requests-card", {"character": s.characters[player]}))
     return (DRAW_FAB[player],)
 
 

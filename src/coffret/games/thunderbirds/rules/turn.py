@@ -6,6 +6,7 @@ from coffret.games.thunderbirds.actions import (
     END_ACTIONS,
     KEEP_WATCH,
     MOVE,
+    PASS,
     PEOPLE,
     REVOKE,
     SPEND,
@@ -18,6 +19,7 @@ from coffret.games.thunderbirds.actions import (
     KeepWatch,
     Load,
     Move,
+    Pass,
     Play,
     Revoke,
     Spend,
@@ -26,19 +28,19 @@ from coffret.games.thunderbirds.actions import (
     Transfer,
     Unload,
 )
-from coffret.games.thunderbirds.cards import card_options, play_card
+from coffret.games.thunderbirds.cards import card_options, late_options, play_card
 from coffret.games.thunderbirds.rules.acting import action_options, is_action, take_action
-from coffret.games.thunderbirds.rules.disasters import BEFORE_DRAW
+from coffret.games.thunderbirds.rules.disasters import DRAW_DISASTER
 from coffret.games.thunderbirds.rules.events import end_of_turn_events
 from coffret.games.thunderbirds.rules.loading import load, loading_options, unload
 from coffret.games.thunderbirds.rules.movement import destinations, is_free
 from coffret.games.thunderbirds.rules.scheme import foil, foil_options
 from coffret.games.thunderbirds.rules.solo import change, change_options
-from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, together
+from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of, together
 from coffret.games.thunderbirds.rules.tokens import build, press_on, request_card, token_options
 from coffret.games.thunderbirds.rules.transfer import swap, transfer, transfer_options
-from coffret.games.thunderbirds.rules.turn_refusal import refuse_in_turn
-from coffret.games.thunderbirds.state import ACTIONS, CEILING, DETERMINATION, JOHN, NOBODY, State
+from coffret.games.thunderbirds.rules.turn_refusal import refuse_in_turn, refuse_play
+from coffret.games.thunderbirds.state import ACTIONS, CEILING, DETERMINATION, JOHN, NOBODY, PRE_DRAW, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 
@@ -83,6 +85,7 @@ class TakeTurn(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, EndActions):
+            s.actions = 0  # TB-TURN-04
             return BEFORE_DRAW, END_TURN  # TB-TURN-01, TB-TURN-09
         if isinstance(action, Change):
             change(s, action.character, action.newcomer)
@@ -146,6 +149,65 @@ def operate(s: State, action: Action) -> Frames:
         if s.heard is not None:
             s.heard.append(Event("keeps-watch" if s.watch else "stands-down", {}))
     return NOTHING_NEXT
+
+
+class BeforeDraw(Frame[State]):
+    """TB-FAB-16, TB-DIS-01 Before the draw everybody who has a card of use may still play it, until all have passed."""
+
+    RULE: ClassVar[str] = "TB-FAB-16"
+
+    def silent(self) -> int:
+        """The seats that have passed, as bits."""
+        return 0
+
+    def ask(self, s: State) -> Decision | None:
+        if s.actions or max(s.fab) < 0:
+            return None
+        parts: list[Decision] = []
+        for step in range(s.seats):
+            seat = (s.turn + step) % s.seats  # TB-FAB-14
+            options: list[Action] = []
+            if not self.silent() >> seat & 1:
+                for player in range(s.players):
+                    if seat_of(s, player) == seat:
+                        late_options(s, player, options)
+            if options:
+                options.append(PASS)
+                parts.append(Decision(seat, options))
+        return Decision(parts[0].seat, parts[0].actions, tuple(parts[1:])) if parts else None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Play):
+            skips = s.facts.when[action.card] == PRE_DRAW  # TB-DIS-09
+            return play_card(s, action.card) if skips else (*play_card(s, action.card), BEFORE_DRAW)
+        if isinstance(action, Pass):
+            return (LastCards(self.silent() | 1 << seat),)
+        if s.actions:
+            assert isinstance(s.stack[-1], EndTurn)
+            s.stack.pop()  # it comes after the next declaration
+            return (TAKE_TURN[s.characters[s.turn]],)
+        return (DRAW_DISASTER,)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Play):
+            return refuse_play(s, action.card, seat)
+        return Reason("TB-TURN-09", "actions-are-over")
+
+
+class LastCards(BeforeDraw):
+    """TB-FAB-16 The same for those who have not passed yet."""
+
+    def __init__(self, passed: int) -> None:
+        self.passed: Final = passed
+
+    def silent(self) -> int:
+        return self.passed
+
+    def ask(self, s: State) -> Decision | None:
+        return super().ask(s)
+
+
+BEFORE_DRAW: Final = BeforeDraw()
 
 
 class EndTurn(Frame[State]):

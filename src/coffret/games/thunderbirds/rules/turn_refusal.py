@@ -31,10 +31,12 @@ from coffret.games.thunderbirds.rules.transfer import refuse_swap, refuse_transf
 from coffret.games.thunderbirds.state import (
     CEILING,
     DETERMINATION,
+    EXCHANGE,
     IDLE,
     JOHN,
     LOGISTICS,
     NOBODY,
+    ORDER,
     PLAN,
     TECHNOLOGY,
     State,
@@ -101,6 +103,8 @@ def refuse_play(s: State, card: int, seat: int) -> Reason:
     """Why this card cannot be played between actions."""
     barred = refuse_player(s, card, seat)
     if barred is None and s.facts.when[card] == IDLE:
+        if s.operations >= CEILING and s.facts.verb[card] in (ORDER, EXCHANGE):
+            return Reason("TB-TURN-13", "too-many-operations")
         return Reason("TB-FAB-13", "card-useless", {"card": card})
     return barred or refuse_moment(s, card)
 

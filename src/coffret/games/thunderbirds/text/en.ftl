@@ -149,36 +149,62 @@ ability-alan = Rescue bonus: 2 for space. Aboard Thunderbird 3 in space: once a 
 ability-gordon = Rescue bonus: 3 for sea. Aboard Thunderbird 4: once a turn, he rerolls a die of his own Rescue for free.
 ability-john = Rescue bonus: 2 for space. Aboard Thunderbird 5: ignores one Hood face in every Rescue of any player.
 ability-lady-penelope = No rescue bonus. Aboard FAB 1: the first Plan of each of her turns does not advance the Hood.
-note-card-personal-hoverjet = During a land Rescue: 3 more.
-note-card-underwater-sealing-unit = During a sea Rescue: 3 more.
-note-card-remote-control-hover-camera = During an air Rescue: 3 more.
-note-card-astronaut-spacewalk = During a space Rescue: 3 more.
-note-card-help-from-braman = During a Rescue, after the roll: turn one die to 5.
-note-card-automatic-camera-detector = When a Rescue ends with Hood faces: the Hood does not advance for it.
-note-card-holiday-in-bonga-bonga = After the Action phase: no Disaster card is drawn this turn.
-note-card-air-sea-rescue-centre = Between actions: discard an air or sea disaster, without reward.
-note-card-mobile-command-unit = Between actions: the active player gets one more action.
-note-card-jeffs-orders = Between actions: a player whose turn it is not takes one action at once.
-note-card-grandmas-cooking = Between actions: one player takes a Determination and a Teamwork token.
-note-card-sir-jeremy-hodge = Between actions: take a token of your choice.
-note-card-experimental-fuel = Between actions in your turn: your next Move has doubled top speed.
-note-card-fab-1-hydrofoils = Between actions: FAB 1 goes to any region on Earth, with everyone aboard.
-note-card-tracy-brothers-portraits = Between actions: a character goes to a free seat of any machine anywhere.
-note-card-powder-compact-radio = Between actions: one player gives any tokens to another, wherever they are.
-note-card-long-range-walkie-talkies = While a Scheme is being defeated: one player pays tokens from anywhere.
-note-card-agent-47-jeremiah-tuttle = Between actions: look at the top 5 cards of the Disaster deck and put them back in any order.
-note-trouble-hood-interferes = Every Rescue score is 2 less, until a Rescue succeeds.
-note-trouble-explosion-on-tracy-island = Unloaded pod vehicles on Tracy Island become plans again.
-note-trouble-pod-hydraulics-sabotaged = Thunderbird 2 can neither load nor unload, until it is repaired.
-note-trouble-attack-of-the-zombites = The top speed of Thunderbird 1 is 1, until it is repaired.
-note-trouble-accidental-injury = The next player has one action less in the next turn.
-note-trouble-rocket-malfunction = The top speed of Thunderbird 3 is 1, until it is repaired.
-note-trouble-kyrano-kyrano = Each player discards a token.
-note-trouble-emergency-comms-interrupted = No F.A.B. card and no Scan until the end of the next player's turn.
-note-trouble-hoods-hypnotic-eyes = Each player discards a F.A.B. card.
-note-trouble-usn-sentinel-missile-strike = The top speed of Thunderbird 2 is 1, until it is repaired.
-note-trouble-master-of-disguise = The Hood advances one more space.
-note-trouble-icelandic-volcano-eruption = The borders of the Atlantic with Europe and Africa are closed, until the next Scheme is defeated.
+note-card-add = During { $type_id ->
+        [air] an air
+        [land] a land
+        [sea] a sea
+       *[space] a space
+    } Rescue: +{ $amount }.
+note-card-turn-die = During a Rescue, after the roll: turn one die to 5.
+note-card-stop-hood = When a Rescue ends with Hood faces: the Hood does not advance for them.
+note-card-skip-draw = After the Action phase: no Disaster card is drawn this turn.
+note-card-discard = Between actions: discard a disaster ({ $types }), without reward.
+note-card-extra-action =
+    { $amount ->
+        [one] Between actions: the active player gets one more action.
+       *[other] Between actions: the active player gets { $amount } more actions.
+    }
+note-card-order = Between actions: a player whose turn it is not may take one action at once.
+note-card-serve = Between actions: one player takes these tokens: { $tokens }.
+note-card-take =
+    { $amount ->
+        [one] Between actions: take a token of your choice.
+       *[other] Between actions: take { $amount } tokens of your choice.
+    }
+note-card-fuel = Between actions, on your turn: your next Move has twice the top speed.
+note-card-sail = Between actions: FAB 1 goes to any region on Earth, with everyone aboard.
+note-card-bring = Between actions: a character goes to a free seat of any machine anywhere.
+note-card-exchange = Between actions: one player gives any tokens to another, wherever they are.
+note-card-pay-afar = While a Scheme is being defeated: one player pays tokens from anywhere.
+note-card-look = Between actions: look at the top { $amount } cards of the Disaster deck and put them back in any order.
+note-trouble-penalty = Every Rescue scores { $amount } less, { $until ->
+        [scheme] until the next Scheme is defeated
+       *[rescue] until a Rescue succeeds
+    }.
+note-trouble-slow = The top speed of { $machine } is 1, { $until ->
+        [rescue] until a Rescue succeeds
+        [scheme] until the next Scheme is defeated
+       *[repair] until it is repaired
+    }.
+note-trouble-jam = Thunderbird 2 can neither load nor unload, { $until ->
+        [rescue] until a Rescue succeeds
+        [scheme] until the next Scheme is defeated
+       *[repair] until it is repaired
+    }.
+note-trouble-close = Some borders are closed, { $until ->
+        [rescue] until a Rescue succeeds
+       *[scheme] until the next Scheme is defeated
+    }.
+note-trouble-wreck = Pod vehicles that lie unloaded on Tracy Island become plans again.
+note-trouble-injure = The next player has one fewer action on their next turn.
+note-trouble-lose-tokens = Each player discards a token.
+note-trouble-lose-cards = Each player discards a F.A.B. card.
+note-trouble-interrupt = No F.A.B. card and no Scan until the end of the next player's turn.
+note-trouble-advance =
+    { $amount ->
+        [one] The Hood advances one more space.
+       *[other] The Hood advances { $amount } more spaces.
+    }
 note-machine =
     Top speed { $speed }, { $room } { $room ->
         [one] seat
@@ -249,7 +275,8 @@ prompt-take-turn = { $character }: actions and operations, or the end of the Act
 prompt-open-rescue = { $character } rescues: { $disaster }. Bonuses so far: { $bonus }. What can still change the roll?
 prompt-turn-die = { $character }: which die is turned to 5?
 prompt-hood-faces = Hood faces show. Play the camera detector against them?
-prompt-before-draw = A Disaster card is about to be drawn. Play the holiday instead?
+prompt-before-draw = A Disaster card is about to be drawn. Play a F.A.B. card first?
+prompt-last-cards = A Disaster card is about to be drawn. Play a F.A.B. card first?
 prompt-take-reward = { $character }: which token do you take?
 prompt-take-gift = { $character }: which token does Sir Jeremy Hodge give you?
 prompt-lose-token = { $character }: which token do you discard?
@@ -258,7 +285,7 @@ prompt-ask-transfer = { $asker } wants to transfer { $character } to { $machine 
 prompt-ask-swap = { $asker } wants { $character } and { $partner } to exchange seats. Do you allow it for { $asked }?
 prompt-propose-payment = The Scheme can be paid in several ways: who pays what?
 prompt-confirm-payment = The Scheme is to be defeated. { $character } would give: { $tokens }. Do you agree?
-prompt-pick-disaster = { $character }: which air or sea disaster is discarded?
+prompt-pick-disaster = { $character }: which disaster do you discard?
 prompt-give-order = { $character } has Jeff's Orders: who takes an action at once?
 prompt-follow-order = { $character } takes one action on Jeff's orders.
 prompt-serve-meal = { $character }: whom does Grandma cook for?
@@ -267,6 +294,7 @@ prompt-bring-character = { $character }: who goes to which machine?
 prompt-ask-bring = { $asker } plays the Tracy Brothers' Portraits to bring { $character } to { $machine }. Do you allow it?
 prompt-link-players = { $character }: who gives tokens to whom?
 prompt-ask-receiver = { $character } would give tokens to { $partner }. Do you accept?
+prompt-ask-giver = { $character } is asked to give tokens to { $partner }: which is the first?
 prompt-give-tokens = { $character } gives tokens to { $partner }: which, or is that all?
 prompt-arrange = { $character }: which card lies next on the deck?
 
@@ -291,6 +319,10 @@ event-rerolled =
         [0] the Hood
        *[other] { $face }
     }.
+event-uses-intelligence = { $character } uses Intelligence to reroll a die.
+event-steadied = Gordon rerolls a die for free.
+event-requests-card = { $character } uses Logistics to draw a F.A.B. card.
+event-order-declined = { $character } declines the action.
 event-two-added = { $character } uses Teamwork: 2 more.
 event-die-turned = Die { $die } is turned to 5.
 event-averted = { $character } averts the disaster: { $disaster }.
@@ -301,8 +333,11 @@ event-token-given = { $character } gives { $partner } a token: { $token }.
 event-card-drawn = { $character } draws “{ $card }”.
 event-card-lost = { $character } discards “{ $card }”.
 event-card-played = { $character } plays “{ $card }”.
+event-card-kept = “{ $card }” stays with { $character }.
 event-reshuffle = The F.A.B. discard pile is shuffled into a new deck.
-event-scanned = { $disaster } is pushed back to slot { $slot }.
+event-plans-ahead = { $character } plans ahead.
+event-repairs = { $character } repairs the damage: { $event }.
+event-scanned = { $character } scans: “{ $disaster }” moves back to slot { $slot }.
 event-transferred = { $character } changes to { $machine }.
 event-swapped = { $character } and { $partner } exchange seats.
 event-allowed = { $character } allows it.
@@ -315,6 +350,7 @@ event-loaded = { $asset } is loaded into Thunderbird 2.
 event-unloaded = { $asset } is unloaded: { $region }.
 event-pressed-on = { $character } uses Determination: one more action.
 event-built = { $character } has { $pod } built.
+event-tokens-paid = { $character } pays: { $tokens }.
 event-scheme-defeated = The Scheme is defeated: { $scheme }!
 event-scheme-activated = The Hood reaches space { $position } and carries out his Scheme.
 event-hood-advances = The Hood advances to space { $position }.
@@ -336,7 +372,7 @@ reason-loaded = { $machine } is loaded in Thunderbird 2; unload it first.
 reason-there-already = { $machine } is there already.
 reason-orange-only = { $machine } flies only the orange path, not to { $region }.
 reason-not-orange = { $machine } cannot use the orange path to { $region }.
-reason-volcano = The volcano closes the way of { $machine } to { $region }.
+reason-volcano = An Event has closed the way of { $machine } to { $region }.
 reason-too-far =
     { $steps ->
         [one] { $region } is too far for { $machine }, which makes one step.
@@ -392,7 +428,7 @@ reason-hold-full = The hold takes Thunderbird 4, or FAB 1, or two pod vehicles.
 reason-hold-sabotaged = The pod hydraulics are sabotaged: Thunderbird 2 can neither load nor unload.
 reason-asset-missing = { $asset } is missing in { $region }.
 reason-tokens-missing = { $token } tokens missing in { $region }: { $count }.
-reason-nobody-has = Nobody has “{ $card }”.
+reason-nobody-pays-afar = Nobody has a card that lets somebody pay from afar.
 reason-nobody-plays = Nobody plays { $character }.
 reason-no-help = { $character } paying from afar would not be enough or is not needed.
 reason-not-johns-turn = Only John's player decides this, on John's turn.
@@ -424,7 +460,7 @@ reason-rolled-already = The dice have been rolled.
 reason-enough-already = The Rescue has succeeded already; this would change nothing.
 reason-roll-first = The dice come first.
 reason-not-steady = Gordon rerolls once in his own turn, aboard Thunderbird 4.
-reason-not-air-or-sea = { $disaster } is no air or sea disaster of the track.
+reason-not-discardable = This card cannot discard “{ $disaster }”.
 reason-not-off-turn = Choose a player whose turn it is not and who can act.
 reason-only-an-action = The order is for one action, not for operations.
 reason-fab1-cannot-go = FAB 1 cannot go to { $region }.

@@ -149,36 +149,62 @@ ability-alan = Bonus de sauvetage : 2 pour l'espace. À bord de Thunderbird 3 da
 ability-gordon = Bonus de sauvetage : 3 pour la mer. À bord de Thunderbird 4 : une fois par tour, il relance gratuitement un dé de son Sauvetage.
 ability-john = Bonus de sauvetage : 2 pour l'espace. À bord de Thunderbird 5 : ignore une face Hood dans chaque Sauvetage de tous les joueurs.
 ability-lady-penelope = Pas de bonus de sauvetage. À bord de FAB 1 : la première Planification de chacun de ses tours ne fait pas avancer le Hood.
-note-card-personal-hoverjet = Pendant un Sauvetage de terre : 3 de plus.
-note-card-underwater-sealing-unit = Pendant un Sauvetage de mer : 3 de plus.
-note-card-remote-control-hover-camera = Pendant un Sauvetage d'air : 3 de plus.
-note-card-astronaut-spacewalk = Pendant un Sauvetage d'espace : 3 de plus.
-note-card-help-from-braman = Pendant un Sauvetage, après le jet : tournez un dé sur 5.
-note-card-automatic-camera-detector = Quand un Sauvetage finit avec des faces Hood : le Hood n'avance pas.
-note-card-holiday-in-bonga-bonga = Après la phase d'Action : aucune carte Catastrophe n'est piochée ce tour-ci.
-note-card-air-sea-rescue-centre = Entre deux actions : défaussez une catastrophe d'air ou de mer, sans récompense.
-note-card-mobile-command-unit = Entre deux actions : le joueur actif reçoit une action de plus.
-note-card-jeffs-orders = Entre deux actions : un joueur dont ce n'est pas le tour fait aussitôt une action.
-note-card-grandmas-cooking = Entre deux actions : un joueur prend un jeton Détermination et un jeton Coopération.
-note-card-sir-jeremy-hodge = Entre deux actions : prenez un jeton au choix.
-note-card-experimental-fuel = Entre deux actions de votre tour : votre prochain Déplacement a une vitesse double.
-note-card-fab-1-hydrofoils = Entre deux actions : FAB 1 va dans n'importe quelle région terrestre, avec tous ses passagers.
-note-card-tracy-brothers-portraits = Entre deux actions : un personnage va sur un siège libre de n'importe quelle machine, où qu'elle soit.
-note-card-powder-compact-radio = Entre deux actions : un joueur donne des jetons à un autre, où qu'ils soient.
-note-card-long-range-walkie-talkies = Pendant qu'un Complot est déjoué : un joueur paie ses jetons de n'importe où.
-note-card-agent-47-jeremiah-tuttle = Entre deux actions : regardez les 5 premières cartes de la pioche Catastrophe et remettez-les dans l'ordre voulu.
-note-trouble-hood-interferes = Chaque score de Sauvetage perd 2, jusqu'à ce qu'un Sauvetage réussisse.
-note-trouble-explosion-on-tracy-island = Les véhicules-pods non chargés sur l'île des Tracy redeviennent des plans.
-note-trouble-pod-hydraulics-sabotaged = Thunderbird 2 ne peut ni charger ni décharger, jusqu'à sa Réparation.
-note-trouble-attack-of-the-zombites = La vitesse maximale de Thunderbird 1 est 1, jusqu'à sa Réparation.
-note-trouble-accidental-injury = Le joueur suivant a une action de moins à son prochain tour.
-note-trouble-rocket-malfunction = La vitesse maximale de Thunderbird 3 est 1, jusqu'à sa Réparation.
-note-trouble-kyrano-kyrano = Chaque joueur défausse un jeton.
-note-trouble-emergency-comms-interrupted = Ni carte F.A.B. ni Scan jusqu'à la fin du tour du joueur suivant.
-note-trouble-hoods-hypnotic-eyes = Chaque joueur défausse une carte F.A.B.
-note-trouble-usn-sentinel-missile-strike = La vitesse maximale de Thunderbird 2 est 1, jusqu'à sa Réparation.
-note-trouble-master-of-disguise = Le Hood avance d'une case de plus.
-note-trouble-icelandic-volcano-eruption = Les frontières de l'Atlantique avec l'Europe et l'Afrique sont fermées, jusqu'au prochain Complot déjoué.
+note-card-add = Pendant un Sauvetage { $type_id ->
+        [air] aérien
+        [land] terrestre
+        [sea] maritime
+       *[space] spatial
+    } : +{ $amount }.
+note-card-turn-die = Pendant un Sauvetage, après le jet : tournez un dé sur 5.
+note-card-stop-hood = Quand un Sauvetage se termine avec des faces Hood : le Hood n'avance pas.
+note-card-skip-draw = Après la phase d'Action : aucune carte Catastrophe n'est piochée ce tour-ci.
+note-card-discard = Entre deux actions : défaussez une catastrophe ({ $types }), sans récompense.
+note-card-extra-action =
+    { $amount ->
+        [one] Entre deux actions : le joueur actif reçoit une action supplémentaire.
+       *[other] Entre deux actions : le joueur actif reçoit { $amount } actions supplémentaires.
+    }
+note-card-order = Entre deux actions : un joueur dont ce n'est pas le tour peut faire aussitôt une action.
+note-card-serve = Entre deux actions : un joueur prend ces jetons : { $tokens }.
+note-card-take =
+    { $amount ->
+        [one] Entre deux actions : prenez un jeton au choix.
+       *[other] Entre deux actions : prenez { $amount } jetons au choix.
+    }
+note-card-fuel = Entre deux actions, à votre tour : la vitesse maximale est doublée pour votre prochain Mouvement.
+note-card-sail = Entre deux actions : FAB 1 va dans n'importe quelle région terrestre, avec tous ses passagers.
+note-card-bring = Entre deux actions : un personnage va sur un siège libre de n'importe quel Thunderbird, où qu'il soit.
+note-card-exchange = Entre deux actions : un joueur donne des jetons à un autre, où qu'ils soient.
+note-card-pay-afar = Au moment de déjouer un Plan : un joueur défausse ses jetons depuis n'importe quelle région.
+note-card-look = Entre deux actions : regardez les { $amount } premières cartes de la pioche Catastrophe et remettez-les dans l'ordre de votre choix.
+note-trouble-penalty = Chaque Sauvetage perd { $amount } points, { $until ->
+        [scheme] jusqu'à ce qu'un Plan soit déjoué
+       *[rescue] jusqu'à ce qu'un Sauvetage réussisse
+    }.
+note-trouble-slow = La vitesse maximale de { $machine } est de 1, { $until ->
+        [rescue] jusqu'à ce qu'un Sauvetage réussisse
+        [scheme] jusqu'à ce qu'un Plan soit déjoué
+       *[repair] jusqu'à sa Réparation
+    }.
+note-trouble-jam = Thunderbird 2 ne peut ni charger ni décharger, { $until ->
+        [rescue] jusqu'à ce qu'un Sauvetage réussisse
+        [scheme] jusqu'à ce qu'un Plan soit déjoué
+       *[repair] jusqu'à sa Réparation
+    }.
+note-trouble-close = Certaines frontières sont fermées, { $until ->
+        [rescue] jusqu'à ce qu'un Sauvetage réussisse
+       *[scheme] jusqu'à ce qu'un Plan soit déjoué
+    }.
+note-trouble-wreck = Les engins spécialisés non chargés sur l'île des Tracy retournent dans le carnet de Brains.
+note-trouble-injure = Le joueur suivant a une action de moins à son prochain tour.
+note-trouble-lose-tokens = Chaque joueur défausse un jeton.
+note-trouble-lose-cards = Chaque joueur défausse une carte F.A.B.
+note-trouble-interrupt = Ni carte F.A.B. ni Scanner jusqu'à la fin du tour du joueur suivant.
+note-trouble-advance =
+    { $amount ->
+        [one] Le Hood avance encore d'une case.
+       *[other] Le Hood avance encore de { $amount } cases.
+    }
 note-machine =
     Vitesse maximale { $speed }, { $room } { $room ->
         [one] siège
@@ -249,7 +275,8 @@ prompt-take-turn = { $character } : actions et opérations, ou la fin de la phas
 prompt-open-rescue = Sauvetage de { $character } : { $disaster }. Bonus actuels : { $bonus }. Que changer encore au jet ?
 prompt-turn-die = { $character } : quel dé est tourné sur 5 ?
 prompt-hood-faces = Des faces Hood sont visibles. Jouer le détecteur de caméras ?
-prompt-before-draw = Une carte Catastrophe va être piochée. Jouer les vacances à la place ?
+prompt-before-draw = Une carte Catastrophe va être piochée. Jouer une carte F.A.B. avant ?
+prompt-last-cards = Une carte Catastrophe va être piochée. Jouer une carte F.A.B. avant ?
 prompt-take-reward = { $character } : quel jeton prenez-vous ?
 prompt-take-gift = { $character } : quel jeton Sir Jeremy Hodge vous donne-t-il ?
 prompt-lose-token = { $character } : quel jeton défaussez-vous ?
@@ -258,7 +285,7 @@ prompt-ask-transfer = { $asker } veut transférer { $character } à bord de { $m
 prompt-ask-swap = { $asker } veut que { $character } et { $partner } échangent leurs sièges. L'autorisez-vous pour { $asked } ?
 prompt-propose-payment = Le Complot peut être payé de plusieurs façons : qui paie quoi ?
 prompt-confirm-payment = Le Complot va être déjoué. { $character } donnerait : { $tokens }. Êtes-vous d'accord ?
-prompt-pick-disaster = { $character } : quelle catastrophe d'air ou de mer est défaussée ?
+prompt-pick-disaster = { $character } : quelle catastrophe défaussez-vous ?
 prompt-give-order = { $character } a les Ordres de Jeff : qui fait aussitôt une action ?
 prompt-follow-order = { $character } fait une action sur ordre de Jeff.
 prompt-serve-meal = { $character } : pour qui grand-mère cuisine-t-elle ?
@@ -267,6 +294,7 @@ prompt-bring-character = { $character } : qui va à bord de quelle machine ?
 prompt-ask-bring = { $asker } joue « Les Portraits des frères » pour amener { $character } à bord de { $machine }. L'autorisez-vous ?
 prompt-link-players = { $character } : qui donne des jetons à qui ?
 prompt-ask-receiver = { $character } donnerait des jetons à { $partner }. Acceptez-vous ?
+prompt-ask-giver = On demande à { $character } de donner des jetons à { $partner } : lequel d'abord ?
 prompt-give-tokens = { $character } donne des jetons à { $partner } : lesquels, ou est-ce tout ?
 prompt-arrange = { $character } : quelle carte vient ensuite sur la pioche ?
 
@@ -291,6 +319,10 @@ event-rerolled =
         [0] le Hood
        *[other] { $face }
     }.
+event-uses-intelligence = { $character } utilise Intelligence pour relancer un dé.
+event-steadied = Gordon relance un dé gratuitement.
+event-requests-card = { $character } utilise Logistique pour piocher une carte F.A.B.
+event-order-declined = { $character } décline l'action.
 event-two-added = { $character } utilise Coopération : 2 de plus.
 event-die-turned = Le dé { $die } est tourné sur 5.
 event-averted = { $character } évite la catastrophe : { $disaster }.
@@ -301,8 +333,11 @@ event-token-given = { $character } donne un jeton à { $partner } : { $token }.
 event-card-drawn = { $character } pioche « { $card } ».
 event-card-lost = { $character } défausse « { $card } ».
 event-card-played = { $character } joue « { $card } ».
+event-card-kept = { $character } garde « { $card } ».
 event-reshuffle = La défausse F.A.B. est mélangée en une nouvelle pioche.
-event-scanned = { $disaster } recule à l'emplacement { $slot }.
+event-plans-ahead = { $character } fait une Planification.
+event-repairs = { $character } fait une Réparation : { $event }.
+event-scanned = { $character } scanne : « { $disaster } » recule à l'emplacement { $slot }.
 event-transferred = { $character } passe à bord de { $machine }.
 event-swapped = { $character } et { $partner } échangent leurs sièges.
 event-allowed = { $character } autorise.
@@ -315,6 +350,7 @@ event-loaded = { $asset } est chargé dans Thunderbird 2.
 event-unloaded = { $asset } est déchargé : { $region }.
 event-pressed-on = { $character } utilise Détermination : une action de plus.
 event-built = { $character } fait construire { $pod }.
+event-tokens-paid = { $character } défausse : { $tokens }.
 event-scheme-defeated = Le Complot est déjoué : { $scheme } !
 event-scheme-activated = Le Hood atteint la case { $position } et accomplit son Complot.
 event-hood-advances = Le Hood avance à la case { $position }.
@@ -336,7 +372,7 @@ reason-loaded = { $machine } est dans la soute de Thunderbird 2 ; déchargez d'a
 reason-there-already = { $machine } y est déjà.
 reason-orange-only = { $machine } ne suit que la voie orange, pas vers { $region }.
 reason-not-orange = { $machine } ne peut pas prendre la voie orange vers { $region }.
-reason-volcano = Le volcan ferme la route de { $machine } vers { $region }.
+reason-volcano = Un Événement ferme la route de { $machine } vers { $region }.
 reason-too-far = { $region } est trop loin pour { $machine }, qui fait { $steps } pas.
 reason-not-on-track = { $disaster } n'est pas dans la file des Catastrophes.
 reason-rescue-elsewhere = { $disaster } est dans la région { $region }, votre personnage n'y est pas.
@@ -388,7 +424,7 @@ reason-hold-full = La soute prend Thunderbird 4, ou FAB 1, ou deux véhicules-po
 reason-hold-sabotaged = La nacelle est sabotée : Thunderbird 2 ne peut ni charger ni décharger.
 reason-asset-missing = Il manque { $asset } : { $region }.
 reason-tokens-missing = Jetons { $token } manquants, { $region } : { $count }.
-reason-nobody-has = Personne n'a « { $card } ».
+reason-nobody-pays-afar = Personne n'a de carte qui permette de payer à distance.
 reason-nobody-plays = Personne ne joue { $character }.
 reason-no-help = { $character } payant de loin ne suffirait pas ou n'est pas nécessaire.
 reason-not-johns-turn = Seul le joueur de John en décide, au tour de John.
@@ -420,7 +456,7 @@ reason-rolled-already = Les dés ont été lancés.
 reason-enough-already = Le Sauvetage est déjà réussi ; cela ne changerait rien.
 reason-roll-first = Les dés d'abord.
 reason-not-steady = Gordon relance une fois à son propre tour, à bord de Thunderbird 4.
-reason-not-air-or-sea = { $disaster } n'est pas une catastrophe d'air ou de mer de la file.
+reason-not-discardable = Cette carte ne peut pas défausser « { $disaster } ».
 reason-not-off-turn = Choisissez un joueur dont ce n'est pas le tour et qui peut agir.
 reason-only-an-action = L'ordre vaut pour une action, pas pour des opérations.
 reason-fab1-cannot-go = FAB 1 ne peut pas aller vers { $region }.
