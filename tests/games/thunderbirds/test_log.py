@@ -9,7 +9,7 @@ from tests.games.thunderbirds.support import at
 
 def told(position: Position, language: str) -> str:
     """The first line of the last step."""
-    return game.words(language).event(position.events[0])
+    return game.words(language).event(position.events[0]).replace("\u202f", " ")
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def told(position: Position, language: str) -> str:
         (
             "scott virgil[L]",
             "spend virgil:logistics",
-            "Virgil uses Logistics to draw a F.A.B. card.",
+            "Virgil uses Logistics to draw an F.A.B. card.",
             "Virgil utilise Logistique pour piocher une carte F.A.B.",
         ),
         (

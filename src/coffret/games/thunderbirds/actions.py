@@ -33,7 +33,7 @@ class Rescue(Action):
 
 
 class Plan(Action):
-    """Draw a F.A.B. card; the Hood advances."""
+    """Draw an F.A.B. card; the Hood advances."""
 
 
 class Scan(Action):
@@ -115,7 +115,7 @@ class Build(Action):
 
 
 class Play(Action):
-    """Play a F.A.B. card."""
+    """Play an F.A.B. card."""
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -206,7 +206,7 @@ class GiveUp(Action):
 
 
 class GiveUpCard(Action):
-    """Discard a F.A.B. card."""
+    """Discard an F.A.B. card."""
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

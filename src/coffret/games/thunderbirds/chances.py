@@ -106,14 +106,14 @@ def helps(s: State, rescue: Prospect) -> list[Message]:
 
 
 def fits(s: State, rescue: Prospect, card: int) -> bool:
-    """Whether a F.A.B. card helps a Rescue of this type."""
+    """Whether an F.A.B. card helps a Rescue of this type."""
     return s.facts.verb[card] == TURN_DIE or (
         s.facts.adds[card] > 0 and s.facts.adds_to[card] == s.facts.type[rescue.disaster]
     )
 
 
 def with_card(s: State, rescue: Prospect, card: int) -> int:
-    """The chance with a F.A.B. card."""
+    """The chance with an F.A.B. card."""
     return rescue.chance(more=s.facts.adds[card], turned=s.facts.verb[card] == TURN_DIE)
 
 

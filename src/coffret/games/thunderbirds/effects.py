@@ -52,7 +52,7 @@ def number(id: str, ids: tuple[str, ...], where: str, what: str) -> int:
 
 
 def card_verb(card: CardEntry) -> int:
-    """What a F.A.B. card does."""
+    """What an F.A.B. card does."""
     where = f'fab "{card.id}"'
     verb = number(card.effect.verb, CARD_VERBS, where, "verb")
     check_told(card.effect, TOLD_TO_CARDS.get(verb, ()), where)

@@ -101,7 +101,7 @@ class EventEntry(Entry, frozen=True):
 
 
 class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a F.A.B. card does: a verb, which has its own moment, and what it needs to be told."""
+    """What an F.A.B. card does: a verb, which has its own moment, and what it needs to be told."""
 
     verb: str
     type: str = ""
@@ -111,7 +111,7 @@ class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class CardEntry(Entry, frozen=True):
-    """A F.A.B. card. Its verb says when it can be played; `when` may say so too."""
+    """An F.A.B. card. Its verb says when it can be played; `when` may say so too."""
 
     effect: CardEffect
     when: str = ""

@@ -90,7 +90,7 @@ def read_belongings(s: State, player: int, text: str) -> None:
             continue
         for letter in word:
             if letter not in LETTERS or s.supply[LETTERS.index(letter)] == 0:
-                raise NotationError(f'"{word}": a F.A.B. card, or tokens {LETTERS}, six of each; {near(word, CARDS)}')
+                raise NotationError(f'"{word}": an F.A.B. card, or tokens {LETTERS}, six of each; {near(word, CARDS)}')
             s.supply[LETTERS.index(letter)] -= 1
             s.tokens[player][LETTERS.index(letter)] += 1
 

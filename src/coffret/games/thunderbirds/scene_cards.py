@@ -79,7 +79,7 @@ def hand(s: State, player: int) -> Zone:
 
 
 def fab_card(s: State, card: int) -> Card:
-    """A F.A.B. card."""
+    """An F.A.B. card."""
     return Card(
         id=f"card-{CARDS[card]}",
         label=name("card", CARDS[card]),
@@ -92,7 +92,7 @@ def fab_card(s: State, card: int) -> Card:
 
 
 def card_note(s: State, card: int) -> Message:
-    """TB-FAB-10, TB-FAB-13 What a F.A.B. card does, by its verb."""
+    """TB-FAB-10, TB-FAB-13 What an F.A.B. card does, by its verb."""
     facts = s.facts
     return Message(
         f"note-card-{slug(CARD_VERBS[facts.verb[card]])}",

@@ -61,11 +61,11 @@ SCHEME_SPACES: Final = (6, 10, 14)
 LAST_SPACE: Final = 14
 ALL_SCHEMES: Final = 3
 
-DECK: Final = -1  # where a F.A.B. card is when nobody has it
+DECK: Final = -1  # where an F.A.B. card is when nobody has it
 DISCARD: Final = -2
 FACE_DOWN: Final = -1
 
-RESCUE: Final = 0  # when a F.A.B. card can be played
+RESCUE: Final = 0  # when an F.A.B. card can be played
 HOOD_FACES: Final = 1
 PRE_DRAW: Final = 2
 IDLE: Final = 3

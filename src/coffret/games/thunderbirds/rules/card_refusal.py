@@ -1,4 +1,4 @@
-"""Why a F.A.B. card cannot be played: whose it is, and the moment it is made for."""
+"""Why an F.A.B. card cannot be played: whose it is, and the moment it is made for."""
 
 from coffret.games.thunderbirds.rules.table import comms_are_open, seat_of
 from coffret.games.thunderbirds.state import HOOD_FACES, IDLE, PRE_DRAW, RESCUE, State

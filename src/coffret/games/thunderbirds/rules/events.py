@@ -68,7 +68,7 @@ def interrupt(s: State, event: int) -> Frames:
 
 
 def lose_cards(s: State, event: int) -> Frames:
-    """TB-EVT-10, TB-EVT-04 Each player discards a F.A.B. card of their own choice, the active one first."""
+    """TB-EVT-10, TB-EVT-04 Each player discards an F.A.B. card of their own choice, the active one first."""
     end_event(s, event)
     return tuple([LOSE_CARD[character] for character in from_active(s)])
 
@@ -107,7 +107,7 @@ class LoseToken(Frame[State]):
 
 
 class LoseCard(Frame[State]):
-    """TB-EVT-10 Hypnotic Eyes: a player discards a F.A.B. card, if there is one."""
+    """TB-EVT-10 Hypnotic Eyes: a player discards an F.A.B. card, if there is one."""
 
     RULE: ClassVar[str] = "TB-EVT-10"
 

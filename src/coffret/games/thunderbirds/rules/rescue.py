@@ -249,7 +249,7 @@ def refuse_in_rescue(s: State, player: int, disaster: int, action: Action, seat:
 
 
 def refuse_card_in_rescue(s: State, disaster: int, card: int) -> Reason:
-    """Why a F.A.B. card cannot be played on this Rescue."""
+    """Why an F.A.B. card cannot be played on this Rescue."""
     if s.facts.adds_to[card] == s.facts.type[disaster]:
         return Reason("TB-RES-07", "enough-already")
     if s.facts.adds[card]:

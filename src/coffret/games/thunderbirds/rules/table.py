@@ -71,7 +71,7 @@ def borders_are_closed(s: State) -> bool:
 
 
 def owner_with(s: State, verb: int) -> int:
-    """The player who has a F.A.B. card with this effect, the active one first; NOBODY if none has."""
+    """The player who has an F.A.B. card with this effect, the active one first; NOBODY if none has."""
     found: int = NOBODY
     for card in s.facts.with_verb[verb]:
         owner = s.fab[card]
@@ -81,7 +81,7 @@ def owner_with(s: State, verb: int) -> int:
 
 
 def card_with(s: State, player: int, verb: int) -> int:
-    """A F.A.B. card with this effect that a player has."""
+    """An F.A.B. card with this effect that a player has."""
     for card in s.facts.with_verb[verb]:
         if s.fab[card] == player:
             return card

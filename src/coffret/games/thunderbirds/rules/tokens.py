@@ -1,4 +1,4 @@
-"""Bonus tokens between actions: one more action, a F.A.B. card, a pod vehicle."""
+"""Bonus tokens between actions: one more action, an F.A.B. card, a pod vehicle."""
 
 from coffret.games.thunderbirds.actions import BUILD, SPEND
 from coffret.games.thunderbirds.rules.plan import DRAW_FAB, can_draw
@@ -28,7 +28,7 @@ def press_on(s: State, player: int) -> None:
 
 
 def request_card(s: State, player: int) -> Frames:
-    """TB-TOK-05, TB-TOK-01 Logistics: a F.A.B. card, and the Hood stays where he is."""
+    """TB-TOK-05, TB-TOK-01 Logistics: an F.A.B. card, and the Hood stays where he is."""
     return_token(s, player, LOGISTICS)
     if s.heard is not None:
         s.heard.append(Event("requests-card", {"character": s.characters[player]}))

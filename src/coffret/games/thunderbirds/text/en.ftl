@@ -198,7 +198,7 @@ note-trouble-close = Some borders are closed, { $until ->
 note-trouble-wreck = Pod vehicles that lie unloaded on Tracy Island become plans again.
 note-trouble-injure = The next player has one fewer action on their next turn.
 note-trouble-lose-tokens = Each player discards a token.
-note-trouble-lose-cards = Each player discards a F.A.B. card.
+note-trouble-lose-cards = Each player discards an F.A.B. card.
 note-trouble-interrupt = No F.A.B. card and no Scan until the end of the next player's turn.
 note-trouble-advance =
     { $amount ->
@@ -215,7 +215,7 @@ note-machine =
 
 action-move = Move to { $region }
 action-rescue = Rescue: { $disaster }
-action-plan = Plan: draw a F.A.B. card, the Hood advances
+action-plan = Plan: draw an F.A.B. card, the Hood advances
 action-scan = Scan: move { $disaster } one slot back
 action-repair = Repair: end { $event }
 action-gather = Alan: take a token, { $token }
@@ -228,7 +228,7 @@ action-foil-with = Defeat the Scheme, { $character } paying by walkie talkie
 action-spend =
     { $token_id ->
         [determination] { $character }: use Determination for one more action
-        [logistics] { $character }: use Logistics for a F.A.B. card
+        [logistics] { $character }: use Logistics for an F.A.B. card
        *[other] { $character }: use { $token }
     }
 action-build = { $character }: use Technology to build { $pod }
@@ -275,8 +275,8 @@ prompt-take-turn = { $character }: actions and operations, or the end of the Act
 prompt-open-rescue = { $character } rescues: { $disaster }. Bonuses so far: { $bonus }. What can still change the roll?
 prompt-turn-die = { $character }: which die is turned to 5?
 prompt-hood-faces = Hood faces show. Play the camera detector against them?
-prompt-before-draw = A Disaster card is about to be drawn. Play a F.A.B. card first?
-prompt-last-cards = A Disaster card is about to be drawn. Play a F.A.B. card first?
+prompt-before-draw = A Disaster card is about to be drawn. Play an F.A.B. card first?
+prompt-last-cards = A Disaster card is about to be drawn. Play an F.A.B. card first?
 prompt-take-reward = { $character }: which token do you take?
 prompt-take-gift = { $character }: which token does Sir Jeremy Hodge give you?
 prompt-lose-token = { $character }: which token do you discard?
@@ -321,7 +321,7 @@ event-rerolled =
     }.
 event-uses-intelligence = { $character } uses Intelligence to reroll a die.
 event-steadied = Gordon rerolls a die for free.
-event-requests-card = { $character } uses Logistics to draw a F.A.B. card.
+event-requests-card = { $character } uses Logistics to draw an F.A.B. card.
 event-order-declined = { $character } declines the action.
 event-two-added = { $character } uses Teamwork: 2 more.
 event-die-turned = Die { $die } is turned to 5.
@@ -492,7 +492,7 @@ token-of = { $token } ({ $character })
 note-token-teamwork = 2 more on a roll of your own Rescue.
 note-token-intelligence = Reroll a die of your own Rescue.
 note-token-determination = One more action in your turn.
-note-token-logistics = Draw a F.A.B. card; the Hood does not advance.
+note-token-logistics = Draw an F.A.B. card; the Hood does not advance.
 note-token-technology = Build a pod vehicle of Brains's notebook.
 badge-loaded = loaded
 badge-turn = has the turn
