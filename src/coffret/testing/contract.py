@@ -21,8 +21,10 @@ from coffret.kernel.scene import elements
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Reason, apply_aloud
 from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
-from coffret.kernel.values import Value, decode, encode, fields
-from coffret.testing.walk import Moment, finished, walk, ways_to_play
+from coffret.kernel.values import decode, encode
+from coffret.testing.difference import difference
+from coffret.testing.secrecy import what_is_not_told_does_not_show
+from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
 
 Law = Callable[[Game, int, int], None]
 
@@ -52,9 +54,9 @@ def copies_are_independent(game: Game, seats: int, seed: int) -> None:
     for moment in some(walk(game, seats, seed), seeded("copies", seed), 3):
         before = encode(moment.state)
         copy = stack.copy(moment.state)
-        assert copy == moment.state
+        assert copy == moment.state, f"the copy is another state: {difference(copy, moment.state)}"
         stack.apply(copy, moment.action, moment.seat)
-        assert encode(moment.state) == before
+        assert encode(moment.state) == before, f"{moment.action} on a copy changes the original"
 
 
 def plain_data_comes_back(game: Game, seats: int, seed: int) -> None:
@@ -101,8 +103,10 @@ def logs_replay(game: Game, seats: int, seed: int) -> None:
             due = len(table.log) * 5 // 4 + 1 + rng.below(12)  # ever more seldom: all that was before is read again
             text = write_text(table)
             again = read_text(text)
-            assert again.state == table.state
-            assert write_text(again) == text
+            assert again.state == table.state, (
+                f"the log replays to another state: {difference(again.state, table.state)}"
+            )
+            assert write_text(again) == text, "a save file that was read is written differently"
 
 
 def undo_goes_back(game: Game, seats: int, seed: int) -> None:
@@ -115,17 +119,17 @@ def undo_goes_back(game: Game, seats: int, seed: int) -> None:
         states.append(encode(table.state))
         if len(states) < 20:
             table.undo(consent=True)
-            assert encode(table.state) == states[-2]
+            assert encode(table.state) == states[-2], f"taking back step {len(states) - 1} leads elsewhere"
             table.redo()
-            assert encode(table.state) == states[-1]
+            assert encode(table.state) == states[-1], f"doing step {len(states) - 1} again leads elsewhere"
     last, text = len(states) - 1, write_text(table)
     for index in range(last - 1, -1, -1):
         table.undo(consent=True)
-        assert encode(table.state) == states[index]
+        assert encode(table.state) == states[index], f"taking back step {index + 1} leads elsewhere"
     for index in range(1, last + 1):
         table.redo()
-        assert encode(table.state) == states[index]
-    assert write_text(table) == text
+        assert encode(table.state) == states[index], f"doing step {index} again leads elsewhere"
+    assert write_text(table) == text, "the play done again is saved differently"
 
 
 def free_undo_takes_back_no_knowledge(game: Game, seats: int, seed: int) -> None:
@@ -143,7 +147,9 @@ def free_undo_takes_back_no_knowledge(game: Game, seats: int, seed: int) -> None
         except UndoRefused:
             continue
         assert len(table.log) == length
-        assert {seat: table.view(seat) for seat in before} == before
+        for viewer, view in before.items():
+            now = table.view(viewer)
+            assert now == view, f"seat {viewer} still knows what was taken back: {difference(now, view)}"
         table.redo()
 
 
@@ -243,17 +249,11 @@ LAWS: tuple[Law, ...] = (
     views_fit,
     nothing_but_the_view_leaves,
     events_tell_what_views_show,
+    what_is_not_told_does_not_show,
     refusals_name_their_rule,
     everything_is_worded,
     bots_can_play,
 )
-
-
-def some(moments: Iterator[Moment], rng: Rng, one_in: int) -> Iterator[Moment]:
-    """The first moments of a play, where most is dealt, and then one in so many: for laws that cost much."""
-    for number, moment in enumerate(moments):
-        if number < 12 or rng.below(one_in) == 0:
-            yield moment
 
 
 def act_at_random(table: Table, rng: Rng) -> int:
@@ -334,24 +334,3 @@ def messages(value: Any) -> Iterator[Message]:
             yield from messages(item)
     elif isinstance(value, msgspec.Struct):
         yield from messages(msgspec.structs.asdict(value))
-
-
-def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two values differ, for a law that is broken."""
-    a, b = encode_any(one), encode_any(other)
-    if isinstance(a, dict) and isinstance(b, dict):
-        found = [difference(a.get(key), b.get(key), f"{path}.{key}") for key in a | b if a.get(key) != b.get(key)]
-        return found[0] if found else ""
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        found = [difference(x, y, f"{path}[{n}]") for n, (x, y) in enumerate(zip(a, b, strict=True)) if x != y]
-        return found[0] if found else ""
-    return f"{path}: {a!r} is not {b!r}"
-
-
-def encode_any(value: Any) -> Any:
-    """A value, struct or container as something that can be compared part by part."""
-    if isinstance(value, msgspec.Struct):
-        return msgspec.structs.asdict(value)
-    if isinstance(value, Value):
-        return {name: getattr(value, name) for name in fields(value)}
-    return list(value) if isinstance(value, tuple) else value

@@ -55,6 +55,13 @@ def walk(
     raise AssertionError(f"{game.slug} with {seats} seats, seed {seed}: no end after {LIMIT} decisions")
 
 
+def some(moments: Iterator[Moment], rng: Rng, one_in: int) -> Iterator[Moment]:
+    """The first moments of a play, where most is dealt, and then one in so many: for laws that cost much."""
+    for number, moment in enumerate(moments):
+        if number < 12 or rng.below(one_in) == 0:
+            yield moment
+
+
 def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
     """The options of a play: the defaults, then each option with its other values, where they go together."""
     yield {}

@@ -15,6 +15,7 @@ from coffret.games.thunderbirds_solo.names import (
     THUNDERBIRDS,
     VEHICLES,
 )
+from coffret.games.thunderbirds_solo.rules.calls import deal
 from coffret.games.thunderbirds_solo.rules.movement import BY_ROAD
 from coffret.games.thunderbirds_solo.state import CIVILIAN, DISASTER, HOOD
 from coffret.kernel import ContentError
@@ -80,6 +81,16 @@ def test_the_back_of_the_top_card_says_whether_it_is_advanced() -> None:
         position = at(f"1 d_f01 | advanced 4 | top {card}")
         zone = next(it for it in game.scene(game.view(position.s, 0)).zones if it.id == "deck")
         assert [(top.kind, top.up) for top in zone.cards] == [(kind, False)]
+
+
+@rule("TS-COMP-05")
+def test_an_advanced_card_that_comes_to_lie_on_top_is_told() -> None:
+    """Whoever sees the table sees its back, so the log must say it too."""
+    for fifth, is_told in (("x_d01", True), ("d_f06", False)):
+        s = at(f"1 d_f01 | advanced 4 | top d_f02, d_f03, d_f04, d_f05, {fifth}").s
+        s.heard = []
+        deal(s)
+        assert ("advanced-on-top" in [event.name for event in s.heard]) == is_told
 
 
 @rule("TS-COMP-06")

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from coffret.games.thunderbirds_solo.actions import Shuffle
 from coffret.games.thunderbirds_solo.names import LEVELS
 from coffret.games.thunderbirds_solo.rules.pods import DEAL_PODS, MIX_PODS
-from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, is_advanced
+from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, is_advanced, tell_top
 from coffret.games.thunderbirds_solo.rules.turn import BEGIN_TURN
 from coffret.games.thunderbirds_solo.state import (
     ADVANCED_CARDS,
@@ -85,6 +85,7 @@ class MixDeck(Chance[State]):
         if s.heard is not None:
             about = {"count": s.advanced, "left": ADVANCED_CARDS - s.advanced}
             s.heard.append(Event("deck-shuffled", about))
+        tell_top(s)
         return NOTHING_NEXT
 
 
@@ -125,6 +126,7 @@ class MixAgain(Chance[State]):
         s.deck = list(action.cards)[::-1]
         if s.heard is not None:
             s.heard.append(Event("shuffled-again", {}))
+        tell_top(s)
         return NOTHING_NEXT
 
 

@@ -217,7 +217,7 @@ class RevealDiscovery(Chance[State]):
         elif card == MYSTERIUM_TOKEN and s.mysterium_slots:
             s.mysterium_slots -= 1
         if s.heard is not None:
-            s.heard.append(Event("discovered", {"card": card, "place": self.place}))
+            s.heard.append(Event("discovered", {"card": card, "item": action.item, "place": self.place}))
         return NOTHING_NEXT
 
 

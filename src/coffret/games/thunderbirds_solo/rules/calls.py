@@ -10,6 +10,7 @@ from coffret.games.thunderbirds_solo.rules.table import (
     Frames,
     crew_at,
     rescue_civilian,
+    tell_top,
 )
 from coffret.games.thunderbirds_solo.state import (
     CIVILIAN,
@@ -151,6 +152,7 @@ def reinforce(s: State, place: int) -> None:
     s.reinforced += 1
     if s.heard is not None:
         s.heard.append(Event("reinforced", {"place": place, "card": card}))
+    tell_top(s)
     if s.facts.type[card] == HOOD:
         s.discard.append(card)
         return
@@ -169,5 +171,6 @@ def deal(s: State) -> None:
             s.slots[place] = s.deck.pop()
             if s.heard is not None:
                 s.heard.append(Event("dealt", {"slot": place, "card": s.slots[place]}))
+    tell_top(s)
     if s.last and s.heard is not None:
         s.heard.append(Event("last-turn", {}))

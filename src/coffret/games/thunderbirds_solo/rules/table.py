@@ -130,3 +130,9 @@ def room(s: State, vehicle: int) -> int:
     if vehicle == s.rescuer:
         taken += s.laid.count(KEPT)
     return max(0, s.facts.storage[vehicle] - taken)
+
+
+def tell_top(s: State) -> None:
+    """TS-COMP-05 Everybody sees the back of the top card: it is told when it is an advanced one."""
+    if s.heard is not None and s.deck and is_advanced(s.deck[-1]):
+        s.heard.append(Event("advanced-on-top", {}))

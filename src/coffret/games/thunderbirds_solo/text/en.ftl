@@ -261,6 +261,7 @@ event-deck-shuffled = { $count ->
    *[other] The Emergency deck is shuffled with { $count } advanced cards; { $left } leave the game unseen.
 }
 event-shuffled-again = The Emergency deck is shuffled again.
+event-advanced-on-top = The next card of the Emergency deck is an advanced one.
 event-begins = “{ $card }” begins { $place }.
 event-pods-shuffled = The Pod deck is shuffled.
 event-pod-dealt = Pod available: { $vehicle }.

@@ -261,6 +261,7 @@ event-deck-shuffled = { $count ->
    *[other] La pioche Urgence est mélangée avec { $count } cartes avancées ; { $left } quittent la partie sans être vues.
 }
 event-shuffled-again = La pioche Urgence est mélangée de nouveau.
+event-advanced-on-top = La prochaine carte de la pioche Urgence est une carte avancée.
 event-begins = « { $card } » ouvre { $place }.
 event-pods-shuffled = La pioche Pod est mélangée.
 event-pod-dealt = Pod disponible : { $vehicle }.

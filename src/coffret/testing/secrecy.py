@@ -1,0 +1,137 @@
+"""The converse law of secrecy: what a seat is not told, it does not see.
+
+Two plays that a seat cannot tell apart go on, each by one step of the same seat: another choice, or another outcome
+of chance. Where both steps are told to the seat in the same words, everything it is sent afterwards must be the same
+too: view, prompt, options, scene. So a secret is whatever the events keep back, and whatever shows must be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Game
+from coffret.kernel.outlook import outlook
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
+from coffret.kernel.values import fields
+from coffret.testing.difference import difference
+from coffret.testing.walk import Moment, some, step, walk
+
+TRIES = 6  # steps that are tried to find one that is told in the same words
+DEPTH = 6  # steps that two plays are followed for
+ONE_IN = 10  # moments, after the first ones
+
+
+class Told:
+    """A step of a play: what it led to, and what was told of it."""
+
+    def __init__(self, before: Any, action: Action, seat: int) -> None:
+        self.action = action
+        self.state = stack.copy(before)
+        self.events = stack.apply_aloud(self.state, action, seat)
+
+    def to(self, viewer: int) -> list[Event]:
+        return [event.seen_by(viewer) for event in self.events]
+
+
+def what_is_not_told_does_not_show(game: Game, seats: int, seed: int) -> None:
+    """Converse law of secrecy: steps that are told to a seat in the same words leave it with the same outlook."""
+    rng = seeded("not told", seed)
+    hidden = has_hidden_choices(game, seats, seed)
+    for moment in some(walk(game, seats, seed), rng, ONE_IN):
+        viewer = (*range(seats), PUBLIC)[rng.below(seats + 1)]
+        if hidden or moment.seat == CHANCE:
+            check_choices(game, moment, seats, rng)
+        check_worlds(game, moment.state, viewer, hidden, rng)
+
+
+def has_hidden_choices(game: Game, seats: int, seed: int) -> bool:
+    """Whether players can have secrets: they are shown or told different things, or choose at the same moment.
+
+    Where everybody always sees and hears the same, only chance has secrets, and choices are made on the open table.
+    """
+    for moment in some(walk(game, seats, seed), seeded("hidden choices", seed), ONE_IN):
+        views = [shown(game.view(moment.state, seat)) for seat in (*range(seats), PUBLIC)]
+        if any(view != views[0] for view in views) or len(moment.decision.waiting()) > 1:
+            return True
+        if any(event.secret is not None for event in Told(moment.state, moment.action, moment.seat).events):
+            return True
+    return False
+
+
+def shown(view: Any) -> dict[str, Any]:
+    """A view without the seat that it is for."""
+    return {name: getattr(view, name) for name in fields(view) if name != "seat"}
+
+
+def check_choices(game: Game, moment: Moment, seats: int, rng: Rng) -> None:
+    """From one state: other choices of the seat that acts, or other outcomes of chance, as the others see them."""
+    told = [Told(moment.state, action, moment.seat) for action in alternatives(moment.state, moment.seat, rng)]
+    for viewer in (*range(seats), PUBLIC):
+        if viewer != moment.seat:
+            for one, other in pairs(told, viewer):
+                compare(game, one, other, viewer)
+
+
+def pairs(told: list[Told], viewer: int) -> Iterator[tuple[Told, Told]]:
+    """Each step with the first that was told in the same words."""
+    first: list[Told] = []
+    for one in told:
+        same = next((other for other in first if other.to(viewer) == one.to(viewer)), None)
+        if same is None:
+            first.append(one)
+        else:
+            yield same, one
+
+
+def check_worlds(game: Game, state: Any, viewer: int, hidden: bool, rng: Rng) -> None:
+    """From two states that the viewer cannot tell apart: they stay alike until a step is told in other words."""
+    one, other = stack.copy(state), game.determinize(game.view(state, viewer), rng)
+    for _ in range(DEPTH):
+        decision = stack.decide(one)
+        if decision is None:
+            return
+        seat, action = step(one, decision, rng)
+        here = Told(one, action, seat)
+        is_known = seat == viewer or (seat != CHANCE and not hidden)
+        tried = [action] if is_known else [*alternatives(other, seat, rng), action]
+        there = told_alike(here, other, seat, viewer, tried)
+        if there is None:
+            return
+        compare(game, here, there, viewer)
+        one, other = here.state, there.state
+
+
+def told_alike(here: Told, other: Any, seat: int, viewer: int, actions: list[Action]) -> Told | None:
+    """One of these steps of the same seat in the other world, told to the viewer in the same words."""
+    for action in actions:
+        if stack.offered(other, action, seat):
+            there = Told(other, action, seat)
+            if there.to(viewer) == here.to(viewer):
+                return there
+    return None
+
+
+def alternatives(state: Any, seat: int, rng: Rng) -> list[Action]:
+    """Some of what a seat, or chance, can do."""
+    decision = stack.decide(state)
+    part = decision.of(seat) if decision is not None else None
+    if part is None:
+        return []
+    if seat == CHANCE:
+        return [stack.sample(state, rng) for _ in range(TRIES)]
+    start = rng.below(len(part.actions))
+    return [*part.actions[start:], *part.actions[:start]][:TRIES]
+
+
+def compare(game: Game, one: Told, other: Told, viewer: int) -> None:
+    """Two steps told in the same words must leave the viewer with the same outlook; at the end all may be shown."""
+    if one.state.outcome is not None and other.state.outcome is not None:
+        return
+    seen, again = outlook(game, one.state, viewer), outlook(game, other.state, viewer)
+    assert seen == again, (
+        f"seat {viewer} is told {one.to(viewer)} of {one.action} and of {other.action}, and sees which it was: "
+        f"{difference(seen, again)}"
+    )
