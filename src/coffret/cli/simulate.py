@@ -61,7 +61,7 @@ def simulate_games(
     game = load(slug)
     count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
     given, content = with_scenario(slug, given_options(option), content, scenario)
-    chosen = game.options(given)
+    chosen = game.simulated(given)
     experiment = Experiment(
         game=slug,
         games=games,

@@ -44,6 +44,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     values: list[str] = []
     low: int = 0
     high: int = 0
+    simulated: bool | int | str | None = None  # what plays without people take, where that is not the default
 
     def check(self, value: object) -> bool | int | str:
         """The value, or what it says as a text (`yes`, `3`, `open`)."""
@@ -190,6 +191,11 @@ class Game:
                 raise OptionError(f'{self.slug} has no option "{id}"; {near(id, known)}')
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
 
+    def simulated(self, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+        """All options of a play without people (simulations, measurements): those given, and what suits such plays."""
+        own = {option.id: option.simulated for option in self.about.option if option.simulated is not None}
+        return self.options({**own, **given})
+
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game can be played by so many."""
         if seats not in self.seat_counts:
@@ -198,8 +204,8 @@ class Game:
         return seats
 
     def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> Any:
-        """The first state of a play, before its first decision."""
-        chosen = self.options(options or {})
+        """The first state of a play, before its first decision; options that are not given are as in simulations."""
+        chosen = self.simulated(options or {})
         state = self.make_state(facts or self.own_facts(), self.check_seats(seats), chosen)
         stack.settle(state)
         return state

@@ -203,7 +203,7 @@ def report(experiment: Experiment, total: Tally, seconds: float) -> Report:
         seats=len(experiment.bots),
         seed=experiment.seed,
         bots=experiment.bots,
-        options=game.options(experiment.options),
+        options=game.simulated(experiment.options),
         content=(game.content(experiment.pack, where) if experiment.pack else game.own_content()).hash(),
         outcomes=counted((outcome_name(ending), count) for ending, count in endings),
         endings=counted((ending[2], count) for ending, count in endings),

@@ -1,5 +1,8 @@
 """AM-GOAL-01, AM-GOAL-05..09, AM-SCEN-10: how a mission is won and lost."""
 
+import pytest
+
+from coffret.games.away_missions import game
 from coffret.games.away_missions.cards import COLLECT
 from coffret.games.away_missions.rules.ending import check_victory
 from coffret.games.away_missions.rules.harm import lose_oxygen
@@ -85,9 +88,30 @@ def test_the_fortieth_turn_is_still_played() -> None:
 @rule("AM-SCEN-10")
 def test_a_crew_that_gives_up_loses() -> None:
     for now in ("", "| active - | now choose-next"):
-        table = at(f"captain@9 chief@9 | tiles all | flags may_concede {now}").does("concede")
+        table = at(f"captain@9 chief@9 | tiles all | flags may_concede {now}").does("concede", "accept")
+        assert table.asked == 1
+        table.does("accept")
         assert table.outcome is not None
         assert (table.outcome.winners, table.outcome.rule) == ((), "AM-SCEN-10")
+
+
+@rule("AM-SCEN-10")
+@pytest.mark.parametrize("answers", [("reject",), ("accept", "reject")])
+def test_one_who_refuses_keeps_the_mission_going(answers: tuple[str, ...]) -> None:
+    table = at("captain@9 chief@9 | tiles all | flags may_concede").does("concede", *answers)
+    assert table.outcome is None
+    assert "end-turn" in table.options(0)
+
+
+@rule("AM-SCEN-10")
+def test_people_play_without_a_limit_of_turns() -> None:
+    assert at("captain@9 chief@9 | tiles all | turn 40 | flags may_concede | now begin-game-turn").asked == 0
+
+
+@rule("AM-SCEN-10")
+def test_people_may_give_up_and_simulations_have_a_limit() -> None:
+    assert game.table(2).state.may_concede
+    assert not game.start(2).may_concede
 
 
 # What completes a mission: every way in which an objective can become true is followed by the check

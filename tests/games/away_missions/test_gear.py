@@ -314,3 +314,23 @@ def test_with_the_tele_radio_command_reaches_anybody() -> None:
     assert "talent" not in at("captain@8 chief@3 | tiles all").options()
     table = at("captain@8[tele-radio] chief@3 | tiles all").does("talent")
     assert table.s.points[3 * CHIEF + 2] == 1
+
+
+# Food Pills
+
+
+@rule("AM-GEAR-11")
+def test_food_pills_may_spend_several_charges_at_once() -> None:
+    table = at("captain@8(hp1)[food-pills] chief | tiles all").does("use food-pills")
+    assert table.options() == ["done", "use food-pills"]
+    assert table.refuses("end-turn").rule == "AM-GEAR-11"
+    table.does("use food-pills")
+    assert (table.s.hp[CAPTAIN], charges_of(table, "food-pills")) == (5, 0)
+    assert "end-turn" in table.options()
+
+
+@rule("AM-GEAR-11")
+def test_who_has_eaten_enough_is_not_asked_again() -> None:
+    table = at("captain@8(hp4)[food-pills] chief | tiles all").does("use food-pills")
+    assert (table.s.hp[CAPTAIN], charges_of(table, "food-pills")) == (6, 1)
+    assert "end-turn" in table.options()

@@ -19,7 +19,7 @@ def test_weapons_show_dice_and_are_used_by_attacks() -> None:
 
 @rule("AM-FREE-02", "AM-ITEM-02")
 def test_gear_is_free_and_used_once_in_a_game_turn() -> None:
-    table = at("captain@8(hp1 s0 x0)[food-pills] chief@8 | tiles all").does("use food-pills")
+    table = at("captain@8(hp1 s0 x0)[food-pills] chief@8 | tiles all").does("use food-pills", "done")
     assert table.s.hp[CAPTAIN] == 3
     reason = table.refuses("use food-pills")
     assert (reason.rule, reason.why) == ("AM-ITEM-02", "used-this-turn")

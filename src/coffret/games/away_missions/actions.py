@@ -253,6 +253,14 @@ class Use(Action):
         self.item: Final = item
 
 
+class UseOutOfTurn(Action):
+    """Use gear while another Rocketeer acts."""
+
+    def __init__(self, rocketeer: int, item: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.item: Final = item
+
+
 class UseOn(Action):
     """Use an item in the manner of an action: Tricorder, Cowboy, Monkey."""
 
@@ -334,6 +342,7 @@ PICK_UP: Final = [PickUp(item) for item in range(len(ITEMS))]
 PICK_UP_KIT: Final = [PickUpKit(rocketeer) for rocketeer in range(len(ROCKETEERS))]
 DROP: Final = [Drop(item) for item in range(len(ITEMS))]
 USE: Final = [Use(item) for item in range(len(ITEMS))]
+USE_OUT_OF_TURN: Final = [[UseOutOfTurn(who, item) for item in range(len(ITEMS))] for who in range(len(ROCKETEERS))]
 USE_ON: Final = [[UseOn(item, place) for place in range(MOST_PLACES)] for item in range(len(ITEMS))]
 INSPIRE: Final = [Inspire(item) for item in range(len(ITEMS))]
 RECHARGE: Final = [Recharge(item) for item in range(len(ITEMS))]

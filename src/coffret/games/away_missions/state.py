@@ -62,6 +62,8 @@ OXYGEN: Final = 3
 FREE_POINT: Final = 4
 EMPTY: Final = -1  # the Mind Control box
 
+PEEKS: Final = 1000  # `peek` is a border, plus this for each number of who sees through it, from 1; without: who acts
+
 # Kinds of actions, as bits: what an extra action may be.
 MOVING: Final = 1
 OPENING: Final = 2

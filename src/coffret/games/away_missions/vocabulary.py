@@ -85,6 +85,7 @@ ACTIONS: list[Any] = [
     act.PickUpKit,
     act.Drop,
     act.Use,
+    act.UseOutOfTurn,
     act.UseOn,
     act.Inspire,
     act.Recharge,

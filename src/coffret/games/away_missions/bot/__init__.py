@@ -14,6 +14,7 @@ from coffret.games.away_missions.rules.discoveries import AimPush
 from coffret.games.away_missions.rules.exchange import Barter
 from coffret.games.away_missions.rules.fetching import MoveBack
 from coffret.games.away_missions.rules.gaining import GainComponent
+from coffret.games.away_missions.rules.gear import EatMore
 from coffret.games.away_missions.rules.harm import LoseControl, TakeDamage
 from coffret.games.away_missions.rules.overkill import AimOverkill, SpendOverkills
 from coffret.games.away_missions.rules.rerolls import PickDice
@@ -112,7 +113,7 @@ def follow(s: State, options: list[Action]) -> Action | None:
 def answer(s: State, top: object, options: list[Action], rng: Rng) -> Action:
     """Everything that is asked between actions."""
     if isinstance(top, ChooseNext):
-        return name_next(s, options)
+        return NOTHING if NOTHING in options else name_next(s, options)
     if isinstance(top, ScanTile):
         return scan(s, options)
     if isinstance(top, BeforeRoll):
@@ -144,6 +145,8 @@ def answer_rest(s: State, top: object, options: list[Action], rng: Rng) -> Actio
         return gear.aim(Mind(s, top.rocketeer), card_of(s, top.item), options)
     if isinstance(top, Barter):
         return gear.barter(s, top.rocketeer, top.other, options, rng)
+    if isinstance(top, EatMore):
+        return options[-1] if s.hp[top.rocketeer] <= s.facts.hp[top.rocketeer] - 2 else act.DONE
     if isinstance(top, GainComponent):
         return answers.component(s, options)
     if isinstance(top, Beam):

@@ -15,7 +15,7 @@ from coffret.games.away_missions.names import (
 )
 from coffret.games.away_missions.rules.aliens import is_thrall, wound
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
-from coffret.games.away_missions.rules.items import is_working, peek_of, spend_charge
+from coffret.games.away_missions.rules.items import is_working, peek_of, spend_charge, take_peek
 from coffret.games.away_missions.rules.roll_items import extra_dice
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import (
@@ -127,14 +127,6 @@ def attack(s: State, who: int, action: Action) -> Frames:
         return begin_attack(s, who, action.item, NOBODY, action.place, ignored)
     assert isinstance(action, Attack)
     return begin_attack(s, who, action.item, action.alien, s.alien_at[action.alien], ignored)
-
-
-def take_peek(s: State, who: int) -> int:
-    """AM-DISC-16 The hatch that the X-Ray Goggles ignore for this one attack or effect."""
-    ignored = peek_of(s, who)
-    if ignored != NOBODY:
-        s.peek = NOBODY
-    return ignored
 
 
 def free_attack(s: State, who: int, item: int, alien: int) -> Frames:

@@ -31,7 +31,7 @@ from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, beside, board_of, border_at, is_scanned
 from coffret.games.away_missions.rules.things import bring, place_of, pushed_to, thing_of, things_at
 from coffret.games.away_missions.rules.using import GEAR, Gear, SimpleGear, sees
-from coffret.games.away_missions.state import FOR_CUBE, NOBODY, NOWHERE, State
+from coffret.games.away_missions.state import FOR_CUBE, NOBODY, NOWHERE, PEEKS, State
 from coffret.kernel import Action, Decision, Frame, Reason
 
 WAVE_RANGE: Final = 3
@@ -216,7 +216,7 @@ class Goggles(Gear):
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         assert isinstance(target, ChooseHatch)
-        s.peek = border_at(s, target.place, target.way)
+        s.peek = PEEKS * (who + 1) + border_at(s, target.place, target.way)
         return NOTHING_NEXT
 
 

@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules.acting import ExtraAction
 from coffret.games.away_missions.rules.aliens import alien_ways, is_thrall, shift_alien
 from coffret.games.away_missions.rules.gaining import gain_item, lay_down
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
-from coffret.games.away_missions.rules.items import distinct_items, peek_of
+from coffret.games.away_missions.rules.items import distinct_items, peek_of, take_peek
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
@@ -77,6 +77,11 @@ class Monkey(Boy):
     """AM-GEAR-27 The Space Monkey picks up or drops an item on an adjacent tile in LoS, or opens a hatch in LoS."""
 
     RULE: ClassVar[str] = "AM-GEAR-27"
+
+    def can(self, s: State, who: int, item: int) -> bool:
+        if s.item_at.count(who) > 1 and seen_neighbours(s, who):
+            return True  # it can leave something there
+        return len(self.targets(s, who, item)) > 0
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         near = seen_neighbours(s, who)
@@ -175,12 +180,14 @@ class Love(SimpleGear):
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         moved = tuple(moved_by_love(s, who))
-        s.peek = NOBODY
+        take_peek(s, who)
         return (MoveBack(who, moved),)
 
 
 def moved_by_love(s: State, who: int) -> list[int]:
     """AM-GEAR-20, AM-GEAR-21 The Aliens in LoS that move, by order of arrival: no Thrall, no boss, only with a way."""
+    if not s.figures:
+        return []
     ranges = ranges_from(s, s.at[who], peek_of(s, who))
     seen = [alien for alien in s.figures if ranges[s.alien_at[alien]] < FAR and not is_thrall(alien)]
     return [alien for alien in seen if KIND_OF[alien] != QUEEN and ways_back(s, who, alien)]

@@ -44,7 +44,7 @@ def free_options(s: State, who: int, options: list[Action]) -> None:
     inspiring(s, who, items, options)
     if s.parts[3 * who + MYSTERIUM]:
         options += [RECHARGE[item] for item in items if can_recharge(s, item)]
-    if recorded(s, who) != NOBODY and has_talent_use(s, who):
+    if recorded(s, who, items) != NOBODY and has_talent_use(s, who):
         options.append(PLAY_BACK)
     options += partners(s, who)
 
@@ -54,10 +54,10 @@ def can_recharge(s: State, item: int) -> bool:
     return is_discovery(s, item) and s.item_state[item] & DRAINED != 0 and not is_off(s, item)
 
 
-def recorded(s: State, who: int) -> int:
-    """AM-GEAR-31 A Tape Recorder with an Overkill; NOBODY without one."""
-    for item in items_of(s, who):
-        if card_of(s, item) == TAPE_RECORDER and s.item_state[item] & RECORDED and is_working(s, who, item):
+def recorded(s: State, who: int, items: list[int]) -> int:
+    """AM-GEAR-31 A Tape Recorder with an Overkill among these items; NOBODY without one."""
+    for item in items:
+        if s.item_state[item] & RECORDED and card_of(s, item) == TAPE_RECORDER and is_working(s, who, item):
             return item
     return NOBODY
 
@@ -77,7 +77,7 @@ def be_free(s: State, who: int, action: Action) -> Frames:
     if isinstance(action, Recharge):
         return recharge(s, who, action.item)
     assert isinstance(action, PlayBack)
-    play_recorder(s, who, recorded(s, who))
+    play_recorder(s, who, recorded(s, who, items_of(s, who)))
     return use_personal_option(s, who)  # AM-GEAR-31
 
 

@@ -1,11 +1,14 @@
 """Rocketeer gear that is used by choice."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import (
     CHOOSE_PLACE,
+    DONE,
+    USE,
     ChooseHatch,
     ChoosePlace,
+    Use,
 )
 from coffret.games.away_missions.cards import CLOSED, DESTROYED, LOCKED, OPEN
 from coffret.games.away_missions.names import (
@@ -23,10 +26,11 @@ from coffret.games.away_missions.rules.gaining import gain_oxygen, lay_down
 from coffret.games.away_missions.rules.harm import lose_hp
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
 from coffret.games.away_missions.rules.iq import restore
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, board_of, crew_at
+from coffret.games.away_missions.rules.items import has_charge, spend_charge
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, board_of, card_of, crew_at
 from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, SimpleGear, actions_by_item, range_to
 from coffret.games.away_missions.state import ARMED, COMMAND, HEALING, SPECIAL, STANDARD, State
-from coffret.kernel import Action
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class Hypo(SimpleGear):
@@ -66,7 +70,7 @@ class Mine(SimpleGear):
 
 
 class FoodPills(SimpleGear):
-    """AM-GEAR-11, AM-GEAR-12 The user regains 2 HP for a Charge."""
+    """AM-GEAR-11, AM-GEAR-12 The user regains 2 HP for a Charge, and may spend several at once."""
 
     RULE: ClassVar[str] = "AM-GEAR-11"
 
@@ -75,7 +79,33 @@ class FoodPills(SimpleGear):
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         restore(s, who, 2)
-        return NOTHING_NEXT
+        return (EatMore(who, item),)
+
+
+class EatMore(Frame[State]):
+    """AM-GEAR-11 Another Charge of the Food Pills in the same use, while there is one and it heals."""
+
+    RULE: ClassVar[str] = "AM-GEAR-11"
+
+    def __init__(self, rocketeer: int, item: int) -> None:
+        self.rocketeer: Final = rocketeer
+        self.item: Final = item
+
+    def ask(self, s: State) -> Decision | None:
+        who = self.rocketeer
+        if s.hp[who] == s.facts.hp[who] or not has_charge(s, self.item):
+            return None
+        return Decision(s.leader[who], [DONE, USE[self.item]])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if not isinstance(action, Use):
+            return NOTHING_NEXT
+        spend_charge(s, self.item)
+        restore(s, self.rocketeer, 2)
+        return (self,)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-GEAR-11", "aim-first", {"card": card_of(s, self.item)})
 
 
 class Tank(SimpleGear):
@@ -109,7 +139,8 @@ class Bandages(Gear):
     RULE: ClassVar[str] = "AM-GEAR-26"
 
     def can(self, s: State, who: int, item: int) -> bool:
-        return len(actions_by_item(s, who, item, HEALING)) > 0
+        wounded = [other for other in s.crew if s.hp[other] < s.facts.hp[other]]
+        return len(wounded) > 0 and len(actions_by_item(s, who, item, HEALING)) > 0
 
     def start(self, s: State, who: int, item: int) -> Frames:
         return (ActByItem(who, item, HEALING),)
@@ -157,7 +188,7 @@ class Thermite(Gear):
 
 
 GEAR[ACCELERATOR_HYPO] = Hypo()
-GEAR[ELECTRO_MINE] = Mine()
+GEAR[ELECTRO_MINE] = Mine(in_turn=True)
 GEAR[FOOD_PILLS] = FoodPills()
 GEAR[OXYGEN_TANK] = Tank()
 GEAR[SPACE_RATIONS] = Rations()

@@ -10,7 +10,7 @@ from coffret.games.away_missions.rules.table import (
     note_one_use,
     note_use,
 )
-from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, USED, USER, State
+from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State
 from coffret.kernel import Event, Reason
 
 
@@ -44,15 +44,21 @@ def serves(s: State, who: int, item: int) -> bool:
 
 
 def is_working(s: State, who: int, item: int) -> bool:
-    """AM-ITEM-04 Whether an item does something for its bearer: nobody else has used it in this game turn."""
-    return (
-        s.item_at[item] == who
-        and can_be_used_by(s, item, who)
-        and has_charge(s, item)
-        and not is_off(s, item)
-        and not needs_analysis(s, item)
-        and serves(s, who, item)
-    )
+    """AM-ITEM-04 Whether an item does something for its bearer: nobody else has used it in this game turn.
+
+    All the questions above in one go, since this is asked of every item before every action.
+    """
+    state = s.item_state[item]
+    if s.item_at[item] != who or (state & USER and state & USER != who + 1):
+        return False
+    facts = s.facts
+    card = facts.kind_of[item]
+    if (facts.max_charges[card] and s.charges[item] <= 0) or (facts.analysis[card] and not state & ANALYSED):
+        return False
+    if s.power_out and facts.deck[card] == DISCOVERY_DECK:
+        return False
+    owner: int = facts.personal_to[card]
+    return owner in (NOTHING, who)
 
 
 def is_ready(s: State, who: int, item: int) -> bool:
@@ -124,7 +130,18 @@ def is_double(s: State, item: int, found: list[int]) -> bool:
 
 def peek_of(s: State, who: int) -> int:
     """AM-DISC-16 The closed hatch that X-Ray Goggles let this Rocketeer see through; NOBODY for all others."""
-    return s.peek if s.peek != NOBODY and who == s.active else NOBODY
+    if s.peek == NOBODY:
+        return NOBODY
+    owner = s.peek // PEEKS
+    return s.peek % PEEKS if owner == who + 1 or (owner == 0 and who == s.active) else NOBODY
+
+
+def take_peek(s: State, who: int) -> int:
+    """AM-DISC-16 The same, for the one attack or effect that they serve."""
+    ignored = peek_of(s, who)
+    if ignored != NOBODY:
+        s.peek = NOBODY
+    return ignored
 
 
 def why_not(s: State, who: int, item: int) -> Reason | None:

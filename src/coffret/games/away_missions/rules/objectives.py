@@ -24,7 +24,10 @@ SMALLEST: Final = 2  # amounts by size of crew begin with this one
 
 def objectives_hold(s: State) -> bool:
     """AM-GOAL-05 Whether all victory conditions hold at this moment; the last one is mostly the first to fail."""
-    return all(holds(s, number) for number in range(len(scenario_of(s).objectives) - 1, -1, -1))
+    number = len(scenario_of(s).objectives) - 1
+    while number >= 0 and holds(s, number):
+        number -= 1
+    return number < 0
 
 
 def holds(s: State, number: int) -> bool:
@@ -42,7 +45,7 @@ def holds(s: State, number: int) -> bool:
 def all_are_on(s: State, tile: int) -> bool:
     """AM-SCEN-07 Whether every Rocketeer is on this tile, which is there only once."""
     place = s.at[s.crew[0]]
-    return s.tile[place] == tile and all(s.at[who] == place for who in s.crew)
+    return s.tile[place] == tile and s.at.count(place) == len(s.crew)
 
 
 def by_crew(s: State, clause: Clause) -> int:

@@ -6,9 +6,9 @@ from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, DONE, SPEND, U
 from coffret.games.away_missions.names import BUY_CHARGE
 from coffret.games.away_missions.rules import dice
 from coffret.games.away_missions.rules.alien_options import ALIEN_OPTIONS
-from coffret.games.away_missions.rules.attack import is_attack, take_peek
+from coffret.games.away_missions.rules.attack import is_attack
 from coffret.games.away_missions.rules.iq import buy_named, named_options
-from coffret.games.away_missions.rules.items import peek_of, spend_use
+from coffret.games.away_missions.rules.items import peek_of, spend_use, take_peek
 from coffret.games.away_missions.rules.options import Option
 from coffret.games.away_missions.rules.personal_options import PERSONAL
 from coffret.games.away_missions.rules.roll_items import band_of, lenders, record, recorder

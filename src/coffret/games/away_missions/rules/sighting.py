@@ -3,7 +3,7 @@
 from coffret.games.away_missions.cards import FAR
 from coffret.games.away_missions.rules.objectives import sight_limit
 from coffret.games.away_missions.rules.sight import ROCKETEER, range_of, ranges, sees
-from coffret.games.away_missions.rules.table import board_of
+from coffret.games.away_missions.rules.table import board_of, distance
 from coffret.games.away_missions.state import NOBODY, State
 
 
@@ -12,7 +12,9 @@ def range_from(s: State, place: int, target: int, ignored: int = NOBODY) -> int:
     board = board_of(s)
     if not sees(board, s.scanned, s.border, place, target, ROCKETEER, ignored):
         return NOBODY
-    steps = range_of(board, s.scanned, s.border, place, target, ROCKETEER, ignored)
+    steps = distance(s, place, target)
+    if steps > 1:  # on its tile or next to it a figure that is seen is at no other range
+        steps = range_of(board, s.scanned, s.border, place, target, ROCKETEER, ignored)
     return NOBODY if steps > sight_limit(s) else steps
 
 

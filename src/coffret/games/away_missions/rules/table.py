@@ -206,12 +206,11 @@ def discard(s: State, item: int) -> None:
     s.item_at[item] = GONE
 
 
-def together(s: State, who: int, options: list[Action], choices: list[list[Action]]) -> Decision:
-    """One Rocketeer's leader must choose; leaders of others (lists by Rocketeer) may act too.
+def together(s: State, seat: int, options: list[Action], choices: list[list[Action]]) -> Decision:
+    """One seat must choose; leaders of Rocketeers (lists by Rocketeer) may act too.
 
     All that belongs to one seat is one part of the decision, and nobody is asked who has nothing to do.
     """
-    seat = s.leader[who]
     parts: list[list[Action]] = [[] for _ in range(s.seats)]
     for other in s.crew:
         if choices[other]:

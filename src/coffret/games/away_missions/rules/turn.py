@@ -3,17 +3,18 @@
 from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import (
+    ACCEPT,
     ACT_NEXT,
     BREATHE,
     CONCEDE,
     END_TURN,
-    FOLLOW_COMMAND,
+    REJECT,
     ActNext,
     Breathe,
     Concede,
     EndTurn,
-    FollowCommand,
     PayWith,
+    Reject,
 )
 from coffret.games.away_missions.rules.acting import (
     ExtraAction,
@@ -29,9 +30,14 @@ from coffret.games.away_missions.rules.acting import (
 )
 from coffret.games.away_missions.rules.alien_turn import alien_turn
 from coffret.games.away_missions.rules.cleanup import clean_up
-from coffret.games.away_missions.rules.command import has_command
 from coffret.games.away_missions.rules.ending import lose
 from coffret.games.away_missions.rules.free import be_free, free_options, refuse_free
+from coffret.games.away_missions.rules.out_of_turn import (
+    do_out_of_turn,
+    is_out_of_turn,
+    out_of_turn,
+    refuse_out_of_turn,
+)
 from coffret.games.away_missions.rules.scan import SCAN_TILE
 from coffret.games.away_missions.rules.scenario import end_of_alien_turn, turn_ended
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, together
@@ -41,7 +47,6 @@ from coffret.games.away_missions.state import (
     ALIEN_TURN,
     ANY_ACTION,
     CLEANUP,
-    COMMAND,
     CREW,
     MOST_TURNS,
     NOBODY,
@@ -56,7 +61,7 @@ from coffret.kernel import Action, Decision, Event, Frame, Reason
 class BeginGameTurn(Frame[State]):
     """AM-TURN-01, AM-GOAL-06 A new game turn; what the Alien Turn made true is tested now, if it still holds.
 
-    AM-SCEN-10 After the fortieth the mission has failed.
+    AM-SCEN-10 In a simulation the mission has failed after the fortieth; people give up when they like.
     """
 
     RULE: ClassVar[str] = "AM-TURN-01"
@@ -65,7 +70,7 @@ class BeginGameTurn(Frame[State]):
         s.turn += 1
         s.phase = ROCKETEERS_TURN
         s.last = NOBODY
-        if s.turn > MOST_TURNS:
+        if s.turn > MOST_TURNS and not s.may_concede:
             lose(s, "AM-SCEN-10")
             return NOTHING_NEXT
         if s.heard is not None:
@@ -118,12 +123,13 @@ class ChooseNext(Frame[State]):
         options: list[Action] = [ACT_NEXT[who] for who in waiting(s)]
         if s.may_concede:
             options.append(CONCEDE)
-        return Decision(s.leader[s.last] if s.last != NOBODY else 0, options)
+        return together(s, s.leader[s.last] if s.last != NOBODY else 0, options, out_of_turn(s, NOBODY))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Concede):
-            lose(s, "AM-SCEN-10")
-            return NOTHING_NEXT
+            return (AgreeToConcede(seat, 0), self)
+        if is_out_of_turn(action):
+            return (*do_out_of_turn(s, action), self)
         if not waiting(s):  # AM-TURN-01, AM-TURN-03
             return (BEGIN_ALIEN_TURN, END_ALIEN_TURN, CLEAN_UP, BEGIN_GAME_TURN)
         who = action.rocketeer if isinstance(action, ActNext) else next_by_rule(s)
@@ -137,6 +143,8 @@ class ChooseNext(Frame[State]):
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, ActNext):
             return Reason("AM-TURN-02", "cannot-act-next", {"rocketeer": action.rocketeer})
+        if is_out_of_turn(action):
+            return refuse_out_of_turn(s, action, seat, NOBODY)
         return Reason("AM-ORDER-01", "not-now")
 
 
@@ -147,7 +155,7 @@ def take_number(s: State, who: int) -> None:
 
 
 class TakeTurn(Frame[State]):
-    """The Action Phase: the active Rocketeer acts; between its actions others may spend Command AP."""
+    """The Action Phase: the active Rocketeer acts; between its actions others may use gear and Command AP."""
 
     RULE: ClassVar[str] = "AM-ACT-01"
 
@@ -164,13 +172,7 @@ class TakeTurn(Frame[State]):
         free_options(s, who, options)
         if s.may_concede:
             options.append(CONCEDE)
-        if not commands(s):
-            return Decision(s.leader[who], options)
-        choices: list[list[Action]] = [[] for _ in range(CREW)]
-        for other in s.crew:
-            if has_command(s, other):
-                choices[other].append(FOLLOW_COMMAND[other])
-        return together(s, who, options, choices)
+        return together(s, s.leader[who], options, out_of_turn(s, who))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         who = self.rocketeer
@@ -183,20 +185,19 @@ class TakeTurn(Frame[State]):
             return (*take_action(s, who, action), self)
         if isinstance(action, Breathe):
             return (ExtraAction(who, OXYGEN, ANY_ACTION), self)
-        if isinstance(action, FollowCommand):
-            return (ExtraAction(action.rocketeer, COMMAND, ANY_ACTION), self)
+        if is_out_of_turn(action):
+            return (*do_out_of_turn(s, action), self)
         if isinstance(action, PayWith):
             s.thrifty = action.points == STANDARD
             return (self,)
         if isinstance(action, Concede):
-            lose(s, "AM-SCEN-10")
-            return NOTHING_NEXT
+            return (AgreeToConcede(seat, 0), self)
         return (*be_free(s, who, action), self)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         who = self.rocketeer
-        if isinstance(action, FollowCommand) and s.leader[action.rocketeer] == seat:
-            return Reason("AM-CREW-08", "no-command", {"rocketeer": action.rocketeer})
+        if is_out_of_turn(action):
+            return refuse_out_of_turn(s, action, seat, who)
         if s.leader[who] != seat:
             return Reason("AM-TURN-02", "not-your-turn")
         reason = refuse_action(s, who, action, payable(s, who))
@@ -209,9 +210,28 @@ class TakeTurn(Frame[State]):
         return refuse_free(s, who, action)
 
 
-def commands(s: State) -> bool:
-    """Whether anybody has a Command AP."""
-    return len([who for who in s.crew if s.points[3 * who + COMMAND]]) > 0
+class AgreeToConcede(Frame[State]):
+    """AM-SCEN-10 The mission is given up if every seat agrees, beginning with the one that proposed it."""
+
+    RULE: ClassVar[str] = "AM-SCEN-10"
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number  # of seats that have agreed
+
+    def ask(self, s: State) -> Decision | None:
+        return Decision((self.seat + self.number) % s.seats, [ACCEPT, REJECT])
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Reject):
+            return NOTHING_NEXT
+        if self.number + 1 < s.seats:
+            return (AgreeToConcede(self.seat, self.number + 1),)
+        lose(s, "AM-SCEN-10")
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("AM-SCEN-10", "concede-first", {"seat": self.seat})
 
 
 class EndIndividualTurn(Frame[State]):

@@ -18,7 +18,7 @@ from coffret.games.away_missions.actions import (
 )
 from coffret.games.away_missions.names import CARDS
 from coffret.games.away_missions.rules.acting import action_options, refuse_extra, take_action
-from coffret.games.away_missions.rules.items import is_double, is_ready, peek_of, spend_use
+from coffret.games.away_missions.rules.items import is_double, is_ready, peek_of, spend_use, take_peek
 from coffret.games.away_missions.rules.sighting import range_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard, items_of
 from coffret.games.away_missions.state import IQ_ACTION, NOBODY, State
@@ -29,6 +29,9 @@ class Gear:
     """What a card does when its bearer uses it: a target is chosen, the use is spent, something happens."""
 
     RULE: ClassVar[str] = ""
+
+    def __init__(self, in_turn: bool = False) -> None:
+        self.in_turn: Final = in_turn  # used in the bearer's own Action Phase only, not at any moment
 
     def can(self, s: State, who: int, item: int) -> bool:
         """Whether a use would do anything now."""
@@ -63,7 +66,7 @@ GEAR: Final[list[Gear | None]] = [None] * len(CARDS)  # by card; gear.py and its
 
 def is_usable(s: State, who: int, item: int) -> bool:
     """AM-FREE-02 Whether Use(item) is possible in the bearer's Action Phase now."""
-    gear = GEAR[card_of(s, item)]
+    gear = GEAR[s.facts.kind_of[item]]
     return gear is not None and is_ready(s, who, item) and gear.can(s, who, item)
 
 
@@ -107,7 +110,7 @@ class AimItem(Frame[State]):
         gear = GEAR[card_of(s, self.item)]
         assert gear is not None
         spend_use(s, self.rocketeer, self.item)
-        s.peek = NOBODY  # AM-DISC-16 one effect; what the target is has been seen
+        take_peek(s, self.rocketeer)  # AM-DISC-16 one effect; what the target is has been seen
         return gear.apply(s, self.rocketeer, self.item, action)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
