@@ -14,6 +14,7 @@ from coffret.server.house import House
 from coffret.server.keeping import restore
 from coffret.server.links import Links
 from coffret.server.session import Session
+from tests.server.support import sent
 
 PATIENCE = 30  # ticks without news after which a client connects anew
 
@@ -86,9 +87,7 @@ class Player:
         """Deliver what is due, in both directions."""
         while self.up and self.up[0][0] <= now:
             await self.session.receive(heapq.heappop(self.up)[2])
-        while self.session.outbox:
-            text = self.session.outbox.popleft()
-            self.session.unread -= len(text)
+        for text in await sent(self.session):
             self.post(self.down, now, text)
         while self.down and self.down[0][0] <= now:
             self.silent = 0

@@ -15,11 +15,11 @@ from coffret.server.house import House
 from coffret.server.limits import FRAME
 from coffret.server.links import Links
 from coffret.server.session import MISTAKE
-from tests.server.support import Line, opened, table, tokens
+from tests.server.support import Line, opened, sent, table, tokens
 
 KINDS = [
     *("hello", "move", "undo", "consent", "redo", "why", "weigh", "chat", "ping", "name", "leave", "return", "lang"),
-    "resync",
+    *("resync", "older"),
     *("host", "", "Move", "look", "ack", "__class__", "no\0"),
 ]
 NASTY = [
@@ -31,7 +31,7 @@ NEARLY = [
     *("invite", "random", "token"),
 ]
 FIELDS = ["id", "seat", "v", "action", "ask", "yes", "element", "text", "name", "lang", "do", "with", "bot", "ms"]
-FIELDS += ["tokens", "seen", "said", "p", "__proto__"]
+FIELDS += ["before", "tokens", "seen", "said", "p", "__proto__"]
 
 texts = st.sampled_from(NASTY + NEARLY) | st.text(max_size=40)
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.integers(-4, 4) | texts
@@ -98,10 +98,7 @@ class Besieged:
         session = self.attacker.session
         await session.receive(frame)
         session.house.painter.due.clear()
-        found = [msgspec.json.decode(text) for text in session.outbox]
-        session.outbox.clear()
-        session.unread = 0
-        return found
+        return [msgspec.json.decode(text) for text in await sent(session)]
 
     async def survive(self) -> None:
         """The table and its neighbour play on as if nothing had happened."""

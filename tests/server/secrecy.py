@@ -23,6 +23,7 @@ from coffret.server.session import Session
 from coffret.server.store import Meta, Record, Sitting
 from coffret.server.wire import Hello
 from coffret.testing.walk import walk
+from tests.server.support import sent
 
 STEPS = 4  # that are played on after the moment of a pair
 
@@ -44,10 +45,7 @@ class Twin:
         """Everything that has come."""
         while self.live.house.painter.due:
             self.live.house.painter.paint_next()
-        found = list(self.session.outbox)
-        self.session.outbox.clear()
-        self.session.unread = 0
-        return found
+        return await sent(self.session)
 
     async def ask(self, text: str) -> list[str]:
         """Everything that comes when the seat says this."""
@@ -125,6 +123,7 @@ def questions(game: Game, true: Twin, seats: int, seat: int, rng: Rng) -> list[s
     asked.append(f'{{"t":"redo","id":"r{rng.below(10**9)}","seat":{seat}}}')
     asked.append(f'{{"t":"ping","id":"p","seat":{seat},"element":"{parts[0] if parts else "x"}"}}')
     asked.append(f'{{"t":"resync","seat":{seat}}}')
+    asked.append(f'{{"t":"older","id":"o","seat":{seat},"before":{rng.below(50)}}}')
     return asked
 
 

@@ -38,6 +38,14 @@ async def table(house: House, kinds: str, game: str = "liar", **more: Any) -> Li
     return await make(house, Wish(game, chairs, **{"pace": 0, **more}))
 
 
+async def sent(session: Session) -> list[str]:
+    """What waits to be sent to a connection, taken as if it were read."""
+    found: list[str] = []
+    while (text := await session.next()) is not None:
+        found.append(text)
+    return found
+
+
 class Line:
     """A connection without a socket: what is said is obeyed before `say` returns, answers are there at once."""
 
@@ -60,9 +68,7 @@ class Line:
         while self.session.house.painter.due:
             self.session.house.painter.paint_next()
         found: list[Json] = []
-        while self.session.outbox:
-            text = self.session.outbox.popleft()
-            self.session.unread -= len(text)
+        for text in await sent(self.session):
             found.append(msgspec.json.decode(text))
             for answer in self.mirror.hear(text):
                 await self.session.receive(answer)

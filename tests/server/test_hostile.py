@@ -67,19 +67,6 @@ def test_whoever_floods_is_warned_and_then_cut_off(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path, Limits(unread=20_000)) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0)).open()
-            for _ in range(10):
-                await line.session.receive('{"t":"resync","seat":0}')
-            assert line.session.closed == 4408
-            assert not line.session.outbox
-
-    asyncio.run(run())
-
-
 def test_other_sites_are_refused(tmp_path: Path) -> None:
     with client(tmp_path) as http:
         evil = {"origin": "http://evil.test"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.server.support import Line, opened, table, tokens
+from tests.server.support import Line, opened, sent, table, tokens
 
 
 def test_a_move_is_acknowledged_and_shown_to_everybody(tmp_path: Path) -> None:
@@ -49,8 +49,8 @@ def test_who_is_asked_next_is_shown_a_move_first_and_its_player_has_his_answer_o
             await one.drain()
             id, text = one.mirror.move(0, "bid 1:3")
             await one.session.receive(text)
-            assert [msgspec.json.decode(said)["t"] for said in two.session.outbox] == ["look"]
-            (ack,) = one.session.outbox
+            assert [msgspec.json.decode(said)["t"] for said in await sent(two.session)] == ["look"]
+            (ack,) = await sent(one.session)
             one.mirror.hear(ack)
             assert id not in one.mirror.answers
             assert one.mirror.to_choose() == []

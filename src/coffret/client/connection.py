@@ -103,6 +103,18 @@ class Client:
         id, text = self.mirror.move(seat, action)
         return await self.answer(id, text)
 
+    async def fetch_log(self, seat: int) -> list[Json]:
+        """The whole log of a seat; hello brings its end only."""
+        while self.mirror.first.get(seat, 0) > 0:
+            await self.answer(*self.mirror.older(seat))
+        return self.mirror.lines.get(seat, [])
+
+    async def fetch_chat(self) -> list[Json]:
+        """All that was said; hello brings its end only."""
+        while self.mirror.chat_first > 0:
+            await self.answer(*self.mirror.older(None))
+        return self.mirror.chat
+
     async def answer(self, id: str, text: str) -> Json:
         """Send a message and wait for what is answered under its id."""
         if self.socket is not None:

@@ -34,8 +34,10 @@ class Mirror:
         self.table: Json = {}
         self.looks: dict[int, Json] = {}
         self.versions: dict[int, int] = {}
-        self.lines: dict[int, list[Json]] = {}
+        self.lines: dict[int, list[Json]] = {}  # the newest of the log; older ones are fetched
+        self.first: dict[int, int] = {}  # the numbers of the first of them
         self.chat: list[Json] = []
+        self.chat_first = 0
         self.waiting: dict[str, Json] = {}  # requests without an answer, by id
         self.answers: dict[str, Json] = {}
         self.early: list[Json] = []  # acknowledged moves that no look has shown yet
@@ -48,7 +50,7 @@ class Mirror:
         self.lacking.clear()
         seen = {str(seat): version for seat, version in self.versions.items()}
         hello = {"t": "hello", "p": 1, "tokens": self.tokens, "lang": self.lang}
-        return write({**hello, "seen": seen, "said": len(self.chat)})
+        return write({**hello, "seen": seen, "said": self.chat_first + len(self.chat)})
 
     def again(self) -> list[str]:
         """The requests that have no answer yet, to be sent again on a new connection."""
@@ -57,6 +59,11 @@ class Mirror:
     def move(self, seat: int, action: str, id: str | None = None) -> tuple[str, str]:
         """A choice, made from the look this client has: its id, and the message."""
         return self.request({"t": "move", "seat": seat, "v": self.versions.get(seat, 0), "action": action}, id)
+
+    def older(self, seat: int | None) -> tuple[str, str]:
+        """Ask for a page of the log before the lines of a seat that are known, or without a seat of the chat."""
+        before = self.chat_first if seat is None else self.first.get(seat, 0)
+        return self.request({"t": "older", "seat": seat, "before": before})
 
     def request(self, message: Json, id: str | None = None) -> tuple[str, str]:
         """Any message that is answered under an id."""
@@ -76,7 +83,8 @@ class Mirror:
             self.table = message
         elif kind == "chat":
             return self.hear_chat(message)
-        elif kind in ("ack", "no", "why", "weigh", "link") and message.get("id"):
+        elif kind in ("ack", "no", "why", "weigh", "link", "older", "older-chat") and message.get("id"):
+            self.hear_older(message)
             self.early.append(message)
             self.settle()
         return []
@@ -112,16 +120,27 @@ class Mirror:
         """Note the version and the news of a look."""
         self.versions[seat] = version
         self.lacking.discard(seat)
-        lines = self.lines.setdefault(seat, [])
-        lines[message["line"] :] = message["news"]
+        if "full" in message or seat not in self.lines:
+            self.lines[seat], self.first[seat] = [], message["line"]
+        self.lines[seat][message["line"] - self.first[seat] :] = message["news"]
         self.settle()
 
     def hear_chat(self, message: Json) -> list[str]:
         """Chat lines have numbers, so that none comes twice."""
-        start = message["from"]
-        if start <= len(self.chat):
-            self.chat[start : start + len(message["lines"])] = message["lines"]
+        start = message["from"] - self.chat_first
+        if not 0 <= start <= len(self.chat):  # some were said in between: they are fetched when they are asked for
+            self.chat, self.chat_first, start = [], message["from"], 0
+        self.chat[start : start + len(message["lines"])] = message["lines"]
         return []
+
+    def hear_older(self, message: Json) -> None:
+        """A page goes before the lines that are known, if it still fits there."""
+        if message["t"] == "older":
+            seat, line = message["seat"], message["line"]
+            if line + len(message["news"]) == self.first.get(seat):
+                self.lines[seat], self.first[seat] = [*message["news"], *self.lines[seat]], line
+        elif message["t"] == "older-chat" and message["from"] + len(message["lines"]) == self.chat_first:
+            self.chat, self.chat_first = [*message["lines"], *self.chat], message["from"]
 
     def resync(self, seat: int) -> list[str]:
         """Ask for a whole look, once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
@@ -43,6 +44,7 @@ STATUS = {
     "store": 503,
     "reload": 503,
     "unreadable": 500,
+    "slow": 408,
     "large": 413,
     "server": 500,
 }
@@ -105,15 +107,24 @@ async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
     """The body of a request, typed."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refusal("message", detail="the body must be application/json")
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            found = await read_body(request, most)
+        return msgspec.json.decode(found, type=kind)
+    except TimeoutError as error:
+        raise Refusal("slow", detail=f"at most {limits.BODY_SECONDS} seconds") from error
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("message", detail=str(error)) from error
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The bytes of a body that is not too large."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
         if len(found) > most:
             raise Refusal("large", detail=f"at most {most} bytes")
-    try:
-        return msgspec.json.decode(bytes(found), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("message", detail=str(error)) from error
+    return bytes(found)
 
 
 def number(request: Request, name: str, default: int) -> int:

@@ -22,6 +22,7 @@ from coffret.server.house import House
 from coffret.server.limits import FRAME, Limits
 from coffret.server.preload import preload
 from coffret.server.sqlite import SqliteStore
+from coffret.server.transport import HttpConnection, SocketConnection
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
 GARBAGE = (20_000, 100, 2)  # all at once for what is young, and what has lived long seldom, since it rarely dies
@@ -96,8 +97,10 @@ def configured(app: object) -> uvicorn.Config:
     """How uvicorn runs: without access log (links are nobody's business) and without compression of frames."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=FRAME,
+        ws_ping_timeout=60,  # who reads slowly answers late
         ws_per_message_deflate=False,
         log_level=logging.WARNING,
         access_log=False,

@@ -13,15 +13,15 @@ from coffret.kernel.scene import elements
 from coffret.kernel.stack import PUBLIC, Action, Reason
 from coffret.server import people, wire
 from coffret.server.host import preside
-from coffret.server.limits import CHAT, NAME, clean
+from coffret.server.limits import CHAT, NAME, PAGE, clean
 from coffret.server.live import Ask, LiveTable
 from coffret.server.play import Play
 from coffret.server.refusal import Refusal, Reload, against_the_rules
-from coffret.server.session import Session
+from coffret.server.session import Owed, Session
 from coffret.server.store import Write
 from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
-from coffret.server.wire import Ack, Because, ChatLine, Chatted, Pointed, Weighed
+from coffret.server.wire import Ack, Because, ChatLine, ChatPage, LogPage, Pointed, Weighed
 from coffret.server.wording import language
 
 POSSIBLE = 8  # options that a refusal names
@@ -46,7 +46,7 @@ async def move(live: LiveTable, session: Session, message: wire.Move) -> None:
         if known is None:
             play = check_seat(live, seat)
             if message.v != play.version(seat):
-                live.showing.show_full(seat, session)
+                session.owe(Owed("look", seat))
                 raise Refusal("stale")
             await choose(live, play, seat, read(live, message.action), message.id)
             known = play.version(seat)
@@ -126,7 +126,8 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
 async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
     """Take a choice back and tell those who had noticed it."""
     seat = play.table.log[index].seat
-    change = play.take_back(index, keep_others=free, move=id)
+    past = await asyncio.get_running_loop().run_in_executor(live.house.thinkers, play.retell, index)
+    change = play.take_back(index, keep_others=free, move=id, past=past)
     await live.change(change)
     for session in live.sessions:
         if any(change.step.noticed >> play.bit(viewer) & 1 for viewer in session.seats):
@@ -210,8 +211,25 @@ async def weigh(live: LiveTable, session: Session, message: wire.Weigh) -> None:
 async def resync(live: LiveTable, session: Session, message: wire.Resync) -> None:
     """Send everything again."""
     seat = session.holds(message.seat)
+    session.owe(Owed("look", seat))
+
+
+async def older(live: LiveTable, session: Session, message: wire.Older) -> None:
+    """A page of what was told, or said, before a line."""
+    if message.seat is None:
+        first = max(0, min(message.before, len(live.chat)) - PAGE)
+        session.say(ChatPage(message.id, first, live.chat[first : message.before]))
+        return
+    seat = session.holds(message.seat)
     async with live.lock:
-        live.showing.show_full(seat, session)
+        if live.play is None:
+            raise Refusal("gathering")
+        before = min(message.before, live.play.lines)
+        ask = asyncio.get_running_loop().run_in_executor
+        events = await ask(live.house.thinkers, live.play.older, before)
+        spoken = live.voice(session.lang)
+        news = [spoken.news(event.seen_by(seat)) for event in events]
+        session.say(LogPage(message.id, seat, before - len(news), news))
 
 
 async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
@@ -220,7 +238,7 @@ async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
         session.lang = language(message.lang)
         session.say(live.info(session))
         for seat in session.seats:
-            live.showing.show_full(seat, session)
+            session.owe(Owed("look", seat))
         session.say(Ack(message.id))
 
 
@@ -240,9 +258,8 @@ async def chat(live: LiveTable, session: Session, message: wire.Chat) -> None:
             return
         line = ChatLine(seat, live.names[seat], text, int(time()))
         await live.keep(Write(live.id, chat=[(len(live.chat), line)]))
-        live.chat.append(line)
         live.heard.append((seat, message.id))
-        live.tell_all(Chatted(len(live.chat) - 1, [line]))
+        live.tell_chat(line)
         session.say(Ack(message.id, seat))
 
 
@@ -307,6 +324,7 @@ DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
     wire.Why: why,
     wire.Weigh: weigh,
     wire.Resync: resync,
+    wire.Older: older,
     wire.Lang: speak,
     wire.Chat: chat,
     wire.Ping: ping,

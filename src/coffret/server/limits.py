@@ -11,9 +11,11 @@ import msgspec
 
 FRAME = 16_384  # bytes in a message over the socket
 BODY = 65_536  # bytes in a request
+BODY_SECONDS = 30  # in which a request must be there
 SAVE = 1_048_576  # bytes in a request that carries a save file
 NAME, CHAT, ACTION, ELEMENT, ID, TOKEN = 40, 500, 200, 80, 32, 64  # signs in a text
 TOKENS = 64  # links in one request
+PAGE = 100  # lines of the log or of the chat that are sent at once; older ones are asked for
 SEATS = 16  # at one table
 
 
@@ -27,7 +29,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_table: int = 64
     requests_per_second: float = 20  # of one address: for what costs work, such as new tables
     requests_at_once: int = 100
-    unread: int = 1_000_000  # bytes that a client may leave unread
+    behind: int = 131_072  # bytes to be sent, from which on news wait until the client has read them
+    unread: int = 1_000_000  # bytes of answers that a client may leave unread
+    read_seconds: float = 30  # in which a client must take in something of what it is sent
     hello_seconds: float = 10
 
 

@@ -18,12 +18,13 @@ from coffret.server import wire
 from coffret.server.bots import Bots
 from coffret.server.clock import Clock
 from coffret.server.keeping import empty, is_due, rules_of, snapshot
+from coffret.server.limits import PAGE
 from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal, Reload
-from coffret.server.session import MISTAKE, REPLACED, Session
+from coffret.server.session import MISTAKE, REPLACED, Owed, Session
 from coffret.server.showing import Showing
 from coffret.server.store import Meta, Record, StoreError, Superseded, Write
-from coffret.server.wire import Asked, Chatted, Hello, Note, Said, SeatInfo, TableInfo
+from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
 from coffret.server.wording import Voice, voice
 
 if TYPE_CHECKING:
@@ -108,9 +109,10 @@ class LiveTable:
         if play is not None:
             for seat in session.seats:
                 if hello.seen.get(str(seat)) != play.version(seat):
-                    self.showing.show_full(seat, session)
-        if hello.said < len(self.chat):
-            session.say(Chatted(hello.said, self.chat[hello.said :]))
+                    session.owe(Owed("look", seat))
+        session.said = min(hello.said, len(self.chat))
+        if session.said < len(self.chat):
+            session.owe(Owed("chat"))
         self.clock.tell(session)
         if self.ask is not None:
             session.say(self.asked(session.lang))
@@ -270,7 +272,31 @@ class LiveTable:
     def tell_table(self) -> None:
         """Send everybody who sits where."""
         for session in self.sessions:
-            session.say(self.info(session))
+            session.offer(Owed("table"), wire.write(self.info(session)))
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Send everybody a new line of the chat."""
+        self.chat.append(line)
+        text = wire.write(Chatted(len(self.chat) - 1, [line]))
+        for session in self.sessions:
+            session.offer(Owed("chat"), text)
+            if Owed("chat") not in session.owing:
+                session.said = len(self.chat)
+
+    async def tell_owed(self, session: Session, owed: Owed) -> str | None:
+        """What is owed to a connection, in words; nobody is shown what is not on disk yet."""
+        async with self.lock:
+            session.owing.discard(owed)
+            if self.gone or session.closed:
+                return None
+            if owed.what == "look":
+                known = self.play is not None and owed.seat in session.seats
+                return self.showing.catch_up_with(owed.seat, session) if known else None
+            if owed.what == "table":
+                return wire.write(self.info(session))
+            first = max(session.said, len(self.chat) - PAGE)
+            session.said = len(self.chat)
+            return wire.write(Chatted(first, self.chat[first:]))
 
     def info(self, session: Session) -> TableInfo:
         """What everybody may know about the people."""

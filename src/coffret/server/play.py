@@ -14,9 +14,11 @@ import msgspec
 from msgspec import Raw
 
 from coffret.kernel import stack
+from coffret.kernel.errors import UndoRefused
 from coffret.kernel.save import write_entry
 from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event, State
 from coffret.kernel.table import Entry, Table
+from coffret.server.limits import PAGE
 from coffret.server.undo import is_free
 
 REMEMBERED = 256  # ids of moves that are known again when they are sent twice
@@ -47,6 +49,13 @@ class Change(msgspec.Struct):
     moments: list[tuple[int, State]] | None = None
 
 
+class Moment(msgspec.Struct):
+    """A moment of the past: the state, and what had been told by then."""
+
+    state: Any
+    told: list[Event]
+
+
 class Play:
     """The rules' side of a live table. Nothing here waits or sends."""
 
@@ -59,6 +68,7 @@ class Play:
         self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
         self.marks: list[int] = []  # for each entry who noticed its step; 0 inside a step
         self.counts: list[int] = []  # for each entry how many lines it told
+        self.recent: list[Event] = []  # the last page of what was told
         self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
         self.taken_back: dict[int, Action] = {}
         self.views = self.look_round()
@@ -91,16 +101,23 @@ class Play:
                 return index
         return None
 
-    def told(self, seat: int) -> list[Event]:
-        """All that this seat was told so far, by replaying the log."""
-        return [event.seen_by(seat) for events in self.retell() for event in events]
+    @property
+    def lines(self) -> int:
+        """How many lines have been told."""
+        return sum(self.counts)
 
-    def retell(self) -> list[list[Event]]:
-        """The events of every entry."""
-        state, told = self.table.first(), []
-        for entry in self.table.log[self.table.begin_at :]:
-            told.append(stack.apply_aloud(state, entry.action, entry.seat))
-        return told
+    def older(self, before: int) -> list[Event]:
+        """The page of lines before a line, by replaying the log: it takes a while, so not on the event loop."""
+        return self.retell(len(self.table.log)).told[max(0, before - PAGE) : before]
+
+    def retell(self, end: int) -> Moment:
+        """The moment before an entry, by replaying the log: it takes a while, so not on the event loop."""
+        if end < self.table.begin_at:
+            raise UndoRefused("the play cannot go back behind the snapshot that it goes on from")
+        found = Moment(self.table.first(), [])
+        for entry in self.table.log[self.table.begin_at : end]:
+            found.told += stack.apply_aloud(found.state, entry.action, entry.seat)
+        return found
 
     # Changing
 
@@ -145,21 +162,24 @@ class Play:
         entry, table = self.table.log[index], self.table
         return self.own[entry.seat] and is_free(table.game, table.at(index), entry.action, entry.seat, table.seats)
 
-    def take_back(self, index: int, keep_others: bool, move: str = "") -> Change:
-        """Go back before an entry; what others chose since unnoticed can be kept."""
-        table = self.table
-        seat, line = table.log[index].seat, sum(self.counts)
+    def take_back(self, index: int, keep_others: bool, move: str = "", past: Moment | None = None) -> Change:
+        """Go back before an entry; what others chose since unnoticed can be kept. `past` is the moment before it."""
+        table, past = self.table, past or self.retell(index)
+        seat, line = table.log[index].seat, self.lines
         self.taken_back[seat] = table.log[index].action
         rest = list(zip(table.log[index + 1 :], self.marks[index + 1 :], strict=True)) if keep_others else []
         lost = self.marks[index] | (0 if keep_others else union(self.marks[index:]))
-        table.rewind(index)
-        del self.marks[index:], self.counts[index:]
+        table.state = past.state
+        del table.log[index:], self.marks[index:], self.counts[index:]
         for entry, mark in rest:
             if stack.offered(table.state, entry.action, entry.seat):
-                self.counts.append(len(table.put(entry)))
+                events = table.put(entry)
+                past.told += events
+                self.counts.append(len(events))
                 self.marks.append(mark)
             else:
                 lost |= mark
+        self.recent = past.told[-PAGE:]
         text = "\n".join([f"< {index}", *[write_entry(table, entry) for entry in table.log[index:]]])
         return self.note(seat, text, lost & ~END, [], line, move, back=True)
 
@@ -168,8 +188,12 @@ class Play:
         self.table.log, self.marks = entries, marks
         self.table.state = self.table.first()
         self.counts = [0] * self.table.begin_at
+        told: list[Event] = []
         for entry in entries[self.table.begin_at :]:
-            self.counts.append(len(stack.apply_aloud(self.table.state, entry.action, entry.seat)))
+            events = stack.apply_aloud(self.table.state, entry.action, entry.seat)
+            self.counts.append(len(events))
+            told += events
+        self.recent = told[-PAGE:]
         self.table.rolls = True
         self.views = self.look_round()
 
@@ -184,10 +208,11 @@ class Play:
 
     def finish(self, seat: int, before: int, events: list[Event], move: str = "") -> Change:
         """Take down a step that added the entries of the log from `before` on."""
-        entries, line = self.table.log[before:], sum(self.counts)
+        entries, line = self.table.log[before:], self.lines
         text = "\n".join([write_entry(self.table, entry) for entry in entries])
         change = self.note(seat, text, 0, events, line, move)
         self.mark(len(entries), change.step.noticed, len(events))
+        self.recent = [*self.recent, *events][-PAGE:]
         return change
 
     def mark(self, entries: int, noticed: int, lines: int) -> None:

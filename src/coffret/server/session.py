@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -27,6 +27,13 @@ UNREADABLE = 4422
 FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that coming back does not change
 
 
+class Owed(msgspec.Struct, frozen=True):
+    """Something that a client is to be told, put into words when it has read what was sent before."""
+
+    what: Literal["table", "look", "chat"]
+    seat: int = PUBLIC
+
+
 class Session:
     """What the server knows of one connection. How it is carried (a socket, a test) is not known here."""
 
@@ -37,8 +44,10 @@ class Session:
         self.seats: list[int] = []
         self.host = False
         self.acts = False  # wants to see the moments between the events of a step
-        self.outbox: deque[str] = deque()
-        self.unread = 0
+        self.outbox: deque[str | Owed] = deque()
+        self.owing: set[Owed] = set()  # what is owed in the outbox
+        self.unread = 0  # signs in the outbox
+        self.said = 0  # lines of the chat that the client has, or that are on the way
         self.closed = 0  # the close code, once it is to be closed
         self.ready = asyncio.Event()  # something waits to be sent, or the end
         limits = house.limits
@@ -48,7 +57,7 @@ class Session:
     # Sending
 
     def send(self, text: str) -> None:
-        """Put an encoded message into the outbox; who does not read is cut off."""
+        """Put an encoded message into the outbox. Who lets answers pile up is cut off."""
         if self.closed:
             return
         self.outbox.append(text)
@@ -57,6 +66,32 @@ class Session:
         if self.unread > self.house.limits.unread:
             self.outbox.clear()
             self.close(UNREAD)
+
+    def owe(self, owed: Owed) -> None:
+        """Tell something as it will be when its turn comes."""
+        if not self.closed and owed not in self.owing:
+            self.owing.add(owed)
+            self.outbox.append(owed)
+            self.ready.set()
+
+    def offer(self, owed: Owed, text: str) -> None:
+        """Send news, unless the client is told all of that later, when it has read what waits."""
+        if self.unread > self.house.limits.behind:
+            self.owe(owed)
+        elif owed not in self.owing:
+            self.send(text)
+
+    async def next(self) -> str | None:
+        """The next message to be sent; None if there is none."""
+        while self.outbox:
+            item = self.outbox.popleft()
+            if isinstance(item, str):
+                self.unread -= len(item)
+                return item
+            text = await self.live.tell_owed(self, item) if self.live is not None else None
+            if text is not None:
+                return text
+        return None
 
     def say(self, message: Said) -> None:
         """Send a message to this connection alone."""

@@ -20,7 +20,7 @@ from coffret.server import wire
 from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.moments import acts, between
 from coffret.server.play import Change, Play
-from coffret.server.session import Session
+from coffret.server.session import Owed, Session
 from coffret.server.wording import Json, Voice
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Showing:
             message.acts = acts(old, between(changes), seat, spoken, self.parts_in(spoken)) or UNSET
         rich = text if message.acts is UNSET else wire.write(message)
         for session in sessions:
-            session.send(rich if session.acts else text)
+            session.offer(Owed("look", seat), rich if session.acts else text)
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
         """What a seat sees, not yet in words."""
@@ -161,41 +161,45 @@ class Showing:
         return message
 
     def send_full(self, eyes: Eyes, sessions: list[Session], decision: Decision | None) -> tuple[int, Look]:
-        """Send everything that these eyes see and were told; the version and look that were sent."""
+        """Send all that these eyes see, and the last page of what they were told; the version and look sent."""
+        version, look, text = self.full(eyes, decision)
+        for session in sessions:
+            session.offer(Owed("look", eyes[0]), text)
+        return version, look
+
+    def full(self, eyes: Eyes, decision: Decision | None) -> tuple[int, Look, str]:
+        """All that these eyes see, and the last page of what they were told: version, look and message."""
         live, play = self.live, self.live.play
         assert play is not None
         seat, lang = eyes
         spoken = live.voice(lang)
         look = self.render(self.outlook(play, seat, decision), spoken)
-        lines = [spoken.news(event) for event in play.told(seat)]
-        text = wire.write(wire.Look(seat, play.version(seat), 0, lines, full=whole(look)))
-        for session in sessions:
-            session.send(text)
-        return play.version(seat), look
+        news = [spoken.news(event.seen_by(seat)) for event in play.recent]
+        message = wire.Look(seat, play.version(seat), play.lines - len(news), news, full=whole(look))
+        return play.version(seat), look, wire.write(message)
 
-    def show_full(self, seat: int, session: Session) -> None:
-        """Send one connection everything; the others with the same eyes stay up to date.
+    def catch_up_with(self, seat: int, session: Session) -> str:
+        """The whole look for one connection; the others with the same eyes are brought up to date.
 
         The look is not kept: where nobody plays no copies are needed, and the next step is sent whole.
         """
         play = self.live.play
-        if play is not None:
-            eyes = (seat, session.lang)
-            decision = play.table.pending
-            if eyes in self.behind:
-                self.show(eyes, self.audience().get(eyes, []), decision, {})
-            self.send_full(eyes, [session], decision)
-            self.parts.clear()
+        assert play is not None
+        eyes, decision = (seat, session.lang), play.table.pending
+        if eyes in self.behind:
+            self.show(eyes, self.audience().get(eyes, []), decision, {})
+        text = self.full(eyes, decision)[2]
+        self.parts.clear()
+        return text
 
     def show_all(self) -> None:
-        """Send everybody everything again, for instance because a name has changed."""
-        play = self.live.play
-        if play is not None:
-            self.behind.clear()
-            self.shown.clear()
-            self.parts.clear()
-            for eyes, sessions in self.audience().items():
-                self.send_full(eyes, sessions, play.table.pending)
+        """Show everybody everything again, for instance because a name has changed."""
+        self.behind.clear()
+        self.shown.clear()
+        self.parts.clear()
+        for (seat, _), sessions in self.audience().items():
+            for session in sessions:
+                session.owe(Owed("look", seat))
 
     def forget(self) -> None:
         """Give memory back; what comes next is sent whole."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
 from coffret.server.house import House
-from coffret.server.session import FIRST, MISTAKE, Session
+from coffret.server.session import FIRST, MISTAKE, UNREAD, Session
+
+ABORT = "coffret.abort"  # the extension of ASGI with `abort`, which cuts a connection off without a word
 
 
 class Socket:
@@ -19,6 +22,7 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to its end."""
         house = self.house
+        abort = scope.get("extensions", {}).get(ABORT, {}).get("abort")
         await receive()
         await send({"type": "websocket.accept"})
         if house.connections >= house.limits.connections:
@@ -26,7 +30,7 @@ class Socket:
             return
         house.connections += 1
         session = Session(house)
-        sending = asyncio.get_running_loop().create_task(send_all(send, session))
+        sending = asyncio.get_running_loop().create_task(send_all(send, session, abort))
         try:
             await receive_all(receive, session)
         finally:
@@ -55,19 +59,27 @@ def too_late(session: Session) -> None:
         session.part("message", FIRST)
 
 
-async def send_all(send: Send, session: Session) -> None:
-    """Send what waits in the outbox, until the session is closed and everything has been sent."""
-    outbox = session.outbox
+async def send_all(send: Send, session: Session, abort: Callable[[], None] | None = None) -> None:
+    """Send what waits in the outbox, until the session is closed and everything has been sent.
+
+    Sending waits for the client to read. One that takes in nothing for a while is cut off.
+    """
+    patience = session.house.limits.read_seconds
     try:
         while True:
-            while outbox:
-                text = outbox.popleft()
-                session.unread -= len(text)
-                await send({"type": "websocket.send", "text": text})
+            while (text := await session.next()) is not None:
+                async with asyncio.timeout(patience):
+                    await send({"type": "websocket.send", "text": text})
             if session.closed:
                 break
             session.ready.clear()
             await session.ready.wait()
-        await send({"type": "websocket.close", "code": session.closed})
+        async with asyncio.timeout(patience):
+            await send({"type": "websocket.close", "code": session.closed})
+    except TimeoutError:
+        session.close(UNREAD)
+        session.outbox.clear()
+        if abort is not None:
+            abort()
     except (RuntimeError, OSError):  # the other side has gone
         session.closed = session.closed or MISTAKE

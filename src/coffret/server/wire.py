@@ -101,6 +101,11 @@ class Resync(Heard, tag="resync"):
     seat: SeatNumber
 
 
+class Older(Request, tag="older"):
+    before: Version
+    seat: SeatNumber | None = None  # whose log; the chat without one
+
+
 Deed = Literal["rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free"]
 
 
@@ -114,7 +119,22 @@ class Host(Request, tag="host", rename={"other": "with"}):
 
 
 Message = (
-    Hello | Move | Undo | Consent | Redo | Why | Weigh | Chat | Ping | Rename | Leave | Return | Lang | Resync | Host
+    Hello
+    | Move
+    | Undo
+    | Consent
+    | Redo
+    | Why
+    | Weigh
+    | Chat
+    | Ping
+    | Rename
+    | Leave
+    | Return
+    | Lang
+    | Resync
+    | Older
+    | Host
 )
 
 
@@ -223,6 +243,19 @@ class ChatLine(msgspec.Struct):
 
 
 class Chatted(Said, tag="chat"):
+    from_: int = msgspec.field(name="from")
+    lines: list[ChatLine]
+
+
+class LogPage(Said, tag="older"):
+    id: str
+    seat: int
+    line: int  # the number of the first
+    news: list[msgspec.Raw]
+
+
+class ChatPage(Said, tag="older-chat"):
+    id: str
     from_: int = msgspec.field(name="from")
     lines: list[ChatLine]
 

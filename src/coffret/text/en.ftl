@@ -216,6 +216,7 @@ no-silence = The rules order silence now.
 no-message = This message cannot be understood.
 no-large = This is too long.
 no-fast = That was too fast; wait a moment.
+no-slow = The request took too long to arrive.
 no-link = This link opens nothing here.
 no-state = This is not possible at this table now.
 no-option = The game cannot be set up like this.

@@ -216,6 +216,7 @@ no-silence = La règle impose le silence en ce moment.
 no-message = Ce message est incompréhensible.
 no-large = C'est trop long.
 no-fast = C'était trop rapide ; attendez un instant.
+no-slow = La demande a mis trop de temps à arriver.
 no-link = Ce lien n'ouvre rien ici.
 no-state = Ce n'est pas possible à cette table en ce moment.
 no-option = Le jeu ne peut pas être préparé ainsi.

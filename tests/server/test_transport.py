@@ -1,0 +1,91 @@
+"""Connections that stand still are closed."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from coffret.server import limits
+from coffret.server.app import make_app
+from coffret.server.house import House
+from coffret.server.sqlite import SqliteStore
+from coffret.server.transport import HttpConnection
+
+
+async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that answers with nothing."""
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+class Pipe(asyncio.Transport):
+    """A connection that goes nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.aborted = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    close = abort
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+
+def test_a_request_whose_headers_do_not_come_is_hurried() -> None:
+    async def run() -> None:
+        config = Config(nothing, lifespan="off", log_level="critical")
+        config.load()
+        pipe, http = Pipe(), HttpConnection(config, ServerState(), {})
+        http.connection_made(pipe)
+        assert http.hurry is not None
+        http.data_received(b"GET / HTTP/1.1\r\nHost: ")
+        waiting = http.hurry
+        assert waiting is not None
+        http.data_received(b"box.test\r\n\r\n")
+        assert http.hurry is None
+        assert waiting.cancelled()
+        while b"204" not in pipe.sent:
+            await asyncio.sleep(0)
+        http.data_received(b"GET /again HTTP/1.1\r\n")
+        assert http.hurry is not None
+        http.hurry._run()
+        assert pipe.aborted
+        http.connection_lost(None)
+        assert http.hurry is None
+
+    asyncio.run(run())
+
+
+def test_a_request_whose_body_does_not_come_is_answered(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.01)
+
+    async def run() -> int:
+        app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+        answers: list[Any] = []
+        parts = [{"type": "http.request", "body": b'{"tok', "more_body": True}]
+
+        async def receive() -> Any:
+            if parts:
+                return parts.pop(0)
+            await asyncio.Event().wait()
+
+        async def send(message: Any) -> None:
+            answers.append(message)
+
+        headers = [(b"content-type", b"application/json"), (b"host", b"box.test")]
+        scope = {"type": "http", "method": "POST", "path": "/api/mine", "query_string": b"", "headers": headers}
+        await app(scope, receive, send)
+        status: int = answers[0]["status"]
+        return status
+
+    assert asyncio.run(run()) == 408
