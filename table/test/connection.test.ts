@@ -265,6 +265,85 @@ describe("a lost line", () => {
   });
 });
 
+describe("a long log", () => {
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => line(`line ${from + index}`));
+  const whole = (v: number, from: number, to: number): FromServer =>
+    ({
+      ...(full(v, `at ${v}`, lines(from, to)) as object),
+      line: from,
+    }) as FromServer;
+  const known = () => {
+    const seen = connection.looks.get(0);
+    return [seen?.first, seen?.lines[0]?.text, seen?.lines.at(-1)?.text];
+  };
+
+  it("comes with its end, and the rest on request", async () => {
+    arrive();
+    world.wire.answer(whole(1, 200, 300));
+    expect(known()).toEqual([200, "line 200", "line 299"]);
+    const fetched = connection.fetchEarlier(0);
+    expect(world.wire.said.at(-1)).toMatchObject({ t: "older", seat: 0, before: 200 });
+    world.wire.answer({ t: "older", id: "id1", seat: 0, line: 100, news: lines(100, 200) });
+    await fetched;
+    expect(connection.earlier.get(0)?.first).toBe(100);
+    expect(connection.earlier.get(0)?.lines.at(-1)?.text).toBe("line 199");
+  });
+
+  it("goes on from its end", () => {
+    arrive();
+    world.wire.answer(whole(1, 200, 300));
+    world.wire.answer({ t: "look", seat: 0, v: 2, from: 1, diff: [], line: 300, news: lines(300, 302) });
+    expect(known()).toEqual([200, "line 200", "line 301"]);
+    expect(told.at(-1)).toBe("2 at 1 [line 300,line 301]");
+  });
+
+  it("keeps what a whole look does not repeat", () => {
+    arrive();
+    world.wire.answer(whole(1, 200, 300));
+    world.wire.answer(whole(2, 203, 303));
+    expect(known()).toEqual([200, "line 200", "line 302"]);
+    expect(told.at(-1)).toBe("2 at 2 [line 300,line 301,line 302]");
+  });
+
+  it("begins anew when the line was lost for long, and older lines are of no use", async () => {
+    arrive();
+    world.wire.answer(whole(1, 200, 300));
+    const fetched = connection.fetchEarlier(0);
+    world.wire.answer({ t: "older", id: "id1", seat: 0, line: 100, news: lines(100, 200) });
+    await fetched;
+    world.wire.answer(whole(9, 500, 600));
+    expect(known()).toEqual([500, "line 500", "line 599"]);
+    expect(connection.earlier.size).toBe(0);
+  });
+
+  it("does not take a page that no longer fits", async () => {
+    arrive();
+    world.wire.answer(whole(1, 200, 300));
+    const fetched = connection.fetchEarlier(0);
+    world.wire.answer(whole(9, 500, 600));
+    world.wire.answer({ t: "older", id: "id1", seat: 0, line: 100, news: lines(100, 200) });
+    await fetched;
+    expect(connection.earlier.size).toBe(0);
+  });
+});
+
+describe("a long talk", () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ seat: 0, name: "", text: "", at }));
+
+  it("comes with its end, and the rest on request", async () => {
+    arrive();
+    world.wire.answer({ t: "chat", from: 150, lines: lines(100) });
+    const fetched = connection.fetchEarlierChat();
+    expect(world.wire.said.at(-1)).toMatchObject({ t: "older", before: 150 });
+    world.wire.answer({ t: "older-chat", id: "id1", from: 50, lines: lines(100) });
+    await fetched;
+    lose();
+    expect(reconnect().said[0]).toMatchObject({ said: 250 });
+  });
+});
+
 describe("the language", () => {
   it("is changed by asking", () => {
     arrive();

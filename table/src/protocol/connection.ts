@@ -28,6 +28,13 @@ export interface Seen {
   v: number;
   look: Look;
   lines: Line[];
+  first?: number; // the number of the first line, where the log is longer
+}
+
+/** Lines that come before others, fetched when somebody wants to read them. */
+export interface Earlier<T> {
+  first: number;
+  lines: T[];
 }
 
 /** A socket as the connection needs it; a WebSocket, or a script in a test. */
@@ -52,7 +59,10 @@ export interface Listener {
   table?(table: TableInfo): void;
   /** A new look of a seat, with the lines that were not known before. */
   look?(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void;
-  chat?(lines: ChatLine[]): void;
+  /** Older lines of a seat's log have come, or are of no use any more. */
+  earlier?(seat: Seat, earlier: Earlier<Line> | undefined): void;
+  /** All lines of the chat that are known, with the number of the first. */
+  chat?(lines: ChatLine[], first: number): void;
   ping?(seat: Seat, element: string): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
@@ -71,7 +81,8 @@ export class Connection {
   status: Status = "connecting";
   table: TableInfo | null = null;
   readonly looks = new Map<Seat, Seen>();
-  readonly said: ChatLine[] = [];
+  readonly earlier = new Map<Seat, Earlier<Line>>();
+  private said: Earlier<ChatLine> = { first: 0, lines: [] };
   private wire: Wire | null = null;
   private readonly pending = new Map<string, Pending>();
   private early: Ack[] = []; // moves that are acknowledged, but that no look has shown yet
@@ -120,6 +131,27 @@ export class Connection {
     else this.looks.clear(); // what is kept is in the other language
   }
 
+  /** Ask for the lines of a log before those that are known. */
+  async fetchEarlier(seat: Seat): Promise<void> {
+    const before = this.earlier.get(seat)?.first ?? this.looks.get(seat)?.first ?? 0;
+    if (!before) return;
+    const page = await this.request({ t: "older", seat, before });
+    const now = this.earlier.get(seat)?.first ?? this.looks.get(seat)?.first ?? 0;
+    if (page.t !== "older" || page.line + page.news.length !== now) return;
+    const lines = [...page.news, ...(this.earlier.get(seat)?.lines ?? [])];
+    this.earlier.set(seat, { first: page.line, lines });
+    this.listener.earlier?.(seat, this.earlier.get(seat));
+  }
+
+  /** Ask for what was said before the lines of the chat that are known. */
+  async fetchEarlierChat(): Promise<void> {
+    if (!this.said.first) return;
+    const page = await this.request({ t: "older", before: this.said.first });
+    if (page.t !== "older-chat" || page.from + page.lines.length !== this.said.first) return;
+    this.said = { first: page.from, lines: [...page.lines, ...this.said.lines] };
+    this.listener.chat?.(this.said.lines, this.said.first);
+  }
+
   private connect(): void {
     this.stopWaiting?.();
     this.stopWaiting = null;
@@ -139,7 +171,7 @@ export class Connection {
       tokens: this.tokens,
       lang: this.lang,
       seen,
-      said: this.said.length,
+      said: this.said.first + this.said.lines.length,
       acts: true,
     });
   }
@@ -213,11 +245,13 @@ export class Connection {
       case "why":
       case "weigh":
       case "link":
+      case "older":
+      case "older-chat":
         if (message.id !== null) this.settle(message.id, message);
         break;
       case "chat":
-        this.said.splice(message.from, this.said.length, ...message.lines);
-        this.listener.chat?.([...this.said]);
+        this.said = chatAfter(this.said, message);
+        this.listener.chat?.(this.said.lines, this.said.first);
         break;
       case "ping":
         this.listener.ping?.(message.seat, message.element);
@@ -251,14 +285,18 @@ export class Connection {
       }
       look = applied(old.look, message.diff ?? []);
     }
-    const known = old?.lines ?? [];
-    const lines = [...known.slice(0, message.line), ...message.news];
-    const fresh = old ? lines.slice(sameStart(known, lines)) : [];
-    const seen = { v: message.v, look, lines };
+    const { first, lines } = logAfter(old, message);
+    const fresh = old ? lines.slice(sameStart(old, first, lines)) : [];
+    const seen = { v: message.v, look, lines, first };
+    if (first !== (old?.first ?? 0)) this.forgetEarlier(message.seat);
     const acts = old && message.diff ? acted(old.look, message.acts ?? []) : [];
     this.looks.set(message.seat, seen);
     this.listener.look?.(message.seat, seen, fresh, acts);
     this.settleSeen();
+  }
+
+  private forgetEarlier(seat: Seat): void {
+    if (this.earlier.delete(seat)) this.listener.earlier?.(seat, undefined);
   }
 
   /** A move is answered once it is acknowledged and can be seen: under load its look comes later. */
@@ -282,8 +320,30 @@ function lost(id: string): Answer {
   return { t: "no", id, code: "lost", text: "" };
 }
 
-function sameStart(old: Line[], now: Line[]): number {
+/** The log after a message. What a whole look does not repeat is kept where it fits on. */
+function logAfter(old: Seen | undefined, { full, line, news }: LookMessage): Earlier<Line> {
+  const known = old?.lines ?? [];
+  const start = line - (old?.first ?? 0); // where the news begin among the known lines
+  const fits = !full || (start >= 0 && known[start] !== undefined && known[start].text === news[0]?.text);
+  return fits && old
+    ? { first: old.first ?? 0, lines: [...known.slice(0, start), ...news] }
+    : { first: line, lines: news };
+}
+
+/** The chat after a message; if lines are missing in between, only the new ones are known. */
+function chatAfter(
+  known: Earlier<ChatLine>,
+  { from, lines }: { from: number; lines: ChatLine[] },
+): Earlier<ChatLine> {
+  const start = from - known.first;
+  if (start < 0 || start > known.lines.length) return { first: from, lines };
+  return { first: known.first, lines: [...known.lines.slice(0, start), ...lines] };
+}
+
+/** How many of the lines, the first of which has this number, were there before. */
+function sameStart(old: Seen, first: number, now: Line[]): number {
+  const known = old.lines.slice(Math.max(0, first - (old.first ?? 0)));
   let index = 0;
-  while (index < old.length && index < now.length && old[index]?.text === now[index]?.text) index += 1;
+  while (index < known.length && index < now.length && known[index]?.text === now[index]?.text) index += 1;
   return index;
 }

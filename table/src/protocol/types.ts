@@ -288,6 +288,23 @@ export interface Weighed {
   final: boolean;
 }
 
+/** Lines of a log from before those that are known. */
+export interface LogPage {
+  t: "older";
+  id: string;
+  seat: Seat;
+  line: number;
+  news: Line[];
+}
+
+/** The same for the chat. */
+export interface ChatPage {
+  t: "older-chat";
+  id: string;
+  from: number;
+  lines: ChatLine[];
+}
+
 export type FromServer =
   | TableInfo
   | LookMessage
@@ -296,6 +313,8 @@ export type FromServer =
   | Because
   | Weighed
   | Link
+  | LogPage
+  | ChatPage
   | Asked
   | { t: "chat"; from: number; lines: ChatLine[] }
   | { t: "ping"; seat: Seat; element: string }
@@ -327,9 +346,10 @@ export type Request =
   | { t: "name"; seat: Seat; name: string }
   | { t: "leave" | "return"; seat: Seat }
   | { t: "lang"; lang: string }
+  | { t: "older"; seat?: Seat; before: number }
   | ({ t: "host" } & HostDeed);
 
-export type Answer = Ack | No | Because | Weighed | Link;
+export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage;
 
 // HTTP
 

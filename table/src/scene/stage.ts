@@ -165,7 +165,7 @@ function whole(seen: Seen, fresh: Line[]): Item {
 /** A look as the events that its news tell. */
 function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
   const told = seen.lines.length - fresh.length;
-  const scenes = course(from.look.scene, seen.look.scene, fresh, told, acts);
+  const scenes = course(from.look.scene, seen.look.scene, fresh, (seen.first ?? 0) + told, acts);
   if (scenes.length < 2) return [whole(seen, fresh)];
   let before = from.look.scene;
   let time = 0;
@@ -175,7 +175,7 @@ function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
     time += (actBetween(before, scene, lines).duration || READ) + BREATH;
     before = scene;
     const look = { ...seen.look, scene, outcome: null };
-    const now = { v: seen.v, look, lines: seen.lines.slice(0, told + line + 1) };
+    const now = { ...seen, look, lines: seen.lines.slice(0, told + line + 1) };
     return { seen: ends ? seen : now, fresh: lines, ends, speed: 1 };
   });
   const speed = Math.max(1, time / LONGEST);

@@ -1,6 +1,6 @@
 // One table as a person plays it: the connection, the seat that is shown, what can be done, what others want.
 import type { Acted } from "../protocol/acted";
-import { Connection, type Seen, type Status } from "../protocol/connection";
+import { Connection, type Earlier, type Seen, type Status } from "../protocol/connection";
 import {
   SPECTATOR,
   type Answer,
@@ -89,7 +89,10 @@ export class Play {
       status: (status: Status) => (this.status = status),
       table: (table: TableInfo) => this.hearTable(table),
       look: (seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]) => this.hearLook(seat, seen, fresh, acts),
-      chat: (lines: ChatLine[]) => this.talk.hear(lines),
+      earlier: (seat: Seat, earlier: Earlier<Line> | undefined) => {
+        if (seat === this.me) this.view.earlier = earlier;
+      },
+      chat: (lines: ChatLine[], first: number) => this.talk.hear(lines, first),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notices.add(text),
@@ -191,7 +194,7 @@ export class Play {
     this.about = null;
     this.consentFor = null;
     this.redoable = false;
-    this.view.restart(this.connection.looks.get(seat));
+    this.view.restart(this.connection.looks.get(seat), this.connection.earlier.get(seat));
   }
 
   // What I do
@@ -258,6 +261,12 @@ export class Play {
       this.told(await this.request({ t: "consent", seat, yes }));
     }
   }
+
+  /** Fetch a page of the log from before the lines that are shown. */
+  fetchEarlier = (): Promise<void> => this.connection.fetchEarlier(this.me);
+
+  /** The same for the chat. */
+  fetchEarlierChat = (): Promise<void> => this.connection.fetchEarlierChat();
 
   async say(text: string): Promise<boolean> {
     const answer = await this.request({ t: "chat", seat: this.me, text });

@@ -12,16 +12,18 @@ export interface Ping {
 
 export class Talk {
   lines: ChatLine[] = $state.raw([]);
+  first = $state(0); // the number of the first line: before it there are others, to be fetched
   unread = $state(0);
   pings: Ping[] = $state.raw([]);
 
   constructor(private readonly timers: Timers) {}
 
-  /** All that has been said; the first lines of all come without a sound. */
-  hear(lines: ChatLine[]): void {
-    const fresh = Math.max(0, lines.length - this.lines.length);
+  /** What has been said from a line on; the first lines of all come without a sound. */
+  hear(lines: ChatLine[], first = 0): void {
+    const fresh = Math.max(0, first + lines.length - this.first - this.lines.length);
     if (fresh && this.lines.length) sound("chat");
-    this.unread += fresh;
+    this.unread += Math.min(fresh, lines.length);
+    this.first = first;
     this.lines = lines;
   }
 

@@ -1,7 +1,7 @@
 // What is seen of a table: the newest look, or a moment of the past, each played event by event.
 import { tick } from "svelte";
 import type { Acted } from "../protocol/acted";
-import type { Seen } from "../protocol/connection";
+import type { Earlier, Seen } from "../protocol/connection";
 import type { Line, Look, Piece, Scene, Zone } from "../protocol/types";
 import { elements, standingOn, type Elements } from "../scene/elements";
 import { Stage, type Act } from "../scene/stage";
@@ -32,7 +32,10 @@ export class View {
   behind = $state(0); // events that have still to be shown
 
   look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
-  lines: Line[] = $derived(this.past?.lines ?? this.seen?.lines ?? []);
+  earlier: Earlier<Line> | undefined = $state.raw(undefined); // lines from before those of the look
+  lines: Line[] = $derived(this.past?.lines ?? [...(this.earlier?.lines ?? []), ...(this.seen?.lines ?? [])]);
+  /** The number of the first of these lines: before it there are others, to be fetched. */
+  first = $derived(this.past ? 0 : (this.earlier?.first ?? this.seen?.first ?? 0));
   known: Elements = $derived(this.look ? elements(this.look.scene) : new Map());
   /** Pieces by what they stand on. */
   upon = $derived(this.look ? standingOn(this.look.scene) : new Map<string, Piece[]>());
@@ -89,9 +92,10 @@ export class View {
   }
 
   /** Begin anew, with what another seat sees. */
-  restart(seen: Seen | undefined): void {
+  restart(seen: Seen | undefined, earlier?: Earlier<Line>): void {
     this.stage.clear();
     this.seen = null;
+    this.earlier = earlier;
     if (seen) this.stage.push(seen, []);
     this.upToDate = true;
   }
