@@ -20,12 +20,19 @@ from coffret.server.live import LiveTable
 from coffret.server.play import Play
 from coffret.server.replay import story
 from coffret.server.session import Session
-from coffret.server.store import Meta, Record, Sitting
+from coffret.server.store import Meta, Record, Sitting, Write
 from coffret.server.wire import Hello
 from coffret.testing.walk import walk
 from tests.server.support import sent
 
 STEPS = 4  # that are played on after the moment of a pair
+
+
+class Unkept(LiveTable):
+    """A table that is in no store."""
+
+    async def keep(self, write: Write) -> None:
+        """Nothing is kept of it."""
 
 
 class Twin:
@@ -37,7 +44,7 @@ class Twin:
         self.play = Play(table)
         self.play.begin()
         meta = Meta([Sitting("person", f"p{number}") for number in range(seats)], "playing", pace=0)
-        self.live = LiveTable(house, Record(name, b"", meta), game, table.header, self.play)
+        self.live = Unkept(house, Record(name, b"", meta), game, table.header, self.play)
         self.session = Session(house)
         self.session.seats, self.session.lang = [seat], lang
 
