@@ -12,9 +12,23 @@ from tests.games.away_missions.support import at, place
 @pytest.mark.parametrize("scenario", SCENARIOS[:10])
 def test_a_position_is_read_as_it_was_written(scenario: str) -> None:
     for number, moment in enumerate(walk(game, 2, "notation", {"scenario": scenario, "crew": 3})):
-        if number % 11 == 0 and moment.state.turn:
-            text = game.write_state(moment.state)
-            assert game.write_state(game.position(text)) == text
+        if number % 11 == 0:
+            assert game.position(game.write_state(moment.state)) == moment.state
+
+
+def test_a_position_without_a_crew_is_read() -> None:
+    state = game.start(3)
+    assert game.position(game.write_state(state)) == state
+
+
+def test_a_finished_play_is_read() -> None:
+    for text in (
+        "captain@9(hp1) chief@9 | now take-damage captain:1",
+        "captain@9 chief@9 | turn 40 | now begin-game-turn",
+    ):
+        state = at(text).s
+        again = game.position(game.write_state(state))
+        assert (again, again.outcome) == (state, state.outcome)
 
 
 def test_a_short_position_shows_only_what_matters() -> None:

@@ -8,8 +8,10 @@ this turn, r holds a recorded Overkill, d has spent a Charge, l laid as a trap, 
 used it (1 to 6, as in names.py). A card without a number is the first copy that is free. Places are numbers from 1,
 as on the map.
 
-What is left out is as at the start of the first Rocketeer's Action Phase in the first game turn: the scenario's map
-with the arrow to the north, its tokens face down, no Aliens. Without `seat` each Rocketeer has a seat of its own.
+A text with `board` is complete, as `write` makes it: nothing is added to what it says, so that it names one state, in
+the set-up and at the end too. In all others, what is left out is as at the start of the first Rocketeer's Action Phase
+in the first game turn: the scenario's map with the arrow to the north, its tokens face down, no Aliens. Without `seat`
+each Rocketeer has a seat of its own.
 
 Further parts: `scenario hive-queen`; `level admiral`; `crewsize 5` (map and tokens as for five); `dock 3`; `arrow
 se`; `tiles 4 tile-7, 5 control-room` (turned up) or `tiles all` (all others as tile-35, which has no hatches);
@@ -18,7 +20,9 @@ bug@4, bug@4, leader-1@5(hp1 stunned carried moved stagger2 holds-captain)`; `ly
 tools`; `gone tools`; `flags red_alert, power_out`; numbers by their names in the state (`turn 3`, `subdued 2`, `stock
 0`, `unseen_aliens 12`); `thrown 1, 9` (the last dice); `active captain`; `last chief`; `lure chief`; `work 1, 0`;
 `rolls purpose=0 who=4 faces=1/9` (rolls in progress, their facts by name); and `now scan-tile captain then take-turn
-captain` for the steps to come. `-` stands for none.
+captain` for the steps to come. `-` stands for none, also for a crew
+that nobody has joined yet. Complete texts also have `seats 3` and `board 1` (in the facts), `facedown 4 bridge` (tiles
+that are known and not turned up) and `over AM-GOAL-07` (the rule that ended the play).
 """
 
 from typing import cast
@@ -124,7 +128,7 @@ def write(s: State) -> str:
     """The position in one line."""
     parts = [" ".join(write_rocketeer(s, who) for who in s.crew) or "-"]
     parts += [f"scenario {SCENARIOS[s.scenario]}", f"level {LEVELS[s.level]}"]
-    parts += [*write_dock(s), f"arrow {WAYS[s.arrow]}"]
+    parts += [f"seats {s.seats}", f"board {s.board}", f"arrow {WAYS[s.arrow]}"]
     parts += write_map(s)
     parts.append("aliens " + listed([write_alien(s, figure) for figure in s.figures]))
     parts += write_items(s)
@@ -134,6 +138,8 @@ def write(s: State) -> str:
     parts.append("work " + listed([str(left) for left in s.work]))
     parts.append("rolls " + listed([write_roll(roll) for roll in s.rolls]))
     parts.append("thrown " + listed([str(face) for face in s.thrown]))
+    if s.outcome is not None:
+        parts.append(f"over {s.outcome.rule}")
     if s.stack:
         parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
     return " | ".join(parts)
@@ -142,12 +148,6 @@ def write(s: State) -> str:
 def write_person(who: int) -> str:
     """A Rocketeer, or nobody."""
     return ROCKETEERS[who] if who != NOBODY else "-"
-
-
-def write_dock(s: State) -> list[str]:
-    """Where the Shuttlecraft lies, if the scenario lets it dock."""
-    told = s.facts.scenarios[s.scenario]
-    return [f"dock {told.docks[row.index(s.board)] + 1}" for row in told.board if told.docks and s.board in row]
 
 
 def write_roll(roll: Roll) -> str:
@@ -206,8 +206,12 @@ def write_map(s: State) -> list[str]:
         if there
     ]
     marked = [str(place + 1) for place in range(board.n) if s.marked >> place & 1]
+    known = [
+        f"{place + 1} {TILES[tile]}" for place, tile in enumerate(s.tile) if tile >= 0 and not s.scanned >> place & 1
+    ]
     return [
         f"tiles {listed(tiles)}",
+        f"facedown {listed(known)}",
         f"hatches {listed(hatches)}",
         f"markers {listed(marked)}",
         f"tokens {listed(lying)}",
@@ -232,5 +236,5 @@ def write_items(s: State) -> list[str]:
         for who in s.crew
         if KIT + who in s.item_at
     ]
-    gone = [ITEMS[it] for it, at in enumerate(s.item_at) if at == GONE]
+    gone = [write_item(s, it) for it, at in enumerate(s.item_at) if at == GONE]
     return [f"lying {listed(lying)}", f"kits {listed(kits)}", f"gone {listed(gone)}"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import cast
 
 from coffret.games.away_missions.actions import DOCK, READY
-from coffret.games.away_missions.cards import Facts
+from coffret.games.away_missions.cards import FREE, Facts
 from coffret.games.away_missions.names import (
     ALIENS,
     CARDS,
@@ -47,11 +47,12 @@ from coffret.games.away_missions.state import (
     SPECIAL,
     STAGGER,
     STANDARD,
+    UNKNOWN,
     Roll,
     State,
 )
 from coffret.games.away_missions.vocabulary import ROCKETEER
-from coffret.kernel import Frame, NotationError
+from coffret.kernel import Frame, NotationError, Outcome
 from coffret.kernel.errors import near
 from coffret.kernel.words import Names, Number
 
@@ -71,11 +72,13 @@ def read(text: str, facts: Facts) -> State:
         if word not in READERS and word not in EARLY:
             raise NotationError(f'"{part}" is no part of a position; {near(word, [*EARLY, *READERS])}')
         said[word] = rest.strip()
-    s = read_crew(crew, facts, said)
+    s = read_whole(crew, facts, said) if "board" in said else read_crew(crew, facts, said)
     for word in READERS:  # in their own order: hatches lie on tiles
         if word in said:
+            if word == "hatches" and "board" in said:
+                s.border = [FREE] * len(s.border)
             READERS[word](s, said[word])
-    if not s.stack:
+    if not s.stack and s.outcome is None:
         s.stack = steps_from(s)
     return s
 
@@ -87,13 +90,28 @@ def steps_from(s: State) -> list[Frame[State]]:
     return [turn.CHOOSE_NEXT, turn.END_INDIVIDUAL_TURN[who], turn.TAKE_TURN[who]]
 
 
-EARLY = ("scenario", "crewsize", "dock", "arrow")
+EARLY = ("scenario", "crewsize", "seats", "board", "dock", "arrow")
+
+
+def read_whole(text: str, facts: Facts, said: dict[str, str]) -> State:
+    """The Rocketeers of a complete text, on a table on which nothing else lies yet."""
+    found = [] if text == "-" else matches(text)
+    seats = Number(1, CREW).read(said.get("seats", str(max(1, len(found)))), 1)
+    s = lay_out(facts, seats, Names("scenario", SCENARIOS).read(said.get("scenario", SCENARIOS[0]), 1), 2)
+    s.board = Number(0, len(facts.boards) - 1).read(said["board"], 1)
+    s.border = [FREE] * facts.boards[s.board].borders
+    s.tile = [UNKNOWN] * len(s.tile)
+    s.arrow = Names("way", WAYS).read(said.get("arrow", "n"), seats)
+    for match in found:
+        join(s, 0, ROCKETEER.read(match[1], seats))
+    read_rocketeers(s, found)
+    return s
 
 
 def read_crew(text: str, facts: Facts, said: dict[str, str]) -> State:
     """The Rocketeers on the scenario's map."""
-    found = [match for match in ROCKETEER_TEXT.finditer(text) if match[0]]
-    if "".join(match[0] for match in found) != text or not 2 <= len(found) <= CREW:
+    found = matches(text)
+    if not 2 <= len(found) <= CREW:
         raise NotationError(f'"{text}" is not two to six Rocketeers like "captain@3[ray-gun] chief"')
     seats = [int(match[1]) for match in re.finditer(r"\bseat(\d)", text)] or [len(found)]
     scenario = Names("scenario", SCENARIOS).read(said.get("scenario", SCENARIOS[0]), 1)
@@ -103,6 +121,23 @@ def read_crew(text: str, facts: Facts, said: dict[str, str]) -> State:
         join(s, min(number, s.seats - 1), ROCKETEER.read(match[1], s.seats))
     lay_map(s, said)
     s.kit_at = [NOWHERE] * CREW
+    read_rocketeers(s, found)
+    s.turn = 1
+    s.phase = ROCKETEERS_TURN
+    s.active = ROCKETEER.read(found[0][1], s.seats)
+    return s
+
+
+def matches(text: str) -> list[re.Match[str]]:
+    """The Rocketeers in a text, one by one."""
+    found = [match for match in ROCKETEER_TEXT.finditer(text) if match[0]]
+    if "".join(match[0] for match in found) != text:
+        raise NotationError(f'"{text}" is not two to six Rocketeers like "captain@3[ray-gun] chief"')
+    return found
+
+
+def read_rocketeers(s: State, found: list[re.Match[str]]) -> None:
+    """Place, facts and items of each Rocketeer."""
     for match in found:
         who = ROCKETEER.read(match[1], s.seats)
         if match[2]:
@@ -111,10 +146,6 @@ def read_crew(text: str, facts: Facts, said: dict[str, str]) -> State:
             read_fact(s, who, word)
         for word in (match[4] or "").split():
             read_item(s, word, who)
-    s.turn = 1
-    s.phase = ROCKETEERS_TURN
-    s.active = ROCKETEER.read(found[0][1], s.seats)
-    return s
 
 
 def lay_map(s: State, said: dict[str, str]) -> None:
@@ -221,6 +252,13 @@ def reveal(s: State, place: int, tile: int) -> None:
     s.tokens[place] = 0
     if s.facts.box[tile]:
         s.marked |= 1 << place
+
+
+def read_facedown(s: State, rest: str) -> None:
+    """Tiles that everybody knows before they are turned up."""
+    for word in listed(rest):
+        number, _, tile = word.partition(" ")
+        s.tile[read_place(s, number)] = Names("tile", TILES).read(tile.strip(), s.seats)
 
 
 def read_hatches(s: State, rest: str) -> None:
@@ -332,6 +370,12 @@ def read_rolls(s: State, rest: str) -> None:
         s.rolls.append(roll)
 
 
+def read_over(s: State, rest: str) -> None:
+    """The rule that ended the play: won or lost by all, in this game turn."""
+    won = rest == "AM-GOAL-05"
+    s.outcome = Outcome(tuple(range(s.seats)) if won else (), rest, "won" if won else "lost", s.turn)
+
+
 def read_now(s: State, rest: str) -> None:
     steps = [STEPS.read(part, s.seats) for part in rest.split(" then ")]
     s.stack = [cast("Frame[State]", step) for step in reversed(steps)]
@@ -357,6 +401,7 @@ def person_reader(name: str) -> Callable[[State, str], None]:
 
 READERS: dict[str, Callable[[State, str], None]] = {
     "level": read_level,
+    "facedown": read_facedown,
     "tiles": read_tiles,
     "hatches": read_hatches,
     "markers": read_markers,
@@ -371,5 +416,6 @@ READERS: dict[str, Callable[[State, str], None]] = {
     "work": read_work,
     "thrown": read_thrown,
     "rolls": read_rolls,
+    "over": read_over,
     "now": read_now,
 }

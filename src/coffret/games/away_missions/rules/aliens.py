@@ -116,6 +116,7 @@ class FetchBug(Chance[State]):
 def remove_alien(s: State, alien: int) -> None:
     """AM-ATK-13 A figure returns to the supply."""
     s.alien_at[alien] = NOWHERE
+    s.alien_hp[alien] = 0
     s.alien_state[alien] = 0
     s.figures.remove(alien)
 
