@@ -68,3 +68,48 @@ def test_games_for_programs(coffret: Inside) -> None:
     games = {game["slug"]: game for game in json.loads(coffret("games", "--json").out)["games"]}
     assert games["liar"]["seats"] == [2, 6]
     assert games["liar"]["options"][0]["id"] == "dice"
+
+
+@pytest.mark.parametrize("words", [("--lang", "fr", "play"), ("play", "--lang", "fr"), ("--lang=fr", "play")])
+def test_the_language_can_stand_before_the_command_or_behind_it(coffret: Inside, words: tuple[str, ...]) -> None:
+    assert "Pour jouer\u202f: coffret play" in coffret(*words).out
+
+
+def test_help_is_told_in_the_language_of_the_command_line(coffret: Inside) -> None:
+    out = coffret("--lang", "fr", "--help").out
+    assert "Utilisation\u202f: coffret" in out
+    assert "Afficher cette aide et quitter." in out
+    assert "Usage: coffret" in coffret("--help").out
+
+
+def test_help_lists_the_options_of_a_game_with_all_their_values(coffret: Inside) -> None:
+    out = coffret("play", "thunderbirds-solo", "--lang", "fr", "--help").out
+    assert "--option advanced=usual  Cartes avancées (usual = selon le niveau, 0-16)" in out
+    assert "very_tough = Très difficile" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("plai",), "la commande «\u202fplai\u202f» n'existe pas"),
+        (("play", "--sets", "3"), "l'option --sets n'existe pas"),
+        (("play", "liar", "--seats", "x"), "--seats attend un nombre"),
+        (("replay",), "il manque FILE"),
+        (
+            ("play", "lier"),
+            "le coffret ne contient pas de jeu «\u202flier\u202f»\u202f; le plus proche\u202f: «\u202fliar\u202f»",
+        ),
+        (("play", "liar", "--seats", "9"), "liar se joue de 2 à 6 joueurs, pas à 9"),
+        (("replay", "none.coffret"), "none.coffret\u202f: lecture impossible, ce fichier n'existe pas"),
+    ],
+)
+def test_errors_are_told_in_french(coffret: Inside, words: tuple[str, ...], said: str) -> None:
+    done = coffret("--lang", "fr", *words)
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_an_unknown_language_stops_the_command(coffret: Inside) -> None:
+    done = coffret("--lang", "de", "games")
+    assert (done.code, done.out) == (2, "")
+    assert 'no language "de"; possible: en, fr' in done.err

@@ -60,7 +60,7 @@ def test_a_file_that_is_missing_is_one_sentence(coffret: Inside, tmp_path: Path)
     ("words", "told"),
     [
         (("play",), "which game"),
-        (("play", "time-bomb"), "no scenarios of one's own"),
+        (("play", "time-bomb"), "does not take scenarios of your own"),
         (("play", "away-missions", "--content", "mine.toml"), "exclude each other"),
     ],
 )

@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games(coffret: Inside) -> None:
 def test_people_get_tables_with_intervals(coffret: Inside) -> None:
     out = coffret("simulate", "liar", "--games", 20, "--lang", "fr").out
     assert "LD-CALL-02" in out
-    assert "part [95 %]" in out
+    assert "part [95\u202f%]" in out
     assert "coffret simulate liar --games 20 --seats 4 --bots random,random,random,random --seed 1" in out
 
 

@@ -255,7 +255,7 @@ def test_a_file_that_cannot_be_written_says_so(table: Table, tmp_path: Path) -> 
 
 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match="cannot be read: No such file"):
+    with pytest.raises(SaveError, match="cannot be read: there is no such file"):
         coffret.open(tmp_path / "x.coffret")
 
 

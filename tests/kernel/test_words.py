@@ -63,7 +63,7 @@ def test_actions_are_written_and_read(action: Action, text: str) -> None:
     ("text", "said"),
     [
         ("cat 3:2", '"cat" is no action of this game; near: "cut"'),
-        ("cut 3", '"cut 3" has 1 arguments and needs 2: cut seat:position'),
+        ("cut 3", '"cut 3" has 1 argument and needs 2: cut seat:position'),
         ("cut 5:1", '"5" is not a seat from 1 to 4'),
         ("cut 1:6", '"6" is not a number from 1 to 5'),
         ("cut 1:x", '"x" is not a number from 1 to 5'),

@@ -67,6 +67,7 @@ def test_the_box_tells_everything_a_shelf_needs(http: TestClient) -> None:
     assert game["options"][0] == {
         "id": "dice",
         "label": "Dés par joueur",
+        "note": "",
         "default": 3,
         "low": 1,
         "high": 5,

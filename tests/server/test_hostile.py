@@ -148,7 +148,7 @@ def test_wrong_requests_are_told_what_is_wrong(tmp_path: Path) -> None:
         assert few.status_code == 422
         assert few.json()["code"] == "option"
         assert few.json()["text"].startswith("Le jeu")
-        assert "2 to 6" in few.json()["detail"]
+        assert "de 2 à 6 joueurs" in few.json()["detail"]
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def play_game(
     while decision is not None:
         count += 1
         if count > LIMIT:
-            raise CoffretError(f"{game.slug} with seed {seed} did not end within {LIMIT} decisions")
+            raise CoffretError("error-endless", game=game.slug, seed=str(seed), limit=LIMIT)
         if decision.seat == CHANCE:
             by_chance += 1
             decision = stack.apply(state, stack.sample(state, dice), CHANCE)

@@ -35,17 +35,17 @@ BOTS: dict[str, Callable[[Game], Bot]] = {"random": random_bot, "thumb": thumb_b
 def bot(name: str, game: Game) -> Bot:
     """The bot of this name for a game."""
     if name not in BOTS:
-        raise OptionError(f'there is no bot "{name}"; {near(name, BOTS)}')
+        raise OptionError("error-no-bot", given=name, near=near(name, BOTS))
     return BOTS[name](game)
 
 
 def lineup(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """One bot name for each seat: the last one named holds all seats that are left."""
     if not names:
-        raise OptionError(f"a bot must be named; possible: {', '.join(BOTS)}")
+        raise OptionError("error-which-bot", bots=", ".join(BOTS))
     if len(names) > seats:
-        raise OptionError(f"{len(names)} bots are named for {seats} seats")
+        raise OptionError("error-too-many-bots", bots=len(names), seats=seats)
     for name in names:
         if name not in BOTS:
-            raise OptionError(f'there is no bot "{name}"; {near(name, BOTS)}')
+            raise OptionError("error-no-bot", given=name, near=near(name, BOTS))
     return (*names, *[names[-1]] * (seats - len(names)))

@@ -23,7 +23,7 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     simulate,
     start,
 )
-from coffret.cli.frame import app, complain, hush, say
+from coffret.cli.frame import Spoken, app, complain, hush, language_of, put_into_words, say
 
 
 def main() -> None:
@@ -34,19 +34,36 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+MISTAKES = {
+    r"No such option: (?P<given>\S+)(?: (?:\(Possible options:|Did you mean) (?P<near>.*)[)?])?": "option",
+    r"No such command '(?P<given>.*?)'\.(?: Did you mean (?P<near>.*)\?)?": "command",
+    r"Missing argument '(?P<given>.*)'\.": "argument",
+    r"Option '(?P<given>.*)' requires an argument\.": "value",
+    r"Option '(?P<given>.*)' does not take a value\.": "no-value",
+    r"Got unexpected extra argument\(s\) \((?P<given>.*)\)": "extra",
+    r"Invalid value for '(?P<given>.*?)': Input should be a valid (?:integer|number).*": "number",
+}
+
+
 def plainly(message: str) -> str:
-    """What the reader of the command line says of a wrong number, in words for people."""
-    return re.sub(r"Input should be a valid (integer|number).*", "it takes a number", message)
+    """A mistake on the command line, in words for people; one that is not known here is told as it is."""
+    for pattern, id in MISTAKES.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            parts = found.groupdict()
+            near = (parts.get("near") or "none").replace("'", "")
+            return say(f"error-cli-{id}", {"given": parts["given"], "near": near})
+    return message
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
-    command = typer.main.get_command(app)
+    Spoken.language = language_of(arguments)
+    command = put_into_words(typer.main.get_command(app))
     try:
         code = command.main(args=list(arguments), prog_name="coffret", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        complain(f"{plainly(error.format_message()).rstrip('.')}; {say('ui-see-help')}")
+        complain(say("ui-see-help", {"why": plainly(error.format_message()).rstrip(".")}))
         return 2
     except (typer.Abort, KeyboardInterrupt):
         return 130

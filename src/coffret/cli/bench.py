@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from coffret.loadtest.measure import Load
 
 
-@command("bench", say("ui-cli-bench"), "coffret bench --seconds 5 --json")
+@command("bench", "ui-cli-bench", "coffret bench --seconds 5 --json")
 def bench(
-    slugs: Annotated[list[str] | None, argument("GAME", say("ui-cli-bench-games"))] = None,
-    seconds: Annotated[float, option("--seconds", "S", say("ui-cli-seconds"))] = 2.0,
-    server: Annotated[bool, typer.Option("--server", help=say("ui-cli-bench-server"))] = False,
+    slugs: Annotated[list[str] | None, argument("GAME", "ui-cli-bench-games")] = None,
+    seconds: Annotated[float, option("--seconds", "S", "ui-cli-seconds")] = 2.0,
+    server: Annotated[bool, typer.Option("--server", help="ui-cli-bench-server")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -37,7 +37,7 @@ def bench(
     from coffret.lab.bench import measure
 
     if not 0.01 <= seconds <= 600:
-        raise OptionError(f"--seconds is 0.01 to 600, not {seconds:g}")
+        raise OptionError("error-seconds", given=f"{seconds:g}")
     chosen = [load(slug).slug for slug in slugs] if slugs else [game.slug for game in whole_box()]
     if server:
         show_load(chosen, seconds, json)

@@ -15,7 +15,6 @@ from coffret.cli.frame import (
     option,
     print_json,
     read_text,
-    say,
     whole_box,
 )
 from coffret.kernel.content import Raw, parse
@@ -23,10 +22,10 @@ from coffret.kernel.errors import ContentError
 from coffret.kernel.game import Game, load
 
 
-@command("check", say("ui-cli-check"), "coffret check my-cards.toml --game a-team")
+@command("check", "ui-cli-check", "coffret check my-cards.toml --game a-team")
 def check(
-    file: Annotated[Path, argument("FILE", say("ui-cli-pack"))],
-    game: Annotated[str | None, option("--game", "GAME", say("ui-cli-pack-game"))] = None,
+    file: Annotated[Path, argument("FILE", "ui-cli-pack")],
+    game: Annotated[str | None, option("--game", "GAME", "ui-cli-pack-game")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -39,7 +38,7 @@ def check(
             fits.check(text, str(file))
         content = fits.content(pack, str(file))
     except ContentError as error:
-        complain(str(error))
+        complain(error.worded(chosen_language(lang)))
         return 1
     changes = differences(fits.own_content().raw, content.raw)
     if json:
@@ -54,9 +53,10 @@ def fitting(pack: Raw, file: Path) -> Game:
     found = whole_box()
     ranked = sorted(found, key=lambda game: rank(pack, game), reverse=True)
     if not ranked or rank(pack, ranked[0]) == (0, 0):
-        tables = {f"{game.slug} has {', '.join(game.schema)}" for game in found if game.schema}
-        wanted = ", ".join(pack) or "(none)"
-        raise ContentError(f"{file}: no game has the tables {wanted}; {'; '.join(sorted(tables))}")
+        tables = sorted(f"{game.slug}: {', '.join(game.schema)}" for game in found if game.schema)
+        raise ContentError(
+            "error-no-game-fits", file=str(file), wanted=", ".join(pack) or "-", tables="; ".join(tables)
+        )
     return ranked[0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer._click.core import Context
+from typer.core import TyperCommand, TyperGroup
 
 from coffret.kernel import game as registry
 from coffret.kernel.errors import (
@@ -20,6 +23,7 @@ from coffret.kernel.errors import (
     OptionError,
     SaveError,
     UnknownGame,
+    because,
 )
 from coffret.kernel.game import Game, load
 from coffret.kernel.text import LANGUAGES
@@ -27,7 +31,38 @@ from coffret.terminal.language import box, usual_language
 
 WRONG_INPUT = (ContentError, NotationError, OptionError, SaveError, UnknownGame)
 
+
+class Spoken:
+    """The language of this run, which its help and its errors are told in."""
+
+    language = LANGUAGES[0]
+
+
+def say(id: str, args: dict[str, Any] | None = None) -> str:
+    """A message of the box."""
+    return box(Spoken.language).say(id, args)
+
+
+class InWords(TyperCommand):
+    """A command whose help texts are ids of messages; for a game that is named, its options are listed too."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        ctx.meta["typed"] = list(args)
+        return super().parse_args(ctx, args)
+
+    def get_help(self, ctx: Context) -> str:
+        return help_in_words(self, super().get_help(ctx)) + options_of_a_game(self, ctx.meta.get("typed", []))
+
+
+class GroupInWords(TyperGroup):
+    """All commands, with help in words."""
+
+    def get_help(self, ctx: Context) -> str:
+        return help_in_words(self, super().get_help(ctx))
+
+
 app = typer.Typer(
+    cls=GroupInWords,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -36,13 +71,40 @@ app = typer.Typer(
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language of help, which is needed before the command line is understood."""
+    """The language that a command line asks for, anywhere in it: help and errors need it before it is understood."""
     asked = [value for name, value in pairwise(arguments) if name == "--lang"]
     asked += [argument.partition("=")[2] for argument in arguments if argument.startswith("--lang=")]
     return next((language for language in asked if language in LANGUAGES), usual_language())
 
 
-say = box(language_of(sys.argv)).say
+def put_into_words(command: Any) -> Any:
+    """The command with its help texts in the language of this run."""
+    for each in (command, *command.commands.values()):
+        each.help = say(each.help)
+        each.epilog = say("ui-cli-example", {"command": each.epilog})
+        for parameter in each.params:
+            if parameter.help:
+                parameter.help = say(parameter.help)
+    return command
+
+
+def help_in_words(command: Any, text: str) -> str:
+    """The help of a command, with the words that the reader of the command line adds to it."""
+    headings = {"Usage": "usage", "Options": "options", "Arguments": "arguments", "Commands": "commands"}
+    for heading, id in headings.items():
+        text = re.sub(rf"^{heading}:", say(f"ui-cli-{id}"), text, flags=re.MULTILINE)
+    return text.replace("Show this message and exit.", say("ui-cli-help")).replace("[required]", say("ui-cli-required"))
+
+
+def options_of_a_game(command: Any, typed: Sequence[str]) -> str:
+    """The options of the game that is named on the command line, if the command takes any."""
+    slug = next((word for word in typed if word in registry.games()), None)
+    if slug is None or not any(parameter.name == "option" for parameter in command.params):
+        return ""
+    from coffret.terminal.shelf import options
+
+    game = load(slug)
+    return f"\n\n  {game.about.title[Spoken.language]}" + options(game, Spoken.language).plain.replace("\n", "\n  ")
 
 
 def option(name: str, metavar: str, help: str) -> Any:
@@ -55,16 +117,16 @@ def argument(metavar: str, help: str) -> Any:
     return typer.Argument(metavar=metavar, help=help, show_default=False)
 
 
-Slug = Annotated[str, argument("GAME", say("ui-cli-slug"))]
-MaybeSlug = Annotated[str | None, argument("GAME", say("ui-cli-slug"))]
-Lang = Annotated[str | None, option("--lang", "en|fr", say("ui-cli-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=say("ui-cli-json"))]
-Seats = Annotated[int | None, option("--seats", "K", say("ui-cli-seats"))]
-Bots = Annotated[str | None, option("--bots", "NAME,NAME", say("ui-cli-bots"))]
-Options = Annotated[list[str] | None, option("--option", "NAME=VALUE", say("ui-cli-option"))]
-Content = Annotated[Path | None, option("--content", "FILE", say("ui-cli-content"))]
-Scenario = Annotated[Path | None, option("--scenario", "FILE", say("ui-cli-scenario"))]
-Seed = Annotated[str | None, option("--seed", "S", say("ui-cli-seed"))]
+Slug = Annotated[str, argument("GAME", "ui-cli-slug")]
+MaybeSlug = Annotated[str | None, argument("GAME", "ui-cli-slug")]
+Lang = Annotated[str | None, option("--lang", "en|fr", "ui-cli-lang")]
+Json = Annotated[bool, typer.Option("--json", help="ui-cli-json")]
+Seats = Annotated[int | None, option("--seats", "K", "ui-cli-seats")]
+Bots = Annotated[str | None, option("--bots", "NAME,NAME", "ui-cli-bots")]
+Options = Annotated[list[str] | None, option("--option", "NAME=VALUE", "ui-cli-option")]
+Content = Annotated[Path | None, option("--content", "FILE", "ui-cli-content")]
+Scenario = Annotated[Path | None, option("--scenario", "FILE", "ui-cli-scenario")]
+Seed = Annotated[str | None, option("--seed", "S", "ui-cli-seed")]
 
 
 def command(name: str, help: str, example: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -72,7 +134,7 @@ def command(name: str, help: str, example: str) -> Callable[[Callable[..., Any]]
 
     def declare(function: Callable[..., Any]) -> Callable[..., Any]:
         guarded = guard(function)
-        app.command(name, help=help, epilog=say("ui-cli-example", {"command": example}))(guarded)
+        app.command(name, help=help, epilog=example, cls=InWords)(guarded)
         return guarded
 
     return declare
@@ -88,7 +150,7 @@ def guard(function: Callable[..., Any]) -> Callable[..., Any]:
             sys.stdout.flush()
             return code
         except CoffretError as error:
-            complain(str(error))
+            complain(error.worded(Spoken.language))
             return 2 if isinstance(error, WRONG_INPUT) else 1
         except KeyboardInterrupt:
             complain(say("ui-stopped"))
@@ -105,7 +167,7 @@ def complain(sentence: str) -> None:
     from coffret.terminal.console import printable
 
     with_end = sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
-    print(f"coffret: {' '.join(printable(with_end).split())}", file=sys.stderr)
+    print("coffret: " + re.sub(r"[ \t\r\n]+", " ", printable(with_end)), file=sys.stderr)
 
 
 def hush() -> None:
@@ -114,8 +176,8 @@ def hush() -> None:
 
 
 def chosen_language(asked: str | None) -> str:
-    """The language to print in."""
-    return box(asked).language if asked else usual_language()
+    """The language to print in: that of the command, or else of the whole command line or of the environment."""
+    return box(asked).language if asked else Spoken.language
 
 
 def whole_box() -> list[Game]:
@@ -142,7 +204,7 @@ def given_options(texts: Sequence[str] | None) -> dict[str, str]:
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise OptionError(f'an option is written name=value, not "{text}"')
+            raise OptionError("error-name-value", given=text)
         found[name.strip()] = value.strip()
     return found
 
@@ -154,13 +216,12 @@ def with_scenario(
     if scenario is None:
         return options, content
     if slug is None:
-        raise OptionError("which game is the scenario for? Name it before --scenario")
+        raise OptionError("error-which-scenario")
     game = load(slug)
     if not any(option.id == "scenario" and "own" in option.values for option in game.about.option):
-        raise OptionError(f"{slug} has no scenarios of one's own")
+        raise OptionError("error-no-scenarios", game=slug)
     if content is not None:
-        told = "put both into one pack, and play it with --content and --option scenario=own"
-        raise OptionError(f"--scenario and --content exclude each other: {told}")
+        raise OptionError("error-scenario-and-content")
     if game.check is not None:
         game.check(read_text(scenario), str(scenario))
     return {**options, "scenario": "own"}, scenario
@@ -170,10 +231,8 @@ def read_text(file: Path) -> str:
     """The text of a file that somebody has written."""
     try:
         return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise OptionError(f"{file}: cannot be read: it is not text") from error
-    except OSError as error:
-        raise OptionError(f"{file}: cannot be read: {error.strerror}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError("error-unreadable", file=str(file), why=because(error)) from error
 
 
 def split(text: str | None) -> tuple[str, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coffret.cli.frame import Json, Lang, chosen_language, command, print_json, say, whole_box
+from coffret.cli.frame import Json, Lang, chosen_language, command, print_json, whole_box
 from coffret.kernel.game import Game
 
 
-@command("games", say("ui-cli-games"), "coffret games --json")
+@command("games", "ui-cli-games", "coffret games --json")
 def list_games(json: Json = False, lang: Lang = None) -> None:
     found = whole_box()
     if json:

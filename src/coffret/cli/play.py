@@ -21,7 +21,6 @@ from coffret.cli.frame import (
     command,
     given_options,
     option,
-    say,
     seed_of,
     split,
     whole_box,
@@ -30,21 +29,21 @@ from coffret.cli.frame import (
 from coffret.kernel.errors import OptionError
 
 
-@command("play", say("ui-cli-play"), "coffret play a-team --seats 3 --names Marie --bots thumb,random")
+@command("play", "ui-cli-play", "coffret play a-team --seats 3 --names Marie --bots thumb,random")
 def play(
     slug: MaybeSlug = None,
     seats: Seats = None,
-    people: Annotated[int | None, option("--people", "N", say("ui-cli-people"))] = None,
-    humans: Annotated[str | None, option("--humans", "SEAT,SEAT", say("ui-cli-humans"))] = None,
+    people: Annotated[int | None, option("--people", "N", "ui-cli-people")] = None,
+    humans: Annotated[str | None, option("--humans", "SEAT,SEAT", "ui-cli-humans")] = None,
     bots: Bots = None,
-    names: Annotated[str | None, option("--names", "NAME,NAME", say("ui-cli-names"))] = None,
+    names: Annotated[str | None, option("--names", "NAME,NAME", "ui-cli-names")] = None,
     option: Options = None,
     seed: Seed = None,
     content: Content = None,
     scenario: Scenario = None,
-    save: Annotated[Path | None, option("--save", "FILE", say("ui-cli-save"))] = None,
-    resume: Annotated[Path | None, option("--resume", "FILE", say("ui-cli-resume"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("ui-cli-plain"))] = False,
+    save: Annotated[Path | None, option("--save", "FILE", "ui-cli-save")] = None,
+    resume: Annotated[Path | None, option("--resume", "FILE", "ui-cli-resume")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="ui-cli-plain")] = False,
     lang: Lang = None,
 ) -> int:
     from coffret.terminal.opening import Wish, begin
@@ -77,5 +76,5 @@ def seat_numbers(text: str | None) -> tuple[int, ...] | None:
     if text is None:
         return None
     if not all(part.isdecimal() and len(part) < 5 for part in split(text)):
-        raise OptionError(f'--humans takes seat numbers such as 1,3, not "{text}"')
+        raise OptionError("error-humans", given=text)
     return tuple(int(part) for part in split(text))

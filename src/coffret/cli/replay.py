@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from coffret.cli.frame import Lang, argument, chosen_language, command, option, say
+from coffret.cli.frame import Lang, argument, chosen_language, command, option
 from coffret.kernel.errors import OptionError
 from coffret.kernel.stack import PUBLIC
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from coffret.terminal.story import Step
 
 
-@command("replay", say("ui-cli-replay"), "coffret replay night.coffret --seat 2 --to 40")
+@command("replay", "ui-cli-replay", "coffret replay night.coffret --seat 2 --to 40")
 def replay(
-    file: Annotated[Path, argument("FILE", say("ui-cli-file"))],
-    seat: Annotated[int | None, option("--seat", "N", say("ui-cli-seat"))] = None,
-    to: Annotated[int | None, option("--to", "N", say("ui-cli-to"))] = None,
+    file: Annotated[Path, argument("FILE", "ui-cli-file")],
+    seat: Annotated[int | None, option("--seat", "N", "ui-cli-seat")] = None,
+    to: Annotated[int | None, option("--to", "N", "ui-cli-to")] = None,
     lang: Lang = None,
 ) -> int:
     from coffret.kernel.save import open_file
@@ -43,10 +43,10 @@ def replay(
 def checks(table: Table, seat: int | None, to: int | None) -> None:
     """Refuse a seat or a step that the play does not have."""
     if seat is not None and not 1 <= seat <= table.seats:
-        raise OptionError(f"there is no seat {seat}: the table has seats 1 to {table.seats}")
+        raise OptionError("error-no-seat", seat=seat, seats=table.seats)
     if to is not None and not table.begin_at <= to <= len(table.log):
-        first, last = table.begin_at, len(table.log)
-        raise OptionError(f"there is no step {to}: the play can be seen from step {first} to {last}")
+        first, last = str(table.begin_at), str(len(table.log))
+        raise OptionError("error-no-step", step=str(to), first=first, last=last)
 
 
 def heading(table: Table, words: Words) -> str:

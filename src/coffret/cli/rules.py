@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 ANY_PREFIX = "[A-Z]{2,}"
 
 
-@command("rules", say("ui-cli-rules"), "coffret rules time-bomb cut wire")
+@command("rules", "ui-cli-rules", "coffret rules time-bomb cut wire")
 def rules(
     slug: MaybeSlug = None,
-    words: Annotated[list[str] | None, argument("ID|WORDS", say("ui-cli-words"))] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help=say("ui-cli-coverage"))] = False,
-    tests: Annotated[Path | None, option("--tests", "FOLDER", say("ui-cli-tests"))] = None,
+    words: Annotated[list[str] | None, argument("ID|WORDS", "ui-cli-words")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="ui-cli-coverage")] = False,
+    tests: Annotated[Path | None, option("--tests", "FOLDER", "ui-cli-tests")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -43,7 +43,7 @@ def rules(
         found = [load(slug)] if slug else whole_box()
         return show_coverage(found, tests_folders(tests, found), json)
     if slug is None:
-        raise OptionError(f"the rules of which game? Possible: {', '.join(registry.games())}")
+        raise OptionError("error-which-rules", games=", ".join(registry.games()))
     read = wanted(load(slug).ledger, words or [])
     if json:
         print_json({"game": slug, "rules": read})
@@ -77,7 +77,7 @@ def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:
     """The folders whose tests count: the one named, or those of this checkout, the games and the current folder."""
     if asked is not None:
         if not asked.is_dir():
-            raise OptionError(f"{asked} is no folder of tests")
+            raise OptionError("error-no-tests-there", folder=str(asked))
         return [asked]
     import coffret
 
@@ -85,7 +85,7 @@ def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:
     places = dict.fromkeys([Path(coffret.__file__).parents[2] / "tests", *own, Path("tests").resolve()])
     found = [place for place in places if place.is_dir()]
     if not found:
-        raise OptionError("there is no folder of tests here; name one with --tests FOLDER")
+        raise OptionError("error-no-tests")
     return found
 
 

@@ -8,18 +8,18 @@ from typing import Annotated
 
 import typer
 
-from coffret.cli.frame import Lang, chosen_language, command, option, say
+from coffret.cli.frame import Lang, chosen_language, command, option
 from coffret.terminal.language import box
 
 PORT = 8765
 
 
-@command("serve", say("ui-cli-serve"), "coffret serve --host 0.0.0.0 --port 8080 --db evening.db")
+@command("serve", "ui-cli-serve", "coffret serve --host 0.0.0.0 --port 8080 --db evening.db")
 def serve(
-    host: Annotated[str, option("--host", "ADDRESS", say("ui-cli-host"))] = "127.0.0.1",
-    port: Annotated[int, option("--port", "N", say("ui-cli-port"))] = PORT,
-    db: Annotated[Path | None, option("--db", "FILE", say("ui-cli-db"))] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("ui-cli-browser"))] = False,
+    host: Annotated[str, option("--host", "ADDRESS", "ui-cli-host")] = "127.0.0.1",
+    port: Annotated[int, option("--port", "N", "ui-cli-port")] = PORT,
+    db: Annotated[Path | None, option("--db", "FILE", "ui-cli-db")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="ui-cli-browser")] = False,
     lang: Lang = None,
 ) -> None:
     from coffret.server.command import serve

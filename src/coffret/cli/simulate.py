@@ -19,7 +19,6 @@ from coffret.cli.frame import (
     given_options,
     option,
     print_json,
-    say,
     seed_of,
     split,
     with_scenario,
@@ -33,14 +32,14 @@ if TYPE_CHECKING:
 MOST_JOBS = 256
 
 
-@command("simulate", say("ui-cli-simulate"), "coffret simulate a-team --games 1000 --bots thumb,random")
+@command("simulate", "ui-cli-simulate", "coffret simulate a-team --games 1000 --bots thumb,random")
 def simulate_games(
     slug: Slug,
-    games: Annotated[int, option("--games", "N", say("ui-cli-count"))] = 100,
+    games: Annotated[int, option("--games", "N", "ui-cli-count")] = 100,
     seats: Seats = None,
     bots: Bots = None,
     seed: Seed = "1",
-    jobs: Annotated[int, option("--jobs", "J", say("ui-cli-jobs"))] = 1,
+    jobs: Annotated[int, option("--jobs", "J", "ui-cli-jobs")] = 1,
     option: Options = None,
     content: Content = None,
     scenario: Scenario = None,
@@ -55,9 +54,9 @@ def simulate_games(
 
     language = chosen_language(lang)
     if games < 1:
-        raise OptionError(f"at least one game must be played, not {games}")
+        raise OptionError("error-no-games", given=games)
     if not 1 <= jobs <= MOST_JOBS:
-        raise OptionError(f"--jobs is 1 to {MOST_JOBS}, not {jobs}")
+        raise OptionError("error-jobs", most=MOST_JOBS, given=jobs)
     game = load(slug)
     count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
     given, content = with_scenario(slug, given_options(option), content, scenario)

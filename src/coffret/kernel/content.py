@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from coffret.kernel.errors import ContentError, near
+from coffret.kernel.errors import ContentError, Hint, because, near
 
 Origin = Literal["printed", "public", "reconstructed"]
 
@@ -70,8 +70,7 @@ def read_pack(path: Path) -> Raw:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise ContentError(f"{path}: cannot be read: {reason}") from error
+        raise ContentError("error-unreadable", file=str(path), why=because(error)) from error
     return parse(text, str(path))
 
 
@@ -80,9 +79,9 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise ContentError(f"{where}: not valid TOML: too many brackets inside each other") from error
+        raise ContentError("error-toml", where=where, why=Hint("error-brackets", {})) from error
     except ValueError as error:  # also a number with more digits than Python reads
-        raise ContentError(f"{where}: not valid TOML: {error}") from error
+        raise ContentError("error-toml", where=where, why=str(error)) from error
 
 
 def parse(text: str, where: str) -> Raw:
@@ -91,14 +90,14 @@ def parse(text: str, where: str) -> Raw:
     raw: Raw = {}
     for table, entries in data.items():
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise ContentError(f'{where}: "{table}" must be a list of entries, written [[{table}]]')
+            raise ContentError("error-no-list", where=where, table=table)
         raw[table] = {}
         for number, entry in enumerate(entries, 1):
             id = entry.get("id")
             if not isinstance(id, str) or not id:
-                raise ContentError(f"{where}, {table} number {number}: an entry needs an id in quotes")
+                raise ContentError("error-no-id", where=where, table=table, number=number)
             if id in raw[table]:
-                raise ContentError(f'{where}, {table} "{id}": the id stands twice')
+                raise ContentError("error-id-twice", where=where, table=table, id=id)
             raw[table][id] = entry
     return raw
 
@@ -107,7 +106,7 @@ def lay(under: Raw, over: Raw, schema: Schema, where: str) -> None:
     """Lay a pack over another: the fields it gives replace those of the entry with the same id."""
     for table, entries in over.items():
         if table not in schema:
-            raise ContentError(f'{where}: "{table}" is no table of this game; {near(table, schema)}')
+            raise ContentError("error-no-table", where=where, table=table, near=near(table, schema))
         for id, entry in entries.items():
             under[table][id] = {**under[table].get(id, {}), **entry}
 
@@ -119,12 +118,14 @@ def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
     except msgspec.ValidationError as error:
         message = str(error).replace("`", '"')
         unknown = re.search(r'unknown field "(.+?)"', message)
-        hint = f"; {near(unknown[1], kind.__struct_fields__)}" if unknown else ""
-        raise ContentError(f"{where}: {message}{hint}") from error
+        if unknown:
+            hint = near(unknown[1], kind.__struct_fields__)
+            raise ContentError("error-unknown-field", where=where, field=unknown[1], near=hint) from error
+        raise ContentError("error-in-entry", where=where, why=message) from error
 
 
 def choose(value: str, known: dict[str, int] | dict[str, Any], where: str, what: str) -> Any:
     """The meaning of an id that one entry uses for another, or an error that names the nearest valid one."""
     if value not in known:
-        raise ContentError(f'{where}: {what} "{value}" is unknown; {near(value, known)}')
+        raise ContentError("error-unknown-id", where=where, what=what, given=value, near=near(value, known))
     return known[value]

@@ -6,7 +6,6 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -23,6 +22,7 @@ from coffret.kernel.content import Content, Raw, Schema, load_content
 from coffret.kernel.errors import ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import once
+from coffret.kernel.options import Option, Setting
 from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
 from coffret.kernel.text import LANGUAGES, Words
@@ -34,35 +34,6 @@ if TYPE_CHECKING:
 
 GROUP = "coffret.games"
 Bot = Callable[[Any, list[Action], Rng], Action]
-
-
-class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A choice that a table makes before it starts: yes or no, a number, or one of some words."""
-
-    id: str
-    default: bool | int | str
-    values: list[str] = []
-    low: int = 0
-    high: int = 0
-    simulated: bool | int | str | None = None  # what plays without people take, where that is not the default
-
-    def check(self, value: object) -> bool | int | str:
-        """The value, or what it says as a text (`yes`, `3`, `open`)."""
-        if isinstance(self.default, bool):
-            words = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
-            known = value if isinstance(value, bool) else words.get(str(value).lower())
-            if known is None:
-                raise OptionError(f'option "{self.id}" is yes or no, not "{value}"')
-            return known
-        if isinstance(self.default, int):
-            if isinstance(value, bool) or not re.fullmatch(r"-?\d{1,9}", str(value)):
-                raise OptionError(f'option "{self.id}" is a number, not "{value}"')
-            if not self.low <= int(str(value)) <= self.high:
-                raise OptionError(f'option "{self.id}" is {self.low} to {self.high}, not {value}')
-            return int(str(value))
-        if str(value) not in self.values:
-            raise OptionError(f'option "{self.id}" cannot be "{value}"; {near(str(value), self.values)}')
-        return str(value)
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -172,7 +143,7 @@ class Game:
         try:
             self.make_facts(content)
         except ContentError as error:
-            raise ContentError(f"{where}: {error}" if where else str(error)) from error
+            raise (ContentError("error-in", where=where, why=error.of(self.package)) if where else error) from error
         return content
 
     def own_content(self) -> Content:
@@ -183,30 +154,39 @@ class Game:
         """The facts of the game's own content, shared by all plays without a pack."""
         return own_facts(self)
 
-    def options(self, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+    def options(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options of a play: those given, checked, and the defaults."""
         known = {option.id: option for option in self.about.option}
         for id in given:
             if id not in known:
-                raise OptionError(f'{self.slug} has no option "{id}"; {near(id, known)}')
+                raise OptionError("error-no-option", game=self.slug, given=id, near=near(id, known))
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
 
-    def simulated(self, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+    def simulated(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options of a play without people (simulations, measurements): those given, and what suits such plays."""
         own = {option.id: option.simulated for option in self.about.option if option.simulated is not None}
         return self.options({**own, **given})
+
+    def clock_seconds(self, options: Mapping[str, Setting]) -> int:
+        """How long the clock runs where the rules ask one; 0 if none does."""
+        option = next((option for option in self.about.option if option.id == self.about.clock), None)
+        return 0 if option is None else int(option.meant(options.get(option.id, option.default)))
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game can be played by so many."""
         if seats not in self.seat_counts:
             low, high = self.about.seats
-            raise OptionError(f"{self.slug} is played by {low} to {high}, not by {seats}")
+            raise OptionError("error-seats", game=self.slug, low=low, high=high, seats=seats)
         return seats
 
     def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> Any:
         """The first state of a play, before its first decision; options that are not given are as in simulations."""
         chosen = self.simulated(options or {})
-        state = self.make_state(facts or self.own_facts(), self.check_seats(seats), chosen)
+        meant = {option.id: option.meant(chosen[option.id]) for option in self.about.option}
+        try:
+            state = self.make_state(facts or self.own_facts(), self.check_seats(seats), meant)
+        except OptionError as error:
+            raise error.of(self.package) from None
         stack.settle(state)
         return state
 
@@ -221,7 +201,7 @@ class Game:
     def words(self, language: str, names: tuple[str, ...] = ()) -> Words:
         """The wording of this game in a language."""
         if language not in LANGUAGES:
-            raise OptionError(f'no language "{language}"; {near(language, LANGUAGES)}')
+            raise OptionError("error-language", given=language, languages=", ".join(LANGUAGES))
         return Words(self.package, self.vocabulary, language, names)
 
     def action(self, text: str, seats: int) -> Action:
@@ -266,7 +246,7 @@ def load(slug: str) -> Game:
     """The game with this name."""
     found = games()
     if slug not in found:
-        raise UnknownGame(f'there is no game "{slug}" in the box; {near(slug, found)}')
+        raise UnknownGame("error-no-game", given=slug, near=near(slug, found))
     game = found[slug].load()
     assert isinstance(game, Game)
     return game

@@ -85,7 +85,7 @@ def lesson(game: Game, id: str) -> Lesson:
     """The lesson with this name."""
     found = lessons(game)
     if id not in found:
-        raise OptionError(f'{game.slug} has no lesson "{id}"; {near(id, found)}')
+        raise OptionError("error-no-lesson", game=game.slug, given=id, near=near(id, found))
     return found[id]
 
 

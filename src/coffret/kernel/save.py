@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.errors import CoffretError, SaveError
+from coffret.kernel.errors import CoffretError, SaveError, because
 from coffret.kernel.game import load
 from coffret.kernel.stack import CHANCE, CLOCK
 from coffret.kernel.table import Entry, Header, Table
@@ -58,7 +58,7 @@ def write_file(table: Table, path: Path) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        raise SaveError(f"{path}: cannot be written ({error.strerror})") from error
+        raise SaveError("error-unwritable", file=str(path), why=because(error)) from error
 
 
 def open_file(path: str | Path, rolls: bool = True) -> Table:
@@ -66,8 +66,7 @@ def open_file(path: str | Path, rolls: bool = True) -> Table:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise SaveError(f"{path}: cannot be read: {reason}") from error
+        raise SaveError("error-unreadable", file=str(path), why=because(error)) from error
     return read_text(text, str(path), rolls)
 
 
@@ -82,7 +81,7 @@ def read_text(text: str, where: str = "save file", rolls: bool = True) -> Table:
     if head.header.rules_version == game.about.rules_version:
         replay(table, entries, where)
         if encode(table.state) != tail.snapshot:
-            raise SaveError(f"{where}: the log and the snapshot do not agree; the file was changed or is damaged")
+            raise SaveError("error-snapshot", where=where)
     else:
         go_on_from(table, entries, tail.snapshot, where)
     table.rolls = rolls
@@ -101,9 +100,9 @@ def read_head(lines: list[str], where: str) -> Head:
     try:
         head = msgspec.json.decode(lines[0] if lines else "", type=Head)
     except msgspec.MsgspecError as error:
-        raise SaveError(f"{where}: this is not a save file of Coffret ({error})") from error
+        raise SaveError("error-no-save", where=where, why=str(error)) from error
     if head.coffret != FORMAT:
-        raise SaveError(f"{where}: save format {head.coffret} is not known here, only {FORMAT}; update Coffret")
+        raise SaveError("error-save-format", where=where, found=head.coffret, known=FORMAT)
     return head
 
 
@@ -112,11 +111,11 @@ def read_tail(lines: list[str], where: str) -> Tail:
     try:
         tail = msgspec.json.decode(lines[-1], type=Tail)
     except msgspec.MsgspecError as error:
-        raise SaveError(f"{where}: the file is cut off after line {len(lines)}; its last line is missing") from error
+        raise SaveError("error-cut-off", where=where, lines=str(len(lines))) from error
     if tail.entries != len(lines) - 2:
-        raise SaveError(f"{where}: {tail.entries} entries were written and {len(lines) - 2} are there")
+        raise SaveError("error-entries", where=where, written=str(tail.entries), found=str(len(lines) - 2))
     if hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest() != tail.check:
-        raise SaveError(f"{where}: the checksum does not fit; the file was changed or is damaged")
+        raise SaveError("error-checksum", where=where)
     return tail
 
 
@@ -129,9 +128,9 @@ def empty_table(header: Header, where: str) -> Table:
         header.options = game.options(header.options)
         table = Table(game, header, game.make_facts(content), rolls=False)
     except CoffretError as error:
-        raise SaveError(f"{where}: {error}") from error
+        raise SaveError("error-in", where=where, why=error) from error
     if header.rules_version == game.about.rules_version and content.hash() != header.content:
-        raise SaveError(f"{where}: the game's content has changed since; play it with the Coffret that saved it")
+        raise SaveError("error-other-content", where=where)
     return table
 
 
@@ -145,11 +144,11 @@ def read_entry(table: Table, line: str, where: str) -> Entry:
     who, _, notation = line.partition(" ")
     seats = {sign: seat for seat, sign in SIGNS.items()} | {str(seat + 1): seat for seat in range(table.seats)}
     if who not in seats:
-        raise SaveError(f'{where}: "{who}" is no seat of this table')
+        raise SaveError("error-no-seat-of-table", where=where, given=who)
     try:
         return Entry(seats[who], table.game.action(notation, table.seats))
     except CoffretError as error:
-        raise SaveError(f"{where}: {error}") from error
+        raise SaveError("error-in", where=where, why=error) from error
 
 
 def replay(table: Table, entries: list[Entry], where: str) -> None:
@@ -157,7 +156,7 @@ def replay(table: Table, entries: list[Entry], where: str) -> None:
     for number, entry in enumerate(entries, 2):
         if not stack.offered(table.state, entry.action, entry.seat):
             notation = table.game.vocabulary.write(entry.action)
-            raise SaveError(f'{where}, line {number}: the rules do not allow "{notation}" here')
+            raise SaveError("error-not-allowed", where=where, line=str(number), action=notation)
         table.put(entry)
 
 
@@ -170,9 +169,7 @@ def go_on_from(table: Table, entries: list[Entry], snapshot: Any, where: str) ->
         table.state = table.first()
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         old, new = table.header.rules_version, table.game.about.rules_version
-        raise SaveError(
-            f"{where}: saved with rules version {old} of {table.game.slug}, which version {new} cannot go on with"
-        ) from error
+        raise SaveError("error-other-rules", where=where, old=old, new=new, game=table.game.slug) from error
 
 
 def json(value: Any) -> str:

@@ -91,7 +91,7 @@ class Table:
         """A new play; without a seed one is drawn."""
         content = game.content(pack) if pack else game.own_content()
         if names and len(names) != seats:
-            raise OptionError(f"{len(names)} names for {seats} seats")
+            raise OptionError("error-names", names=len(names), seats=seats)
         seed = secrets.token_hex(16) if seed is None else seed
         header = Header(
             game=game.slug,
@@ -155,7 +155,7 @@ class Table:
     def checked(self, seat: int) -> int:
         """The seat, if there is one."""
         if seat != PUBLIC and seat not in range(self.seats):
-            raise OptionError(f"there is no seat {seat}: the table has {self.seats}, counted from 0")
+            raise OptionError("error-no-seat-from-0", seat=seat, seats=self.seats)
         return seat
 
     # Acting
@@ -250,7 +250,7 @@ class Table:
     def redo(self) -> Entry:
         """Do again what was taken back, dice included."""
         if not self.undone:
-            raise UndoRefused("there is nothing to do again")
+            raise UndoRefused("error-nothing-to-redo")
         entry, *rest = self.undone
         self.put(entry)
         while rest and rest[0].seat == CHANCE:
@@ -263,17 +263,17 @@ class Table:
         for index in range(len(self.log) - 1, self.begin_at - 1, -1):
             if self.log[index].seat != CHANCE:
                 return index
-        raise UndoRefused("there is nothing to take back")
+        raise UndoRefused("error-nothing-to-undo")
 
     def check_undo(self, index: int, seat: int) -> None:
         """Refuse to take back what another seat did or what revealed something."""
         entry = self.log[index]
         if entry.seat != seat:
-            raise UndoRefused(f"{self.who(entry.seat)} has acted since; taking that back needs everybody's consent")
+            raise UndoRefused("error-acted-since", who=self.who(entry.seat))
         if index < len(self.log) - 1:
-            raise UndoRefused("chance has spoken since; taking that back needs everybody's consent")
+            raise UndoRefused("error-chance-since")
         if reveals(self.game, self.at(index), entry.action, entry.seat, self.seats):
-            raise UndoRefused("something was revealed; taking that back needs everybody's consent")
+            raise UndoRefused("error-revealed")
 
     def rewind(self, index: int) -> None:
         """Go back to the moment before the entry with this number."""
@@ -283,7 +283,7 @@ class Table:
     def at(self, index: int) -> Any:
         """The state before the entry with this number, by replaying the log."""
         if index < self.begin_at:
-            raise UndoRefused("the play was loaded from a snapshot of older rules and cannot go behind it")
+            raise UndoRefused("error-older-rules")
         state = self.first()
         for entry in self.log[self.begin_at : index]:
             stack.apply(state, entry.action, entry.seat)

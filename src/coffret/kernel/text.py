@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from coffret.kernel.errors import BOX as BOX
+from coffret.kernel.errors import CoffretError, Hint
 from coffret.kernel.grammar import FUNCTIONS, Listed, Name, typeset
 from coffret.kernel.once import once
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
@@ -15,7 +17,6 @@ from coffret.kernel.values import Value, fields
 from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
 
 LANGUAGES = ("en", "fr")
-BOX = "coffret"  # the package whose text/ holds the wording that all games share
 
 
 class Message(Value):
@@ -98,6 +99,10 @@ class Words:
         """One argument in words."""
         if isinstance(value, Message):
             return self.thing(value.id, value.args)
+        if isinstance(value, Hint):
+            return self.say(value.id, value.args)
+        if isinstance(value, CoffretError):
+            return value.worded(self.language)
         if isinstance(value, list | tuple):
             item = kind.item if isinstance(kind, Many) else kind
             return Listed([self.word(item, part) for part in value])

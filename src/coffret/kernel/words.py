@@ -41,7 +41,7 @@ class Number(Kind):
 
     def read(self, text: str, seats: int) -> int:
         if not re.fullmatch(r"-?\d{1,9}", text) or not self.low <= int(text) <= self.high:
-            raise NotationError(f'"{text}" is not a number from {self.low} to {self.high}')
+            raise NotationError("error-no-number", given=text, low=self.low, high=self.high)
         return int(text)
 
     def domain(self, seats: int) -> Sequence[int]:
@@ -72,7 +72,7 @@ class Seat(Kind):
 
     def read(self, text: str, seats: int) -> int:
         if not re.fullmatch(r"\d{1,9}", text) or not 1 <= int(text) <= seats:
-            raise NotationError(f'"{text}" is not a seat from 1 to {seats}')
+            raise NotationError("error-no-seat-number", given=text, seats=seats)
         return int(text) - 1
 
     def domain(self, seats: int) -> Sequence[int]:
@@ -91,7 +91,7 @@ class Names(Kind):
 
     def read(self, text: str, seats: int) -> int:
         if text not in self.ids:
-            raise NotationError(f'"{text}" is no {self.kind}; {near(text, self.ids)}')
+            raise NotationError("error-no-such", given=text, kind=self.kind, near=near(text, self.ids))
         return self.ids.index(text)
 
     def domain(self, seats: int) -> Sequence[int]:
@@ -111,7 +111,7 @@ class Copies(Kind):
 
     def read(self, text: str, seats: int) -> int:
         if text not in self.index:
-            raise NotationError(f'"{text}" is no {self.kind}; {near(text, self.ids)}')
+            raise NotationError("error-no-such", given=text, kind=self.kind, near=near(text, self.ids))
         return self.index[text]
 
     def domain(self, seats: int) -> Sequence[int]:
@@ -173,12 +173,12 @@ class Vocabulary:
         word, _, rest = " ".join(text.split()).partition(" ")
         action = self.actions.get(word.lower())
         if action is None:
-            raise NotationError(f'"{word}" is no action of this game; {near(word.lower(), self.actions)}')
+            raise NotationError("error-no-action", given=word, near=near(word.lower(), self.actions))
         names = parameters(action)
         given = rest.replace(" ", "").split(":") if rest else []
         if len(given) != len(names):
             form = f"{word} {':'.join(names)}".strip()
-            raise NotationError(f'"{text}" has {len(given)} arguments and needs {len(names)}: {form}')
+            raise NotationError("error-arguments", given=text, found=len(given), needed=len(names), form=form)
         return action(*[self.kind(action, name).read(part, seats) for name, part in zip(names, given, strict=True)])
 
     def universe(self, seats: int) -> Iterator[Action]:

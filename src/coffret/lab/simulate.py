@@ -149,7 +149,7 @@ def in_many(experiment: Experiment, batches: Iterator[range], jobs: int) -> Iter
             running |= {pool.submit(play_prepared, batch) for batch in islice(batches, len(done))}
             yield from [future.result() for future in done]
     except BrokenProcessPool as error:
-        raise CoffretError("a process of the simulation died; try again with --jobs 1") from error
+        raise CoffretError("error-process-died") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -88,7 +88,7 @@ def json(value: Any, status: int = 200) -> Response:
 def refused(refusal: Refusal, lang: str) -> Response:
     """An error as a response."""
     no = answer(Refusal(refusal.code), None, lang)
-    return json({"code": no.code, "text": no.text, "detail": refusal.detail}, STATUS.get(refusal.code, 400))
+    return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
@@ -172,7 +172,7 @@ class Api:
         try:
             ledger = load(slug).ledger
         except UnknownGame as error:
-            raise Refusal("link", detail=str(error)) from error
+            raise Refusal("link", detail=error) from error
         found = ledger.search(words[:200]) if words.strip() else ledger.rules.values()
         told = [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in found]
         return json({"slug": slug, "rules": told})

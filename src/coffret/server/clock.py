@@ -26,8 +26,7 @@ class Clock:
     @property
     def seconds(self) -> int:
         """How long the clock runs, by the option that the game names; 0 if there is none."""
-        option = self.live.game.about.clock
-        return int(self.live.header.options.get(option, 0)) if option else 0
+        return self.live.game.clock_seconds(self.live.header.options)
 
     def runs(self) -> Decision | None:
         """The clock's part of the open decision, if the clock should run."""

@@ -84,7 +84,7 @@ def read(live: LiveTable, notation: str) -> Action:
     try:
         return live.game.action(notation, live.header.seats)
     except NotationError as error:
-        raise Refusal("notation", detail=str(error)) from error
+        raise Refusal("notation", detail=error) from error
 
 
 def possible(play: Play, seat: int) -> list[str]:

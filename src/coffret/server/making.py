@@ -14,7 +14,7 @@ from msgspec import Meta as Bound
 from coffret.bots import BOTS
 from coffret.kernel.chance import commitment
 from coffret.kernel.content import parse
-from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError
+from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError, near
 from coffret.kernel.game import load
 from coffret.kernel.lesson import lesson
 from coffret.kernel.save import read_text
@@ -72,7 +72,7 @@ async def make(house: House, wish: Wish) -> Links:
 def sitting(chair: Chair) -> Sitting:
     """A seat with somebody in it."""
     if chair.kind == "bot" and chair.bot not in BOTS:
-        raise Refusal("option", detail=f'there is no bot "{chair.bot}"; possible: {", ".join(BOTS)}')
+        raise Refusal("option", detail=OptionError("error-no-bot", given=chair.bot, near=near(chair.bot, BOTS)))
     return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
 
 
@@ -88,7 +88,7 @@ def learn(wish: Wish, sittings: list[Sitting]) -> Header:
     """What is agreed in a lesson: everything is recorded but the learners' names. Bots take the other seats."""
     taught = lesson(load(wish.game), wish.lesson)
     if len(sittings) != taught.header.seats:
-        raise OptionError(f"the lesson is for {taught.header.seats} seats, not {len(sittings)}")
+        raise OptionError("error-lesson-seats", needed=taught.header.seats, seats=len(sittings))
     for seat, each in enumerate(sittings):
         if seat not in taught.learners and each.kind != "bot":
             each.kind, each.bot = "bot", "thumb"
@@ -136,7 +136,7 @@ def read_save(text: str) -> Table:
     """The play in a save file of today's rules: a state out of an older one cannot be checked."""
     table = read_text(text, rolls=False)
     if table.begin is not None:
-        raise SaveError("the play was saved under other rules; go on with it by `coffret play --resume`")
+        raise SaveError("error-resume-there")
     return table
 
 
@@ -186,4 +186,4 @@ async def in_thread(house: House, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(house.thinkers, work, *args)
     except CoffretError as error:
         code = "content" if isinstance(error, ContentError) else "save" if isinstance(error, SaveError) else "option"
-        raise Refusal(code, detail=str(error)) from error
+        raise Refusal(code, detail=error) from error

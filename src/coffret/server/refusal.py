@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.stack import Reason
 from coffret.kernel.text import BOX, Words
 from coffret.kernel.words import Vocabulary
@@ -20,17 +21,21 @@ class Refusal(Exception):
         self,
         code: str,
         *,
-        detail: str = "",
+        detail: str | CoffretError = "",
         reason: Reason | None = None,
         rule: str = "",
         possible: Sequence[str] = (),
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.detail = detail  # English, for whoever wrote the request
+        self.detail = detail  # what exactly is wrong; a plain text is English, for whoever wrote the request
         self.reason = reason
         self.rule = reason.rule if reason else rule
         self.possible = list(possible)
+
+    def told(self, lang: str) -> str:
+        """The detail in a language."""
+        return self.detail.worded(language(lang)) if isinstance(self.detail, CoffretError) else self.detail
 
 
 class Reload(Refusal):
@@ -62,5 +67,5 @@ def answer(refusal: Refusal, id: str | None, lang: str, spoken: Voice | None = N
     text = told.text if told else sentence(refusal.code, lang)
     rule = spoken.rule(refusal.rule) if spoken and refusal.rule else None
     if refusal.detail:
-        text = f"{text} ({refusal.detail})"
+        text = f"{text} ({refusal.told(lang)})"
     return No(id=id, code=refusal.code, text=text, rule=rule, possible=refusal.possible)

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import load
 from coffret.kernel.table import Header
 from coffret.server.store import Meta
 
@@ -27,8 +29,9 @@ def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
     found: dict[Any, Result] = {}
     for text, meta in rows:
         header = msgspec.json.decode(text, type=Header)
-        key = (header.seats, tuple(sorted(header.options.items())))
-        result = found.setdefault(key, Result(header.options, header.seats, deals={}))
+        options = as_today(header)
+        key = (header.seats, tuple(sorted(options.items())))
+        result = found.setdefault(key, Result(options, header.seats, deals={}))
         result.plays += 1
         result.wins += meta.won
         result.streak = result.streak + 1 if meta.won else 0
@@ -37,6 +40,14 @@ def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
             seed = str(header.seed)
             result.deals[seed] = better(result.deals.get(seed), meta.score)
     return list(found.values())
+
+
+def as_today(header: Header) -> dict[str, bool | int | str]:
+    """The options of a play as they are written today, if the game still has them."""
+    try:
+        return load(header.game).options(header.options)
+    except CoffretError:
+        return header.options
 
 
 def better(one: int | None, other: int | None) -> int | None:

@@ -6,13 +6,16 @@ from importlib.metadata import PackageNotFoundError, version
 
 from coffret.bots import BOTS
 from coffret.kernel import game as registry
-from coffret.kernel.game import Game, Option, load
+from coffret.kernel.game import Game, load
 from coffret.kernel.lesson import lessons
+from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
 from coffret.server.files import drawings
 from coffret.server.refusal import box_words
 from coffret.server.wire import PROTOCOL
 from coffret.server.wording import Json
+
+FEW = 20  # numbers that are listed one by one
 
 
 def describe_box(lang: str) -> Json:
@@ -49,19 +52,21 @@ def describe_game(game: Game, lang: str) -> Json:
 def describe_option(game: Game, option: Option, lang: str) -> Json:
     """An option of a game."""
     words = game.words(lang)
-    label = f"option-{option.id}".replace("_", "-")
-    values = [
-        {"id": value, "label": words.say(f"{label}-{value}") if words.has(f"{label}-{value}") else value}
-        for value in option.values
-    ]
     return {
         "id": option.id,
-        "label": words.say(label),
+        "label": words.say(option.message),
+        "note": option.note(words),
         "default": option.default,
         "low": option.low,
         "high": option.high,
-        "values": values,
+        "values": [{"id": value, "label": option.told(value, words)} for value in choices(option)],
     }
+
+
+def choices(option: Option) -> list[Setting]:
+    """The values to choose from; of a number with many values only those with names."""
+    numbers = range(option.low, option.high + 1) if option.is_number else range(0)
+    return [*option.named(), *(numbers if option.special and len(numbers) <= FEW else [])]
 
 
 def box_version() -> str:

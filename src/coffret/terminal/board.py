@@ -157,7 +157,7 @@ def legend(part: Board, words: Words) -> Text | None:
             name = re.sub(rf"\s*\([^()]*\b{space.mark}\)", "", named(space, words))
             numbers.setdefault(name, []).append(int(space.mark))
         else:
-            names.setdefault(space.mark, []).append(named(space, words).split())
+            names.setdefault(space.mark, []).append(named(space, words).split(" "))
     common = {mark: in_common(labels) for mark, labels in names.items()}
     said = list(common.values())
     meanings = [f"{mark} {meaning}" for mark, meaning in common.items() if said.count(meaning) == 1]

@@ -8,6 +8,8 @@ from typing import IO, Any
 
 from rich.console import Console
 
+from coffret.kernel.grammar import NARROW
+
 WIDTH = 100  # of plain output, so that it is the same everywhere
 COMFORT = 120  # lines longer than this are hard to read
 
@@ -48,4 +50,4 @@ def clear(console: Console, for_good: bool = False) -> None:
 
 def printable(text: str) -> str:
     """Text of unknown origin without signs that would steer the terminal."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
+    return "".join(sign if sign.isprintable() or sign == NARROW else " " for sign in text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from coffret.kernel.errors import SaveError
+from coffret.kernel.errors import SaveError, because
 from coffret.kernel.table import Table
 from coffret.terminal import saves
 
@@ -24,7 +24,7 @@ class Keeper:
             if not self.named:
                 self.place.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SaveError(f"{self.place}: cannot be written ({error.strerror})") from error
+            raise SaveError("error-unwritable", file=str(self.place), why=because(error)) from error
         self.table.save(self.place)
         return self.place
 
@@ -42,7 +42,7 @@ class Keeper:
         try:
             path = saves.writable(saves.named(name))
         except (OSError, RuntimeError, ValueError) as error:
-            raise SaveError(f"{name}: this cannot be the name of a file") from error
+            raise SaveError("error-file-name", file=name) from error
         self.table.save(path)
         return path
 

@@ -17,7 +17,7 @@ VARIABLES = ("COFFRET_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that 
 def box(language: str) -> Words:
     """The wording that all games share."""
     if language not in LANGUAGES:
-        raise OptionError(f'no language "{language}"; possible: {", ".join(LANGUAGES)}')
+        raise OptionError("error-language", given=language, languages=", ".join(LANGUAGES))
     return Words(BOX, Vocabulary([], {}), language)
 
 

@@ -84,7 +84,7 @@ def by_group(choices: list[Choice]) -> dict[str, list[Choice]]:
 
 def beginning(choices: list[Choice], words: Words) -> str:
     """What the options have in common, in words: `Bid …`."""
-    labels = [words.tell(choice.label).split() for choice in choices]
+    labels = [words.tell(choice.label).split(" ") for choice in choices]
     common: list[str] = []
     for same in zip(*labels):
         if len(set(same)) > 1:

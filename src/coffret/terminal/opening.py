@@ -68,7 +68,7 @@ def place(wish: Wish, table: Table) -> Path:
 def new_table(wish: Wish) -> Table:
     """A new play."""
     if wish.slug is None:
-        raise OptionError("which game? Name one, or a saved game with --resume FILE")
+        raise OptionError("error-which-game")
     game = load(wish.slug)
     seats = game.check_seats(wish.seats if wish.seats is not None else usual_seats(game, wish))
     people = people_of(wish, seats)
@@ -92,10 +92,10 @@ def resumed(wish: Wish, path: Path) -> Table:
         "--option": wish.options or None,
     }
     if given := [name for name, value in fixed.items() if value is not None]:
-        raise OptionError(f"a resumed game keeps what was agreed: {', '.join(given)} cannot be changed")
+        raise OptionError("error-resumed", given=", ".join(given))
     table = open_file(path)
     if wish.slug not in (None, table.game.slug):
-        raise OptionError(f"{path} holds a game of {table.game.slug}, not of {wish.slug}")
+        raise OptionError("error-other-game", file=str(path), game=table.game.slug, wanted=str(wish.slug))
     before = table.header.bots
     people = people_of(wish, table.seats)
     if people is None:
@@ -117,16 +117,16 @@ def usual_seats(game: Game, wish: Wish) -> int:
 def people_of(wish: Wish, seats: int) -> tuple[int, ...] | None:
     """The seats of the people, if anything was said of them."""
     if wish.people is not None and wish.humans is not None:
-        raise OptionError("say either how many people play (--people) or in which seats (--humans)")
+        raise OptionError("error-people-or-humans")
     if wish.humans is not None:
         for seat in wish.humans:
             if not 1 <= seat <= seats:
-                raise OptionError(f"there is no seat {seat} for a person: the table has seats 1 to {seats}")
+                raise OptionError("error-no-seat", seat=seat, seats=seats)
         return tuple(sorted({seat - 1 for seat in wish.humans}))
     if wish.people is None:
         return None
     if not 0 <= wish.people <= seats:
-        raise OptionError(f"{wish.people} people cannot sit on {seats} seats")
+        raise OptionError("error-too-many-people", people=wish.people, seats=seats)
     return tuple(range(wish.people))
 
 
@@ -141,9 +141,9 @@ def names_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]
     """A name for each seat: those given go to the people first."""
     given = [" ".join(printable(name).split())[:24] for name in wish.names]
     if not all(given):
-        raise OptionError("a name cannot be empty")
+        raise OptionError("error-empty-name")
     if len(given) > len(people) and len(given) != seats:
-        raise OptionError(f"{len(given)} names for {len(people)} people and {seats} seats")
+        raise OptionError("error-names-of-people", names=len(given), people=len(people), seats=seats)
     owners = people if len(given) <= len(people) else range(seats)
     names = dict(zip(owners, given))
     spare = [name for name in NAMES if name not in given]

@@ -44,13 +44,13 @@ def writable(path: Path) -> Path:
     """The path, if writing there destroys nothing but an older save."""
     try:
         if path.is_dir():
-            raise SaveError(f"{path}: is a folder; name a file in it")
+            raise SaveError("error-folder", file=str(path))
         if not path.parent.is_dir():
-            raise SaveError(f"{path}: there is no folder {path.parent}")
+            raise SaveError("error-folder-missing", file=str(path), folder=str(path.parent))
         if path.exists() and not is_save(path):
-            raise SaveError(f"{path}: holds something that is no saved game; choose another name")
+            raise SaveError("error-no-save-there", file=str(path))
     except (OSError, ValueError) as error:  # too long, or with a sign that no file's name has
-        raise SaveError(f"{path}: this cannot be the name of a file") from error
+        raise SaveError("error-file-name", file=str(path)) from error
     return path
 
 

@@ -174,8 +174,7 @@ class Session:
 
     def wind(self, decision: Decision) -> None:
         """Start the clock when the rules ask it, where a person types; stop it when they no longer do."""
-        option = self.table.game.about.clock
-        seconds = int(self.table.header.options.get(option, 0))
+        seconds = self.table.game.clock_seconds(self.table.header.options)
         if decision.of(CLOCK) is None or not seconds or not self.reader.typed:
             self.deadline = None
         elif self.deadline is None:
@@ -227,7 +226,7 @@ class Session:
         try:
             self.keeper.save()
         except SaveError as error:
-            self.notice(self.say("ui-not-saved", {"why": printable(str(error))}))
+            self.notice(self.say("ui-not-saved", {"why": printable(error.worded(self.language))}))
             return False
         return True
 
@@ -236,7 +235,7 @@ class Session:
         try:
             self.keeper.save_whole()
         except SaveError as error:
-            self.print("", self.say("ui-not-kept", {"why": printable(str(error))}))
+            self.print("", self.say("ui-not-kept", {"why": printable(error.worded(self.language))}))
             return
         self.print("", self.say("ui-left"))
         command = f"  coffret play --resume {shlex.quote(str(self.keeper.place))}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coffret.kernel.game import Game, Option
+from coffret.kernel.game import Game
+from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import Words
 from coffret.terminal.language import box
 
@@ -37,22 +38,30 @@ def facts(game: Game, language: str) -> Text:
 def options(game: Game, language: str) -> Text:
     """The options of a game as they are typed, with their meaning."""
     words = game.words(language)
-    lines = [f"\n--option {option.id}={usual(option)}  {meaning(option, words)}" for option in game.about.option]
+    lines = [
+        f"\n--option {option.id}={typed(option.default)}  {meaning(option, words)}" for option in game.about.option
+    ]
     return Text("".join(lines), "dim")
 
 
-def usual(option: Option) -> str:
-    """The value of an option when nothing is said."""
-    if isinstance(option.default, bool):
-        return "yes" if option.default else "no"
-    return str(option.default)
+def typed(value: Setting) -> str:
+    """A value as it is typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def meaning(option: Option, words: Words) -> str:
-    """What an option is about, and its values."""
-    said = words.say(f"option-{option.id}".replace("_", "-"))
-    if isinstance(option.default, bool):
-        return f"{said} (yes, no)"
-    if isinstance(option.default, int):
-        return f"{said} ({option.low}-{option.high})"
-    return f"{said} ({', '.join(option.values)})"
+    """What an option is about, its values as they are typed and what they mean, and an explanation."""
+    named: list[Setting] = [True, False] if isinstance(option.default, bool) else list(option.named())
+    told = [as_told(typed(value), option.told(value, words)) for value in named]
+    if option.is_number:
+        told.append(f"{option.low}-{option.high}")
+    note = option.note(words)
+    return f"{words.say(option.message)} ({', '.join(told)}){f'. {note}' if note else ''}"
+
+
+def as_told(value: str, meaning: str) -> str:
+    """A value with its meaning, unless they are the same."""
+    plain = value.replace("-", " ").replace("_", " ")
+    return value if plain == meaning.lower() else f"{value} = {meaning}"

@@ -226,7 +226,9 @@ def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], me
 
     `template` is its text without arguments; `men` are the names after which `his` is right.
     """
-    checks = [*GENERAL, not_worded(words.vocabulary), *(ENGLISH if words.language == "en" else FRENCH)]
+    checks = [*GENERAL, *(ENGLISH if words.language == "en" else FRENCH)]
+    if not id.startswith("error-"):  # errors quote what was typed, and name options as they are typed
+        checks += [matches(RAW, "not worded"), not_worded(words.vocabulary)]
     if id.startswith(SENTENCES):
         checks.append(no_capital)
     person = MALE.search(template) if words.language == "en" else None
@@ -280,7 +282,6 @@ def wrong_article(text: str) -> str | None:
 GENERAL: tuple[Check, ...] = (
     matches(DOUBLE, "two marks"),
     matches(SPACES, "spaces"),
-    matches(RAW, "not worded"),
 )
 ENGLISH: tuple[Check, ...] = (matches(ENGLISH_SPACE, "space before a mark"), wrong_article)
 FRENCH: tuple[Check, ...] = (

@@ -66,9 +66,9 @@ def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
     """The options of a play: the defaults, then each option with its other values, where they go together."""
     yield {}
     for option in game.about.option:
-        values: list[object] = [not option.default] if isinstance(option.default, bool) else [*option.values]
-        if isinstance(option.default, int) and not isinstance(option.default, bool):
-            values = [option.low, option.high]
+        values: list[object] = [not option.default] if isinstance(option.default, bool) else [*option.named()]
+        if option.is_number:
+            values += [option.low, option.high]
         for value in values:
             if value == option.default:
                 continue

@@ -21,7 +21,7 @@ from coffret.kernel.stack import Chance, Frame
 from coffret.kernel.text import BOX, LANGUAGES
 from coffret.kernel.words import Names, verb
 
-WHERE = {"Message": 0, "say": 0, "Event": 0, "Reason": 1}  # which argument of a call names a message
+WHERE = {"Message": 0, "say": 0, "Event": 0, "Reason": 1, "Hint": 0}  # which argument of a call names a message
 PREFIX = {"Event": "event-", "Reason": "reason-"}
 NOT_OF_THE_BOX = ("games",)
 
@@ -32,6 +32,7 @@ def problems(game: Game) -> list[str]:
     found.needed |= set(derived(game))
     found.needed -= defined(BOX, "en")
     found.patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
+    found.patterns |= {f"note-{option.message}|{option.message}-number" for option in game.about.option}
     return compare(game.package, found)
 
 
@@ -93,7 +94,8 @@ def derived(game: Game) -> Iterator[str]:
         if isinstance(kinds, Names):
             yield from (f"{kinds.kind}-{id}".replace("_", "-") for id in kinds.ids)
     for option in game.about.option:
-        yield f"option-{option.id}".replace("_", "-")
+        yield option.message
+        yield from (f"{option.message}-{value}".replace("_", "-") for value in option.named())
 
 
 def used(folder: Traversable, without: tuple[str, ...] = ()) -> Used:
@@ -120,11 +122,13 @@ def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversab
 def note(call: ast.Call, found: Used) -> None:
     """Take down the message that a call names, if it names one."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    place = WHERE.get(name)
+    place = WHERE.get(name, 0 if name.endswith("Error") or name in ("UndoRefused", "UnknownGame") else None)
     if place is None or len(call.args) <= place:
         return
     prefix = PREFIX.get(name, "")
     for id in ids_of(call.args[place]):
+        if name not in WHERE and not id.startswith("error-"):
+            continue  # an error in plain English
         if "\0" in id:
             found.patterns.add(re.escape(prefix + id).replace("\0", ".+").replace(r"\.+", ".+"))
         else:

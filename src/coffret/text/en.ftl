@@ -7,6 +7,7 @@ reason-not-now = This cannot be done at this moment.
 
 ui-and = and { $last }
 ui-yes = yes
+ui-no = no
 ui-you = { $name } (you)
 ui-won = won
 ui-reconstructed = reconstructed card
@@ -123,6 +124,12 @@ ui-what-name = { $count ->
 ui-cli-box = A box of board games: play alone or with friends, read the rules, let bots play. Without a command it opens the box.
 ui-cli-example = Example: { $command }
 ui-cli-version = Show the version and exit.
+ui-cli-usage = Usage:
+ui-cli-options = Options:
+ui-cli-arguments = Arguments:
+ui-cli-commands = Commands:
+ui-cli-help = Show this help and exit.
+ui-cli-required = { "[" }required]
 ui-cli-games = List the games in the box.
 ui-cli-play = Play a game in the terminal, with bots or with friends at the same device.
 ui-cli-simulate = Let bots play many games and count what happens.
@@ -158,7 +165,7 @@ ui-cli-pack-game = The game it is for; otherwise the one whose tables fit.
 ui-cli-bench-games = The games to measure; otherwise all.
 ui-cli-seconds = About how long to measure each game.
 ui-broken-game = { $slug } is in the box but cannot be loaded: { $why }
-ui-see-help = see coffret --help
+ui-see-help = { $why }; see coffret --help
 ui-stopped = Stopped.
 ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } a second)
 ui-outcome = outcome
@@ -256,3 +263,116 @@ ui-cli-browser = open the browser as well
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
 ui-serving-already = The box is open already at { $address }.
+
+## What went wrong: told after “coffret:”, or in brackets behind another sentence, so without capital and full stop
+
+error-near = near: "{ $word }"
+error-possible = possible: { $words }
+error-in = { $where }: { $why }
+error-option-yes-or-no = option "{ $option }" is yes or no, not "{ $given }"
+error-option-value = option "{ $option }" cannot be "{ $given }"; { $near }
+error-option-number = option "{ $option }" is a number{ $special ->
+    [0] { "" }
+   *[other] { " " }or one of { $named }
+  }, not "{ $given }"
+error-option-range = option "{ $option }" is { $low } to { $high }, not { $given }
+error-no-option = { $game } has no option "{ $given }"; { $near }
+error-seats = { $game } is played by { $low } to { $high }, not by { $seats }
+error-language = no language "{ $given }"; possible: { $languages }
+error-no-game = there is no game "{ $given }" in the box; { $near }
+error-no-lesson = { $game } has no lesson "{ $given }"; { $near }
+error-lesson-seats = the lesson is for { $needed } seats, not { $seats }
+
+error-no-number = "{ $given }" is not a number from { $low } to { $high }
+error-no-seat-number = "{ $given }" is not a seat from 1 to { $seats }
+error-no-such = "{ $given }" is no { $kind }; { $near }
+error-no-action = "{ $given }" is no action of this game; { $near }
+error-arguments = "{ $given }" has { $found ->
+    [one] 1 argument
+   *[other] { $found } arguments
+  } and needs { $needed }: { $form }
+
+error-unreadable = { $file }: cannot be read: { $why }
+error-unwritable = { $file }: cannot be written: { $why }
+error-no-text = it is not text
+error-no-file = there is no such file
+error-no-permission = permission was denied
+error-is-folder = it is a folder
+error-no-folder = one of its folders is a file
+error-disk-full = the disk is full
+error-file-name = { $file }: this cannot be the name of a file
+error-folder = { $file }: this is a folder; name a file in it
+error-folder-missing = { $file }: there is no folder { $folder }
+error-no-save-there = { $file }: this holds something that is no saved game; choose another name
+
+error-toml = { $where }: not valid TOML: { $why }
+error-brackets = too many brackets inside each other
+error-no-list = { $where }: "{ $table }" must be a list of entries, written [[{ $table }]]
+error-no-id = { $where }, { $table } number { $number }: an entry needs an id in quotes
+error-id-twice = { $where }, { $table } "{ $id }": the id stands twice
+error-no-table = { $where }: "{ $table }" is no table of this game; { $near }
+error-unknown-field = { $where }: there is no field "{ $field }"; { $near }
+error-in-entry = { $where }: { $why }
+error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
+error-no-game-fits = { $file }: no game has the tables { $wanted }; the games have { $tables }
+
+error-no-save = { $where }: this is not a save file of Coffret ({ $why })
+error-save-format = { $where }: save format { $found } is not known here, only { $known }; update Coffret
+error-cut-off = { $where }: the file is cut off after line { $lines }; its last line is missing
+error-entries = { $where }: { $written } entries were written and { $found } are there
+error-checksum = { $where }: the checksum does not fit; the file was changed or is damaged
+error-snapshot = { $where }: the log and the snapshot do not agree; the file was changed or is damaged
+error-other-content = { $where }: the game's content has changed since; play it with the Coffret that saved it
+error-other-rules = { $where }: saved with rules version { $old } of { $game }, which version { $new } cannot go on with
+error-no-seat-of-table = { $where }: "{ $given }" is no seat of this table
+error-not-allowed = { $where }, line { $line }: the rules do not allow "{ $action }" here
+error-resume-there = the game was saved under other rules; go on with it by coffret play --resume
+
+error-nothing-to-undo = there is nothing to take back
+error-nothing-to-redo = there is nothing to do again
+error-acted-since = { $who } has acted since; taking that back needs everybody's consent
+error-chance-since = dice were rolled or cards drawn since; taking that back needs everybody's consent
+error-revealed = something was revealed; taking that back needs everybody's consent
+error-older-rules = the game goes on from a snapshot of older rules and cannot be taken back behind it
+
+error-no-seat = there is no seat { $seat }: the table has seats 1 to { $seats }
+error-no-seat-from-0 = there is no seat { $seat }: the table has { $seats }, counted from 0
+error-names = { $names } names for { $seats } seats
+error-names-of-people = { $names } names for { $people } people and { $seats } seats
+error-empty-name = a name cannot be empty
+error-too-many-people = { $people } people cannot sit on { $seats } seats
+error-people-or-humans = say either how many people play (--people) or in which seats (--humans)
+error-humans = --humans takes seat numbers such as 1,3, not "{ $given }"
+error-no-bot = there is no bot "{ $given }"; { $near }
+error-which-bot = a bot must be named; possible: { $bots }
+error-too-many-bots = { $bots } bots are named for { $seats } seats
+error-which-game = which game? Name one, or a saved game with --resume FILE
+error-resumed = a resumed game keeps what was agreed: { $given } cannot be changed
+error-other-game = { $file } holds a game of { $game }, not of { $wanted }
+error-name-value = an option is written name=value, not "{ $given }"
+error-which-scenario = which game is the scenario for? Name it before --scenario
+error-no-scenarios = { $game } does not take scenarios of your own
+error-scenario-and-content = --scenario and --content exclude each other: put both into one pack, and play it with --content and --option scenario=own
+error-no-step = there is no step { $step }: the game can be seen from step { $first } to { $last }
+error-which-rules = the rules of which game? Possible: { $games }
+error-no-tests = there is no folder of tests here; name one with --tests FOLDER
+error-no-tests-there = { $folder } is no folder of tests
+error-no-games = at least one game must be played, not { $given }
+error-jobs = --jobs is 1 to { $most }, not { $given }
+error-seconds = --seconds is 0.01 to 600, not { $given }
+error-process-died = a process of the simulation died; try again with --jobs 1
+error-endless = { $game } with seed { $seed } did not end within { $limit } decisions
+
+error-cli-option = there is no option { $given }{ $near ->
+    [none] { "" }
+   *[other] ; near: { $near }
+  }
+error-cli-command = there is no command "{ $given }"{ $near ->
+    [none] { "" }
+   *[other] ; near: { $near }
+  }
+error-cli-argument = { $given } is missing
+error-cli-value = { $given } needs a value
+error-cli-no-value = { $given } takes no value
+error-cli-extra = there is too much on the command line: { $given }
+error-cli-number = { $given } takes a number

@@ -7,6 +7,7 @@ reason-not-now = Ce n'est pas possible à ce moment.
 
 ui-and = et { $last }
 ui-yes = oui
+ui-no = non
 ui-you = { $name } (vous)
 ui-won = gagne
 ui-reconstructed = carte reconstituée
@@ -123,6 +124,12 @@ ui-what-name = { $count ->
 ui-cli-box = Des jeux de société dans une boîte : jouer seul ou entre amis, lire les règles, faire jouer des robots. Sans commande, le coffret s'ouvre.
 ui-cli-example = Exemple : { $command }
 ui-cli-version = Afficher la version et quitter.
+ui-cli-usage = Utilisation :
+ui-cli-options = Options :
+ui-cli-arguments = Arguments :
+ui-cli-commands = Commandes :
+ui-cli-help = Afficher cette aide et quitter.
+ui-cli-required = { "[" }obligatoire]
 ui-cli-games = Les jeux du coffret.
 ui-cli-play = Jouer dans le terminal, avec des robots ou avec des amis devant le même appareil.
 ui-cli-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui arrive.
@@ -158,7 +165,7 @@ ui-cli-pack-game = Le jeu auquel il est destiné ; sinon celui dont les tables c
 ui-cli-bench-games = Les jeux à mesurer ; sinon tous.
 ui-cli-seconds = Durée approximative de la mesure pour chaque jeu.
 ui-broken-game = { $slug } est dans le coffret mais ne peut être chargé : { $why }
-ui-see-help = voir coffret --help
+ui-see-help = { $why } ; voir coffret --help
 ui-stopped = Arrêté.
 ui-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ({ $rate } par seconde)
 ui-outcome = issue
@@ -256,3 +263,116 @@ ui-cli-browser = ouvrir aussi le navigateur
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = La boîte est ouverte à { $address } (Ctrl-C la ferme ; les tables sont gardées).
 ui-serving-already = La boîte est déjà ouverte à { $address }.
+
+## Ce qui ne va pas : dit après « coffret : », ou entre parenthèses derrière une phrase, donc sans majuscule ni point
+
+error-near = le plus proche : « { $word } »
+error-possible = possible : { $words }
+error-in = { $where } : { $why }
+error-option-yes-or-no = l'option « { $option } » vaut oui (yes) ou non (no), pas « { $given } »
+error-option-value = l'option « { $option } » ne peut pas valoir « { $given } » ; { $near }
+error-option-number = l'option « { $option } » est un nombre{ $special ->
+    [0] { "" }
+   *[other] { " " }ou l'une de ces valeurs : { $named }
+  }, pas « { $given } »
+error-option-range = l'option « { $option } » va de { $low } à { $high }, pas { $given }
+error-no-option = { $game } n'a pas d'option « { $given } » ; { $near }
+error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }
+error-language = la langue « { $given } » n'existe pas ici ; possible : { $languages }
+error-no-game = le coffret ne contient pas de jeu « { $given } » ; { $near }
+error-no-lesson = { $game } n'a pas de leçon « { $given } » ; { $near }
+error-lesson-seats = la leçon est prévue pour { $needed } places, pas pour { $seats }
+
+error-no-number = « { $given } » n'est pas un nombre de { $low } à { $high }
+error-no-seat-number = « { $given } » n'est pas une place de 1 à { $seats }
+error-no-such = « { $given } » est inconnu ici ({ $kind }) ; { $near }
+error-no-action = « { $given } » n'est pas une action de ce jeu ; { $near }
+error-arguments = « { $given } » a { $found ->
+    [one] { $found } argument
+   *[other] { $found } arguments
+  } et il en faut { $needed } : { $form }
+
+error-unreadable = { $file } : lecture impossible, { $why }
+error-unwritable = { $file } : écriture impossible, { $why }
+error-no-text = ce n'est pas du texte
+error-no-file = ce fichier n'existe pas
+error-no-permission = l'accès est refusé
+error-is-folder = c'est un dossier
+error-no-folder = un de ses dossiers est un fichier
+error-disk-full = le disque est plein
+error-file-name = { $file } : ce ne peut pas être le nom d'un fichier
+error-folder = { $file } : c'est un dossier ; nommez un fichier à l'intérieur
+error-folder-missing = { $file } : le dossier { $folder } n'existe pas
+error-no-save-there = { $file } : ce fichier contient autre chose qu'une sauvegarde ; choisissez un autre nom
+
+error-toml = { $where } : TOML incorrect, { $why }
+error-brackets = trop de crochets imbriqués
+error-no-list = { $where } : « { $table } » doit être une liste d'entrées, écrites [[{ $table }]]
+error-no-id = { $where }, { $table } numéro { $number } : une entrée a besoin d'un id entre guillemets
+error-id-twice = { $where }, { $table } « { $id } » : cet id est employé deux fois
+error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near }
+error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }
+error-in-entry = { $where } : { $why }
+error-unknown-id = { $where } : { $what } « { $given } » est inconnu ; { $near }
+error-no-game-fits = { $file } : aucun jeu n'a les tables { $wanted } ; tables des jeux : { $tables }
+
+error-no-save = { $where } : ce n'est pas une sauvegarde de Coffret ({ $why })
+error-save-format = { $where } : le format de sauvegarde { $found } est inconnu ici, seul { $known } l'est ; mettez Coffret à jour
+error-cut-off = { $where } : le fichier est coupé après la ligne { $lines } ; sa dernière ligne manque
+error-entries = { $where } : { $written } coups ont été écrits et { $found } sont là
+error-checksum = { $where } : la somme de contrôle est fausse ; le fichier a été modifié ou abîmé
+error-snapshot = { $where } : le journal et l'instantané ne concordent pas ; le fichier a été modifié ou abîmé
+error-other-content = { $where } : le contenu du jeu a changé depuis ; jouez avec le Coffret qui a fait la sauvegarde
+error-other-rules = { $where } : sauvegardé avec la version { $old } des règles de { $game }, que la version { $new } ne peut pas reprendre
+error-no-seat-of-table = { $where } : « { $given } » n'est pas une place de cette table
+error-not-allowed = { $where }, ligne { $line } : les règles ne permettent pas « { $action } » ici
+error-resume-there = la partie a été sauvegardée avec d'autres règles ; reprenez-la avec coffret play --resume
+
+error-nothing-to-undo = il n'y a rien à annuler
+error-nothing-to-redo = il n'y a rien à refaire
+error-acted-since = { $who } a joué depuis ; pour annuler cela, il faut l'accord de tous
+error-chance-since = des dés ou des cartes ont été tirés depuis ; pour annuler cela, il faut l'accord de tous
+error-revealed = quelque chose a été révélé ; pour annuler cela, il faut l'accord de tous
+error-older-rules = la partie a repris après un changement de règles et ne peut pas être annulée au-delà
+
+error-no-seat = il n'y a pas de place { $seat } : la table a les places 1 à { $seats }
+error-no-seat-from-0 = il n'y a pas de place { $seat } : la table en a { $seats }, comptées à partir de 0
+error-names = { $names } noms pour { $seats } places
+error-names-of-people = { $names } noms pour { $people } personnes et { $seats } places
+error-empty-name = un nom ne peut pas être vide
+error-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places
+error-people-or-humans = dites soit combien de personnes jouent (--people), soit à quelles places (--humans)
+error-humans = --humans attend des numéros de place comme 1,3, pas « { $given } »
+error-no-bot = le robot « { $given } » n'existe pas ; { $near }
+error-which-bot = il faut nommer un robot ; possible : { $bots }
+error-too-many-bots = { $bots } robots sont nommés pour { $seats } places
+error-which-game = quel jeu ? Nommez-en un, ou une sauvegarde avec --resume FICHIER
+error-resumed = une partie reprise garde ce qui était convenu : { $given } ne peut pas changer
+error-other-game = { $file } contient une partie de { $game }, pas de { $wanted }
+error-name-value = une option s'écrit nom=valeur, pas « { $given } »
+error-which-scenario = pour quel jeu est ce scénario ? Nommez-le avant --scenario
+error-no-scenarios = { $game } n'accepte pas de scénario personnel
+error-scenario-and-content = --scenario et --content s'excluent : réunissez les deux dans un paquet, et jouez-le avec --content et --option scenario=own
+error-no-step = il n'y a pas d'étape { $step } : la partie se voit de l'étape { $first } à l'étape { $last }
+error-which-rules = les règles de quel jeu ? Possible : { $games }
+error-no-tests = il n'y a pas de dossier de tests ici ; nommez-en un avec --tests DOSSIER
+error-no-tests-there = { $folder } n'est pas un dossier de tests
+error-no-games = il faut jouer au moins une partie, pas { $given }
+error-jobs = --jobs va de 1 à { $most }, pas { $given }
+error-seconds = --seconds va de 0,01 à 600, pas { $given }
+error-process-died = un processus de la simulation s'est arrêté ; réessayez avec --jobs 1
+error-endless = { $game } avec la graine { $seed } n'a pas fini en { $limit } décisions
+
+error-cli-option = l'option { $given } n'existe pas{ $near ->
+    [none] { "" }
+   *[other] { " " }; la plus proche : { $near }
+  }
+error-cli-command = la commande « { $given } » n'existe pas{ $near ->
+    [none] { "" }
+   *[other] { " " }; la plus proche : { $near }
+  }
+error-cli-argument = il manque { $given }
+error-cli-value = { $given } a besoin d'une valeur
+error-cli-no-value = { $given } ne prend pas de valeur
+error-cli-extra = il y a des mots de trop : { $given }
+error-cli-number = { $given } attend un nombre

@@ -10,6 +10,11 @@ export class Refused extends Error {
   ) {
     super(text);
   }
+
+  /** What is refused, and what exactly is wrong. */
+  get sentence(): string {
+    return this.detail ? `${this.message} (${this.detail})` : this.message;
+  }
 }
 
 async function call(path: string, tokens: string[], body?: unknown): Promise<Response> {

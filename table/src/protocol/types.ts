@@ -356,10 +356,11 @@ export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage;
 export interface GameOption {
   id: string;
   label: string;
+  note: string;
   default: boolean | number | string;
   low?: number | null;
   high?: number | null;
-  values?: { id: string; label: string }[];
+  values?: { id: number | string; label: string }[]; // of a number with many values, only those with names
 }
 
 export interface GameInfo {

@@ -48,10 +48,10 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
     """AM-GOAL-01..03, AM-SETUP-09 All choices of set-up in their order: crew, items, dock; the arrow comes last."""
     scenario = SCENARIOS.index(options["scenario"])
     if scenario >= len(facts.scenarios):
-        raise OptionError('option "scenario": "own" needs a scenario file')
+        raise OptionError("error-own-scenario")
     crew = options["crew"] or max(SMALLEST_CREW, seats)
     if not max(SMALLEST_CREW, seats) <= crew <= CREW:
-        raise OptionError(f'option "crew" is {max(SMALLEST_CREW, seats)} to {CREW} with {seats} players, not {crew}')
+        raise OptionError("error-crew", low=max(SMALLEST_CREW, seats), high=CREW, seats=seats, given=crew)
     s = lay_out(facts, seats, scenario, crew)
     s.level = LEVELS.index(options["level"])
     s.fixed_order = options["order"] == "fixed"

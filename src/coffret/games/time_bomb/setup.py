@@ -33,6 +33,6 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
 def check(seats: int, options: dict[str, Any]) -> None:
     """BU-TALK-15 BU-SETUP-14 Options that do not go together are refused."""
     if options["talk_limit"] == 0 and options["talk_clock"] == 0:
-        raise OptionError('option "talk_limit" can be 0 (no limit) only with a talk_clock (BU-TALK-15)')
+        raise OptionError("error-limit-or-clock")
     if options["first_player"] > seats:
-        raise OptionError(f'option "first_player" is 0 (drawn) to {seats}, not {options["first_player"]}')
+        raise OptionError("error-first-player", seats=seats, given=options["first_player"])

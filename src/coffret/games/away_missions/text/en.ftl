@@ -2,10 +2,33 @@
 
 ## Options
 option-scenario = Mission
+option-scenario-first-contact = { scenario-first-contact }
+option-scenario-rocketship-rescue = { scenario-rocketship-rescue }
+option-scenario-saucer-wreck = { scenario-saucer-wreck }
+option-scenario-boarding-party = { scenario-boarding-party }
+option-scenario-jailbreak = { scenario-jailbreak }
+option-scenario-tunnel-of-terror = { scenario-tunnel-of-terror }
+option-scenario-sleeper-ship = { scenario-sleeper-ship }
+option-scenario-trilon = { scenario-trilon }
+option-scenario-invisible-planet = { scenario-invisible-planet }
+option-scenario-hive-queen = { scenario-hive-queen }
+option-scenario-own = { scenario-own }
 option-level = Level
-option-crew = Rocketeers in play (0: one for each player, two at least)
-option-rocketeers = Rocketeers: chosen by the players, or dealt
-option-order = Order of the Rocketeers: chosen each time, or fixed by HP
+option-level-space-cadet = Space Cadet
+option-level-rocketeer = Rocketeer
+option-level-commodore = Commodore
+option-level-admiral = Admiral
+option-level-galactic-overlord = Galactic Overlord
+note-option-level = From the easiest to the hardest. Rocketeer is the game as printed.
+option-crew = Rocketeers in play
+option-crew-usual = one for each player, at least two
+note-option-crew = Players share out the Rocketeers beyond their own.
+option-rocketeers = Who plays whom
+option-rocketeers-chosen = the players choose
+option-rocketeers-dealt = dealt at random
+option-order = Who acts first in a turn
+option-order-chosen = the players decide every time
+option-order-fixed = always in the same order, by HP
 option-concede = No limit of turns: the crew may give up instead
 
 ## Names
@@ -863,3 +886,7 @@ reason-no-mysterium = { $rocketeer } has no Mysterium.
 reason-nothing-recorded = No Overkill is recorded, or it has no use now.
 reason-no-scanner = { $rocketeer } has no Scanner that works now.
 reason-scan-without = Hex { $place } is known, or near enough to scan without the Scanner.
+
+## Wrong options
+error-own-scenario = option "scenario": "own" needs a scenario file
+error-crew = option "crew" is { $low } to { $high } with { $seats } players, not { $given }

@@ -2,10 +2,33 @@
 
 ## Options
 option-scenario = Mission
+option-scenario-first-contact = { scenario-first-contact }
+option-scenario-rocketship-rescue = { scenario-rocketship-rescue }
+option-scenario-saucer-wreck = { scenario-saucer-wreck }
+option-scenario-boarding-party = { scenario-boarding-party }
+option-scenario-jailbreak = { scenario-jailbreak }
+option-scenario-tunnel-of-terror = { scenario-tunnel-of-terror }
+option-scenario-sleeper-ship = { scenario-sleeper-ship }
+option-scenario-trilon = { scenario-trilon }
+option-scenario-invisible-planet = { scenario-invisible-planet }
+option-scenario-hive-queen = { scenario-hive-queen }
+option-scenario-own = { scenario-own }
 option-level = Niveau
-option-crew = Rocketeers en jeu (0 : un par joueur, au moins deux)
-option-rocketeers = Rocketeers : choisis par les joueurs, ou distribués
-option-order = Ordre des Rocketeers : choisi à chaque fois, ou fixé par les HP
+option-level-space-cadet = Space Cadet
+option-level-rocketeer = Rocketeer
+option-level-commodore = Commodore
+option-level-admiral = Amiral
+option-level-galactic-overlord = Galactic Overlord
+note-option-level = Du plus facile au plus difficile. Rocketeer est le jeu tel qu'imprimé.
+option-crew = Rocketeers en jeu
+option-crew-usual = un par joueur, au moins deux
+note-option-crew = Les joueurs se partagent les Rocketeers en plus des leurs.
+option-rocketeers = Qui joue qui
+option-rocketeers-chosen = les joueurs choisissent
+option-rocketeers-dealt = distribué au hasard
+option-order = Qui agit d'abord dans un tour
+option-order-chosen = les joueurs en décident chaque fois
+option-order-fixed = toujours le même ordre, selon les HP
 option-concede = Sans limite de tours : l'équipage peut abandonner
 
 ## Names
@@ -863,3 +886,7 @@ reason-no-mysterium = { $rocketeer } n'a pas de Mysterium.
 reason-nothing-recorded = Aucun Overkill n'est enregistré, ou il ne servirait à rien.
 reason-no-scanner = { $rocketeer } n'a pas de Scanner qui marche maintenant.
 reason-scan-without = La case { $place } est connue, ou assez proche pour se passer du Scanner.
+
+## Options incompatibles
+error-own-scenario = option « scenario » : « own » demande un fichier de scénario
+error-crew = l'option « crew » va de { $low } à { $high } à { $seats } joueurs, pas { $given }

@@ -550,6 +550,20 @@ chance-steady = with Gordon's reroll: { $percent } %
 chance-card = with “{ $card }”: { $percent } %
 chance-all = with all own tokens: { $percent } %
 option-level = Difficulty
-option-characters = Characters: random, or chosen by the players
-option-first-player = First player (0: drawn at random)
-option-permission-seconds = Seconds to answer a request, then it is refused (0: no limit)
+option-level-introduction = Introduction
+option-level-standard = Standard
+option-level-heroic = Heroic
+option-level-legendary = Legendary
+option-characters = Characters
+option-characters-random = dealt at random
+option-characters-chosen = chosen by the players
+option-first-player = First player
+option-first-player-random = drawn at random
+option-first-player-number = player { $number }
+option-permission-seconds = Time to answer a request
+option-permission-seconds-unlimited = no limit
+option-permission-seconds-number = { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+}
+note-option-permission-seconds = A request that is not answered in time is refused.

@@ -546,6 +546,20 @@ chance-steady = avec la relance de Gordon : { $percent } %
 chance-card = avec « { $card } » : { $percent } %
 chance-all = avec tous ses jetons : { $percent } %
 option-level = Difficulté
-option-characters = Personnages : au hasard, ou choisis par les joueurs
-option-first-player = Premier joueur (0 : au hasard)
-option-permission-seconds = Secondes pour répondre à une demande, ensuite refusée (0 : sans limite)
+option-level-introduction = Introduction
+option-level-standard = Standard
+option-level-heroic = Héroïque
+option-level-legendary = Légendaire
+option-characters = Personnages
+option-characters-random = distribués au hasard
+option-characters-chosen = choisis par les joueurs
+option-first-player = Premier joueur
+option-first-player-random = tiré au sort
+option-first-player-number = joueur { $number }
+option-permission-seconds = Temps pour répondre à une demande
+option-permission-seconds-unlimited = sans limite
+option-permission-seconds-number = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+note-option-permission-seconds = Une demande restée sans réponse à temps est refusée.

@@ -186,7 +186,12 @@ level-standard = standard
 level-challenging = challenging
 level-very-tough = very tough
 option-level = Challenge level
-option-advanced = Advanced cards, 0 to 16 (-1: as the level says)
+option-level-introductory = Introductory
+option-level-standard = Standard
+option-level-challenging = Challenging
+option-level-very-tough = Very tough
+option-advanced = Advanced cards
+option-advanced-usual = as the level says
 
 # What is asked
 

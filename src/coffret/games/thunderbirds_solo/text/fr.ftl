@@ -186,7 +186,12 @@ level-standard = standard
 level-challenging = exigeant
 level-very-tough = très difficile
 option-level = Niveau de difficulté
-option-advanced = Cartes avancées, de 0 à 16 (-1 : selon le niveau)
+option-level-introductory = Découverte
+option-level-standard = Standard
+option-level-challenging = Difficile
+option-level-very-tough = Très difficile
+option-advanced = Cartes avancées
+option-advanced-usual = selon le niveau
 
 # Ce qui est demandé
 

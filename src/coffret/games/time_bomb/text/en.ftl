@@ -70,10 +70,22 @@ about-singapore = The first player may swap two players' rows (4 players: must).
 # Options of a table
 
 option-locations = Play with Locations
-option-open-briefing = Publish briefing declarations one by one
-option-talk-limit = Statements per player between two cuts (0: no limit, needs a clock)
-option-talk-clock = Talk clock in seconds (0: none)
-option-first-player = First player (0: drawn at random)
+note-option-locations = Each round is played in a place with a rule of its own.
+option-open-briefing = Declare one after another
+note-option-open-briefing = Otherwise all declarations of the briefing are shown at once.
+option-talk-limit = Statements per player between two cuts
+option-talk-limit-unlimited = no limit
+note-option-talk-limit = Without a limit the talk needs a clock.
+option-talk-clock = Time to talk before each cut
+option-talk-clock-none = no clock
+option-talk-clock-number = { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+}
+note-option-talk-clock = When the time is up, the cut is drawn at random.
+option-first-player = First player
+option-first-player-random = drawn at random
+option-first-player-number = player { $number }
 
 # What is asked
 
@@ -345,3 +357,8 @@ said-true = { $line } (true)
 said-false = { $line } (false)
 table-line = { $count } × { $faction }, cover { $covers }
 table-unseen = One of these roles was left out, unseen.
+
+# Wrong options
+
+error-limit-or-clock = option "talk_limit" can be "unlimited" only with a talk_clock (BU-TALK-15)
+error-first-player = option "first_player" is "random" or 1 to { $seats }, not { $given }

@@ -70,10 +70,22 @@ about-singapore = Le premier joueur peut échanger les rangées de deux joueurs 
 # Options d'une table
 
 option-locations = Jouer avec les Lieux
-option-open-briefing = Publier les déclarations du briefing une à une
-option-talk-limit = Interventions par joueur entre deux coupes (0 : sans limite, avec un chronomètre)
-option-talk-clock = Chronomètre de discussion en secondes (0 : aucun)
-option-first-player = Premier joueur (0 : tiré au sort)
+note-option-locations = Chaque manche se déroule dans un Lieu qui a sa propre règle.
+option-open-briefing = Annoncer chacun à son tour
+note-option-open-briefing = Sinon, toutes les annonces du briefing paraissent en même temps.
+option-talk-limit = Interventions par joueur entre deux coupes
+option-talk-limit-unlimited = sans limite
+note-option-talk-limit = Sans limite, la discussion a besoin d'un chronomètre.
+option-talk-clock = Temps de discussion avant chaque coupe
+option-talk-clock-none = pas de chronomètre
+option-talk-clock-number = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+note-option-talk-clock = Le temps écoulé, la coupe est tirée au sort.
+option-first-player = Premier joueur
+option-first-player-random = tiré au sort
+option-first-player-number = joueur { $number }
 
 # Ce qui est demandé
 
@@ -337,3 +349,8 @@ said-true = { $line } (vrai)
 said-false = { $line } (faux)
 table-line = { $count } × { $faction }, Couverture { $covers }
 table-unseen = L'un de ces Rôles a été écarté sans être vu.
+
+# Options incompatibles
+
+error-limit-or-clock = l'option « talk_limit » ne peut valoir « unlimited » qu'avec un talk_clock (BU-TALK-15)
+error-first-player = l'option « first_player » vaut « random » ou de 1 à { $seats }, pas { $given }

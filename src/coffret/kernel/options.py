@@ -1,0 +1,99 @@
+# interpreted
+"""The options of a game: what a table agrees on before it starts, checked, and worded for people.
+
+A game words its options by name: `option-<id>`, `option-<id>-<value>` for every value that is not a plain number,
+and where they help `option-<id>-number` (`{ $number } seconds`) and `note-option-<id>`, an explanation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from coffret.kernel.errors import OptionError, near
+from coffret.kernel.text import Words
+
+Setting = bool | int | str
+YES_OR_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A choice that a table makes before it starts: yes or no, one of some words, or a number.
+
+    Beside numbers there may be `special` values with names of their own (`random`, `unlimited`), each with the number
+    that the rules take for it. That number is understood too: saved games of 0.1.0 have it.
+    """
+
+    id: str
+    default: bool | int | str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    special: dict[str, int] = {}
+    simulated: bool | int | str | None = None  # what plays without people take, where that is not the default
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its values are numbers, but for the special ones."""
+        return bool(self.special) or (isinstance(self.default, int) and not isinstance(self.default, bool))
+
+    def check(self, value: object) -> Setting:
+        """The value, or what it says as a text (`yes`, `3`, `open`)."""
+        if isinstance(self.default, bool):
+            known = value if isinstance(value, bool) else YES_OR_NO.get(str(value).lower())
+            if known is None:
+                raise OptionError("error-option-yes-or-no", option=self.id, given=str(value))
+            return known
+        if self.is_number:
+            return self.check_number(value)
+        if str(value) not in self.values:
+            raise OptionError(
+                "error-option-value", option=self.id, given=str(value), near=near(str(value), self.values)
+            )
+        return str(value)
+
+    def check_number(self, value: object) -> int | str:
+        """A number in range, or the name of a special value."""
+        text = str(value)
+        if text in self.special:
+            return text
+        if isinstance(value, bool) or not re.fullmatch(r"-?\d{1,9}", text):
+            named = ", ".join(self.special) or "-"
+            raise OptionError("error-option-number", option=self.id, given=text, special=len(self.special), named=named)
+        number = int(text)
+        name = next((name for name, meant in self.special.items() if meant == number), None)
+        if name is None and not self.low <= number <= self.high:
+            raise OptionError("error-option-range", option=self.id, given=text, low=self.low, high=self.high)
+        return number if name is None else name
+
+    def meant(self, value: Setting) -> Setting:
+        """A checked value as the rules take it: special ones as their numbers."""
+        return self.special.get(value, value) if isinstance(value, str) else value
+
+    def named(self) -> Iterator[str]:
+        """The values that have names."""
+        yield from self.values
+        yield from self.special
+
+    # Words
+
+    @property
+    def message(self) -> str:
+        """The id of the message that says what the option is about."""
+        return f"option-{self.id}".replace("_", "-")
+
+    def told(self, value: Setting, words: Words) -> str:
+        """A value in words."""
+        if isinstance(value, bool):
+            return words.say("ui-yes" if value else "ui-no")
+        if isinstance(value, int):
+            number = f"{self.message}-number"
+            return words.say(number, {"number": value}) if words.has(number) else str(value)
+        return words.say(f"{self.message}-{value}".replace("_", "-"))
+
+    def note(self, words: Words) -> str:
+        """An explanation, where the game has one."""
+        id = f"note-{self.message}"
+        return words.say(id) if words.has(id) else ""
