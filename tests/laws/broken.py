@@ -85,6 +85,15 @@ def event_has_no_wording(game: Game, patch: Patch) -> None:
     after(patch, rules_of(game).BidOrCall, "resolve", mumbled)
 
 
+def rolls_one_to_five(game: Game, patch: Patch) -> None:
+    from coffret_liar.actions import Shake
+
+    def loaded(self: Any, s: Any, rng: Any) -> Any:
+        return Shake(tuple(sorted(rng.below(5) + 1 for _ in range(s.dice))))
+
+    patch.setattr(rules_of(game).ShakeCup, "sample", loaded)
+
+
 # Memory outside the state
 
 

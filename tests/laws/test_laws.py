@@ -9,6 +9,7 @@ from coffret.kernel.errors import SaveError
 from coffret.kernel.game import GROUP, Game, load
 from coffret.testing import contract as laws
 from coffret.testing.contract import LAWS, Law
+from coffret.testing.fairness import chance_is_fair
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from tests.laws import broken
 from tests.laws.broken import Break
@@ -16,6 +17,7 @@ from tests.laws.broken import Break
 BROKEN: list[tuple[Law, Break, str]] = [
     (laws.plays_to_the_end, broken.ends_by_no_rule, "no rule of liar"),
     (laws.options_are_sound, broken.offers_an_option_twice, "has an option twice"),
+    (chance_is_fair, broken.rolls_one_to_five, "draws Shake"),
     (laws.copies_are_independent, broken.copies_share_a_list, "changes the original"),
     (laws.plain_data_comes_back, broken.writes_another_face, "reads as something else"),
     (laws.positions_have_a_notation, broken.position_loses_a_face, "is read as"),

@@ -23,6 +23,7 @@ from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import decode, encode
 from coffret.testing.difference import difference
+from coffret.testing.fairness import chance_is_fair
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
 
@@ -240,6 +241,7 @@ def bots_can_play(game: Game, seats: int, seed: int) -> None:
 LAWS: tuple[Law, ...] = (
     plays_to_the_end,
     options_are_sound,
+    chance_is_fair,
     copies_are_independent,
     plain_data_comes_back,
     positions_have_a_notation,

@@ -1,5 +1,7 @@
 """The rules: shake the cups, bid round the table, and show the dice."""
 
+from itertools import combinations_with_replacement
+from math import factorial, prod
 from typing import Any, ClassVar, Final
 
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Outcome, Reason, Rng
@@ -20,8 +22,9 @@ class ShakeCup(Chance[State]):
     def sample(self, s: State, rng: Rng) -> Action:
         return Shake(tuple(sorted(rng.below(6) + 1 for _ in range(s.dice))))
 
-    def accepts(self, s: State, action: Action) -> bool:
-        return isinstance(action, Shake) and len(action.faces) == s.dice and list(action.faces) == sorted(action.faces)
+    def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        """Sorted dice: as likely as there are orders in which they can have been rolled."""
+        return [(orders(faces), Shake(faces)) for faces in combinations_with_replacement(range(1, 7), s.dice)]
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Shake)
@@ -67,6 +70,11 @@ class BidOrCall(Frame[State]):
         if isinstance(action, Bid):
             return Reason("LD-BID-02", "bid-too-low", {"count": s.count, "face": s.face})
         return Reason(self.RULE, "not-now")
+
+
+def orders(faces: tuple[int, ...]) -> int:
+    """In how many orders these dice can lie."""
+    return factorial(len(faces)) // prod(factorial(faces.count(face)) for face in set(faces))
 
 
 def is_higher(s: State, count: int, face: int) -> bool:
