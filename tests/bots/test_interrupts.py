@@ -1,7 +1,6 @@
 """Bots at a table of people: one that may interrupt does so, or lets the moment pass and is asked anew."""
 
 import asyncio
-from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from coffret.bots import BOTS
 from coffret.kernel.game import GROUP
 from tests.cli.running import Inside, coffret
 from tests.server.support import Line, opened, table, tokens
+from tests.waiting import until_async
 
 __all__ = ["coffret"]
 
@@ -44,26 +44,17 @@ def at_a_table(tmp_path: Path, asked: list[int], moves: int) -> list[int]:
             links = await table(house, "pb", "bell")
             line = await Line(house, *tokens(links, 0)).open()
             for count in range(1, moves + 1):
-                await until(lambda: len(asked) == count)  # noqa: B023 - it is awaited at once
+                await until_async(lambda: len(asked) == count)  # noqa: B023 - it is awaited at once
                 await line.drain()
                 await line.move(0, "work")
             live = house.tables[links.table]
             assert live.play is not None
             table_of_play = live.play.table
-            await until(lambda: table_of_play.outcome is not None)
+            await until_async(lambda: table_of_play.outcome is not None)
             assert table_of_play.outcome is not None
             return list(table_of_play.outcome.winners)
 
     return asyncio.run(run())
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait, but not for ever."""
-    for _ in range(5000):
-        if condition():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("nothing happened")
 
 
 @pytest.mark.usefixtures("bell")

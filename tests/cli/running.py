@@ -14,6 +14,7 @@ import pytest
 
 import coffret.kernel.game as registry
 from coffret.cli import run
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "coffret-liar" / "src"
@@ -83,29 +84,44 @@ class Outside:
             "COLUMNS": "200",
         }
         self.command = [sys.executable, "-P", "-m", "coffret"]
+        self.started: list[subprocess.Popen[str]] = []
+        self.typed_to: list[Any] = []
 
     def __call__(self, *arguments: object, lines: str = "", **more: Any) -> Done:
         done = self.start(*arguments, **more)
-        out, err = done.communicate(lines, timeout=120)
+        out, err = done.communicate(lines, timeout=PATIENCE)
         return Done(done.returncode, out, err)
 
     def start(self, *arguments: object, **more: Any) -> "subprocess.Popen[str]":
         """Begin, with pipes to talk through."""
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **more}
         command = [*self.command, *[str(argument) for argument in arguments]]
-        return subprocess.Popen(command, env=self.environment, text=True, **pipes)
+        process = subprocess.Popen(command, env=self.environment, text=True, **pipes)
+        self.started.append(process)
+        return process
 
     def at_a_terminal(self, *arguments: object, **more: str) -> Any:
         """Begin at a terminal of 40 lines and 100 columns, typed to by pexpect."""
         environment = {name: value for name, value in self.environment.items() if name != "COLUMNS"}
-        return pexpect.spawn(
+        child = pexpect.spawn(
             self.command[0],
             [*self.command[1:], *[str(argument) for argument in arguments]],
             env={**environment, "TERM": "xterm-256color", **more},
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
             dimensions=(40, 100),
         )
+        self.typed_to.append(child)
+        return child
+
+    def end(self) -> None:
+        """End what still runs, because a test has failed before it could: nothing is left behind."""
+        for process in self.started:
+            if process.poll() is None:
+                process.kill()
+            process.communicate()
+        for child in self.typed_to:
+            child.close(force=True)
 
     def saves(self) -> list[Path]:
         return sorted(self.home.glob("*.coffret"))
@@ -119,9 +135,11 @@ def leaves(child: Any) -> int:
 
 
 @pytest.fixture
-def outside(tmp_path: Path) -> Outside:
+def outside(tmp_path: Path) -> Iterator[Outside]:
     """The command as a process."""
-    return Outside(tmp_path)
+    command = Outside(tmp_path)
+    yield command
+    command.end()
 
 
 def one_sentence(text: str) -> bool:

@@ -1,12 +1,15 @@
 """`coffret simulate`: the figures, the same for any number of processes, and how it is interrupted."""
 
 import json
+import re
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.running import Done, Inside, Outside
+from tests.waiting import PATIENCE, until
 
 MANY = ("simulate", "liar", "--games", 60, "--seats", 3, "--bots", "thumb,random", "--seed", 5, "--json")
 
@@ -50,18 +53,24 @@ def test_people_get_tables_with_intervals(coffret: Inside) -> None:
     assert "coffret simulate liar --games 20 --seats 4 --bots random,random,random,random --seed 1" in out
 
 
-def wait_for_workers(process: int) -> None:
-    """Until a simulation has begun to start its processes, however busy the machine is."""
-    children = Path(f"/proc/{process}/task/{process}/children")
-    deadline = time.monotonic() + 30
-    while children.exists() and not children.read_text() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    time.sleep(0.5 if children.exists() else 3)  # not every system tells who started whom
+def workers(process: int) -> list[Path]:
+    """The processes in which a simulation plays, once they leave Ctrl-C to the one that started them."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [Path(f"/proc/{child}") for child in children if is_worker(Path(f"/proc/{child}"))]
 
 
+def is_worker(folder: Path) -> bool:
+    """Whether a process was started to play and is ready to."""
+    ignored = re.search(r"SigIgn:\s*([0-9a-f]+)", (folder / "status").read_text())
+    return b"spawn_main" in (folder / "cmdline").read_bytes() and bool(int(ignored[1], 16) & 2 if ignored else 0)
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="the workers cannot be watched here"
+)
 def test_ctrl_c_ends_a_simulation_at_once(outside: Outside) -> None:
     running = outside.start("simulate", "liar", "--games", 10_000_000, "--jobs", 2)
-    wait_for_workers(running.pid)
+    until(lambda: len(workers(running.pid)) == 2, "two workers")
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, out, err) == (130, "", "coffret: Stopped.\n")

@@ -107,8 +107,8 @@ class Besieged:
             assert (await line.move(0, line.options(0)[0]))["t"] == "ack"
 
 
-def bombard(path: Path, examples: int) -> int:
-    """Send that many handfuls of frames: how many frames it was."""
+def bombard(path: Path, examples: int, profile: str = "gate") -> int:
+    """Send that many handfuls of frames, the same each time or new ones, as the profile says: how many it was."""
     with asyncio.Runner() as runner:
 
         async def prepare() -> tuple[Any, Besieged]:
@@ -120,7 +120,7 @@ def bombard(path: Path, examples: int) -> int:
 
         context, besieged = runner.run(prepare())
 
-        @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(settings.get_profile(profile), max_examples=examples, suppress_health_check=list(HealthCheck))
         @given(st.lists(frames, min_size=5, max_size=15))
         def attack(handful: list[str | bytes]) -> None:
             for frame in handful:

@@ -14,9 +14,9 @@ from coffret.kernel.save import read_text, write_text
 from coffret.server.keeping import restore
 from coffret.server.sqlite import SqliteStore
 from tests.server.process import Process
+from tests.waiting import PATIENCE, until_async
 
 Json = dict[str, Any]
-PATIENCE = 120  # seconds for the last tables to come to their end
 
 
 class Tally:
@@ -25,13 +25,10 @@ class Tally:
     def __init__(self) -> None:
         self.count = 0
 
-    async def grows(self, seconds: float) -> None:
-        """Wait for the next acknowledgement, but not for ever."""
-        before = self.count
-        for _ in range(int(seconds * 100)):
-            if self.count > before:
-                return
-            await asyncio.sleep(0.01)
+    async def grows(self, more: int) -> None:
+        """Wait for the next acknowledgements."""
+        goal = self.count + more
+        await until_async(lambda: self.count >= goal, "the next acknowledgement")
 
 
 class Witness:
@@ -65,15 +62,15 @@ class Careful(Client):
         return found
 
 
-async def play_one(url: str, game: str, seed: int, tally: Tally) -> Witness:
+async def play_one(url: str, game: str, seed: int, tally: Tally, up: asyncio.Event) -> Witness:
     """One table: two people of ours and two bots, or as many as the game seats, to the end."""
     seats = [person("Ada"), bot("Bo"), person("Cy"), bot("Di", "random")][: load(game).about.seats[1]]
     while True:
         try:
-            made = await make_table(url, game, seats, pace=0)
+            made = await make_table(url, game, seats, pace=0, seed=f"kills {seed}")
             break
         except (OSError, Refused, EOFError, HTTPException):
-            await asyncio.sleep(0.05)
+            await up.wait()
     witness, rng = Witness(made, tally), seeded("kills", seed)
 
     def choose(look: Json, seat: int) -> str:
@@ -89,21 +86,24 @@ async def play_through(process: Process, games: list[str], kills: int, seed: int
     """Keep tables busy while the server is killed so many times; then let all come to their end."""
     done, tally = asyncio.Event(), Tally()
     witnesses: list[Witness] = []
+    up = asyncio.Event()
+    up.set()
 
     async def keep_playing(worker: int) -> None:
         number = 0
         while not done.is_set() or not number:
             game = games[(worker + number) % len(games)]
-            witnesses.append(await play_one(process.url, game, worker * 1000 + number, tally))
+            witnesses.append(await play_one(process.url, game, worker * 1000 + number, tally, up))
             number += 1
 
     workers = [asyncio.create_task(keep_playing(worker)) for worker in range(4)]
     rng = seeded("killer", seed)
     for _ in range(kills):
-        await tally.grows(5)
-        await asyncio.sleep(rng.below(150) / 1000)
+        await tally.grows(1 + rng.below(12))
+        up.clear()
         await asyncio.to_thread(process.kill)
         await asyncio.to_thread(process.start)
+        up.set()
     done.set()
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*workers)

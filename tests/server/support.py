@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from coffret.server.links import Links
 from coffret.server.making import Chair, Wish, make
 from coffret.server.session import Session
 from coffret.server.sqlite import SqliteStore
+from tests.waiting import until_async
 
 Json = dict[str, Any]
 ROOMY = Limits(messages_per_second=1e9, messages_at_once=10**9)  # tests are faster than people
@@ -32,10 +33,10 @@ async def opened(path: Path, limits: Limits = ROOMY) -> AsyncIterator[House]:
 
 
 async def table(house: House, kinds: str, game: str = "liar", **more: Any) -> Links:
-    """A new table: `pbo` seats a person, a bot and somebody who has yet to come."""
+    """A new table: `pbo` seats a person, a bot and somebody who has yet to come. It takes the same course each time."""
     words = {"p": "person", "b": "bot", "o": "open"}
     chairs = [Chair(words[sign], f"{words[sign]}{seat}") for seat, sign in enumerate(kinds)]  # type: ignore[arg-type]
-    return await make(house, Wish(game, chairs, **{"pace": 0, **more}))
+    return await make(house, Wish(game, chairs, **{"pace": 0, "seed": "table", **more}))
 
 
 async def sent(session: Session) -> list[str]:
@@ -73,6 +74,12 @@ class Line:
             for answer in self.mirror.hear(text):
                 await self.session.receive(answer)
         return found
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Take in what comes until something is so."""
+        while not condition():
+            await until_async(lambda: self.session.outbox or self.session.house.painter.due, "any news")
+            await self.drain()
 
     async def ask(self, **message: Any) -> Json:
         """Send a request and return its answer."""

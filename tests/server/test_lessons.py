@@ -22,9 +22,7 @@ def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> N
             assert look["lesson"]["shows"] == ["cup-1"]
             while (taught := line.mirror.looks[0]["lesson"]) and taught["do"]:
                 assert (await line.move(0, taught["do"]))["t"] == "ack"
-                while 0 not in line.mirror.looks[0]["waiting"] and not line.mirror.is_over:
-                    await asyncio.sleep(0.01)
-                    await line.drain()
+                await line.until(lambda: 0 in line.mirror.looks[0]["waiting"] or line.mirror.is_over)
             assert line.mirror.looks[0]["outcome"]["winners"] == [0]
             assert taught["number"] == taught["of"]
 

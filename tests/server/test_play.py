@@ -195,9 +195,7 @@ def test_bots_play_to_the_end_and_the_seed_is_told(tmp_path: Path) -> None:
         async with opened(tmp_path) as house:
             links = await table(house, "bbb")
             watcher = await Line(house, links.spectator).open()
-            while not watcher.mirror.is_over:
-                await asyncio.sleep(0.001)
-                await watcher.drain()
+            await watcher.until(lambda: watcher.mirror.is_over)
             assert watcher.mirror.looks[-3]["outcome"]["rule"]["id"] == "LD-CALL-02"
             assert watcher.mirror.table["seed"]
 
@@ -241,11 +239,13 @@ def test_a_choice_is_final_if_it_could_not_be_taken_back_freely(tmp_path: Path) 
 def test_bots_keep_their_pace_until_who_set_the_table_has_come(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:
-            links = await table(house, "bb", pace=5000)
-            await asyncio.sleep(0.2)
-            watcher = await Line(house, links.host).open()
-            assert watcher.mirror.table["state"] == "playing"
-            assert watcher.mirror.versions == {-3: 1}
+            links = await table(house, "pb", pace=5000)
+            live = house.tables[links.table]
+            assert live.bots.pause == 5
+            live.meta.created = 0  # long ago: nobody is on the way any more
+            assert live.bots.pause == 0
+            await Line(house, links.host).open()
+            assert live.bots.pause == 5
 
     asyncio.run(run())
 

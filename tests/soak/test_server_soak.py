@@ -31,7 +31,7 @@ def test_two_thousand_resampled_worlds_are_told_in_the_same_bytes(tmp_path: Path
 def test_a_hundred_thousand_hostile_frames_change_nothing(tmp_path: Path, liar: Game) -> None:
     sent = 0
     for part in range(20):
-        sent += bombard(tmp_path / str(part), 700)
+        sent += bombard(tmp_path / str(part), 700, "soak")
         if sent >= 100_000:
             return
     assert sent >= 100_000

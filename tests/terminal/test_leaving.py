@@ -2,12 +2,12 @@
 
 import signal
 import subprocess
-import time
 
 import pytest
 
 from coffret.kernel.save import open_file
 from tests.cli.running import Inside, Outside, leaves
+from tests.waiting import PATIENCE
 
 LIAR = ("play", "liar", "--seats", 3, "--seed", 2)
 
@@ -28,7 +28,7 @@ def begun(outside: Outside, *arguments: object) -> "subprocess.Popen[str]":
 def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(outside: Outside) -> None:
     running = begun(outside)
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, err) == (130, "")
     (path,) = outside.saves()
     assert f"coffret play --resume {path}" in out
@@ -41,7 +41,7 @@ def test_ctrl_c_in_a_named_save(outside: Outside) -> None:
     path = outside.home.parent / "mine.coffret"
     running = begun(outside, "--save", path)
     running.send_signal(signal.SIGINT)
-    running.communicate(timeout=30)
+    running.communicate(timeout=PATIENCE)
     assert "bid 1:1" in path.read_text()
     assert outside.saves() == []
 
@@ -83,7 +83,7 @@ def test_a_closed_pipe_is_no_reason_to_complain(outside: Outside, arguments: tup
     assert running.stdout is not None
     running.stdout.close()
     running.stdout = None
-    _, err = running.communicate("bid 1:1\n", timeout=60)
+    _, err = running.communicate("bid 1:1\n", timeout=PATIENCE)
     assert (running.returncode, err) == (141, "")
 
 
@@ -92,7 +92,7 @@ def test_a_game_before_a_closed_pipe_is_kept(outside: Outside) -> None:
     assert running.stdout is not None
     running.stdout.close()
     running.stdout = None
-    running.communicate("bid 2:1\n", timeout=30)
+    running.communicate("bid 2:1\n", timeout=PATIENCE)
     (path,) = outside.saves()
     assert "1 bid 1:1" in path.read_text()
 
@@ -107,7 +107,6 @@ def test_at_a_terminal_there_is_a_curtain_that_hides(outside: Outside) -> None:
     child.sendline("bid 1:1")
     child.expect_exact("\x1b[H\x1b[2J\x1b[3J")
     child.expect("Pass the device to Bruno.")
-    time.sleep(0.2)
     child.sendintr()
     child.expect("coffret play --resume")
     assert leaves(child) == 130

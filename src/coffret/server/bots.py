@@ -49,6 +49,11 @@ class Bots:
         """Whether the table is so new that whoever made it may still be on the way."""
         return time() - self.live.meta.created < GRACE
 
+    @property
+    def pause(self) -> float:
+        """Seconds before a bot's move: people who look on can follow, and nobody else is waited for."""
+        return self.live.meta.pace / 1000 if self.live.sessions or self.may_be_watched else 0
+
     def stir(self) -> None:
         """Begin to play if a bot is asked."""
         if not self.are_busy and self.next() is not None:
@@ -89,7 +94,7 @@ class Bots:
         if action is NOTHING:
             self.passed[seat] = version
             return
-        await asyncio.sleep(live.meta.pace / 1000 if live.sessions or self.may_be_watched else 0)
+        await asyncio.sleep(self.pause)
         async with live.lock:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat:
