@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 EXAMPLE = Path(__file__).parent.parent / "examples" / "coffret-liar"
 
 
@@ -22,7 +24,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> object:
     def run(*args: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         environment = {**os.environ, "PYTHONPATH": path, "COFFRET_LANG": "en"}
         command = [sys.executable, "-P", "-m", *args]
-        return subprocess.run(command, input=lines, env=environment, capture_output=True, text=True, timeout=300)
+        return subprocess.run(command, input=lines, env=environment, capture_output=True, text=True, timeout=PATIENCE)
 
     return run
 

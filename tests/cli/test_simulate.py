@@ -65,9 +65,7 @@ def is_worker(folder: Path) -> bool:
     return b"spawn_main" in (folder / "cmdline").read_bytes() and bool(int(ignored[1], 16) & 2 if ignored else 0)
 
 
-@pytest.mark.skipif(
-    not Path("/proc/self/status").exists(), reason="the workers cannot be watched here"
-)
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the workers cannot be watched here")
 def test_ctrl_c_ends_a_simulation_at_once(outside: Outside) -> None:
     running = outside.start("simulate", "liar", "--games", 10_000_000, "--jobs", 2)
     until(lambda: len(workers(running.pid)) == 2, "two workers")

@@ -24,6 +24,7 @@ from coffret.server.limits import Limits
 many = Limits(messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6)
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, limits=many, told=lambda where: print(where, flush=True))
 """
+DYING = 2  # seconds for a process whose connections have broken to be gone
 
 
 class ServerDied(AssertionError):
@@ -86,7 +87,7 @@ class ServerProcess:
         """Fail if the server has ended by itself; one whose connections have just broken is given time to end."""
         if self.process is not None:
             with suppress(subprocess.TimeoutExpired):
-                self.process.wait(timeout=2)
+                self.process.wait(timeout=DYING)
             self.check()
 
     def kill(self) -> None:
