@@ -62,6 +62,12 @@ class ServerProcess:
                 self.command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env, cwd=self.folder
             )
 
+    def next_line(self) -> str:
+        """What the server says next."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
     @property
     def pid(self) -> int:
         """The number of the running process."""

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from coffret.server.house import House
 from coffret.server.limits import Limits
+from coffret.server.play import Play
 from coffret.server.session import MISTAKE, UNREADABLE
 from coffret.server.sqlite import SqliteStore
 from coffret.server.store import Right, StoreError
 from tests.server.support import Line, opened, table, tokens
+from tests.waiting import until_async
 
 
 def test_a_table_has_one_copy_also_when_it_is_put_away_while_others_wait_for_it(tmp_path: Path) -> None:
@@ -95,8 +97,12 @@ def test_a_table_that_cannot_be_read_is_told_truthfully_and_the_bots_of_the_othe
                 assert "disk" not in heard[0]["text"]
                 assert line.session.closed == UNREADABLE
             live = await house.table(last.table)
-            async with asyncio.timeout(30):
-                while 1 in (live.play.table.pending.waiting() if live.play and live.play.table.pending else ()):
-                    await asyncio.sleep(0.01)
+            assert live.play is not None
+            await until_async(lambda: not is_asked(live.play, 1), "the bot's move")
 
     asyncio.run(run())
+
+
+def is_asked(play: Play | None, seat: int) -> bool:
+    """Whether a seat has to choose."""
+    return play is not None and play.table.pending is not None and seat in play.table.pending.waiting()

@@ -12,7 +12,8 @@ import pytest
 from coffret.client import Made, bot, make_table, person
 from coffret.client.asking import post
 from coffret.server.filelock import FileInUse, FileLock
-from tests.server.process import SERVE, Process
+from tests.server.process import SERVE, Process, ServerProcess
+from tests.waiting import PATIENCE
 
 STARTS = 6
 
@@ -22,7 +23,7 @@ def ask_at_once(process: Process) -> list[Made]:
 
     async def run() -> list[Made]:
         wishes = [
-            make_table(process.url, game, [person("Ada"), *[bot()] * bots], pace=0)
+            make_table(process.url, game, [person("Ada"), *[bot()] * bots], pace=0, seed="at once")
             for game, bots in (("a-team", 2), ("time-bomb", 3), ("thunderbirds", 1), ("away-missions", 1)) * 2
         ]
         return list(await asyncio.gather(*wishes))
@@ -55,7 +56,7 @@ def test_a_server_survives_starts_on_unfinished_tables_while_requests_come_in(tm
 def test_a_second_start_on_the_same_file_says_who_has_it_and_where(tmp_path: Path) -> None:
     with Process(tmp_path) as process:
         command = [sys.executable, "-c", SERVE, "0", str(process.db)]
-        done = subprocess.run(command, env=process.env, text=True, capture_output=True, timeout=60)
+        done = subprocess.run(command, env=process.env, text=True, capture_output=True, timeout=PATIENCE)
         assert done.returncode != 0
         assert f"in use by process {process.pid}, which serves it at {process.url}/" in done.stderr
 
@@ -95,17 +96,10 @@ def test_opening_the_box_twice_opens_the_browser_at_the_first(tmp_path: Path) ->
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "COFFRET_HOME": str(tmp_path)}
     env["COFFRET_LANG"] = "en"
     command = [sys.executable, "-c", BROWSER]
-    first = subprocess.Popen(command, env=env, text=True, stdout=subprocess.PIPE)
-    assert first.stdout is not None
-    try:
-        announced = first.stdout.readline()
-        opened = first.stdout.readline()
-        second = subprocess.run(command, env=env, text=True, capture_output=True, timeout=60)
-    finally:
-        first.terminate()
-        first.wait(20)
-        first.stdout.close()
+    with ServerProcess(command, tmp_path, env) as first:
+        opened = first.next_line()
+        second = subprocess.run(command, env=env, text=True, capture_output=True, timeout=PATIENCE)
     address = opened.split()[1]
-    assert address in announced
+    assert address == f"{first.url}/"
     assert second.returncode == 0
     assert second.stdout.splitlines() == [f"The box is open already at {address}.", f"browser {address}"]
