@@ -9,6 +9,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +19,12 @@ from tests.waiting import PATIENCE, until
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "coffret-liar" / "src"
 SERVE = """
-import sys
+import os, sys
+import coffret.kernel.game as registry
+wanted = os.environ.get("COFFRET_TEST_GAMES")
+if wanted:  # a smaller box starts sooner
+    known = {slug: place for slug, place in registry.games().items() if slug in wanted.split()}
+    registry.games = lambda: known
 from coffret.server.command import serve
 from coffret.server.limits import Limits
 many = Limits(messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6)
@@ -149,14 +155,17 @@ class ServerProcess:
 
 
 class Process(ServerProcess):
-    """A server on one port and one file, with the example game in the box; it comes back at the same address."""
+    """A server on one port and one file, with the example game in the box (or only some games); it comes back at the
+    same address."""
 
-    def __init__(self, folder: Path, **env: str) -> None:
+    def __init__(self, folder: Path, games: Iterable[str] = (), **env: str) -> None:
         self.db = folder / "tables.db"
         self.port = reserved_port()
         path = os.pathsep.join(registered(folder))
         command = [sys.executable, "-c", SERVE, str(self.port.getsockname()[1]), str(self.db)]
-        super().__init__(command, folder, {**os.environ, "PYTHONPATH": path, **env})
+        super().__init__(
+            command, folder, {**os.environ, "PYTHONPATH": path, "COFFRET_TEST_GAMES": " ".join(games), **env}
+        )
 
     def start_and_kill(self) -> None:
         """Start, and kill the process as soon as it has opened its file, before anybody can come."""
