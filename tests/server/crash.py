@@ -91,7 +91,7 @@ class Player:
         self.line, self.table, self.seat, self.token, self.rng = line, table, seat, token, rng
         self.version = 0
         self.look: Json = {}
-        self.lines: list[str] = []
+        self.story: dict[int, str] = {}  # by number, the lines that were told
         self.state = ""
         self.pending: Json | None = None  # the move without an answer
         self.needs = 0  # the version that shows the last acknowledged move
@@ -186,10 +186,10 @@ class Player:
         elif message["v"] > self.version:
             for path, *change in message["diff"]:
                 alter(self.look, path, change)
-        told = [*self.lines[: message["line"]], *[line["text"] for line in message["news"]]]
-        if told[: len(self.lines)] != self.lines:
-            self.line.wrong.append(f"{self.table}, seat {self.seat}: the story is another after {self.version}")
-        self.version, self.lines = message["v"], told
+        for number, line in enumerate(message["news"], message["line"]):
+            if self.story.setdefault(number, line["text"]) != line["text"]:
+                self.line.wrong.append(f"{self.table}, seat {self.seat}: line {number} is another: {line['text']}")
+        self.version = message["v"]
 
 
 def alter(look: Any, path: list[Any], change: list[Any]) -> None:

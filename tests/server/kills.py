@@ -38,7 +38,7 @@ class Witness:
         self.table = made.table
         self.tally = tally
         self.acknowledged: list[tuple[int, str]] = []
-        self.shown: dict[int, list[Json]] = {}
+        self.shown: dict[tuple[int, int], Json] = {}  # by seat and number, the lines that were told
         self.outcome: Json | None = None
 
 
@@ -55,10 +55,9 @@ class Careful(Client):
         found = await self.answer(id, text)
         self.witness.acknowledged.append((seat, id))
         self.witness.tally.count += 1
-        for shown, lines in self.mirror.lines.items():
-            before = self.witness.shown.get(shown, [])
-            assert lines[: len(before)] == before
-            self.witness.shown[shown] = list(lines)
+        for seat_shown, lines in self.mirror.lines.items():
+            for number, line in enumerate(lines, self.mirror.first[seat_shown]):
+                assert self.witness.shown.setdefault((seat_shown, number), line) == line
         return found
 
 
