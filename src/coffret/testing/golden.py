@@ -110,7 +110,9 @@ def told(game: Game, state: Any, entry: Entry, words: Words) -> list[str]:
 def heading(table: Table) -> list[str]:
     """Which play this is."""
     title = table.game.about.title["en"]
-    options = ", ".join(f"{name} {value}" for name, value in table.header.options.items())
+    words, chosen = table.game.words("en"), table.header.options
+    told = [f"{words.say(each.message)}: {each.told(chosen[each.id], words)}" for each in table.game.about.option]
+    options = "; ".join(told)
     lines = [f"{title}, played by {', '.join(table.header.names)}"]
     return [*lines, f"({options})", ""] if options else [*lines, ""]
 
