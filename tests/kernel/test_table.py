@@ -236,17 +236,47 @@ def test_a_log_that_leads_elsewhere_than_its_snapshot_is_refused(table: Table) -
         read_text(with_check(lines))
 
 
+def of_older_rules(table: Table) -> list[str]:
+    """The lines of a save that says that its rules were others."""
+    head, *lines = saved(table)
+    agreed = json.loads(head)
+    agreed["header"]["rules_version"] = 0
+    return [json.dumps(agreed), *lines]
+
+
+def test_a_play_of_older_rules_that_those_of_today_allow_is_the_same_play(table: Table) -> None:
+    again = read_text(with_check(of_older_rules(table)))
+    assert again.log == table.log
+    assert encode(again.state) == encode(table.state)
+    again.undo(consent=True)
+
+
 def test_a_play_of_older_rules_goes_on_from_its_snapshot(table: Table) -> None:
-    lines = saved(table)
-    head = json.loads(lines[0])
-    head["header"]["rules_version"] = 0
-    again = read_text(with_check([json.dumps(head), *lines[1:]]))
+    lines = of_older_rules(table)
+    lines[4] = "1 liar"  # which the older rules allowed
+    again = read_text(with_check(lines))
     assert encode(again.state) == encode(table.state)
     with pytest.raises(UndoRefused, match="nothing to take back"):
         again.undo(consent=True)
     again.act("bid 3:1")
     again.undo(seat=1)
     assert encode(again.state) == encode(table.state)
+
+
+def test_a_strangers_play_of_older_rules_goes_on_where_they_were_broken(table: Table) -> None:
+    lines = of_older_rules(table)
+    lines[4] = "1 liar"
+    again = read_text(with_check(lines), trusted=False)
+    assert again.begin is None
+    assert again.log == table.log[:3]
+
+
+def test_notation_that_is_not_known_any_more_ends_a_play_of_older_rules(table: Table) -> None:
+    lines = of_older_rules(table)
+    lines[4] = "1 shout 5"
+    tail = json.loads(lines[-1])
+    lines[-1] = json.dumps({**tail, "snapshot": {"v": ["Unknown"]}})
+    assert read_text(with_check(lines)).log == table.log[:3]
 
 
 def test_a_file_that_cannot_be_written_says_so(table: Table, tmp_path: Path) -> None:

@@ -154,32 +154,6 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_goes_on_from_its_snapshot_when_the_rules_have_changed(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            both = await Line(house, *tokens(links, 0, 1)).open()
-            await both.move(0, "bid 1:3")
-            await both.move(1, "bid 2:3")
-        db = sqlite3.connect(tmp_path / "tables.db")
-        db.execute("UPDATE tables SET header = replace(header, '\"rules_version\":1', '\"rules_version\":0')")
-        db.execute("UPDATE snapshots SET rules = replace(rules, '1/', '0/')")
-        db.commit()
-        db.close()
-        for _ in range(2):
-            async with opened(tmp_path) as house:
-                again = await Line(house, *tokens(links, 0, 1)).open()
-                assert again.mirror.looks[0]["scene"] == both.mirror.looks[0]["scene"]
-                assert again.mirror.looks[0]["waiting"] == [0]
-                assert (await again.ask(t="undo", seat=0, ask=True))["code"] == "nothing"
-        async with opened(tmp_path) as house:
-            last = await Line(house, *tokens(links, 0, 1)).open()
-            assert (await last.move(0, "liar"))["t"] == "ack"
-            assert last.mirror.looks[0]["outcome"] is not None
-
-    asyncio.run(run())
-
-
 def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:

@@ -19,6 +19,7 @@ import msgspec
 from coffret.kernel.errors import ContentError, Hint, because, near
 
 Origin = Literal["printed", "public", "reconstructed"]
+UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people something and that no rule reads
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -39,14 +40,28 @@ class Content:
     def __init__(self, entries: dict[str, dict[str, Entry]], raw: Raw) -> None:
         self.entries = entries
         self.raw = raw
+        self.hashes: tuple[str, ...] = ()  # once they are known
 
     def table(self, name: str, kind: type[E]) -> dict[str, E]:
         """The entries of one table, by id, in the order of the file."""
         return {id: entry for id, entry in self.entries[name].items() if isinstance(entry, kind)}
 
     def hash(self) -> str:
-        """A short name for exactly this content."""
-        return hashlib.sha256(msgspec.json.encode(self.raw, order="sorted")).hexdigest()[:16]
+        """A short name for what the rules read of this content."""
+        if not self.hashes:
+            read = {
+                name: {
+                    id: {field: value for field, value in entry.items() if field not in UNREAD}
+                    for id, entry in entries.items()
+                }
+                for name, entries in self.raw.items()
+            }
+            self.hashes = (short_hash(read), short_hash(self.raw))
+        return self.hashes[0]
+
+    def is_called(self, name: str) -> bool:
+        """Whether a name is that of this content; Coffret 0.1.0 named it with what no rule reads, too."""
+        return name in (self.hash(), *self.hashes)
 
 
 def load_content(package: str, schema: Schema, overlay: Raw | None = None, where: str = "") -> Content:
@@ -58,11 +73,28 @@ def load_content(package: str, schema: Schema, overlay: Raw | None = None, where
         lay(raw, parse(source.read_text(encoding="utf-8"), f"content/{source.name}"), schema, f"content/{source.name}")
     if overlay is not None:
         lay(raw, overlay, schema, where or "content pack")
+    return checked(raw, schema, where)
+
+
+def laid_over(own: Content, overlay: Raw, schema: Schema, where: str = "") -> Content:
+    """A pack laid over content that is there already."""
+    raw: Raw = {name: {**entries} for name, entries in own.raw.items()}
+    lay(raw, overlay, schema, where or "content pack")
+    return checked(raw, schema, where)
+
+
+def checked(raw: Raw, schema: Schema, where: str = "") -> Content:
+    """Content with its types checked."""
     entries = {
         name: {id: typed(entry, kind, f'{where or "content"}, {name} "{id}"') for id, entry in raw[name].items()}
         for name, kind in schema.items()
     }
     return Content(entries, raw)
+
+
+def short_hash(value: object) -> str:
+    """A short name for exactly this value."""
+    return hashlib.sha256(msgspec.json.encode(value, order="sorted")).hexdigest()[:16]
 
 
 def read_pack(path: Path) -> Raw:

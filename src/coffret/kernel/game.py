@@ -7,25 +7,27 @@ import importlib
 import inspect
 import pkgutil
 import tomllib
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
-from coffret.kernel.content import Content, Raw, Schema, load_content
+from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
 from coffret.kernel.errors import ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import once
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
-from coffret.kernel.text import LANGUAGES, Words
+from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import Value
 from coffret.kernel.words import Vocabulary
 
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from coffret.kernel.table import Table
 
 GROUP = "coffret.games"
+MOST_FACTS = 16  # of contents of one game that are remembered
+FACTS = RLock()
 Bot = Callable[[Any, list[Action], Rng], Action]
 
 
@@ -93,6 +97,7 @@ class Game:
         self.touches = touches
         self.remark = remark
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
+        self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content
         self.about = self.read_about()
         self.kinds = self.install()
 
@@ -121,7 +126,7 @@ class Game:
 
     def install(self) -> dict[str, type]:
         """Find the classes of the game's values, and make their copy functions known."""
-        kinds: dict[str, type] = {kind.__name__: kind for kind in (stack.Outcome, stack.Event, stack.Reason)}
+        kinds: dict[str, type] = {kind.__name__: kind for kind in (stack.Outcome, stack.Event, stack.Reason, Message)}
         root = importlib.import_module(self.package)
         for found in pkgutil.walk_packages(root.__path__, f"{self.package}."):
             module = importlib.import_module(found.name)
@@ -139,12 +144,32 @@ class Game:
 
     def content(self, overlay: Raw | None = None, where: str = "") -> Content:
         """The checked content, with a pack laid over it; the game's own cross-checks are made too."""
-        content = load_content(self.package, self.schema, overlay, where)
+        if overlay is None:
+            content = load_content(self.package, self.schema, None, where)
+        else:
+            content = laid_over(own_content(self), overlay, self.schema, where)
         try:
-            self.make_facts(content)
+            self.facts_of(content)
         except ContentError as error:
             raise (ContentError("error-in", where=where, why=error.of(self.package)) if where else error) from error
         return content
+
+    def content_from(self, raw: Raw) -> Content:
+        """Content that was kept of an older play, if the game can still be played with it."""
+        content = checked({name: raw.get(name, {}) for name in self.schema}, self.schema, "kept content")
+        self.facts_of(content)
+        return content
+
+    def facts_of(self, content: Content) -> Any:
+        """The facts of some content; those that were used last are remembered."""
+        key = short_hash(content.raw)
+        with FACTS:
+            if key not in self.facts:
+                self.facts[key] = self.make_facts(content)
+            self.facts.move_to_end(key)
+            while len(self.facts) > MOST_FACTS:
+                self.facts.popitem(last=False)
+            return self.facts[key]
 
     def own_content(self) -> Content:
         """The game's own content, read once."""
@@ -153,6 +178,16 @@ class Game:
     def own_facts(self) -> Any:
         """The facts of the game's own content, shared by all plays without a pack."""
         return own_facts(self)
+
+    def fitting_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
+        """All options of an older play, as far as the game still has them; the defaults for the others."""
+        found: dict[str, Setting] = {}
+        for option in self.about.option:
+            try:
+                found[option.id] = option.check(given.get(option.id, option.default))
+            except OptionError:
+                found[option.id] = option.default
+        return found
 
     def options(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options of a play: those given, checked, and the defaults."""

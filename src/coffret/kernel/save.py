@@ -1,14 +1,16 @@
 # interpreted
 """The save file: a header, one line per action, and a snapshot with a checksum. People can read it.
 
-Reading replays the log, action by action, each checked by the rules, and compares with the snapshot. A play of
-other rules versions goes on from its snapshot.
+Reading replays the log, action by action, each checked by the rules, and compares with the snapshot. A play that was
+made under other rules or content goes on as `upgrade.py` says.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,8 @@ from coffret.kernel.errors import CoffretError, SaveError, because
 from coffret.kernel.game import load
 from coffret.kernel.stack import CHANCE, CLOCK
 from coffret.kernel.table import Entry, Header, Table
-from coffret.kernel.values import decode, encode
+from coffret.kernel.upgrade import Anchor, carry_over
+from coffret.kernel.values import encode
 
 FORMAT = 1
 SIGNS = {CHANCE: "*", CLOCK: "@"}
@@ -70,20 +73,24 @@ def open_file(path: str | Path, rolls: bool = True) -> Table:
     return read_text(text, str(path), rolls)
 
 
-def read_text(text: str, where: str = "save file", rolls: bool = True) -> Table:
-    """The play in the text of a save file, checked line by line."""
+def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: bool = True) -> Table:
+    """The play in the text of a save file, checked line by line.
+
+    A play of other rules or content may go on from the snapshot in the file if it is `trusted`: a log can be checked,
+    a state that somebody has written cannot.
+    """
     lines = split_lines(text)
     head = read_head(lines, where)
     tail = read_tail(lines, where)
-    game = load(head.header.game)
-    table = empty_table(head.header, where)
-    entries = [read_entry(table, line, f"{where}, line {number}") for number, line in enumerate(lines[1:-1], 2)]
-    if head.header.rules_version == game.about.rules_version:
+    table, same = empty_table(head.header, where)
+    if same:
+        entries = [read_entry(table, line, f"{where}, line {number}") for number, line in enumerate(lines[1:-1], 2)]
         replay(table, entries, where)
         if encode(table.state) != tail.snapshot:
             raise SaveError("error-snapshot", where=where)
     else:
-        go_on_from(table, entries, tail.snapshot, where)
+        entries = read_entries(table, lines[1:-1])
+        carry_over(table, entries, [Anchor(tail.entries, tail.snapshot)] if trusted else [])
     table.rolls = rolls
     if rolls:
         table.run_chance()
@@ -119,19 +126,18 @@ def read_tail(lines: list[str], where: str) -> Tail:
     return tail
 
 
-def empty_table(header: Header, where: str) -> Table:
-    """A table with this header before its first action; its content must be what it was."""
+def empty_table(header: Header, where: str) -> tuple[Table, bool]:
+    """A table with this header before its first action, and whether its rules and content are what they were."""
     game = load(header.game)
     try:
         content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.own_content()
+        same = header.rules_version == game.about.rules_version and content.is_called(header.content)
         game.check_seats(header.seats)
-        header.options = game.options(header.options)
-        table = Table(game, header, game.make_facts(content), rolls=False)
+        header.options = game.options(header.options) if same else game.fitting_options(header.options)
+        table = Table(game, header, game.facts_of(content) if header.pack else game.own_facts(), rolls=False)
     except CoffretError as error:
         raise SaveError("error-in", where=where, why=error) from error
-    if header.rules_version == game.about.rules_version and content.hash() != header.content:
-        raise SaveError("error-other-content", where=where)
-    return table
+    return table, same
 
 
 def write_entry(table: Table, entry: Entry) -> str:
@@ -151,6 +157,15 @@ def read_entry(table: Table, line: str, where: str) -> Entry:
         raise SaveError("error-in", where=where, why=error) from error
 
 
+def read_entries(table: Table, lines: Iterable[str]) -> list[Entry]:
+    """The lines of a log, as far as today's notation knows them."""
+    entries: list[Entry] = []
+    with suppress(SaveError):
+        for line in lines:
+            entries.append(read_entry(table, line, ""))
+    return entries
+
+
 def replay(table: Table, entries: list[Entry], where: str) -> None:
     """Carry out the log, each entry checked by the rules."""
     for number, entry in enumerate(entries, 2):
@@ -158,18 +173,6 @@ def replay(table: Table, entries: list[Entry], where: str) -> None:
             notation = table.game.vocabulary.write(entry.action)
             raise SaveError("error-not-allowed", where=where, line=str(number), action=notation)
         table.put(entry)
-
-
-def go_on_from(table: Table, entries: list[Entry], snapshot: Any, where: str) -> None:
-    """Take the snapshot of a play with other rules as the place to go on from."""
-    try:
-        table.begin = decode(snapshot, table.game.kinds, table.facts)
-        table.begin_at = len(entries)
-        table.log = entries
-        table.state = table.first()
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        old, new = table.header.rules_version, table.game.about.rules_version
-        raise SaveError("error-other-rules", where=where, old=old, new=new, game=table.game.slug) from error
 
 
 def json(value: Any) -> str:

@@ -72,6 +72,7 @@ class Table:
         self.events: list[Event] = []  # of the last act
         self.begin: State | None = None  # a snapshot that the log is not replayed behind
         self.begin_at = 0
+        self.past: list[list[Event]] = []  # what the entries before the snapshot told, as far as it is known
         self.state: Any = self.first()
         if rolls:
             self.events = self.run_chance()
@@ -104,7 +105,7 @@ class Table:
             content=content.hash(),
             pack=pack,
         )
-        return cls(game, header, game.make_facts(content) if pack else game.own_facts(), rolls)
+        return cls(game, header, game.facts_of(content) if pack else game.own_facts(), rolls)
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.slug}: {self.seats} seats, {len(self.log)} entries>"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from coffret.kernel.game import load
-from coffret.server.keeping import read_header, restore, rules_of, snapshot
+from coffret.server.keeping import read_header, restore, with_snapshot
 from coffret.server.limits import Limits
 from coffret.server.live import LiveTable
+from coffret.server.play import Play, Step
 from coffret.server.refusal import Refusal, Reload
 from coffret.server.session import STOPS
 from coffret.server.showing import Painter
@@ -67,14 +68,19 @@ class House:
         task.add_done_callback(lambda _: self.leaving.pop(live.id, None))
 
     async def keep_snapshot(self, live: LiveTable) -> None:
-        """Keep the state of a running play."""
-        if live.play is None or live.is_over or live.play.table.begin is not None:
+        """Keep the state of a play, if it has changed since it was kept last."""
+        play = live.play
+        if play is None or play.kept == play.n:
             return
-        kept = snapshot(live.play, rules_of(live.game, live.header))
         try:
-            await self.store.write(Write(live.id, snapshot=kept, version=live.version))
+            write = await self.think(with_snapshot, play, Write(live.id, version=live.version))
+            await self.store.write(write)
         except StoreError as error:
             log.error("table %s: %s", live.id, error)
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes a while outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work, *args)
 
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""
@@ -154,15 +160,12 @@ class House:
 
     async def wake(self, record: Record) -> LiveTable:
         """A stored table, made live."""
-        loop = asyncio.get_running_loop()
         try:
             header = read_header(record)
             game = load(header.game)
-            play, repair = await loop.run_in_executor(self.thinkers, restore, record)
+            play, repair = await self.think(restore, record)
             if play is not None and repair is not None:
-                kept = snapshot(play, rules_of(game, header))
-                await self.store.write(Write(record.id, steps=[repair], snapshot=kept, version=record.version))
-                record.version += 1
+                await self.repair(record, play, repair)
         except Superseded as error:
             raise Reload from error
         except StoreError as error:
@@ -171,9 +174,18 @@ class House:
         except Exception as error:
             log.exception("table %s cannot be loaded", record.id)
             raise Refusal("unreadable", detail=str(error)) from error
-        live = LiveTable(self, record, game, header, play)
+        live = LiveTable(self, record, game, play.table.header if play else header, play)
         self.tables[record.id] = live
         return live
+
+    async def repair(self, record: Record, play: Play, step: Step) -> None:
+        """Keep how a play goes on under rules or content that are not what they were."""
+        if play.is_cut:
+            log.warning("table %s: the rules of today end what was played at step %s", record.id, step.n)
+            record.meta.cut = step.n
+        write = Write(record.id, meta=record.meta, steps=[step], version=record.version)
+        await self.store.write(await self.think(with_snapshot, play, write))
+        record.version += 1
 
 
 async def asked(question: Awaitable[T]) -> T:

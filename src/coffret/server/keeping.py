@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+import zlib
+from contextlib import suppress
+
 import msgspec
 
-from coffret.kernel import stack
+from coffret.kernel.content import Content
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
-from coffret.kernel.save import go_on_from, read_entry
-from coffret.kernel.stack import State
+from coffret.kernel.once import once
+from coffret.kernel.save import read_entries
+from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.table import Entry, Header, Table
-from coffret.kernel.values import encode
+from coffret.kernel.upgrade import Anchor, Told, carry_over
+from coffret.kernel.values import decode, encode
 from coffret.server.play import END, Play, Step
-from coffret.server.store import Record, Snapshot, StoreError
+from coffret.server.store import Chapter, Record, Snapshot, Write
 
+log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 50  # steps
 
 
@@ -27,41 +34,134 @@ def read_header(record: Record) -> Header:
     return msgspec.json.decode(record.header, type=Header)
 
 
-def rules_of(game: Game, header: Header) -> str:
-    """The rules and the content as they are now, for this table."""
-    content = game.content(header.pack) if header.pack else game.own_content()
-    return f"{game.about.rules_version}/{content.hash()}"
+# Content
 
 
-def empty(game: Game, header: Header) -> Table:
-    """The table before its first entry; chance waits."""
-    facts = game.make_facts(game.content(header.pack)) if header.pack else game.own_facts()
-    return Table(game, header, facts, rolls=False)
+def pack_content(header: Header) -> dict[str, bytes]:
+    """Today's content for a table as it is kept, by the hash that its header names."""
+    game = load(header.game)
+    return {header.content: pack(game.content(header.pack)) if header.pack else packed(game)}
 
 
-def snapshot(play: Play, rules: str) -> Snapshot:
-    """The state as it is now."""
-    return Snapshot(play.n, len(play.table.log), rules, encode(play.table.state))
+@once
+def packed(game: Game) -> bytes:
+    """The game's own content, packed once."""
+    return pack(game.own_content())
+
+
+def pack(content: Content) -> bytes:
+    """Content as it is kept."""
+    return zlib.compress(msgspec.json.encode(content.raw))
+
+
+def content_of(game: Game, header: Header, kept: bytes | None) -> Content:
+    """The content that a table was made with: today's if it is the same, else what is kept of it, else today's."""
+    today = game.content(header.pack) if header.pack else game.own_content()
+    if kept is None or today.is_called(header.content):
+        return today
+    try:
+        return game.content_from(msgspec.json.decode(zlib.decompress(kept)))
+    except (CoffretError, msgspec.MsgspecError, zlib.error) as error:
+        log.warning("%s: its content of then cannot be used any more: %s", game.slug, error)
+        return today
+
+
+def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
+    """A play before its first entry; chance waits. `kept` is the content that it was made with."""
+    content = content_of(game, header, kept)
+    header.options = game.fitting_options(header.options)
+    facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
+    name = header.content if content.is_called(header.content) else content.hash()
+    return Play(Table(game, header, facts, rolls=False), f"{game.about.rules_version}/{name}")
+
+
+# Snapshots
 
 
 def is_due(play: Play) -> bool:
-    """Whether it is time for a snapshot: now and then, unless the play stands on one of older rules."""
-    return play.n % SNAPSHOT_EVERY == 0 and play.table.begin is None
+    """Whether it is time for a snapshot: now and then, and at the end."""
+    return play.n % SNAPSHOT_EVERY == 0 or play.table.outcome is not None
+
+
+def with_snapshot(play: Play, write: Write) -> Write:
+    """Add to a write what a newer Coffret needs to go on from here: the state, what was told, and the content."""
+    table, header = play.table, play.table.header
+    write.snapshot = Snapshot(play.n, len(table.log), play.rules, encode(table.state))
+    write.base = table.begin_at if table.begin is not None else -1
+    first, told = play.next_chapter()
+    write.story = Chapter(first, pack_told(told))
+    if play.kept == 0 and play.rules.endswith(f"/{header.content}"):
+        write.contents = pack_content(header)
+    play.kept = play.n
+    return write
+
+
+def pack_told(told: Told) -> bytes:
+    """What was told, as it is kept."""
+    return zlib.compress(msgspec.json.encode([[encode(event) for event in events] for events in told]))
+
+
+def unpack_told(game: Game, story: list[Chapter]) -> Told | None:
+    """What was told, as far as there are still words for it; None where nothing was kept."""
+    told: Told = []
+    for chapter in story:
+        del told[chapter.first :]
+        with suppress(zlib.error, msgspec.MsgspecError):
+            for events in msgspec.json.decode(zlib.decompress(chapter.events)):
+                told.append([event for data in events if (event := read_event(game, data)) is not None])
+    return told if story else None
+
+
+def read_event(game: Game, data: object) -> Event | None:
+    """An event that was told under other rules, if it can still be said."""
+    try:
+        event: Event = decode(data, game.kinds)
+        for seat in (PUBLIC, *event.to):
+            game.words("en").event(event.seen_by(seat))
+    except Exception:  # a kind of thing or a sentence that there is not any more
+        return None
+    return event
+
+
+# Loading
 
 
 def restore(record: Record) -> tuple[Play | None, Step | None]:
     """The play of a table, if anything has been dealt yet, and a step to add where its rules have changed."""
-    header = read_header(record)
     if not record.steps:
         return None, None
-    game = load(header.game)
-    play = Play(empty(game, header))
+    header = read_header(record)
+    play = empty(load(header.game), header, record.content)
     lines, marks = survey(record.steps, play)
-    entries = [read_entry(play.table, line, f"table {record.id}") for line in lines]
-    if rules_of(game, header) == f"{header.rules_version}/{header.content}":
-        play.resume(entries, marks)
-        return play, None
-    return play, go_on(play, entries, marks, record)
+    entries = read_entries(play.table, lines)
+    if len(entries) == len(lines) and play.rules == f"{header.rules_version}/{header.content}":
+        try:
+            play.resume(entries, marks)
+        except Exception:
+            log.exception("table %s: its rules were corrected without being called a new version", record.id)
+        else:
+            play.kept = last_snapshot(record, play)
+            return play, None
+    return play, go_on(play, entries, marks, record, len(lines))
+
+
+def last_snapshot(record: Record, play: Play) -> int:
+    """The step of the last snapshot, if it was made under the rules that are played."""
+    kept = record.snapshots[-1] if record.snapshots and record.story else None
+    return kept.n if kept is not None and kept.rules == play.rules else 0
+
+
+def go_on(play: Play, entries: list[Entry], marks: list[int], record: Record, lines: int) -> Step | None:
+    """Go on under other rules or content. A step says so, once: what everybody sees may have changed."""
+    table = play.table
+    anchors = [Anchor(each.entries, each.state) for each in record.snapshots]
+    carried = carry_over(table, entries, anchors, unpack_told(table.game, record.story))
+    play.resume(entries[: carried.entries], marks[: carried.entries])
+    play.is_cut = carried.entries < lines
+    play.kept = last_snapshot(record, play)
+    if record.meta.state != "playing" or not (play.is_cut or (carried.changed and not play.kept)):
+        return None
+    return play.cut_off(carried.entries)
 
 
 def survey(steps: list[Step], play: Play) -> tuple[list[str], list[int]]:
@@ -91,29 +191,3 @@ def take_back(lines: list[str], marks: list[int], index: int, kept: list[str]) -
                 break
         lines.append(line)
         marks.append(mark)
-
-
-def go_on(play: Play, entries: list[Entry], marks: list[int], record: Record) -> Step | None:
-    """Go on from a snapshot, because the rules or the content are not what they were.
-
-    What was chosen after the snapshot is kept as far as the rules of today allow it; a step says where that ends.
-    """
-    kept, table = record.snapshots[-1] if record.snapshots else None, play.table
-    if kept is None:
-        raise StoreError(f"table {record.id} was played under other rules and has no snapshot")
-    try:
-        go_on_from(table, entries[: kept.entries], kept.state, f"table {record.id}")
-    except CoffretError as error:
-        raise StoreError(str(error)) from error
-    end = kept.entries + allowed(table.first(), entries[kept.entries :])
-    play.resume(entries[:end], marks[:end])
-    return play.cut_off(end) if end < len(entries) or kept.rules != rules_of(table.game, table.header) else None
-
-
-def allowed(state: State, entries: list[Entry]) -> int:
-    """How many of these entries the rules allow, one after the other."""
-    for count, entry in enumerate(entries):
-        if not stack.offered(state, entry.action, entry.seat):
-            return count
-        stack.apply(state, entry.action, entry.seat)
-    return len(entries)

@@ -17,7 +17,7 @@ from coffret.kernel.table import Header
 from coffret.server import wire
 from coffret.server.bots import Bots
 from coffret.server.clock import Clock
-from coffret.server.keeping import empty, is_due, rules_of, snapshot
+from coffret.server.keeping import empty, is_due, with_snapshot
 from coffret.server.limits import PAGE
 from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal, Reload
@@ -54,6 +54,7 @@ class LiveTable:
         self.meta = record.meta
         self.play = play
         self.chat = record.chat
+        self.content = record.content  # that the table was made with, where it is kept
         self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
@@ -107,6 +108,8 @@ class LiveTable:
         """Send what a newcomer needs and has not seen yet."""
         play = self.play
         if play is not None:
+            if play.is_cut or self.meta.cut == play.n:
+                session.say(Note(self.voice(session.lang).words.say("note-cut")))
             for seat in session.seats:
                 if hello.seen.get(str(seat)) != play.version(seat):
                     session.owe(Owed("look", seat))
@@ -188,7 +191,7 @@ class LiveTable:
         for sitting in self.meta.sittings:
             if sitting.kind == "open":
                 sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
-        self.play = Play(empty(self.game, self.header))
+        self.play = empty(self.game, self.header, self.content)
         self.meta.state = "playing"
         await self.commit(self.play.begin(), self.meta)
         self.tell_table()
@@ -211,10 +214,11 @@ class LiveTable:
     async def commit(self, change: Change, meta: Meta | None = None) -> None:
         """Bring a step to disk. Until it is there nobody is shown anything of it."""
         assert self.play is not None
-        rules = rules_of(self.game, self.header) if is_due(self.play) else ""
-        kept = snapshot(self.play, rules) if rules else None
+        write = Write(self.id, meta=meta, steps=[change.step])
         self.writing = True
-        await self.keep(Write(self.id, meta=meta, steps=[change.step], snapshot=kept))
+        if is_due(self.play):
+            await self.house.think(with_snapshot, self.play, write)
+        await self.keep(write)
         self.writing = False
 
     async def keep_meta(self, write: Write | None = None) -> None:

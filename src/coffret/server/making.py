@@ -20,11 +20,11 @@ from coffret.kernel.lesson import lesson
 from coffret.kernel.save import read_text
 from coffret.kernel.table import Entry, Header, Table
 from coffret.server import limits
-from coffret.server.keeping import empty, write_header
+from coffret.server.keeping import empty, pack_content, write_header
 from coffret.server.limits import clean
 from coffret.server.links import Links, new_links
 from coffret.server.live import LiveTable
-from coffret.server.play import Play, Step
+from coffret.server.play import Step
 from coffret.server.refusal import Refusal
 from coffret.server.replay import moments
 from coffret.server.store import Meta, Sitting, StoreError, Write, hashed
@@ -98,7 +98,7 @@ def learn(wish: Wish, sittings: list[Sitting]) -> Header:
 async def make_again(house: House, live: LiveTable) -> Links:
     """A new table for the same people."""
     sittings = same_people(live)
-    header = fresh(live.header, taken=0)
+    header = await in_thread(house, of_today, fresh(live.header, taken=0))
     return await found(house, header, Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player))
 
 
@@ -111,8 +111,11 @@ async def fork(house: House, live: LiveTable, seat: int, at: int) -> Links:
     if at not in range(len(steps)):
         raise Refusal("message", detail=f"there are the steps 0 to {len(steps) - 1}")
     entries = play.table.log[: steps[at]]
+    rules, content = play.rules.split("/")
     header = fresh(live.header, taken=len(entries))
-    return await found(house, header, Meta(same_people(live), "playing", pace=live.meta.pace), entries)
+    header.rules_version, header.content = int(rules), content
+    meta = Meta(same_people(live), "playing", pace=live.meta.pace)
+    return await found(house, header, meta, entries, live.content)
 
 
 async def bring_in(house: House, text: str) -> Links:
@@ -133,25 +136,36 @@ async def bring_in(house: House, text: str) -> Links:
 
 
 def read_save(text: str) -> Table:
-    """The play in a save file of today's rules: a state out of an older one cannot be checked."""
-    table = read_text(text, rolls=False)
-    if table.begin is not None:
-        raise SaveError("error-resume-there")
+    """The play in a save file, as far as the rules of today allow it: its snapshot could be anybody's."""
+    table = read_text(text, rolls=False, trusted=False)
+    table.header = of_today(table.header)
     return table
 
 
-async def found(house: House, header: Header, meta: Meta, entries: list[Entry] | None = None) -> Links:
-    """Keep a new table, with what was played before if there is any, and give out its links."""
+def of_today(header: Header) -> Header:
+    """What was agreed, for a play under the rules and the content of today."""
+    game = load(header.game)
+    content = game.content(header.pack) if header.pack else game.own_content()
+    return msgspec.structs.replace(header, rules_version=game.about.rules_version, content=content.hash())
+
+
+async def found(
+    house: House, header: Header, meta: Meta, entries: list[Entry] | None = None, content: bytes | None = None
+) -> Links:
+    """Keep a new table, with what was played before if there is any, and give out its links. `content` is what it is
+    played with, if that is not today's."""
     links = new_links([each.kind for each in meta.sittings])
     meta.created = int(time())
     if not any(each.kind == "open" for each in meta.sittings):
         meta.state = "playing"
     steps: list[Step] = []
     if meta.state == "playing":
-        steps, over = await in_thread(house, played, header, entries or [])
+        steps, over = await in_thread(house, played, header, entries or [], content)
         meta.state = "over" if over else "playing"
+    contents = {header.content: content} if content else await in_thread(house, pack_content, header)
+    write = Write(links.table, write_header(header), meta, steps, links=links.hashes(), contents=contents)
     try:
-        await house.store.write(Write(links.table, write_header(header), meta, steps, links=links.hashes()))
+        await house.store.write(write)
     except StoreError as error:
         raise Refusal("store") from error
     if meta.state == "playing" and any(each.kind == "bot" for each in meta.sittings):
@@ -159,9 +173,9 @@ async def found(house: House, header: Header, meta: Meta, entries: list[Entry] |
     return links
 
 
-def played(header: Header, entries: list[Entry]) -> tuple[list[Step], bool]:
+def played(header: Header, entries: list[Entry], content: bytes | None) -> tuple[list[Step], bool]:
     """The first steps of a table, and whether they end it."""
-    play = Play(empty(load(header.game), header))
+    play = empty(load(header.game), header, content)
     changes = play.adopt(entries) if entries else [play.begin()]
     return [change.step for change in changes], play.table.outcome is not None
 

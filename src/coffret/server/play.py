@@ -59,8 +59,13 @@ class Moment(msgspec.Struct):
 class Play:
     """The rules' side of a live table. Nothing here waits or sends."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, rules: str = "") -> None:
         self.table = table
+        self.rules = rules  # the rules and content that it is played with
+        self.kept = 0  # the step of the last snapshot
+        self.told_at = 0  # so many entries have been told into what is kept
+        self.told_state: State | None = None  # the state after them; None: all is to be told again
+        self.is_cut = False  # the rules of today did not allow all that was played
         self.viewers = (*range(table.seats), PUBLIC)
         self.n = 0
         self.changed = 0
@@ -114,10 +119,20 @@ class Play:
         """The moment before an entry, by replaying the log: it takes a while, so not on the event loop."""
         if end < self.table.begin_at:
             raise UndoRefused("the play cannot go back behind the snapshot that it goes on from")
-        found = Moment(self.table.first(), [])
+        found = Moment(self.table.first(), [event for events in self.table.past for event in events])
         for entry in self.table.log[self.table.begin_at : end]:
             found.told += stack.apply_aloud(found.state, entry.action, entry.seat)
         return found
+
+    def next_chapter(self) -> tuple[int, list[list[Event]]]:
+        """The events of every entry that has not been kept yet, and the number of the first."""
+        table = self.table
+        first, at = (self.told_at, self.told_at) if self.told_state is not None else (0, table.begin_at)
+        state = table.first() if self.told_state is None else stack.copy(self.told_state)
+        told = [*table.past] if self.told_state is None else []
+        told += [stack.apply_aloud(state, entry.action, entry.seat) for entry in table.log[at:]]
+        self.told_at, self.told_state = len(table.log), stack.copy(state)
+        return first, told
 
     # Changing
 
@@ -167,6 +182,8 @@ class Play:
         table, past = self.table, past or self.retell(index)
         seat, line = table.log[index].seat, self.lines
         self.taken_back[seat] = table.log[index].action
+        if index < self.told_at:
+            self.told_state = None
         rest = list(zip(table.log[index + 1 :], self.marks[index + 1 :], strict=True)) if keep_others else []
         lost = self.marks[index] | (0 if keep_others else union(self.marks[index:]))
         table.state = past.state
@@ -187,8 +204,8 @@ class Play:
         """Go on where a stored play was; its steps have been counted."""
         self.table.log, self.marks = entries, marks
         self.table.state = self.table.first()
-        self.counts = [0] * self.table.begin_at
-        told: list[Event] = []
+        self.counts = [len(events) for events in self.table.past]
+        told = [event for events in self.table.past for event in events]
         for entry in entries[self.table.begin_at :]:
             events = stack.apply_aloud(self.table.state, entry.action, entry.seat)
             self.counts.append(len(events))

@@ -32,9 +32,11 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     before: Look = {}
     lines: list[msgspec.Raw] = []
     parts, line = Parts(), 0
+    past = [event for events in table.past for event in events]  # told before the snapshot that the play stands on
     for number, moment in enumerate(when[: first + count]):
         entries, earlier = table.log[at:moment], stack.copy(state)
         events = [event for entry in entries for event in stack.apply_aloud(state, entry.action, entry.seat)]
+        events, past = [*past, *events], []
         at = moment
         if number >= first:
             told = [spoken.news(event.seen_by(seat)) for event in events]

@@ -48,6 +48,7 @@ class Meta(msgspec.Struct):
     player: str = ""  # the hash of whoever's results it counts for
     score: int | None = None  # once it is over
     won: bool = False
+    cut: int = 0  # the step at which the rules of today did not allow what was played before
 
 
 class Snapshot(msgspec.Struct):
