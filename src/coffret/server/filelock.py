@@ -31,9 +31,9 @@ class FileInUse(CoffretError):
 
     def __init__(self, path: Path, owner: Owner | None) -> None:
         self.address = owner.address if owner else ""
-        who = f"process {owner.pid}" if owner else "another process"
-        where = f", which serves it at {self.address}" if self.address else ""
-        super().__init__(f"{path} is in use by {who}{where}; open it there, stop that process, or name another --db")
+        pid = str(owner.pid) if owner else "?"
+        text = "error-file-served" if self.address else "error-file-in-use"
+        super().__init__(text, path=str(path), pid=pid, address=self.address)
 
 
 class FileLock:

@@ -12,12 +12,12 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from coffret.kernel.errors import CoffretError
+from coffret.server.store import StoreError
 
 Migration = Callable[[sqlite3.Connection], None]
 
 
-class UnknownFormat(CoffretError):
+class UnknownFormat(StoreError):
     """A newer Coffret has made the file."""
 
 
@@ -104,10 +104,7 @@ def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         found: int = db.execute("PRAGMA user_version").fetchone()[0]
         if found > len(migrations):
-            raise UnknownFormat(
-                f"{path}: made by a newer Coffret (format {found}, here {len(migrations)}); "
-                "update Coffret, or name another --db"
-            )
+            raise UnknownFormat("error-newer-file", path=path, found=found, known=len(migrations))
         if 0 < found < len(migrations):
             back_up(db, f"{path}.format{found}")
         for number, migration in enumerate(migrations[found:], found + 1):

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from coffret.server.migrations import UnknownFormat, migrate
+from coffret.server.migrations import migrate
 from coffret.server.play import Step
 from coffret.server.store import Chapter, Meta, Record, Right, Snapshot, StoreError, Superseded, Unreadable, Write
 from coffret.server.wire import ChatLine
@@ -183,8 +183,6 @@ def prepare(path: str) -> None:
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         migrate(path)
-    except UnknownFormat as error:
-        raise StoreError(str(error)) from error
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{path}: cannot be used to keep tables ({error}); name another --db") from error
 

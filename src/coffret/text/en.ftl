@@ -323,6 +323,9 @@ error-cut-off = { $where }: the file is cut off after line { $lines }; its last 
 error-entries = { $where }: { $written } entries were written and { $found } are there
 error-checksum = { $where }: the checksum does not fit; the file was changed or is damaged
 error-snapshot = { $where }: the log and the snapshot do not agree; the file was changed or is damaged
+error-file-served = { $path } is in use by process { $pid }, which serves it at { $address }; open it there, or name another --db
+error-file-in-use = { $path } is in use by process { $pid }; stop that process, or name another --db
+error-newer-file = { $path }: made by a newer Coffret (format { $found }, here { $known }); update Coffret, or name another --db
 error-no-seat-of-table = { $where }: "{ $given }" is no seat of this table
 error-not-allowed = { $where }, line { $line }: the rules do not allow "{ $action }" here
 

@@ -323,6 +323,9 @@ error-cut-off = { $where } : le fichier est coupé après la ligne { $lines } ; 
 error-entries = { $where } : { $written } coups ont été écrits et { $found } sont là
 error-checksum = { $where } : la somme de contrôle est fausse ; le fichier a été modifié ou abîmé
 error-snapshot = { $where } : le journal et l'instantané ne concordent pas ; le fichier a été modifié ou abîmé
+error-file-served = { $path } est utilisé par le processus { $pid }, qui le sert à { $address } ; ouvrez cette adresse, ou donnez un autre --db
+error-file-in-use = { $path } est utilisé par le processus { $pid } ; arrêtez ce processus, ou donnez un autre --db
+error-newer-file = { $path } : créé par un Coffret plus récent (format { $found }, ici { $known }) ; mettez Coffret à jour, ou donnez un autre --db
 error-no-seat-of-table = { $where } : « { $given } » n'est pas une place de cette table
 error-not-allowed = { $where }, ligne { $line } : les règles ne permettent pas « { $action } » ici
 
