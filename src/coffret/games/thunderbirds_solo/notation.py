@@ -13,7 +13,8 @@ regular cards not named are discarded); `out x_d01`; `discard d_f04`; `rescued c
 influenced); `display mole,domo`; `pods firefly,mole` (the Pod deck from the top; `-` none); `scrapped domo`; `turn 5`;
 `moved tb1`; `acted alan`; `flags last,workshop`; `neutralised 2`; `reinforced 1`; `overflow 3`; `cleared tb1 3`;
 `roll tb2 white_fire,red_wild` (a Rescue action under way: the vehicle and its dice; `-` for a roll that is over);
-`laid d_f07,kept,no` (what each die serves); and `now rescue-phase then lady-moves` for the steps to come.
+`laid d_f07,kept,no` (what each die serves); `now rescue-phase then lady-moves` for the steps to come; and `over` at the
+end, lost if there is an overflow.
 """
 
 from typing import Any, cast
@@ -45,6 +46,8 @@ def write(s: State) -> str:
     parts += write_turn(s)
     if s.stack:
         parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
+    if s.outcome is not None:
+        parts.append("over")
     return " | ".join(parts)
 
 

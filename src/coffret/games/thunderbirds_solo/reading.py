@@ -6,6 +6,7 @@ from typing import Any, cast
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, SYMBOLS
 from coffret.games.thunderbirds_solo.notation import FLAGS, NUMBERS, STEPS
 from coffret.games.thunderbirds_solo.rules import dice, discarding, dispatch, lady, pods, rescue, turn
+from coffret.games.thunderbirds_solo.rules.ending import lose, win
 from coffret.games.thunderbirds_solo.rules.table import assign
 from coffret.games.thunderbirds_solo.setup import lay_out
 from coffret.games.thunderbirds_solo.state import (
@@ -51,6 +52,8 @@ def read(text: str, facts: Facts) -> State:
     fill_decks(s, said)
     if "now" not in said:
         s.stack = list(UNTIL_THE_END)[::-1]
+    if "over" in said:
+        end(s, "now" in said)
     check(s)
     return s
 
@@ -194,6 +197,10 @@ def read_now(s: State, rest: str) -> None:
     s.stack = [cast(Any, STEPS.read(step, 1)) for step in reversed(rest.split(" then "))]
 
 
+def read_over(s: State, rest: str) -> None:
+    """`end` does it, when all the rest is read."""
+
+
 def list_reader(name: str, kind: str, *, from_top: bool = False) -> Callable[[State, str], None]:
     """How a pile is read."""
     return lambda s, rest: setattr(s, name, many(kind, rest)[:: -1 if from_top else 1])
@@ -232,7 +239,18 @@ READERS: dict[str, Callable[[State, str], None]] = {
     "cleared": read_cleared,
     "overflow": read_overflow,
     "now": read_now,
+    "over": read_over,
 }
+
+
+def end(s: State, steps_are_left: bool) -> None:
+    """TS-END-01, TS-END-03 The play is over: lost where a chain overflows, won elsewhere."""
+    if not steps_are_left:
+        s.stack = []
+    if s.overflow != NOBODY:
+        lose(s, s.overflow)
+    else:
+        win(s)
 
 
 def fill_decks(s: State, said: dict[str, str]) -> None:
@@ -273,5 +291,5 @@ def check(s: State) -> None:
         raise NotationError("more dice are in use than there are of a colour")
     if any(place != ISLAND and s.pilot[vehicle] == NOBODY for vehicle, place in enumerate(s.at)):
         raise NotationError("no vehicle is at a chain without a pilot")
-    if s.rescuer == NOBODY and isinstance(s.stack[-1], IN_ACTION):
+    if s.rescuer == NOBODY and s.stack and isinstance(s.stack[-1], IN_ACTION):
         raise NotationError("a Rescue action needs a vehicle and its dice, such as `roll tb1 white_fire,white_wild`")
