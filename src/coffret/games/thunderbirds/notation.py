@@ -11,8 +11,9 @@ south_pacific`; `hold tb4`; `track 1 sun_probe, 4 cry_wolf`; `top hood,ricochet`
 12:1` (unseen cards, and Hood cards in their first pile); `discard ricochet`; `hoods 2` (in the discard pile); `spent
 sir_jeremy_hodge` (F.A.B. discard pile); `hood 5`; `foiled 1`; `scheme veil_of_fear`; `events !kyrano_kyrano,
 rocket_malfunction` (by place, `!` for those that are over); `injured alan`; `silence 1`; `turn gordon`; `actions 2`;
-`operations 4`; `changes 1`; `trust alan`; `flags begun,fuel`; `dice 2,0`; `added 2`; and `now take-reward alan then
-take-turn alan` for steps inside a turn.
+`operations 4`; `changes 1`; `trust alan`; `flags begun,fuel`; `dice 2,0`; `added 2`; `now take-reward alan then
+take-turn alan` for steps inside a turn; and `over skull:150 | drawn ricochet` for how it ended,
+with the points and the card that was drawn last.
 """
 
 from typing import cast
@@ -56,6 +57,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have
 }
 STEPS = steps_of("coffret.games.thunderbirds", WORDS | INSIDE)  # `turn-die alan`
 LETTERS = "WIDLT"
+ENDS = {"won": "TB-END-01", "skull": "TB-END-02", "scheme": "TB-END-03", "deck": "TB-END-04"}
 FLAGS = ("begun", "flown", "gathered", "steadied", "planned", "fuel", "rolled", "clock")
 NUMBERS = {"hood": 14, "foiled": 3, "silence": 2, "actions": 99, "operations": 99, "changes": 3, "added": 99}
 
@@ -75,6 +77,11 @@ def write(s: State) -> str:
     parts += write_turn(s)
     if s.stack:
         parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
+    if s.outcome is not None:
+        parts.append(f"over {s.outcome.side}:{s.outcome.score}")
+        lost = {*range(len(DISASTERS))} - {*s.slots, *s.unseen, *s.top, *s.discard}
+        if lost:
+            parts.append("drawn " + Many(WORDS["disaster"]).write(sorted(lost)))
     return " | ".join(parts)
 
 

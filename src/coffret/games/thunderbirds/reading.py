@@ -10,7 +10,7 @@ from coffret.games.thunderbirds.names import (
     DISASTERS,
     LEVELS,
 )
-from coffret.games.thunderbirds.notation import FLAGS, LETTERS, NUMBERS, STEPS
+from coffret.games.thunderbirds.notation import ENDS, FLAGS, LETTERS, NUMBERS, STEPS
 from coffret.games.thunderbirds.rules import (
     scheme,
     turn,
@@ -33,11 +33,12 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 from coffret.games.thunderbirds.vocabulary import DRAWN, PERSON, WORDS
-from coffret.kernel import NotationError
+from coffret.kernel import NotationError, Outcome
 from coffret.kernel.errors import near
 from coffret.kernel.words import Names, Number
 
 FULL_DECK = 36  # disasters in a new deck
+LAYERS = 4  # piles of a new deck
 PLAYER = re.compile(r"(\?|[a-z_]+)(?:\[([^]]*)\])? ?")
 
 
@@ -60,7 +61,7 @@ def read(text: str, facts: Facts) -> State:
     lay_out_deck(s, said)
     if "scheme" not in said and s.foiled < 3:
         s.scheme = scheme.next_schemes(s)[0]
-    if not s.stack:
+    if not s.stack and s.outcome is None:
         s.stack = [turn.TAKE_TURN[s.characters[s.turn]]]
     return s
 
@@ -214,6 +215,18 @@ def read_now(s: State, rest: str) -> None:
     s.stack = [cast(Any, STEPS.read(step, s.seats)) for step in reversed(rest.split(" then "))]
 
 
+def read_over(s: State, rest: str) -> None:
+    side, _, score = rest.partition(":")
+    if side not in ENDS:
+        raise NotationError(f'"{side}" is no way to end; {near(side, ENDS)}')
+    winners = tuple(range(s.seats)) if side == "won" else ()
+    s.outcome = Outcome(winners, ENDS[side], side, Number(0, 9999).read(score, s.seats))
+
+
+def read_drawn(s: State, rest: str) -> None:
+    """Read when the deck is laid out: such a card lies nowhere any more."""
+
+
 def number_reader(name: str) -> Callable[[State, str], None]:
     """How a plain number of the state is read."""
     return lambda s, rest: setattr(s, name, Number(0, NUMBERS[name]).read(rest, s.seats))
@@ -241,12 +254,15 @@ READERS: dict[str, Callable[[State, str], None]] = {
     "flags": read_flags,
     "dice": read_dice,
     "now": read_now,
+    "over": read_over,
+    "drawn": read_drawn,
 }
 
 
 def lay_out_deck(s: State, said: dict[str, str]) -> None:
     """Every disaster that is not named lies in the deck, or in the discard pile if the deck is smaller."""
-    named = [*s.discard, *s.top, *s.slots]
+    drawn = [WORDS["disaster"].read(card, s.seats) for card in listed(said.get("drawn", ""))]
+    named = [*s.discard, *s.top, *s.slots, *drawn]
     rest = [card for card in range(len(DISASTERS)) if card not in named]
     if "deck" not in said:
         if "discard" not in said:
@@ -257,7 +273,8 @@ def lay_out_deck(s: State, said: dict[str, str]) -> None:
         s.hoods = hoods - HOODS_IN_LAYER * ((s.hidden - 1) // LAYER)
         s.unseen = rest
         return
-    unseen = s.hidden - s.hoods - HOODS_IN_LAYER * max(0, (s.hidden - 1) // LAYER)
+    layers = min(LAYERS - 1, max(0, (s.hidden - 1) // LAYER))  # below the first; more cards only in the set-up
+    unseen = s.hidden - s.hoods - HOODS_IN_LAYER * layers
     s.unseen = rest[:unseen]
     if "discard" not in said:
         s.discard = rest[unseen:]
