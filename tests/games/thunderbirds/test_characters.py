@@ -8,29 +8,26 @@ from tests.games.thunderbirds.support import at, cards, region, tokens
 OCEAN = "track 1 towering_ocean"
 
 
+RESCUES = {"land": "city_of_fire", "sea": "atlantic_inferno", "air": "edge_of_impact", "space": "moon_mine_menace"}
+WHERE = {"land": "north_america", "sea": "south_atlantic", "air": "europe", "space": "moon"}
+OWN = {"scott": ("air", 2), "virgil": ("land", 2), "gordon": ("sea", 3), "alan": ("space", 2), "john": ("space", 2)}
+NAMED = {("alan", "air"): 2, ("gordon", "space"): 2, ("john", "space"): 2}  # by the disaster itself
+
+
 @rule("TB-CHAR-02")
-@pytest.mark.parametrize(
-    ("character", "disaster", "plus"),
-    [
-        ("scott", "edge_of_impact", 2),
-        ("virgil", "city_of_fire", 2),
-        ("gordon", "atlantic_inferno", 3),
-        ("alan", "signal_from_sigma", 2),
-        ("john", "ricochet", 2),
-        ("lady_penelope", "city_of_fire", 0),
-    ],
-)
-def test_rescue_bonuses(character: str, disaster: str, plus: int) -> None:
-    place = {"edge_of_impact": "europe", "city_of_fire": "north_america", "atlantic_inferno": "south_atlantic"}
-    place |= {"signal_from_sigma": "asteroid_belt", "ricochet": "geostationary_orbit"}
-    where = place[disaster]
-    machine = "tb3" if where in ("asteroid_belt", "geostationary_orbit") else "tb1"
-    other = "scott" if character != "scott" else "john"
-    aside = ", scott fab1" if character != "scott" else ""
-    text = f"{character} {other} | aboard {character} {machine}{aside} | at {machine} {where} | track 1 {disaster}"
-    if machine == "tb3" and character != "alan":
-        text = text.replace(f"aboard {character} tb3", f"aboard {character} tb3, alan tb2")
-    assert at(text).does(f"rescue {disaster}").s.stack[-2].bonus == plus
+@pytest.mark.parametrize("type", RESCUES)
+@pytest.mark.parametrize("character", [*OWN, "lady_penelope"])
+def test_a_rescue_bonus_counts_for_its_own_type_and_no_other(character: str, type: str) -> None:
+    machine = "tb3" if type == "space" else "fab1"
+    people = dict.fromkeys(("scott", "virgil", "alan", "gordon", "john", "lady_penelope"), "tb2")
+    people |= {"alan": "tb1", "gordon": "tb4", "john": "tb5", "scott": "tb5", character: machine}
+    aboard = ", ".join(f"{it} {on}" for it, on in people.items())
+    other = "virgil" if character != "virgil" else "scott"
+    place = f"{machine} {WHERE[type]}, tb1 asia, tb2 asia, tb4 asia"
+    position = at(f"{character} {other} | at {place} | aboard {aboard} | track 1 {RESCUES[type]}")
+    own, plus = OWN.get(character, ("", 0))
+    expected = (plus if own == type else 0) + NAMED.get((character, type), 0)
+    assert position.does(f"rescue {RESCUES[type]}").s.stack[-2].bonus == expected
 
 
 @rule("TB-CHAR-03")

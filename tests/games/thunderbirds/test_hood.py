@@ -5,6 +5,7 @@ import pytest
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.kernel import CHANCE
+from coffret.kernel.text import Message
 from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import at, cards, region, spaces, tokens, track
 
@@ -42,6 +43,27 @@ def test_entering_the_space_of_an_event_activates_it(space: int) -> None:
     assert position.asked == CHANCE
     position.rolls("happen rocket_malfunction")
     assert position.s.lasting == 1 << EVENTS.index("rocket_malfunction")
+
+
+@rule("TB-EVT-01")
+@pytest.mark.parametrize(("space", "place"), [(2, 0), (4, 1), (8, 2), (12, 3)])
+def test_it_lies_face_up_on_its_space_and_the_others_stay_face_down(space: int, place: int) -> None:
+    position = at(f"scott virgil | hood {space - 1} | foiled 2").does("plan").rolls("draw-card jeffs_orders")
+    position.rolls("happen rocket_malfunction")
+    position.s.hood += 1  # off the space, so that the card is seen
+    board = game.scene(game.view(position.s, 0)).board
+    assert board is not None
+    laid = {piece.id: piece for piece in board.pieces if piece.id.startswith("laid-event-")}
+    up = [id for id, piece in laid.items() if piece.kind == "event-up"]
+    assert up == [f"laid-event-{place + 1}"]
+    assert (laid[up[0]].label, laid[up[0]].on) == (Message("trouble-rocket-malfunction"), f"hood-{space}")
+
+
+@rule("TB-EVT-01")
+def test_its_effect_comes_before_anything_else() -> None:
+    position = happens("explosion_on_tracy_island", "scott virgil[T]")
+    assert position.s.pods[0] == -1
+    assert happens("master_of_disguise").s.hood == 3
 
 
 @rule("TB-HOOD-04")
@@ -94,7 +116,8 @@ def test_it_works_by_itself_unless_johns_player_has_switched_it_off() -> None:
 
 @rule("TB-EVT-01", "TB-TURN-08")
 def test_an_event_cannot_be_interrupted() -> None:
-    position = happens("kyrano_kyrano", "scott[WT] virgil[WL]")
+    position = happens("kyrano_kyrano", "scott[WT] virgil[WL mobile_command_unit]")
+    assert position.options() == ["give-up teamwork", "give-up technology"]
     assert position.options(1) == []
     assert position.refuses("build scott:domo").rule == "TB-EVT-01"
 

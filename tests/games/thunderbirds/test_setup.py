@@ -7,11 +7,12 @@ import pytest
 
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.actions import Draw
-from coffret.games.thunderbirds.names import CHARACTERS, MACHINES, REGIONS
+from coffret.games.thunderbirds.names import CHARACTERS, EVENTS, MACHINES, REGIONS, SCHEMES
 from coffret.games.thunderbirds.rules.disasters import next_unseen, uncover
 from coffret.games.thunderbirds.state import NOBODY
 from coffret.kernel import CHANCE, seeded, stack
 from coffret.testing import Position, rule
+from coffret.testing.contract import messages
 from tests.games.thunderbirds.support import FACTS, at, spaces, track
 
 
@@ -41,12 +42,28 @@ def test_the_hood_track_has_four_events_and_three_schemes() -> None:
     assert Counter(kinds) == {"hood-empty": 8, "hood-event": 4, "hood-scheme": 3}
 
 
-@rule("TB-SETUP-01", "TB-SETUP-02")
-def test_any_scheme_of_the_level_can_be_the_first_and_the_others_stay_unseen() -> None:
-    found = {begun(seed=seed).scheme for seed in range(60)}
-    assert found == {0, 1, 2, 3, 4}
-    encoded = repr(game.view(begun(), 0))
-    assert "kyrano" not in encoded
+@rule("TB-SETUP-01")
+def test_any_scheme_of_the_level_can_be_the_first() -> None:
+    assert {begun(seed=seed).scheme for seed in range(60)} == {0, 1, 2, 3, 4}
+
+
+@rule("TB-SETUP-02")
+@pytest.mark.parametrize("seed", range(8))
+def test_of_schemes_and_events_only_the_first_scheme_is_named_at_the_table(seed: int) -> None:
+    s = begun(4, seed)
+    names = {message.id for message in messages(game.scene(game.view(s, seed % 4)))}
+    ids = {id.replace("_", "-") for id in (*SCHEMES, *EVENTS)}
+    assert {name for name in names if name.partition("-")[2] in ids} == {
+        f"scheme-{SCHEMES[s.scheme]}".replace("_", "-")
+    }
+
+
+@rule("TB-SETUP-02")
+def test_so_every_other_one_can_still_come() -> None:
+    events = at("scott virgil | hood 1").does("plan").rolls("draw-card jeffs_orders")
+    assert {it.event for _, it in events.s.stack[-1].outcomes(events.s)} == {*range(12)}
+    schemes = at("lady_penelope[DDI] scott | scheme stolen_blueprints").does("foil").rolls("draw-card jeffs_orders")
+    assert {it.scheme for _, it in schemes.s.stack[-1].outcomes(schemes.s)} == {5, 6, 7, 8, 9}
 
 
 @rule("TB-SETUP-03", "TB-SCH-01")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from coffret.kernel import CHANCE
+from coffret.games.thunderbirds import game
+from coffret.kernel import CHANCE, PUBLIC, stack
 from coffret.testing import rule
-from tests.games.thunderbirds.support import at, cards, tokens
+from tests.games.thunderbirds.support import at, cards, lively, tokens
 
 
 @rule("TB-TURN-01", "TB-TURN-10")
@@ -137,12 +138,20 @@ def test_a_scheme_can_be_defeated_past_the_ceiling_by_its_own_payer() -> None:
 
 
 @rule("TB-INFO-04")
-def test_players_may_talk_freely_and_the_active_one_decides() -> None:
-    from coffret.games.thunderbirds import game
+@pytest.mark.parametrize(("turn", "seat"), [("scott", 0), ("virgil", 1), ("alan", 2)])
+def test_the_active_player_decides_and_nobody_else_has_to(turn: str, seat: int) -> None:
+    position = at(f"scott[LT] virgil[LT] alan[LT] | turn {turn}")
+    decision = stack.decide(position.s)
+    assert decision is not None
+    assert decision.waiting() == (seat,)
+    assert {part.seat for part in decision.others} == {0, 1, 2} - {seat}
+    assert "end-actions" in position.options(seat)
 
-    position = at("scott virgil")
-    assert game.scene(game.view(position.s, 1)).silence == ""
-    assert position.asked == 0
+
+@rule("TB-INFO-04")
+def test_players_may_talk_freely_at_every_moment() -> None:
+    for s, _, _ in lively(3, "talk"):
+        assert {game.scene(game.view(s, seat)).silence for seat in (0, 1, 2, PUBLIC)} == {""}
 
 
 @rule("TB-TOK-04", "TB-TOK-11")
