@@ -30,7 +30,7 @@ def replay(
     checks(table, seat, to)
     if to is not None:
         table.rewind(to)
-    words = table.game.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
+    words = table.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
     console = make_console()
     console.print(heading(table, words))
     for step in story.steps(table):

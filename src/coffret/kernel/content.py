@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from coffret.kernel.errors import ContentError, Hint, because, near
 
@@ -151,9 +152,24 @@ def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
         message = str(error).replace("`", '"')
         unknown = re.search(r'unknown field "(.+?)"', message)
         if unknown:
-            hint = near(unknown[1], kind.__struct_fields__)
+            hint = near(unknown[1], fields_at(kind, message))
             raise ContentError("error-unknown-field", where=where, field=unknown[1], near=hint) from error
         raise ContentError("error-in-entry", where=where, why=message) from error
+
+
+def fields_at(kind: type[msgspec.Struct], message: str) -> list[str]:
+    """The fields that are known where an error of msgspec points to: `at "$.effect"`, `at "$.cost[0]"`."""
+    path = re.search(r'at "\$\.?([^"]*)"', message)
+    place: Any = msgspec.inspect.type_info(kind)
+    for name in re.findall(r"[^.\[\]]+", path[1]) if path else ():
+        if isinstance(place, msgspec.inspect.UnionType):
+            place = next((it for it in place.types if not isinstance(it, msgspec.inspect.NoneType)), place)
+        if isinstance(place, msgspec.inspect.StructType):
+            place = next((field.type for field in place.fields if field.encode_name == name), place)
+        else:
+            place = getattr(place, "item_type", place)
+    found = [field.encode_name for field in place.fields] if isinstance(place, msgspec.inspect.StructType) else []
+    return found or list(kind.__struct_fields__)
 
 
 def choose(value: str, known: dict[str, int] | dict[str, Any], where: str, what: str) -> Any:

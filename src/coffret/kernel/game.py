@@ -27,7 +27,7 @@ from coffret.kernel.once import once
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
-from coffret.kernel.text import LANGUAGES, Message, Words
+from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
 from coffret.kernel.values import Value
 from coffret.kernel.words import Vocabulary
 
@@ -82,6 +82,7 @@ class Game:
         touches: Callable[[Any, Any], list[str]] = no_touches,
         remark: Callable[[Any, Any], Remark | None] = no_remark,
         check: Callable[[str, str], object] | None = None,
+        named: Mapping[str, str] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -98,6 +99,7 @@ class Game:
         self.remark = remark
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content
+        self.named = named or {}  # by table of the content: how the messages begin that name its entries
         self.about = self.read_about()
         self.kinds = self.install()
 
@@ -233,11 +235,21 @@ class Game:
 
         return Table.new(self, seats, options or {}, seed, **more)
 
-    def words(self, language: str, names: tuple[str, ...] = ()) -> Words:
-        """The wording of this game in a language."""
+    def words(self, language: str, names: tuple[str, ...] = (), own: Mapping[str, str] = NO_NAMES) -> Words:
+        """The wording of this game in a language, with names that a content pack gives."""
         if language not in LANGUAGES:
             raise OptionError("error-language", given=language, languages=", ".join(LANGUAGES))
-        return Words(self.package, self.vocabulary, language, names)
+        return Words(self.package, self.vocabulary, language, names, own)
+
+    def own_names(self, pack: Raw | None, language: str) -> dict[str, str]:
+        """What a content pack calls its entries (`name = { en = ..., fr = ... }`), by the ids of their messages."""
+        found: dict[str, str] = {}
+        for table, prefix in self.named.items() if pack else ():
+            for id, entry in (pack or {}).get(table, {}).items():
+                names: dict[str, str] = entry.get("name", {})
+                if names:
+                    found[f"{prefix}-{id}".replace("_", "-")] = names.get(language) or next(iter(names.values()))
+        return found
 
     def action(self, text: str, seats: int) -> Action:
         """The action that a notation names."""

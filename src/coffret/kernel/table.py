@@ -17,6 +17,7 @@ from coffret.kernel.errors import GameOver, IllegalAction, NotYourTurn, OptionEr
 from coffret.kernel.game import Game
 from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason, State
+from coffret.kernel.text import Words
 from coffret.kernel.undo import reveals
 
 
@@ -112,6 +113,10 @@ class Table:
 
     # What can be asked of a table
 
+    def words(self, language: str, names: tuple[str, ...]) -> Words:
+        """The wording of this play: the players' names, and those that its content pack gives."""
+        return self.game.words(language, names, self.game.own_names(self.header.pack, language))
+
     @property
     def seats(self) -> int:
         return self.header.seats
@@ -195,7 +200,7 @@ class Table:
 
     def refusal(self, action: Action, seat: int, reason: Reason) -> IllegalAction:
         """The error that tells a refused action, with what is possible instead."""
-        words = self.game.words("en", self.header.names)
+        words = self.words("en", self.header.names)
         wanted = self.game.vocabulary.write(action)
         possible = self.possible(seat)
         message = f"{self.who(seat)} cannot {wanted}: {words.reason(reason)} ({reason.rule}). {possible}".strip()

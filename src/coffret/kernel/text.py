@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +18,7 @@ from coffret.kernel.values import Value, fields
 from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
 
 LANGUAGES = ("en", "fr")
+NO_NAMES: Mapping[str, str] = {}
 
 
 class Message(Value):
@@ -46,15 +48,25 @@ def things(package: str, language: str) -> dict[str, Name]:
 class Words:
     """Everything of one table in one language: it knows the game's vocabulary and the players' names."""
 
-    def __init__(self, package: str, vocabulary: Vocabulary, language: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        package: str,
+        vocabulary: Vocabulary,
+        language: str,
+        names: tuple[str, ...] = (),
+        own: Mapping[str, str] = NO_NAMES,
+    ) -> None:
         self.bundle = bundle(package, language)
-        self.things = things(package, language)
+        self.own = own  # names that a content pack gives, by message id
+        self.things = {id: Name(text) for id, text in own.items()} if own else things(package, language)
         self.vocabulary = vocabulary
         self.language = language
         self.names = names
 
     def say(self, id: str, args: dict[str, Any] | None = None) -> str:
         """The message with this id; arguments that the vocabulary knows are put into words."""
+        if id in self.own:
+            return self.own[id]
         pattern = self.bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"no message {id} in {self.language}")

@@ -27,7 +27,7 @@ from coffret.server.results import achievements
 from coffret.server.shelf import describe_box
 from coffret.server.store import HOST, hashed
 from coffret.server.wire import Tokens
-from coffret.server.wording import Json, language, voice
+from coffret.server.wording import Json, language
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -237,7 +237,7 @@ class Api:
             decision = play.table.pending if play and live.meta.state == "playing" else None
             waiting = [seat for seat in decision.waiting() if seat >= 0] if decision else []
             you = sorted(role for role in roles.values() if role >= 0)
-            spoken = voice(live.game, lang, live.names)
+            spoken = live.voice(lang)
             ended = play.table.outcome if play else None
             return {
                 "table": id,
@@ -267,7 +267,7 @@ class Api:
                 raise Refusal("seat")
             if live.play is None:
                 raise Refusal("gathering")
-            spoken = voice(live.game, lang_of(request), live.names)
+            spoken = live.voice(lang_of(request))
             told = await in_thread(self.house, story, live.play, seat, spoken, first, count)
         return json(told)
 
@@ -277,7 +277,7 @@ class Api:
         async with live.lock:
             check_open(live, roles)
             assert live.play is not None
-            live.play.table.header.names = voice(live.game, lang_of(request), live.names).words.names
+            live.play.table.header.names = live.voice(lang_of(request)).words.names
             text = write_text(live.play.table)
         name = f"{live.game.slug}-{live.id}.coffret"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -147,7 +147,7 @@ class LiveTable:
 
     def voice(self, lang: str) -> Voice:
         """The wording of this table in a language."""
-        return voice(self.game, lang, self.names)
+        return voice(self.game, lang, self.names, self.header.pack)
 
     @property
     def is_over(self) -> bool:

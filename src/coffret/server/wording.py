@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
+from coffret.kernel.content import Raw as Pack
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
 from coffret.kernel.scene import Remark
@@ -31,9 +33,10 @@ def language(wanted: str) -> str:
 class Tongue:
     """One game in one language: what is said without naming anybody, shared by all tables."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, own: tuple[tuple[str, str], ...] = ()) -> None:
         self.game = game
         self.lang = lang
+        self.own = dict(own)  # names that a content pack gives
         self.memo = Memory()
         self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
         self.voices: dict[tuple[str, ...], Voice] = {}
@@ -69,7 +72,7 @@ class Voice:
         self.game = tongue.game
         plain = self.game.words(tongue.lang)
         full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
-        self.words = self.game.words(tongue.lang, full)
+        self.words = self.game.words(tongue.lang, full, tongue.own)
         self.memo = Memory()
         self.named = False  # a text has been told that depends on the names
         self.encoder = msgspec.json.Encoder(enc_hook=self.say)
@@ -158,9 +161,16 @@ def tongue(game: Game, lang: str) -> Tongue:
     return Tongue(game, lang)
 
 
-def voice(game: Game, lang: str, names: tuple[str, ...]) -> Voice:
+@lru_cache(maxsize=VOICES)
+def tongue_of_pack(game: Game, lang: str, own: tuple[tuple[str, str], ...]) -> Tongue:
+    """The same with the names that a content pack gives."""
+    return Tongue(game, lang, own)
+
+
+def voice(game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = None) -> Voice:
     """The wording of a table."""
-    return tongue(game, lang).voice(names)
+    own = game.own_names(pack, lang) if pack else None
+    return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names)
 
 
 def frozen(value: Any) -> Any:

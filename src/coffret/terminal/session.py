@@ -56,7 +56,7 @@ class Session:
         """Go on in this language."""
         self.box = box(language)
         names = tuple(printable(name) for name in self.table.header.names)
-        self.words: Words = self.table.game.words(language, names)
+        self.words: Words = self.table.words(language, names)
 
     @property
     def language(self) -> str:

@@ -83,7 +83,7 @@ def play(game: Game, seats: int, options: dict[str, object], seed: str) -> Table
 
 def story(table: Table) -> list[str]:
     """A play as it is told to the table, in English: chapters of what happened, and the ending."""
-    words = table.game.words("en", table.header.names)
+    words = table.words("en", table.header.names)
     lines = heading(table)
     state = table.first()
     last = PUBLIC

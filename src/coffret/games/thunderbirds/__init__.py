@@ -81,4 +81,5 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    named={"disaster": "disaster", "scheme": "scheme", "event": "trouble", "fab": "card"},
 )

@@ -10,6 +10,12 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Type = Literal["land", "sea", "air", "space", ""]
 
 
+class NamedEntry(Entry, frozen=True, kw_only=True):
+    """A card, which a pack may call by its own name, in one language or in both."""
+
+    name: dict[str, str] = msgspec.field(default_factory=dict)
+
+
 class RegionEntry(Entry, frozen=True):
     """TB-MAP-01 A region, and where it is drawn."""
 
@@ -59,7 +65,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plus: Small = 0
 
 
-class DisasterEntry(Entry, frozen=True):
+class DisasterEntry(NamedEntry, frozen=True, kw_only=True):
     """A Disaster card; with the number 0 all its assets are conditions."""
 
     type: Literal["land", "sea", "air", "space"]
@@ -76,7 +82,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: list[str]
 
 
-class SchemeEntry(Entry, frozen=True):
+class SchemeEntry(NamedEntry, frozen=True, kw_only=True):
     """A Scheme card."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -94,7 +100,7 @@ class EventEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     until: str = ""
 
 
-class EventEntry(Entry, frozen=True):
+class EventEntry(NamedEntry, frozen=True, kw_only=True):
     """An Event card."""
 
     effect: EventEffect
@@ -110,7 +116,7 @@ class CardEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     amount: Small = 0
 
 
-class CardEntry(Entry, frozen=True):
+class CardEntry(NamedEntry, frozen=True, kw_only=True):
     """An F.A.B. card. Its verb says when it can be played; `when` may say so too."""
 
     effect: CardEffect

@@ -1,5 +1,6 @@
 """Content: what an entry of each table looks like, and the tables that the rules read."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from coffret.games.thunderbirds.effects import (
@@ -23,6 +24,7 @@ from coffret.games.thunderbirds.entries import (
     DisasterEntry,
     EventEntry,
     MachineEntry,
+    NamedEntry,
     PodEntry,
     RegionEntry,
     SchemeEntry,
@@ -62,9 +64,11 @@ from coffret.games.thunderbirds.state import (
     Ways,
 )
 from coffret.kernel import Content, ContentError, Entry, choose
+from coffret.kernel.text import LANGUAGES
 
 E = TypeVar("E", bound=Entry)
 Borders = list[tuple[int, int, bool]]
+LONGEST_NAME = 60
 
 
 def facts(content: Content) -> Facts:
@@ -80,6 +84,10 @@ def facts(content: Content) -> Facts:
     schemes = in_order(content.table("scheme", SchemeEntry), SCHEMES, "scheme")  # TB-COMP-03
     events = in_order(content.table("event", EventEntry), EVENTS, "event")
     cards = in_order(content.table("fab", CardEntry), CARDS, "fab")  # TB-COMP-05
+    check_names("disaster", disasters)
+    check_names("scheme", schemes)
+    check_names("event", events)
+    check_names("fab", cards)
     check_disasters(disasters)
     check_schemes(schemes)
     verbs = [card_verb(card) for card in cards]
@@ -179,6 +187,15 @@ def within(near: dict[int, set[int]], region: int, steps: int) -> tuple[int, ...
     for _ in range(steps):
         found |= {there for here in found for there in near[here]}
     return tuple(sorted(found - {region}))
+
+
+def check_names(table: str, entries: Sequence[NamedEntry]) -> None:
+    """A name is short, in one line, and in a language of the box."""
+    for entry in entries:
+        for language, name in entry.name.items():
+            choose(language, dict.fromkeys(LANGUAGES), f'{table} "{entry.id}"', "language")
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise ContentError(f'{table} "{entry.id}": a name is one line of 1 to {LONGEST_NAME} letters')
 
 
 def check_disasters(disasters: list[DisasterEntry]) -> None:

@@ -11,6 +11,7 @@ from coffret.games.thunderbirds.actions import (
     ROLL,
     STEADY,
     AddTwo,
+    Pass,
     Play,
     Reroll,
     Roll,
@@ -204,8 +205,12 @@ class HoodFaces(Frame[State]):
 
     RULE: ClassVar[str] = "TB-RES-10"
 
+    def silent(self) -> int:
+        """The players who have passed, as bits."""
+        return 0
+
     def ask(self, s: State) -> Decision | None:
-        owner = owner_with(s, STOP_HOOD)
+        owner = owner_with(s, STOP_HOOD, self.silent())
         if owner < 0 or hood_steps(s) == 0 or not comms_are_open(s):
             return None
         return Decision(seat_of(s, owner), [PLAY[card_with(s, owner, STOP_HOOD)], PASS])
@@ -216,12 +221,27 @@ class HoodFaces(Frame[State]):
                 character = s.characters[s.fab[action.card]]
                 s.heard.append(Event("card-played", {"character": character, "card": action.card}))
             return (DISCARD_CARD[action.card],)
+        if isinstance(action, Pass):
+            return (LastFaces(self.silent() | 1 << owner_with(s, STOP_HOOD, self.silent())),)
         return (ADVANCE_HOOD[hood_steps(s)],)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Play):
             return refuse_player(s, action.card, seat) or refuse_late(s, action.card)
         return Reason("TB-RES-10", "hood-faces-first")
+
+
+class LastFaces(HoodFaces):
+    """TB-RES-10 The same for those who have not passed yet."""
+
+    def __init__(self, passed: int) -> None:
+        self.passed: Final = passed
+
+    def silent(self) -> int:
+        return self.passed
+
+    def ask(self, s: State) -> Decision | None:
+        return super().ask(s)
 
 
 def refuse_in_rescue(s: State, player: int, disaster: int, action: Action, seat: int) -> Reason:

@@ -70,14 +70,13 @@ def borders_are_closed(s: State) -> bool:
     return s.lasting & s.facts.closing != 0
 
 
-def owner_with(s: State, verb: int) -> int:
-    """The player who has an F.A.B. card with this effect, the active one first; NOBODY if none has."""
-    found: int = NOBODY
-    for card in s.facts.with_verb[verb]:
-        owner = s.fab[card]
-        if owner >= 0 and (found == NOBODY or (owner - s.turn) % s.players < (found - s.turn) % s.players):
-            found = owner
-    return found
+def owner_with(s: State, verb: int, passed: int = 0) -> int:
+    """Who has an F.A.B. card with this effect, the active player first, but for some; NOBODY if none has."""
+    for step in range(s.players):
+        player = (s.turn + step) % s.players
+        if not passed >> player & 1 and card_with(s, player, verb) != NOBODY:
+            return player
+    return NOBODY
 
 
 def card_with(s: State, player: int, verb: int) -> int:
