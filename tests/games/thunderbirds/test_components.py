@@ -276,3 +276,15 @@ def test_no_scheme_asks_for_tokens_in_more_than_two_regions() -> None:
 
 def test_a_pack_that_names_an_unknown_region_gets_the_nearest_one_named() -> None:
     assert "south_pacific" in refused('[[disaster]]\nid = "ricochet"\nregion = "south_pacifc"')
+
+
+def test_the_content_says_what_the_rulebook_prints_and_what_is_known_otherwise() -> None:
+    entries = game.own_content().raw
+    found = {table: Counter(entry["origin"] for entry in rows.values()) for table, rows in entries.items()}
+    assert found["region"] == {"printed": 9, "public": 9}
+    assert found["border"] == {"printed": 1, "public": 28}
+    assert found["disaster"] == {"printed": 1, "public": 33, "reconstructed": 5}
+    assert found["fab"] == {"public": 4, "reconstructed": 14}
+    assert found["scheme"] == {"reconstructed": 20}
+    assert found["event"] == {"reconstructed": 12}
+    assert entries["disaster"]["sun_probe"]["origin"] == "printed"

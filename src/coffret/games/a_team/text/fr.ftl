@@ -15,7 +15,7 @@ space-safety-zone = zone de sécurité
 space-lab-1 = labo d'armes (1)
 space-lab-2 = labo d'armes secrètes (2)
 space-lab-3 = labo d'armes ultra-secrètes (3)
-space-final-lab = labo final (1, 2, 3)
+space-final-lab = labo d'armes finales (1, 2, 3)
 space-cellar = souterrain
 
 card-boost = Barracuda vous donne un coup de pouce
@@ -115,7 +115,7 @@ reason-out-of-track = Vous êtes de retour au départ sans la formule : il n'y a
 reason-card-not-in-hand = Vous n'avez pas « { $card } ».
 reason-one-card-per-turn = Vous avez déjà utilisé votre carte de ce tour ; un échange en tient lieu.
 reason-card-needs-target = « { $card } » se joue sur quelqu'un : nommez le joueur.
-reason-no-matching-lab = « { $card } » ne sert que dans un labo portant son symbole ou dans le labo final.
+reason-no-matching-lab = « { $card } » ne sert que dans un labo portant son symbole ou dans le labo d'armes finales.
 reason-held-by-guard = Aucune carte ne permet de quitter une case garde.
 reason-card-in-cellar = Aucune carte ne permet de quitter le souterrain.
 reason-no-lab-ahead = Il n'y a pas de labo devant vous.
@@ -148,7 +148,7 @@ note-reroll = Lancez et avancez une fois de plus.
 note-guide = Avancez jusqu'au labo le plus proche.
 note-sidelined = Jouez-la sur n'importe qui hors d'une zone de sécurité, même vous : le prochain tour est perdu.
 note-patrol = Jouez-la sur n'importe qui hors d'une zone de sécurité : retour au garde le plus proche derrière.
-note-lab-card = Pour le labo qui porte ce symbole, ou le labo final.
+note-lab-card = Pour le labo qui porte ce symbole, ou le labo d'armes finales.
 moves =
     avance { $steps ->
         [one] d'une case
