@@ -23,7 +23,7 @@ from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal, Reload
 from coffret.server.session import MISTAKE, REPLACED, Owed, Session
 from coffret.server.showing import Showing
-from coffret.server.store import Meta, Record, StoreError, Superseded, Write
+from coffret.server.store import Meta, Record, StoreError, Superseded, Unsure, Write
 from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
 from coffret.server.wording import Voice, voice
 
@@ -234,7 +234,7 @@ class LiveTable:
         write.version = self.version
         try:
             await self.house.store.write(write)
-        except Superseded as error:
+        except (Superseded, Unsure) as error:
             log.warning("table %s: %s; it is loaded again", self.id, error)
             self.drop(MISTAKE)
             raise Reload from error

@@ -6,6 +6,7 @@ Commits go to the journal (WAL). A second thread carries them over into the file
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,13 +20,32 @@ import msgspec
 
 from coffret.server.migrations import migrate
 from coffret.server.play import Step
-from coffret.server.store import Chapter, Meta, Record, Right, Snapshot, StoreError, Superseded, Unreadable, Write
+from coffret.server.store import (
+    Chapter,
+    Meta,
+    Record,
+    Right,
+    Snapshot,
+    StoreError,
+    Superseded,
+    Unreadable,
+    Unsure,
+    Write,
+)
 from coffret.server.wire import ChatLine
 
 T = TypeVar("T")
 ASIDE = -100  # no role
 TOGETHER = 512  # writes in one commit, at the most
 CARRY_AFTER = 0.1  # seconds from a commit until the journal is carried over
+ROLLED_BACK = {  # errors after which nothing of a transaction is there
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_MISMATCH,
+}
 JOURNAL = 4000  # pages, from which on the writer itself carries over what is left, to begin it anew
 
 FIELDS = [f"json_extract(value, '$[{place}]')" for place in range(8)]
@@ -60,6 +80,7 @@ class SqliteStore:
         prepare(self.path)
         self.reading = self.connect(readonly=True)
         self.writing = self.connect()
+        self.unsure = False  # a commit failed, and what is on disk is not known
         self.written, self.closing = Event(), Event()
         self.writer = Thread(target=self.keep_writing, name="store-writer", daemon=True)
         self.writer.start()
@@ -117,8 +138,19 @@ class SqliteStore:
     def commit(self, jobs: list[Job]) -> None:
         """Write all in one transaction; if that fails, each in its own, so that only the wrong one is refused."""
         try:
+            self.settle()
+        except (sqlite3.Error, OSError) as error:
+            tell(jobs, StoreError(f"{self.path}: {error}"))
+            return
+        try:
             self.transact(jobs)
         except sqlite3.Error as error:
+            self.unsure = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CONSTRAINT) & 0xFF not in ROLLED_BACK
+            try:
+                self.settle()
+            except (sqlite3.Error, OSError):
+                tell(jobs, Unsure(f"{self.path}: {error}"))
+                return
             if len(jobs) == 1:
                 wrong = Superseded if isinstance(error, sqlite3.IntegrityError) else StoreError
                 tell(jobs, wrong(f"{self.path}: {error}"))
@@ -144,6 +176,21 @@ class SqliteStore:
                 db.execute("ROLLBACK")
             raise
 
+    def settle(self) -> None:
+        """After a commit that failed half-way: make sure that nothing of it is there.
+
+        Its pages may lie in the journal as if they were committed, and a restart would find them. Carrying over what
+        was committed and emptying the journal takes them away; as long as that fails, nothing is known.
+        """
+        if not self.unsure:
+            return
+        busy, _, _ = self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise sqlite3.OperationalError("the journal is in use")
+        with open(f"{self.path}-wal", "rb+") as journal:
+            os.fsync(journal.fileno())
+        self.unsure = False
+
     async def close(self) -> None:
         self.jobs.put(None)
         self.closing.set()
@@ -166,6 +213,8 @@ class SqliteStore:
             raise Unreadable(f"{self.path}: {error}") from error
 
     async def load(self, table: str) -> Record | None:
+        if self.unsure:
+            await self.write(Write(table))  # writes nothing, but fails as long as it is not known what is there
         return await self.read(lambda db: read_record(db, table))
 
     async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:

@@ -22,6 +22,10 @@ class Superseded(StoreError):
     """Somebody else has written to this table since it was read; nothing was written."""
 
 
+class Unsure(StoreError):
+    """The disk failed in the middle of a commit: whether it is there is known only when the disk works again."""
+
+
 class Unreadable(StoreError):
     """What is kept cannot be read: it is damaged, or was written by something else."""
 
@@ -121,7 +125,7 @@ class Store(Protocol):
     async def write(self, write: Write) -> None:
         """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is.
 
-        Superseded: the table has another version by now, or such a step already.
+        Superseded: the table has another version by now, or such a step already. Unsure: it may be there or not.
         """
 
     async def load(self, table: str) -> Record | None:
