@@ -47,16 +47,23 @@ def test_who_came_by_a_card_without_a_roll_waits() -> None:
 
 
 @rule("AT-CELLAR-05")
-@pytest.mark.parametrize("before", [["battle 4:1"], ["battle 4:4", "battle 5:2"]])
-def test_battle_dice_count_as_having_rolled(before: list[str]) -> None:
-    position = at("hannibal@44 [boost] face@47 murdock@0").does("play boost").rolls("draw guide", *before)
+@pytest.mark.parametrize("before", [["battle 6:4"], ["battle 4:4", "battle 5:2"]])
+def test_battle_dice_after_a_card_are_no_roll(before: list[str]) -> None:
+    position = at("hannibal@44 [boost,guide,patrol] face@47 amy@10").does("play boost").rolls("draw guide", *before)
     assert position.s.at[0] == 49
-    assert position.rolls("roll-both 5:5").s.at[0] == 39
+    assert position.s.turn == 1
 
 
 @rule("AT-CELLAR-05")
-def test_guard_dice_count_as_having_rolled() -> None:
+def test_guard_dice_after_a_card_are_no_roll() -> None:
     position = at("hannibal@43 [boost] face@0").does("play boost").rolls("draw guide", "guard 1:4")
+    assert position.s.at[0] == 49
+    assert position.s.turn == 1
+
+
+@rule("AT-CELLAR-05")
+def test_a_guard_fight_that_begins_the_turn_is_a_roll() -> None:
+    position = at("hannibal@46 face@0").rolls("guard 1:4")
     assert position.rolls("roll-both 1:1").s.at[0] == 47
 
 

@@ -100,9 +100,9 @@ def test_who_wins_in_the_cellar_advances_outward() -> None:
 
 
 @rule("AT-TV-08")
-def test_who_wins_on_start_facing_outward_stays() -> None:
-    position = at("hannibal@7 face@0< murdock@30<*").rolls("roll 1").does("challenge 2").rolls("battle 1:3")
-    assert position.s.at[1] == 0
+def test_a_chaser_who_wins_on_start_advances_inward() -> None:
+    position = at("hannibal@7 face@0>> murdock@30<*").rolls("roll 1").does("challenge 2").rolls("battle 1:3")
+    assert position.s.at[1] == 2
 
 
 @rule("AT-TV-08")
@@ -161,8 +161,8 @@ def test_a_reroll_takes_two_dice_after_the_cellar() -> None:
 
 @rule("AT-ROLL-03")
 def test_a_roll_still_owed_takes_two_dice_in_the_turn_of_arrival() -> None:
-    """BOOST, a battle won, the CELLAR: he rolls both dice at once, and then the roll he still owes."""
-    position = at("hannibal@44 [boost] face@47").does("play boost").rolls("draw guide", "battle 6:1")
+    """REROLL, then the CELLAR by the first of two rolls: both dice at once, and then the roll still owed."""
+    position = at("hannibal@47 [reroll] face@0").does("play reroll").rolls("draw guide", "roll 3")
     assert position.s.at[0] == 49
     assert position.rolls("roll-both 2:3", "roll-both 1:1").s.at[0] == 42
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coffret.games.a_team.state import BACK, OUTWARD
 from coffret.kernel import CHANCE
 from coffret.testing import rule
 from tests.games.a_team.support import at
@@ -195,17 +196,12 @@ def test_the_formula_is_out_when_its_holder_keeps_it_off_turn() -> None:
 
 
 @rule("AT-WIN-03")
-def test_a_chaser_stops_on_start_and_rolls_no_more() -> None:
+def test_a_chaser_turns_round_at_start_and_waits_for_the_next_turn() -> None:
     position = at("hannibal@2< [guide] face@20<*").does("throw").rolls("roll-both 4:4")
     assert position.s.at[0] == 0
+    assert position.s.facing[0] == BACK
     assert position.outcome is None
     assert position.refuses("throw").rule == "AT-WIN-03"
-
-
-@rule("AT-WIN-03")
-@pytest.mark.parametrize("card", ["boost", "reroll", "guide"])
-def test_cards_that_move_are_refused_to_him(card: str) -> None:
-    assert at(f"hannibal@0< [{card}] face@20<*").refuses(f"play {card}").rule == "AT-WIN-03"
 
 
 @rule("AT-WIN-03")
@@ -215,11 +211,31 @@ def test_a_boost_to_start_leaves_no_roll() -> None:
 
 
 @rule("AT-WIN-03")
-def test_patrol_brings_him_back_into_the_chase() -> None:
-    position = at("hannibal@0< [sidelined,patrol] face@20<*")
-    assert {"patrol 1", "patrol 2", "sideline 1", "sideline 2"} <= set(position.options())
-    position.does("patrol 1").rolls("draw boost", "guard 1:3")
-    assert position.s.at[0] == 4
+def test_who_has_turned_round_goes_inward_with_two_dice() -> None:
+    assert at("hannibal@0>> face@20<*").rolls("roll-both 4:5").s.at[0] == 9
+
+
+@rule("AT-WIN-03")
+def test_who_has_turned_round_can_use_every_card_that_moves() -> None:
+    position = at("hannibal@0>> [boost,reroll,guide] face@20<*")
+    assert {"play boost", "play reroll", "play guide"} <= set(position.options())
+
+
+@rule("AT-WIN-03", "AT-STEAL-02")
+def test_who_has_turned_round_may_stop_at_the_formula_and_take_it_outward() -> None:
+    position = at("hannibal@12>> face@17<*").rolls("roll-both 4:5").does("stop").rolls("battle 5:2")
+    assert position.s.holder == 0
+    assert position.s.facing == [OUTWARD, OUTWARD]
+    assert position.rolls("roll-both 1:1").s.at[0] == 15
+
+
+@rule("AT-WIN-03")
+def test_who_has_turned_round_and_let_the_formula_pass_turns_again_in_the_cellar() -> None:
+    position = at("hannibal@40>> face@17<*").rolls("roll-both 4:5")
+    assert position.s.at[0] == 49
+    assert position.s.facing[0] == OUTWARD
+    assert position.s.holder == 1
+    assert position.s.turn == 1
 
 
 @rule("AT-WIN-04")

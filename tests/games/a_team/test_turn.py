@@ -99,8 +99,8 @@ def test_the_turn_ends_when_the_player_declares_it() -> None:
 
 @rule("AT-TURN-05")
 def test_who_has_nothing_to_roll_for_can_end_his_turn_at_once() -> None:
-    position = at("hannibal@0< [boost] face@20<*")
-    assert position.options() == ["end-turn", "exchange boost"]
+    position = at("hannibal@2< [boost] face@20<*").does("throw").rolls("roll-both 4:4")
+    assert position.options() == ["end-turn", "play boost", "exchange boost"]
 
 
 @rule("AT-TURN-06")

@@ -1,9 +1,9 @@
 """A position as text: `hannibal@12> [boost,patrol] face@30<* amy@0! | turn 2 | discard boost,guide`.
 
-Characters come in the order of the seats: the space, the way it faces (`>` inward, `<` outward), `*` if it
-has the formula, `!` if SIDELINED lies before it, and its hand. What is left out is as at the start of a turn:
-facing inward, hands empty, seat 1 to move with one roll to make and no card played, all other cards in the
-draw pile.
+Characters come in the order of the seats: the space, the way it faces (`>` inward, `<` outward, `>>` inward again
+after turning round at START), `*` if it has the formula, `!` if SIDELINED lies before it, and its hand. What is left
+out is as at the start of a turn: facing inward, hands empty, seat 1 to move with one roll to make and no card played,
+all other cards in the draw pile.
 
 Further parts: `turn 2`; `rolled` (no roll is left to make, unless `owes 1` says so); `played`; `by card`
 (brought here by one); `discard boost,guide` (the top is last) or `deck boost` (all others are discarded);
@@ -50,8 +50,9 @@ WORDS: dict[str, Kind] = {
     "steps": Number(1, 99),
 }
 STEPS = steps_of("coffret.games.a_team", WORDS)  # `advance 2:7`
+WAYS = (">", "<", ">>")  # by facing
 HAND = Many(WORDS["card"])
-PLAYER = re.compile(r"(\?|[a-z]+)@(\d+)([<>]?)([*!]*)(?: ?\[([^]]*)\])?(?: |$)")
+PLAYER = re.compile(r"(\?|[a-z]+)@(\d+)(<|>{0,2})([*!]*)(?: ?\[([^]]*)\])?(?: |$)")
 
 
 def write(s: State) -> str:
@@ -78,7 +79,7 @@ def write(s: State) -> str:
 def write_player(s: State, seat: int) -> str:
     """One character and its hand."""
     character = CHARACTERS[s.characters[seat]] if s.characters[seat] != NOBODY else "?"
-    marks = ">" if s.facing[seat] == INWARD else "<"
+    marks = WAYS[s.facing[seat]]
     marks += "*" if s.holder == seat else ""
     marks += "!" if s.sidelined[seat] else ""
     hand = f" [{HAND.write(s.hands[seat])}]" if s.hands[seat] else ""
@@ -87,8 +88,7 @@ def write_player(s: State, seat: int) -> str:
 
 def owed(s: State) -> int:
     """The rolls that are owed if a position does not say it."""
-    out_of_track = s.turn == NOBODY or (s.at[s.turn] == 0 and s.facing[s.turn] == OUTWARD)
-    return 0 if s.rolled or out_of_track else 1
+    return 0 if s.rolled or s.turn == NOBODY else 1
 
 
 def is_in_turn(s: State) -> bool:
@@ -125,7 +125,7 @@ def read_players(text: str, facts: Facts) -> State:
     for seat, (name, space, way, marks, hand) in enumerate(match.groups() for match in found):
         s.characters.append(NOBODY if name == "?" else WORDS["character"].read(name, s.seats))
         s.at.append(Number(0, facts.cellar).read(space, s.seats))
-        s.facing.append(OUTWARD if way == "<" else INWARD)
+        s.facing.append(WAYS.index(way or ">"))
         s.sidelined.append("!" in marks)
         s.hands.append(tuple(sorted(HAND.read(hand, s.seats))) if hand else ())
         s.holder = seat if "*" in marks else s.holder
@@ -134,9 +134,15 @@ def read_players(text: str, facts: Facts) -> State:
 
 
 def check_formula(s: State, text: str) -> None:
-    """Whoever faces outward came from the CELLAR, so somebody facing outward must have the formula."""
-    if (OUTWARD in s.facing) != (s.holder != NOBODY) or (s.holder != NOBODY and s.facing[s.holder] == INWARD):
+    """Whoever faces outward or has turned back came from the CELLAR, so somebody facing outward has the formula."""
+    has_been_in_cellar = any(facing != INWARD for facing in s.facing)
+    if has_been_in_cellar != (s.holder != NOBODY) or (s.holder != NOBODY and s.facing[s.holder] != OUTWARD):
         raise NotationError(f'"{text}": exactly one of those that face outward (<) has the formula (*)')
+    for seat in range(s.seats):
+        if s.at[seat] == 0 and s.facing[seat] == OUTWARD and seat != s.holder:
+            raise NotationError(
+                f'"{text}": without the formula nobody on START faces outward (<), but inward again (>>)'
+            )
 
 
 def read_turn(s: State, rest: str) -> None:

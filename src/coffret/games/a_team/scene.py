@@ -136,7 +136,7 @@ def name_of(character: int) -> Message | None:
 def looks(v: View, seat: int) -> str:
     """Up, down, left or right: toward the next space of its way."""
     here = v.at[seat]
-    ahead = here + 1 if v.facing[seat] == INWARD else here - 1
+    ahead = here - 1 if v.facing[seat] == OUTWARD else here + 1
     x, y = v.facts.place[here]
     if ahead < 0:
         return "left"
@@ -155,7 +155,7 @@ def formula(holder: int, cellar: int) -> Piece:
 
 def badges(v: View, seat: int) -> tuple[str, ...]:
     """What is to be known of a character at a glance."""
-    role = "badge-chaser" if v.facing[seat] == OUTWARD else "badge-inward"
+    role = "badge-inward" if v.facing[seat] == INWARD else "badge-chaser"
     if v.holder == seat:
         role = "badge-formula"
     return (role, "badge-sidelined") if v.sidelined[seat] else (role,)

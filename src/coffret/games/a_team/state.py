@@ -44,6 +44,7 @@ HAND: Final = 3  # cards, AT-SETUP-02
 
 INWARD: Final = 0
 OUTWARD: Final = 1  # who faces outward has been in the CELLAR, AT-MOVE-01
+BACK: Final = 2  # who has been in the CELLAR, has turned round at START and goes inward again, AT-WIN-03
 NOBODY: Final = -1
 
 
@@ -87,7 +88,7 @@ class State(Base):
 
         self.turn: int = NOBODY
         self.owes = 0  # movement rolls still to make in this turn
-        self.rolled = False  # any dice were thrown in this turn
+        self.rolled = False  # a roll to move was made in this turn, or the fight with a guard in its place
         self.played = False  # the one card of this turn was played or exchanged
         self.landed = False  # on a space whose instructions are still to be followed
         self.by_card = False  # a card, not dice, brought him where he stands
@@ -101,3 +102,8 @@ class State(Base):
         self.pool: tuple[int, ...] = ()  # by card: copies that went into the pile
         self.held: list[tuple[int, ...]] = []  # the hands at that moment
         self.spent: list[tuple[int, ...]] = []  # cards played or exchanged since, in order
+
+
+def way_of(s: State, seat: int) -> int:
+    """AT-MOVE-01 The way a character goes: INWARD or OUTWARD."""
+    return OUTWARD if s.facing[seat] == OUTWARD else INWARD

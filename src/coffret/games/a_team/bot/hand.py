@@ -4,7 +4,7 @@ from coffret.games.a_team.actions import Exchange, Patrol, Play, Sideline
 from coffret.games.a_team.bot.moves import end, land, roll
 from coffret.games.a_team.bot.race import lead, moved, sidelined
 from coffret.games.a_team.rules.cards import card_options
-from coffret.games.a_team.state import GUARD, GUIDE, PATROL, REROLL, SIDELINED, State
+from coffret.games.a_team.state import GUARD, GUIDE, PATROL, REROLL, SIDELINED, State, way_of
 from coffret.kernel import Action
 
 # What a card is worth in the hand, by type, as a lead; a LAB card must find its LAB.
@@ -56,9 +56,9 @@ def move_and_roll(s: State, card: int) -> float:
 def steps(s: State, card: int) -> int:
     """How far a card moves its player."""
     here = s.at[s.turn]
-    return abs(s.facts.lab_ahead[s.facing[s.turn]][here] - here) if card == GUIDE else s.facts.spaces[card]
+    return abs(s.facts.lab_ahead[way_of(s, s.turn)][here] - here) if card == GUIDE else s.facts.spaces[card]
 
 
 def sent_back(s: State, seat: int) -> State:
     """The race after PATROL was played on a player."""
-    return moved(s, seat, s.facts.guard_behind[s.facing[seat]][s.at[seat]])
+    return moved(s, seat, s.facts.guard_behind[way_of(s, seat)][s.at[seat]])

@@ -3,7 +3,7 @@
 from math import log
 
 from coffret.games.a_team.rules.movement import arrive
-from coffret.games.a_team.state import GUARD, NOBODY, OUTWARD, SAFETY_ZONE, State
+from coffret.games.a_team.state import GUARD, INWARD, NOBODY, OUTWARD, SAFETY_ZONE, State, way_of
 from coffret.games.a_team.view import View
 
 # All in turns, if not said otherwise.
@@ -13,7 +13,7 @@ INWARD_GUARD = 1.0  # what it costs to begin a turn with a guard
 OUTWARD_GUARD = 1.4
 CATCH = 1.5  # to win the formula from its holder, once he is reached
 GAP = 0.2  # for each space that the holder is ahead: he is as fast, so it takes luck to come near
-PASSED = 6.0  # for a chaser who has the holder behind him: somebody else must carry the formula past him
+TURN = 1.0  # to turn round at START or in the CELLAR
 SHELTER = 1.0  # while the holder stands in a SAFETY ZONE
 LEAST = 0.3  # to win, as long as one has not
 WIN = 100.0  # as a lead
@@ -75,18 +75,21 @@ def turns(s: State, seat: int) -> float:
     facts = s.facts
     at = s.at[seat]
     wait = 1.0 if s.sidelined[seat] else 0.0
-    if s.facing[seat] == OUTWARD:
+    if s.facing[seat] != INWARD:
         wait += OUTWARD_GUARD if facts.kind[at] == GUARD else 0.0
-        return wait + (at / OUTWARD_PACE if s.holder == seat else chase(s, at))
+        return wait + (at / OUTWARD_PACE if s.holder == seat else chase(s, at, way_of(s, seat)))
     wait += INWARD_GUARD if facts.kind[at] == GUARD else 0.0
     wait += (facts.cellar - at) / INWARD_PACE
-    return wait + (facts.cellar / OUTWARD_PACE if s.holder == NOBODY else chase(s, facts.cellar))
+    return wait + (facts.cellar / OUTWARD_PACE if s.holder == NOBODY else chase(s, facts.cellar, OUTWARD))
 
 
-def chase(s: State, at: int) -> float:
+def chase(s: State, at: int, way: int) -> float:
     """In how many turns a chaser could catch the holder and run out with the formula."""
     goal = s.at[s.holder]
-    run = CATCH + goal / OUTWARD_PACE
-    if at < goal:
-        return run + PASSED + GAP * (goal - at)
-    return run + GAP * (at - goal) + (SHELTER if s.facts.kind[goal] == SAFETY_ZONE else 0.0)
+    run = CATCH + goal / OUTWARD_PACE + (SHELTER if s.facts.kind[goal] == SAFETY_ZONE else 0.0)
+    if way == OUTWARD:
+        return run + GAP * (at - goal) if at >= goal else run + TURN + at / OUTWARD_PACE
+    if at <= goal:
+        return run + (goal - at) / (2 * OUTWARD_PACE)  # they come toward each other
+    cellar = s.facts.cellar
+    return run + TURN + (cellar - at) / OUTWARD_PACE + GAP * (cellar - goal)

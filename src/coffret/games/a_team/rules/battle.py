@@ -69,7 +69,6 @@ def opponents_here(s: State, seat: int) -> list[int]:
 
 def throw_battle(s: State, seat: int, opponent: int, dice: Battle) -> None:
     """AT-BATTLE-02 Two dice on the table, and everybody sees them."""
-    s.rolled = True
     s.by_card = False  # AT-LAB-08: what follows comes from dice
     s.red, s.blue = dice.red, dice.blue
     if s.heard is not None:

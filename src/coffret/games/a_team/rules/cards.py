@@ -16,7 +16,7 @@ from coffret.games.a_team.actions import (
 )
 from coffret.games.a_team.rules.movement import Frames, advance, arrive
 from coffret.games.a_team.rules.restrictions import why_not_patrol, why_not_play, why_not_sideline
-from coffret.games.a_team.state import GUIDE, MOST_SEATS, NOBODY, PATROL, REROLL, SIDELINED, State
+from coffret.games.a_team.state import GUIDE, MOST_SEATS, NOBODY, PATROL, REROLL, SIDELINED, State, way_of
 from coffret.kernel import Action, Chance, Event, Rng
 
 
@@ -87,13 +87,13 @@ def effect(s: State, seat: int, card: int) -> Frames:
     s.by_card = True
     if card == GUIDE:
         here = s.at[seat]
-        return advance(s, seat, abs(s.facts.lab_ahead[s.facing[seat]][here] - here))  # AT-CARD-10
+        return advance(s, seat, abs(s.facts.lab_ahead[way_of(s, seat)][here] - here))  # AT-CARD-10
     return advance(s, seat, s.facts.spaces[card])  # AT-CARD-06, AT-LAB-05, AT-LAB-07, AT-EX-04, AT-EX-08
 
 
 def send_back(s: State, target: int) -> None:
     """AT-CARD-15, AT-CARD-20, AT-CARD-21, AT-CORR-07, AT-EX-06 Carried to the guard behind, no more."""
-    arrive(s, target, s.facts.guard_behind[s.facing[target]][s.at[target]])
+    arrive(s, target, s.facts.guard_behind[way_of(s, target)][s.at[target]])
 
 
 class DrawCard(Chance[State]):

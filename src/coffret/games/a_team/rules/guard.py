@@ -24,7 +24,6 @@ class FightGuard(Chance[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Guard)
-        s.rolled = True
         s.by_card = False
         s.red, s.blue = action.red, action.blue
         beaten = action.blue > action.red

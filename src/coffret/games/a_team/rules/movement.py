@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from coffret.games.a_team.actions import GO_ON, ROLL, ROLL_BOTH, STOP, Roll, RollBoth, Stop
 from coffret.games.a_team.rules.cellar import enter_cellar
 from coffret.games.a_team.rules.restrictions import refuse_meanwhile
-from coffret.games.a_team.state import INWARD, MOST_SEATS, NOBODY, OUTWARD, SAFETY_ZONE, State
+from coffret.games.a_team.state import BACK, INWARD, MOST_SEATS, NOBODY, SAFETY_ZONE, State, way_of
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Outcome, Reason, Rng
 
 Frames = tuple[Frame[Any], ...]
@@ -30,7 +30,6 @@ class RollToMove(Chance[State]):
         return [(1, roll) for roll in ROLL_BOTH]
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        s.rolled = True
         s.by_card = False
         if isinstance(action, Roll):
             s.red, s.blue = 0, action.die
@@ -75,8 +74,6 @@ ROLL_TO_MOVE: Final = [RollToMove(seat) for seat in range(MOST_SEATS)]
 def advance(s: State, seat: int, steps: int) -> Frames:
     """AT-MOVE-01, AT-BATTLE-11 A character moves the way it faces itself, on its turn or off it."""
     end = destination(s, seat, steps)
-    if end == s.at[seat]:
-        return ()  # AT-TV-08: there is no track beyond START
     if seat == s.turn and goes_over_formula(s, seat, end):
         return (Advance(seat, steps),)
     arrive(s, seat, end)
@@ -86,7 +83,7 @@ def advance(s: State, seat: int, steps: int) -> Frames:
 def destination(s: State, seat: int, steps: int) -> int:
     """AT-CORR-01..03, AT-CORR-05, AT-MOVE-05 Where a move ends: only an occupied corridor stops it."""
     facts = s.facts
-    way = s.facing[seat]
+    way = way_of(s, seat)
     here = s.at[seat]
     # AT-CELLAR-01, AT-WIN-02: neither end of the track needs an exact count.
     end = min(here + steps, facts.cellar) if way == INWARD else max(here - steps, 0)
@@ -107,13 +104,15 @@ def goes_over_formula(s: State, seat: int, end: int) -> bool:
     """AT-STEAL-02, AT-SAFE-04 Whether a chaser would leave the formula behind, outside a SAFETY ZONE."""
     if not is_chaser(s, seat):
         return False
+    here = s.at[seat]
     space = s.at[s.holder]
-    return end < space < s.at[seat] and s.facts.kind[space] != SAFETY_ZONE
+    is_between = end < space < here or here < space < end
+    return is_between and s.facts.kind[space] != SAFETY_ZONE
 
 
 def is_chaser(s: State, seat: int) -> bool:
     """AT-CELLAR-06, AT-CHASE-02 Who has been in the CELLAR and does not hold the formula."""
-    return s.facing[seat] == OUTWARD and s.holder != seat
+    return s.facing[seat] != INWARD and s.holder != seat
 
 
 def arrive(s: State, seat: int, space: int) -> None:
@@ -127,8 +126,15 @@ def arrive(s: State, seat: int, space: int) -> None:
         s.landed = s.landed or seat == s.turn  # AT-STEAL-11: nobody battles off turn
     elif seat == s.holder:
         leave_fortress(s)
-    elif seat == s.turn:
-        s.owes = 0  # AT-WIN-03; AT-MOVE-06: START asks nothing else
+    else:
+        turn_round(s, seat)
+
+
+def turn_round(s: State, seat: int) -> None:
+    """AT-WIN-03 A chaser who comes to START turns round there and goes in again; AT-MOVE-06 START asks nothing else."""
+    s.facing[seat] = BACK
+    if seat == s.turn:
+        s.owes = 0
 
 
 def leave_fortress(s: State) -> None:

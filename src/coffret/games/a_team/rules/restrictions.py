@@ -11,12 +11,11 @@ from coffret.games.a_team.state import (
     LAB_1,
     LAB_CARD,
     NOBODY,
-    OUTWARD,
     PATROL,
     SAFETY_ZONE,
     SIDELINED,
-    START,
     State,
+    way_of,
 )
 from coffret.kernel import Action, Reason
 
@@ -24,7 +23,6 @@ from coffret.kernel import Action, Reason
 NO_MATCHING_LAB: Final = Reason("AT-LAB-06", "no-matching-lab")
 HELD_BY_GUARD: Final = Reason("AT-GUARD-07", "held-by-guard")
 IN_CELLAR: Final = Reason("AT-CELLAR-10", "card-in-cellar")
-OUT_OF_TRACK: Final = Reason("AT-WIN-03", "out-of-track")
 NO_LAB_AHEAD: Final = Reason("AT-CARD-11", "no-lab-ahead")
 IN_SAFETY_ZONE: Final = Reason("AT-SAFE-02", "in-safety-zone")
 ALREADY_SIDELINED: Final = Reason("AT-CARD-14", "already-sidelined")
@@ -43,9 +41,7 @@ def why_not_play(s: State, seat: int, card: int) -> Reason | None:
         return HELD_BY_GUARD
     if kind == CELLAR:
         return IN_CELLAR
-    if kind == START and s.facing[seat] == OUTWARD:
-        return OUT_OF_TRACK
-    if card == GUIDE and s.facts.lab_ahead[s.facing[seat]][here] == NOBODY:
+    if card == GUIDE and s.facts.lab_ahead[way_of(s, seat)][here] == NOBODY:
         return NO_LAB_AHEAD
     return None
 
@@ -72,7 +68,7 @@ def why_not_patrol(s: State, seat: int, target: int) -> Reason | None:
         return NO_WAY_BACK
     if kind == GUARD and target == seat:
         return NO_PATROL_FROM_GUARD
-    return NO_GUARD_BEHIND if s.facts.guard_behind[s.facing[target]][here] == NOBODY else None
+    return NO_GUARD_BEHIND if s.facts.guard_behind[way_of(s, target)][here] == NOBODY else None
 
 
 def refuse_card(s: State, action: Action, seat: int) -> Reason | None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from coffret.games.a_team.actions import BATTLE, Battle
 from coffret.games.a_team.rules.battle import stay, throw_battle
 from coffret.games.a_team.rules.movement import ROLL_TO_MOVE, Frames, is_chaser
-from coffret.games.a_team.state import CELLAR, GUARD, SAFETY_ZONE, State
+from coffret.games.a_team.state import CELLAR, GUARD, OUTWARD, SAFETY_ZONE, State
 from coffret.kernel import Action, Chance, Event, Rng
 
 
@@ -31,6 +31,7 @@ class RollForFormula(Chance[State]):
             return (self,)  # AT-STEAL-08
         winner = self.seat if action.blue > action.red else self.opponent
         s.holder = winner
+        s.facing[winner] = OUTWARD  # AT-WIN-03: also who had turned round
         if s.heard is not None:
             stolen = winner == self.seat
             s.heard.append(Event("formula-stolen" if stolen else "formula-kept", {"seat": winner}))

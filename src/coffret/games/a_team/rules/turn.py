@@ -21,7 +21,7 @@ from coffret.games.a_team.rules.guard import FIGHT_GUARD
 from coffret.games.a_team.rules.landing import follow_instructions
 from coffret.games.a_team.rules.movement import ROLL_TO_MOVE, Frames
 from coffret.games.a_team.rules.restrictions import refuse_card
-from coffret.games.a_team.state import CELLAR, GUARD, MOST_SEATS, OUTWARD, SIDELINED, START, State
+from coffret.games.a_team.state import CELLAR, GUARD, MOST_SEATS, SIDELINED, START, State
 from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
 
 
@@ -50,6 +50,7 @@ class TakeTurn(Frame[State]):
         if action is not NOTHING and not isinstance(action, Throw | Fight):
             return (*use_card(s, me, action), self)
         s.owes -= 1
+        s.rolled = True  # AT-CELLAR-05
         if s.facts.kind[s.at[me]] == GUARD:
             return FIGHT_GUARD[me], self
         return ROLL_TO_MOVE[me], self
@@ -104,12 +105,12 @@ def next_turn(s: State) -> Frames:
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """AT-TURN-01 A new turn: one roll to make, unless the player has run out of track (AT-WIN-03).
+    """AT-TURN-01 A new turn: one roll to make.
 
     AT-BATTLE-09, AT-TV-09, AT-ROLL-02 Who starts on a space has not landed there: it asks nothing of him.
     """
     s.turn = seat
-    s.owes = 0 if s.at[seat] == 0 and s.facing[seat] == OUTWARD else 1
+    s.owes = 1
     s.rolled = s.played = s.by_card = False
 
 
@@ -117,7 +118,7 @@ def refuse_throw(s: State, seat: int) -> Reason:
     """Why there is nothing left to roll for."""
     kind = s.facts.kind[s.at[seat]]
     if kind == START:
-        return Reason("AT-WIN-03", "out-of-track")
+        return Reason("AT-WIN-03", "turned-at-start")
     if kind == GUARD:
         return Reason("AT-GUARD-10", "lost-to-guard")
     if kind == CELLAR:

@@ -1,0 +1,61 @@
+"""The chase of The A-Team stays open: nobody is left without a way to go, and the formula changes hands."""
+
+import pytest
+
+from coffret.games.a_team import game
+from coffret.games.a_team.bot import choose
+from coffret.games.a_team.state import NOBODY, State
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.stack import CHANCE
+from coffret.lab.statistics import wilson
+
+GAMES = 300
+
+
+class Chase:
+    """What is counted over many games with decent players in all seats."""
+
+    def __init__(self) -> None:
+        self.turns = self.idle = self.stolen = self.first_wins = 0
+
+    def play(self, seats: int, number: int) -> None:
+        """One game."""
+        rng, state, first = seeded("chase", number), game.start(seats), NOBODY
+        state.heard = []
+        while (decision := stack.decide(state)) is not None:
+            by_chance = decision.seat == CHANCE
+            action = (
+                stack.sample(state, rng)
+                if by_chance
+                else choose(game.view(state, decision.seat), list(decision.actions), rng)
+            )
+            turn = state.turn
+            stack.apply(state, action, decision.seat)
+            first = state.holder if first == NOBODY else first
+            self.stolen += sum(event.name == "formula-stolen" for event in state.heard)
+            state.heard.clear()
+            if state.turn != turn:
+                self.turns += 1
+                self.idle += is_idle(state)
+        self.first_wins += state.outcome.winners == (first,)
+
+
+def is_idle(s: State) -> bool:
+    """Whether the player whose turn begins has no roll to make."""
+    return s.outcome is None and s.owes == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_without_a_way_to_go_hardly_occurs(seats: int) -> None:
+    chase = Chase()
+    for number in range(GAMES):
+        chase.play(seats, number)
+    low, high = wilson(chase.first_wins, GAMES)
+    print(
+        f"\n{seats} seats, {GAMES} games: {chase.turns / GAMES:.1f} turns and {chase.stolen / GAMES:.2f} thefts, "
+        f"{chase.idle / chase.turns:.2%} idle turns, the first into the cellar wins "
+        f"{chase.first_wins / GAMES:.0%} ({low:.0%}-{high:.0%})"
+    )
+    assert chase.idle / chase.turns < 0.02
