@@ -431,7 +431,8 @@ def test_in_tokyo_all_cables_are_dealt_anew_and_nobody_looks(seats: int) -> None
 def test_in_tokyo_nothing_is_declared_or_revised_but_the_rest_of_talk_is_free() -> None:
     position = draw(at("5 | round 3 tokyo | next start-effect; open-briefing"))
     assert step(position) == "talk"
-    assert verbs(position) == {"accuse", "vouch", "propose", "claim-faction", "claim-cover", "pass"}
+    spoken = {"accuse", "vouch", "propose", "propose-cable", "spare", "claim-faction", "claim-cover", "pass"}
+    assert verbs(position) == spoken
     assert position.refuses("revise 1:no").rule == "BU-PLACE-13"
     assert position.refuses("declare 1:no").rule == "BU-PLACE-13"
 

@@ -234,9 +234,13 @@ def test_a_location_has_one_effect_for_four_and_one_for_more() -> None:
 @rule("BU-LOC-05")
 def test_the_other_cards_of_a_deck_are_not_known_to_anybody() -> None:
     position = at("5 | round 2 | next reveal-location").rolls("reveal pretoria")
-    assert [place for seat in range(5) for place in [view(position, seat).place]] == [PLACES.index("pretoria")] * 5
-    again = at("5 | round 2 | next reveal-location").rolls("reveal pretoria")
-    assert again.s == position.s
+    others = [PLACES[place] for place in position.s.facts.decks[1] if PLACES[place] != "pretoria"]
+    for seat in (*range(5), PUBLIC):
+        seen = view(position, seat)
+        assert seen.place == PLACES.index("pretoria")
+        shown = repr(game.scene(seen)).replace("_", "-")
+        assert "place-pretoria" in shown
+        assert not [place for place in others if f"place-{place}".replace("_", "-") in shown]
 
 
 @rule("BU-LOC-06")

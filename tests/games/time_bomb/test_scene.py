@@ -1,6 +1,7 @@
 """What lies on the table, as a seat sees it."""
 
 from coffret.games.time_bomb import game
+from coffret.games.time_bomb.state import NO, YES
 from coffret.kernel import PUBLIC
 from coffret.kernel.outlook import outlook
 from coffret.kernel.scene import Card, Scene, elements
@@ -80,3 +81,33 @@ def test_in_the_dark_the_found_cables_are_not_counted() -> None:
     position = at("4 | rows s d d | round 2 reykjavik | cuts 1>2:1 2>3:1 | holder 3")
     meters = {meter.id: meter.value for meter in table(position, 0).meters}
     assert meters == {"round": 2, "cuts": 2, "defusers": 0, "secure": 4, "dark": 2}
+
+
+@rule("BU-PLACE-14")
+def test_in_moscow_the_scene_orders_silence_for_everybody_until_the_end() -> None:
+    position = at("5 | round 4 moscow | found 1 | rows s s s")
+    assert {table(position, seat).silence for seat in (*range(5), PUBLIC)} == {"BU-PLACE-14"}
+    assert table(at("5 | round 4 cairo | found 1"), PUBLIC).silence == ""
+    assert table(at("5 | round 4 moscow | found 1 | over agency BU-WIN-02"), PUBLIC).silence == ""
+
+
+@rule("BU-TALK-12", "BU-KNOW-04")
+def test_what_was_declared_stands_against_what_was_found() -> None:
+    text = "5 | rows ddsss | found 0 | cuts 2>1:1 | holder 1 | talk 1.0.1=declare 3:no,1.1.2=declare 0:yes"
+    lines = record(at(text))
+    assert lines == [
+        {"round": 1, "seat": 0, "defusers": 3, "bomb": NO, "count": 1},
+        {"round": 1, "seat": 1, "defusers": 0, "bomb": YES, "count": 0},
+    ]
+
+
+@rule("BU-TALK-12")
+def test_who_declares_anew_speaks_of_what_is_left_and_the_record_of_the_deal() -> None:
+    lines = record(at("5 | rows ddsss | cuts 2>1:1 | holder 1 | talk 1.0.1=declare 3:no,1.1.1=revise 1:no"))
+    assert [(line["defusers"], line["count"]) for line in lines] == [(2, 1)]
+
+
+def record(position: Position) -> list[dict[str, object]]:
+    """What was declared and found, as spectators see it."""
+    feed = next(feed for feed in table(position, PUBLIC).feeds if feed.id == "record")
+    return [line.args for line in feed.lines]

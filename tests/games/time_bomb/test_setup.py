@@ -3,7 +3,9 @@
 import pytest
 
 from coffret.games.time_bomb import game
-from coffret.games.time_bomb.state import BLUE, BOMB, DEFUSER, HIDDEN, RED, ROLES, SECURE
+from coffret.games.time_bomb.actions import DrawFirst
+from coffret.games.time_bomb.rules.opening import NameFirst
+from coffret.games.time_bomb.state import BLUE, BOMB, DEFUSER, HIDDEN, NOBODY, RED, ROLES, SECURE
 from coffret.kernel import CHANCE, PUBLIC, seeded, stack
 from coffret.kernel.errors import OptionError
 from coffret.testing import Position, rule
@@ -130,6 +132,28 @@ def test_the_first_player_is_drawn_or_named_by_the_table() -> None:
             assert draw(named, seed).s.first == number - 1
     with pytest.raises(OptionError, match="0 \\(drawn\\) to 5, not 6"):
         start(5, first_player=6)
+
+
+@rule("BU-SETUP-14")
+def test_by_table_option_the_players_say_who_begins_after_the_reveal() -> None:
+    text = "5 claim | roles mister_x,el_diablo,belleville,yuri,shadow | round 1 new_york | holder - | next opening"
+    assert opening(at(text))[:2] == ["show-covers", "say-who-begins"]
+    position = at("5 claim | holder - | next say-who-begins")
+    for seat in (4, 2, 0, 1):
+        position.does("leave-first", seat=seat)
+    assert position.s.holder == NOBODY
+    assert position.does("claim-first", seat=3).rolls("draw-first 4").s.holder == 3
+
+
+@rule("BU-SETUP-14")
+@pytest.mark.parametrize(("claimants", "drawn"), [((1, 3), {1, 3}), ((), {0, 1, 2, 3, 4})])
+def test_of_several_claims_or_none_one_is_drawn(claimants: tuple[int, ...], drawn: set[int]) -> None:
+    position = at("5 claim | holder - | next say-who-begins")
+    for seat in range(5):
+        position.does("claim-first" if seat in claimants else "leave-first", seat=seat)
+    frame = position.s.stack[-1]
+    assert isinstance(frame, NameFirst)
+    assert {reveal.seat for _, reveal in frame.outcomes(position.s) if isinstance(reveal, DrawFirst)} == drawn
 
 
 # Covers

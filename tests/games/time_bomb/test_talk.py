@@ -3,6 +3,7 @@
 import pytest
 
 from coffret.games.time_bomb import game
+from coffret.games.time_bomb.rules.truth import FALSE, TRUE
 from coffret.games.time_bomb.state import PASSED
 from coffret.kernel import CHANCE, CLOCK, PUBLIC, seeded, stack
 from coffret.kernel.errors import OptionError
@@ -11,7 +12,9 @@ from coffret.kernel.text import Message
 from coffret.testing import Position, rule
 from tests.games.time_bomb.support import all_do, at, opening, start, step, told, verbs, view, waiting
 
-ALL_STATEMENTS = {"revise", "accuse", "vouch", "propose", "claim-faction", "claim-cover"}
+ALL_STATEMENTS = {
+    *("revise", "accuse", "vouch", "propose", "propose-cable", "spare", "claim-faction", "claim-cover"),
+}
 
 
 def said(position: Position) -> list[tuple[int, str]]:
@@ -128,10 +131,63 @@ def test_nobody_accuses_himself_or_vouches_for_himself(notation: str) -> None:
 @rule("BU-TALK-06", "BU-CUT-02")
 def test_the_holder_cannot_be_proposed_and_everybody_else_can() -> None:
     position = at("5 | next talk 2")
-    assert {option for option in position.options() if option.startswith("propose")} == {
-        f"propose {seat}" for seat in (2, 3, 4, 5)
+    for verb in ("propose", "spare"):
+        named = {option for option in position.options() if option.startswith(f"{verb} ")}
+        assert named == {f"{verb} {seat}" for seat in (2, 3, 4, 5)}
+        assert position.refuses(f"{verb} 1").rule == "BU-CUT-02"
+
+
+@rule("BU-TALK-06", "BU-CUT-01", "BU-CUT-02")
+def test_a_cable_can_be_proposed_as_long_as_it_lies_face_down() -> None:
+    position = at("5 | cuts 1>2:3 | holder 2 | next talk 3")
+    assert {"propose-cable 1:1", "propose-cable 3:5"} <= set(position.options())
+    assert position.refuses("propose-cable 2:1").why == "propose-holder"
+    again = at("5 | cuts 1>2:3 2>3:1 | holder 3 | next talk 4")
+    assert again.refuses("propose-cable 2:3").why == "not-face-down"
+    assert at("5 | round 2 | next talk 2").refuses("propose-cable 3:5").why == "short-row"
+
+
+@rule("BU-TALK-13", "BU-PLACE-03")
+def test_who_looked_at_a_cable_can_claim_what_it_is() -> None:
+    position = at("5 | round 1 new_york | rows s s bssss | peeks 2>3:1 | next talk 2")
+    claims = {option for option in position.options() if option.startswith("claim-cable")}
+    assert claims == {f"claim-cable 3:1:{cable}" for cable in ("secure", "defuser", "bomb")}
+    assert position.refuses("claim-cable 3:2:bomb").why == "cable-not-seen"
+    position.does("claim-cable 3:1:secure", seat=1)
+    assert position.s.truths == [FALSE]
+
+
+def truth_of(text: str, notation: str) -> int:
+    """Whether what the seat that is asked says there is true."""
+    truth: int = at(text).does(notation).s.truths[-1]
+    return truth
+
+
+@rule("BU-TALK-13", "BU-PLACE-04")
+def test_who_passed_a_cable_on_can_claim_what_was_given_and_received() -> None:
+    text = "5 | round 1 marrakesh | gave sdsss | next talk 3"
+    assert {"claim-gave bomb", "claim-got secure"} <= set(at(text).options())
+    assert truth_of(text, "claim-got defuser") == TRUE
+    assert truth_of(text, "claim-gave defuser") == FALSE
+    assert at("5 | next talk 3").refuses("claim-got bomb").why == "nothing-passed-on"
+
+
+@rule("BU-TALK-13", "BU-PLACE-07")
+def test_the_first_player_can_claim_what_the_detector_said() -> None:
+    text = "5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 1"
+    assert truth_of(text, "claim-reading 3:1:no") == TRUE
+    assert truth_of(text, "claim-reading 3:2:no") == FALSE
+    other = at("5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 4")
+    assert other.refuses("claim-reading 3:1:no").why == "no-such-reading"
+    assert "claim-bomb 3:no" in at("4 | round 2 pretoria | detected 3 | first 1 | holder 2 | next talk 1").options()
+
+
+@rule("BU-TALK-13", "BU-PLACE-11")
+def test_in_havana_everybody_can_claim_what_the_own_cables_are() -> None:
+    position = at("5 | round 3 havana | knowing order | next talk 2")
+    assert {option for option in position.options() if option.startswith("claim-cable")} == {
+        f"claim-cable 2:{place}:{cable}" for place in (1, 2, 3) for cable in ("secure", "defuser", "bomb")
     }
-    assert position.refuses("propose 1").rule == "BU-CUT-02"
 
 
 @rule("BU-TALK-06")
@@ -332,17 +388,6 @@ def test_talk_without_limit_needs_a_clock() -> None:
     for _ in range(20):
         position.does("vouch 2")
     assert {"vouch", "cut"} <= verbs(position)
-
-
-@rule("BU-TALK-15")
-def test_bots_play_with_the_limit_unless_told_otherwise() -> None:
-    assert game.options({}) == {
-        "locations": True,
-        "open_briefing": False,
-        "talk_limit": 2,
-        "talk_clock": 0,
-        "first_player": 0,
-    }
 
 
 @rule("BU-TALK-16")

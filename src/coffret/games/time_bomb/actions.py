@@ -58,6 +58,14 @@ class Show(Action):
         self.colour: Final = colour
 
 
+class ClaimFirst(Action):
+    """Say that one was the last in the revealed place, or the last to lie, and so begins."""
+
+
+class LeaveFirst(Action):
+    """Leave the beginning to another."""
+
+
 class Look(Action):
     """Look at a cable in secret."""
 
@@ -184,6 +192,61 @@ class ClaimCover(Action):
         self.colour: Final = colour
 
 
+class Spare(Action):
+    """Say who should not be cut."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class ProposeCable(Action):
+    """Say which cable should be cut."""
+
+    def __init__(self, owner: int, position: int) -> None:
+        self.owner: Final = owner
+        self.position: Final = position
+
+
+class ClaimCable(Action):
+    """Say what a cable is that a Location has let one see."""
+
+    def __init__(self, owner: int, position: int, cable: int) -> None:
+        self.owner: Final = owner
+        self.position: Final = position
+        self.cable: Final = cable
+
+
+class ClaimGave(Action):
+    """Say which cable one passed on."""
+
+    def __init__(self, cable: int) -> None:
+        self.cable: Final = cable
+
+
+class ClaimGot(Action):
+    """Say which cable one was given."""
+
+    def __init__(self, cable: int) -> None:
+        self.cable: Final = cable
+
+
+class ClaimReading(Action):
+    """Say what the lie detector told: a player's defusing cables and bomb."""
+
+    def __init__(self, seat: int, defusers: int, bomb: int) -> None:
+        self.seat: Final = seat
+        self.defusers: Final = defusers
+        self.bomb: Final = bomb
+
+
+class ClaimBomb(Action):
+    """Say what the lie detector told: whether a player has the bomb."""
+
+    def __init__(self, seat: int, bomb: int) -> None:
+        self.seat: Final = seat
+        self.bomb: Final = bomb
+
+
 class Pass(Action):
     """Say nothing more before this cut."""
 
@@ -209,12 +272,14 @@ class Expire(Action):
 
 ACTIONS: Final[list[type[Action]]] = [
     DealRoles, Deal, Reveal, Throw, DrawFirst,
-    Show, Look, Slip, Detect, Protect, Swap, Decline, CallVote, Vote, Designate, Yield,
-    Declare, Silent, Revise, Accuse, Vouch, Propose, ClaimFaction, ClaimCover, Pass, Wait,
+    Show, ClaimFirst, LeaveFirst, Look, Slip, Detect, Protect, Swap, Decline, CallVote, Vote, Designate, Yield,
+    Declare, Silent, Revise, Accuse, Vouch, Propose, ClaimFaction, ClaimCover, Spare, ProposeCable,
+    ClaimCable, ClaimGave, ClaimGot, ClaimReading, ClaimBomb, Pass, Wait,
     Cut, Expire,
 ]  # fmt: skip
 
 DECLINE: Final = Decline()
+FIRST_WORDS: Final[list[Action]] = [ClaimFirst(), LeaveFirst()]
 CALL_VOTE: Final = CallVote()
 SILENT: Final = Silent()
 PASS: Final = Pass()

@@ -1,7 +1,8 @@
 """A position as text, for instance `5 | roles shadow | rows b dd | round 2 paris | holder 3 | cuts 1>3:2`.
 
 The first part is the number of players, with `plain` (no Locations), `open` (open briefing), `limit:3`,
-`clock:30` and `first:2` where they matter. All other parts can be left out; they stand in any order:
+`clock:30`, `first:2` and `claim` (of the first turn) where they matter. All other parts can be left out; they stand
+in any order:
 
     roles shadow,yuri     by seat, then the unseen one; the rest as prepared
     rows b? dds           s, d, b by seat; `?` and what is missing is filled up, secure cables first
@@ -89,6 +90,7 @@ def header(s: State) -> str:
         f"limit:{limit}" if limit != 2 else "",
         f"clock:{agreed.talk_clock}" if agreed.talk_clock else "",
         f"first:{agreed.first_player + 1}" if agreed.first_player >= 0 else "",
+        "claim" if agreed.first_claim else "",
     ]
     return " ".join(word for word in words if word)
 

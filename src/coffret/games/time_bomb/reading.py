@@ -102,7 +102,7 @@ def read_header(text: str, facts: Facts) -> State:
     values = {name: int(value) for name, _, value in (word.partition(":") for word in words) if value}
     limit, clock, first = values.get("limit", 2), values.get("clock", 0), values.get("first", 0)
     seats = int(number)
-    options = Options("plain" not in words, "open" in words, limit or UNLIMITED, clock, first - 1)
+    options = Options("plain" not in words, "open" in words, limit or UNLIMITED, clock, first - 1, "claim" in words)
     s = State(facts, seats, options)
     s.reds = s.blues = (0,) * seats
     gather(s)

@@ -10,6 +10,7 @@ from coffret.games.time_bomb.rules.truth import FALSE, TRUE
 from coffret.games.time_bomb.state import (
     CABLES,
     COLOURS,
+    DEFUSER,
     FACTIONS,
     HIDDEN,
     NOBODY,
@@ -41,14 +42,15 @@ def scene(v: View) -> Scene:
         board=Board(form="round", spaces=NO_SPACES, pieces=cutters(v.holder)),
         zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
         meters=meters(v),
-        feeds=[knowledge(v), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
+        feeds=[knowledge(v), record(v), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
         rules=rules(v),
+        silence=silence(v),
     )
 
 
 def touches(view: View, action: Action) -> list[str]:
     """What an option is about, for those who click on the table."""
-    if isinstance(action, a.Cut | a.Look):
+    if isinstance(action, a.Cut | a.Look | a.ProposeCable | a.ClaimCable):
         return [f"cable-{action.owner + 1}-{action.position + 1}"]
     if isinstance(action, a.Yield):
         return [f"cable-{view.seat + 1}-{action.position + 1}"]
@@ -109,20 +111,47 @@ def badges(v: View, seat: int) -> list[Line]:
         found.append(("badge-vote", (("seat", v.votes[seat]),)))
     if v.answered[seat]:
         found.append(("badge-answered", ()))
-    said = declaration(v, seat)
+    said = declared(v, seat, v.round)
     if said is not None:
-        found.append(("badge-declared", (("defusers", said.defusers), ("bomb", said.bomb))))
+        found.append(("badge-declared", (*said, ("count", found_in(v, seat, v.round)))))
     return found
 
 
-def declaration(v: View, seat: int) -> a.Declare | a.Revise | None:
-    """BU-TALK-12 What a player has declared last in this round."""
+def declared(v: View, seat: int, round: int) -> tuple[tuple[str, int], ...] | None:
+    """BU-TALK-12 What a player said last in a round of the cables dealt to him: how many of them defuse, and the bomb.
+
+    Who declares anew speaks of what is left: what was found before is added, so that both mean the deal.
+    """
     for said in reversed(v.talk):
-        if said.round != v.round:
-            return None
-        if said.speaker == seat and isinstance(said.what, a.Declare | a.Revise):
-            return said.what
+        what = said.what
+        if said.round == round and said.speaker == seat and isinstance(what, a.Declare | a.Revise):
+            return ("defusers", what.defusers + found_in(v, seat, round, said.made)), ("bomb", what.bomb)
     return None
+
+
+def found_in(v: View, seat: int, round: int, made: int | None = None) -> int:
+    """How many defusers were cut in a round among the cables dealt to a player, by so many cuts if that is said."""
+    owner = v.where[seat] if round == v.round else seat
+    cuts = [cut for cut in v.cuts if cut.round == round][:made]
+    return sum(cut.owner == owner and cut.cable == DEFUSER for cut in cuts)
+
+
+def record(v: View) -> Feed:
+    """BU-TALK-12 BU-KNOW-04 What everybody declared in every round, against what was found among his cables."""
+    lines: list[Line] = []
+    for round in range(1, v.round + 1):
+        for seat in range(v.seats):
+            said = declared(v, seat, round)
+            if said is not None:
+                found = ("count", found_in(v, seat, round))
+                lines.append(("record-line", (("round", round), ("seat", seat), *said, found)))
+    return feed("record", tuple(lines))
+
+
+def silence(v: View) -> str:
+    """BU-PLACE-14 The rule that forbids talk of any kind, where the Location does."""
+    place = v.facts.places[0 if v.seats == 4 else 1][v.place]
+    return place.rule if place.silent and v.outcome is None else ""
 
 
 # Cards

@@ -151,13 +151,20 @@ class Options(Value):
     """What the table has agreed on before the start."""
 
     def __init__(
-        self, locations: bool, open_briefing: bool, talk_limit: int, talk_clock: int, first_player: int
+        self,
+        locations: bool,
+        open_briefing: bool,
+        talk_limit: int,
+        talk_clock: int,
+        first_player: int,
+        first_claim: bool = False,
     ) -> None:
         self.locations: Final = locations
         self.open_briefing: Final = open_briefing
         self.talk_limit: Final = talk_limit  # statements between two cuts, or UNLIMITED
         self.talk_clock: Final = talk_clock  # in seconds; 0 where there is none
-        self.first_player: Final = first_player  # NOBODY where he is drawn
+        self.first_player: Final = first_player  # NOBODY where nobody is named before the deal
+        self.first_claim: Final = first_claim  # players say who begins, after the Location is revealed
 
 
 class State(Base):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from coffret.games.time_bomb.actions import Declare, Revise
 from coffret.games.time_bomb.rules.dealing import uncut_cables
 from coffret.games.time_bomb.rules.opening import prepare
 from coffret.games.time_bomb.rules.together import Together
-from coffret.games.time_bomb.rules.truth import is_true
+from coffret.games.time_bomb.rules.truth import OF_THE_DEAL, is_true
 from coffret.games.time_bomb.state import (
     BLUE,
     BOMB,
@@ -347,7 +346,7 @@ def draw_gift(s: State, giver: int, cable: int, rng: Rng) -> int:
 
 def draw_truth(s: State, said: Said, rng: Rng) -> int:
     """BU-TALK-11 Whether something said was true in this state; earlier deals are not known."""
-    if said.round != s.round and isinstance(said.what, (Declare, Revise)):
+    if said.round != s.round and isinstance(said.what, OF_THE_DEAL):
         return rng.below(2)
     return is_true(s, said)
 

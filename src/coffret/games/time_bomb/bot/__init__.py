@@ -10,6 +10,7 @@ from coffret.games.time_bomb.actions import (
     Decline,
     Designate,
     Detect,
+    LeaveFirst,
     Look,
     Pass,
     Protect,
@@ -124,6 +125,11 @@ def show(v: View, options: list[Action], rng: Rng) -> Action:
     return SHOWS[BLUE if rng.below(3) else RED]
 
 
+def leave_first(v: View, options: list[Action], rng: Rng) -> Action:
+    """Bots have been nowhere."""
+    return options[-1]
+
+
 def call_vote(v: View, options: list[Action], rng: Rng) -> Action:
     """The holder who needs a vote calls it."""
     return CALL_VOTE
@@ -131,6 +137,7 @@ def call_vote(v: View, options: list[Action], rng: Rng) -> Action:
 
 RULES: dict[type[Action], Callable[[View, list[Action], Rng], Action]] = {
     Show: show,
+    LeaveFirst: leave_first,
     Slip: slip,
     Look: look,
     Detect: detect,

@@ -1,6 +1,6 @@
 """What a player says: the Agency the truth, the Organisation lies, Shadow both; but all of them speak rarely."""
 
-from coffret.games.time_bomb.actions import PASS, SILENT, Accuse, ClaimCover, Declare, Propose, Vouch
+from coffret.games.time_bomb.actions import PASS, SILENT, Accuse, ClaimCable, ClaimCover, Declare, Propose, Vouch
 from coffret.games.time_bomb.bot.mind import Mind
 from coffret.games.time_bomb.bot.odds import faction, wish
 from coffret.games.time_bomb.state import AGENCY, HIDDEN, NO, ORGANISATION, SHADOW, YES
@@ -62,4 +62,6 @@ def is_on_mind(mind: Mind, action: Action) -> bool:
         return rows.get(action.seat) == max(rows.values())
     if isinstance(action, ClaimCover):
         return ((v.seat, action.seat, action.colour) in v.covers) != lies
+    if isinstance(action, ClaimCable):
+        return (v.rows[action.owner][action.position] == action.cable) != lies
     return False

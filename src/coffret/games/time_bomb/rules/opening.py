@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from coffret.games.time_bomb.actions import MOST_SEATS, SHOWS, DealRoles, DrawFirst, Reveal, Show, Throw
+from coffret.games.time_bomb.actions import (
+    FIRST_WORDS,
+    MOST_SEATS,
+    SHOWS,
+    ClaimFirst,
+    DealRoles,
+    DrawFirst,
+    Reveal,
+    Show,
+    Throw,
+)
 from coffret.games.time_bomb.rules.cutters import Cutting
 from coffret.games.time_bomb.rules.dealing import DealCables, gather
 from coffret.games.time_bomb.rules.locations import StartEffect
@@ -116,7 +126,7 @@ class Opening(Frame[State]):
             frames.append(ShowCovers(LEFT))  # BU-COVER-07
         frames += [ShowCovers(side) for side in effects(s).shows]  # BU-PLACE-05
         if s.round == 1:
-            frames.append(NameFirst())
+            frames.append(SayWhoBegins() if s.options.first_claim and s.options.first_player < 0 else NameFirst())
         return (*frames, StartEffect(), OpenBriefing())
 
 
@@ -172,19 +182,44 @@ class ThrowFate(Chance[State]):
         return ()
 
 
+class SayWhoBegins(Together):
+    """BU-SETUP-14 By table option all say whether they were the last there, or the last to lie, and so begin."""
+
+    RULE: ClassVar[str] = "BU-SETUP-14"
+
+    def ask(self, s: State) -> Decision | None:
+        return self.ask_all(s)
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return FIRST_WORDS
+
+    def close(self, s: State) -> Frames:
+        claimants = [seat for seat, answer in enumerate(s.answers) if isinstance(answer, ClaimFirst)]
+        if s.heard is not None:
+            for seat in claimants:
+                s.heard.append(Event("claim-first", {"seat": seat}))
+        return (NameClaimant(tuple(claimants)) if claimants else NameFirst(),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return refusal(s, action, seat, self.RULE)
+
+
 class NameFirst(Chance[State]):
     """BU-SETUP-13..14 BU-COMP-04 The first player, drawn unless the table named one, gets the cutters."""
 
     RULE: ClassVar[str] = "BU-SETUP-14"
 
+    def among(self, s: State) -> tuple[int, ...]:
+        """Who can come out."""
+        named = s.options.first_player
+        return (named,) if named >= 0 else tuple(range(s.seats))
+
     def sample(self, s: State, rng: Rng) -> Action:
-        return FIRSTS[s.options.first_player if s.options.first_player >= 0 else rng.below(s.seats)]
+        among = self.among(s)
+        return FIRSTS[among[rng.below(len(among))]]
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
-        seats = (
-            range(s.seats) if s.options.first_player < 0 else range(s.options.first_player, s.options.first_player + 1)
-        )
-        return [(1, FIRSTS[seat]) for seat in seats]
+        return [(1, FIRSTS[seat]) for seat in self.among(s)]
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawFirst)
@@ -192,6 +227,16 @@ class NameFirst(Chance[State]):
         if s.heard is not None:
             s.heard.append(Event("first", {"seat": action.seat}))
         return ()
+
+
+class NameClaimant(NameFirst):
+    """BU-SETUP-14 The first player is one of those who say that it is their turn to begin."""
+
+    def __init__(self, targets: tuple[int, ...]) -> None:
+        self.targets: Final = targets
+
+    def among(self, s: State) -> tuple[int, ...]:
+        return self.targets
 
 
 class OpenBriefing(Frame[State]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from coffret.games.time_bomb import actions as a
 from coffret.games.time_bomb.actions import SIZES
-from coffret.games.time_bomb.state import PLACES, YES, State, effects
+from coffret.games.time_bomb.state import PLACES, YES, State, effects, row_size
 from coffret.kernel import CLOCK, Action, Reason
 
 TALK_STEPS: Final = ("BU-TALK-14", "BU-TALK-08")
@@ -25,6 +25,11 @@ AT_PLACE: Final[dict[type[Action], tuple[str, int]]] = {
     a.Yield: ("BU-PLACE-11", PLACES.index("havana")),
 }
 
+STATEMENTS: Final = (
+    a.Revise, a.Accuse, a.Vouch, a.Propose, a.ClaimFaction, a.ClaimCover, a.Spare, a.ProposeCable,
+    a.ClaimCable, a.ClaimGave, a.ClaimGot, a.ClaimReading, a.ClaimBomb,
+)  # fmt: skip
+
 
 def refusal(s: State, action: Action, seat: int, rule: str) -> Reason:
     """Why this seat, which is asked at the step of this rule, cannot do this."""
@@ -32,7 +37,7 @@ def refusal(s: State, action: Action, seat: int, rule: str) -> Reason:
         return Reason("BU-TALK-16", "clock-only")
     if isinstance(action, a.Declare | a.Silent):
         return undeclared(s, action, seat, rule)
-    if isinstance(action, a.Revise | a.Accuse | a.Vouch | a.Propose | a.ClaimFaction | a.ClaimCover):
+    if isinstance(action, STATEMENTS):
         return unsaid(s, action, seat, rule)
     if isinstance(action, a.Pass | a.Wait):
         return unheard(s, action, seat, rule)
@@ -40,6 +45,8 @@ def refusal(s: State, action: Action, seat: int, rule: str) -> Reason:
         return Reason(rule, "not-now") if seat == s.holder else Reason("BU-CUT-01", "not-holder")
     if isinstance(action, a.Show):
         return Reason("BU-TALK-10", "no-showing")
+    if isinstance(action, (a.ClaimFirst, a.LeaveFirst)):
+        return Reason("BU-SETUP-14", "not-now")
     if isinstance(action, a.Look):
         return Reason("BU-KNOW-03", "no-looking")
     if type(action) in AT_PLACE:
@@ -67,10 +74,32 @@ def unsaid(s: State, action: Action, seat: int, rule: str) -> Reason:
         return Reason("BU-TALK-07", "said-enough", {"count": s.options.talk_limit})
     if isinstance(action, a.Revise):
         return muted(s) or impossible(s, seat, action.defusers, action.bomb)
-    if isinstance(action, a.Propose):
+    if isinstance(action, (a.Propose, a.Spare)):
         return Reason("BU-CUT-02", "propose-holder", {"seat": s.holder})
+    if isinstance(action, a.ProposeCable):
+        return no_proposal(s, action)
+    return unclaimed(action)
+
+
+def no_proposal(s: State, action: a.ProposeCable) -> Reason:
+    """Why a cable cannot be proposed."""
+    if action.owner == s.holder:
+        return Reason("BU-CUT-02", "propose-holder", {"seat": s.holder})
+    if action.position >= row_size(s):
+        return Reason("BU-ROUND-05", "short-row", {"count": row_size(s)})
+    return Reason("BU-CUT-01", "not-face-down", {"owner": action.owner, "position": action.position})
+
+
+def unclaimed(action: Action) -> Reason:
+    """BU-TALK-13 Why something cannot be claimed: nothing of the kind was shown to this player alone."""
     if isinstance(action, a.ClaimCover):
         return Reason("BU-TALK-13", "cover-not-shown", {"seat": action.seat})
+    if isinstance(action, a.ClaimCable):
+        return Reason("BU-TALK-13", "cable-not-seen", {"owner": action.owner, "position": action.position})
+    if isinstance(action, (a.ClaimGave, a.ClaimGot)):
+        return Reason("BU-TALK-13", "nothing-passed-on")
+    if isinstance(action, (a.ClaimReading, a.ClaimBomb)):
+        return Reason("BU-TALK-13", "no-such-reading", {"seat": action.seat})
     return Reason("BU-TALK-06", "about-yourself")
 
 

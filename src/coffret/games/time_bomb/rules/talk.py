@@ -12,20 +12,37 @@ from coffret.games.time_bomb.actions import (
     SILENT,
     SIZES,
     Accuse,
+    ClaimBomb,
+    ClaimCable,
     ClaimCover,
     ClaimFaction,
+    ClaimGave,
+    ClaimGot,
+    ClaimReading,
     Declare,
     Expire,
     Pass,
     Propose,
+    ProposeCable,
     Revise,
+    Spare,
     Vouch,
     held_in,
 )
 from coffret.games.time_bomb.rules.refusal import refusal
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.rules.truth import is_true
-from coffret.games.time_bomb.state import PASSED, YES, Said, State, effects
+from coffret.games.time_bomb.state import (
+    KNOW_ORDER,
+    NO,
+    NO_COMMENT,
+    PASSED,
+    YES,
+    Said,
+    State,
+    effects,
+    row_size,
+)
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
@@ -55,6 +72,13 @@ VOUCHES: Final = [Vouch(seat) for seat in range(MOST_SEATS)]
 PROPOSALS: Final = [Propose(seat) for seat in range(MOST_SEATS)]
 FACTION_CLAIMS: Final = [ClaimFaction(faction) for faction in range(3)]
 COVER_CLAIMS: Final = [[ClaimCover(seat, colour) for colour in range(2)] for seat in range(MOST_SEATS)]
+SPARES: Final = [Spare(seat) for seat in range(MOST_SEATS)]
+CABLE_AT: Final = [[ProposeCable(owner, place) for place in range(MOST_CABLES)] for owner in range(MOST_SEATS)]
+# By owner and by the positions that still lie face down, as bits.
+CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
+    [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
+]
+GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
 SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
 
 
@@ -70,6 +94,43 @@ def declarations(s: State, seat: int) -> list[Action]:
 
 def statements(s: State, seat: int) -> list[Action]:
     """BU-TALK-06 What a player can say before a cut; all but the holder can also pass."""
+    said = [*lasting_statements(s, seat), *claims(s, seat)]
+    for owner in range(s.seats):
+        if owner != s.holder:
+            said += CABLE_PROPOSALS[owner][s.left[owner]]
+    if seat != s.holder:
+        said.append(PASS)
+    return said
+
+
+def claims(s: State, seat: int) -> list[Action]:
+    """BU-TALK-13 What a player can say, truly or not, about what the Location of this round has told him alone."""
+    seen = [(owner, position) for viewer, owner, position in s.peeks if viewer == seat]
+    if s.knowing == KNOW_ORDER:
+        seen += [(seat, position) for position in held_in(s.left[seat])]
+    found: list[Action] = [
+        ClaimCable(owner, position, cable)
+        for owner, position in seen
+        if s.left[owner] >> position & 1
+        for cable in range(3)
+    ]
+    if s.gave[seat] >= 0:
+        found += GIFT_CLAIMS
+    if s.detected >= 0 and seat == s.first:
+        found += reading_claims(s)
+    return found
+
+
+def reading_claims(s: State) -> list[Action]:
+    """BU-TALK-13 BU-PLACE-07 What the lie detector may have told the first player."""
+    if not effects(s).number:
+        return [ClaimBomb(s.detected, bomb) for bomb in (YES, NO)]
+    numbers = possible(row_size(s), s.seats - s.found)
+    return [ClaimReading(s.detected, defusers, bomb) for defusers, bomb in numbers if bomb != NO_COMMENT]
+
+
+def lasting_statements(s: State, seat: int) -> list[Action]:
+    """What can be said of people and of one's own cables: few different lists, each made once."""
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
     key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.seats - s.found
@@ -91,10 +152,11 @@ def list_of_statements(s: State, seat: int, size: int, seen: int) -> list[Action
         said += ACCUSATIONS[other]
     said += [VOUCHES[other] for other in others]
     said += [PROPOSALS[other] for other in range(s.seats) if other != s.holder]
+    said += [SPARES[other] for other in range(s.seats) if other != s.holder]
     said += FACTION_CLAIMS
     for owner in held_in(seen):  # BU-TALK-13
         said += COVER_CLAIMS[owner]
-    return said if seat == s.holder else [*said, PASS]
+    return said
 
 
 def say(s: State, seat: int, what: Action) -> None:

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from coffret.games.time_bomb.actions import ClaimCover, ClaimFaction, Declare, Revise
-from coffret.games.time_bomb.state import BOMB, DEFUSER, NO_COMMENT, RED, YES, Said, State
+from coffret.games.time_bomb.actions import (
+    ClaimBomb,
+    ClaimCable,
+    ClaimCover,
+    ClaimFaction,
+    ClaimGave,
+    ClaimGot,
+    ClaimReading,
+    Declare,
+    Revise,
+)
+from coffret.games.time_bomb.state import (
+    BOMB,
+    DEFUSER,
+    NO_COMMENT,
+    RED,
+    YES,
+    Said,
+    State,
+    beside,
+    effects,
+)
 
 FALSE: Final = 0
 TRUE: Final = 1
@@ -24,7 +44,33 @@ def is_true(s: State, said: Said) -> int:
     if isinstance(what, ClaimCover):
         shown = s.reds if what.colour == RED else s.blues
         return TRUE if shown[said.speaker] >> what.seat & 1 else FALSE
+    if isinstance(what, ClaimCable):
+        return TRUE if s.rows[what.owner][what.position] == what.cable else FALSE
+    if isinstance(what, ClaimGave):
+        return TRUE if s.gave[said.speaker] == what.cable else FALSE
+    if isinstance(what, ClaimGot):
+        return TRUE if s.gave[giver_to(s, said.speaker)] == what.cable else FALSE
+    if isinstance(what, (ClaimReading, ClaimBomb)):
+        return read_truly(s, what)
     return NO_MATTER
+
+
+def giver_to(s: State, receiver: int) -> int:
+    """BU-PLACE-04 Who passed a cable on to this player."""
+    side = effects(s).side
+    return next(giver for giver in range(s.seats) if beside(s.seats, giver, side) == receiver)
+
+
+def read_truly(s: State, what: ClaimReading | ClaimBomb) -> int:
+    """BU-PLACE-07 Whether the lie detector told this."""
+    row = s.rows[what.seat]
+    fits = (what.bomb == YES) == (BOMB in row)
+    if isinstance(what, ClaimReading):
+        fits = fits and row.count(DEFUSER) == what.defusers
+    return TRUE if fits else FALSE
+
+
+OF_THE_DEAL: Final = (Declare, Revise, ClaimCable, ClaimGave, ClaimGot, ClaimReading, ClaimBomb)  # whose truth it holds
 
 
 def declared_truly(s: State, said: Said, defusers: int, bomb: int) -> int:

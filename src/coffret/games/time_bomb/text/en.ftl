@@ -86,10 +86,13 @@ note-option-talk-clock = When the time is up, the cut is drawn at random.
 option-first-player = First player
 option-first-player-random = drawn at random
 option-first-player-number = player { $number }
+option-first-claim = Players say who begins
+note-option-first-claim = After the reveal: whoever was last in that place, or told the last lie.
 
 # What is asked
 
 prompt-show-covers = Everybody shows a cover to the neighbour { $side }.
+prompt-say-who-begins = Who was last in the place revealed, or else told the last lie? Whoever it was begins.
 prompt-spy = { $seat }, look in secret at one cable of { $owner }.
 prompt-slip-cable = Everybody chooses a cable to pass on { $side }, face down.
 prompt-use-detector = { $seat }, whom do you put to the lie detector?
@@ -115,6 +118,8 @@ action-reveal = Reveal { $place }
 action-throw = Throw the fate token: { $colour }
 action-draw-first = { $seat } begins
 action-show = Show your { $colour } cover
+action-claim-first = It was me
+action-leave-first = Not me
 action-look = Look at cable { $position } of { $owner }
 action-slip = Pass on { $cable }
 action-detect = Put { $seat } to the lie detector
@@ -149,6 +154,21 @@ action-claim-faction =
        *[other] Claim to belong to { $faction }
     }
 action-claim-cover = Claim that { $seat } showed you a { $colour } cover
+action-spare = Ask that { $seat } not be cut
+action-propose-cable = Propose cable { $position } of { $owner }
+action-claim-cable = Claim that cable { $position } of { $owner } is { $cable }
+action-claim-gave = Claim that you passed on { $cable }
+action-claim-got = Claim that you were given { $cable }
+action-claim-reading =
+    { $defusers ->
+        [one] Claim: the detector found 1 defuser and { $bomb } with { $seat }
+       *[other] Claim: the detector found { $defusers } defusers and { $bomb } with { $seat }
+    }
+action-claim-bomb =
+    { $bomb_id ->
+        [yes] Claim: the detector found the bomb with { $seat }
+       *[no] Claim: the detector found no bomb with { $seat }
+    }
 action-pass = Pass until the next cut
 action-wait = Wait and listen to the others once more
 action-cut = Cut cable { $position } of { $owner }
@@ -173,6 +193,7 @@ event-fate =
        *[blue] The fate token shows blue: Shadow has to defuse the bomb.
     }
 event-first = { $seat } is first player and takes the cutters.
+event-claim-first = { $seat } claims to have been there last, or to have told the last lie.
 event-answered = { $seat } has chosen.
 event-cover = { $owner } shows { $seat } a { $colour } cover.
 event-covers-shown = Everybody has shown a cover { $side }.
@@ -219,6 +240,21 @@ event-claim-faction =
        *[other] { $speaker } claims to belong to { $faction }.
     }
 event-claim-cover = { $speaker } claims that { $seat } showed him a { $colour } cover.
+event-spare = { $speaker } asks that { $seat } not be cut.
+event-propose-cable = { $speaker } proposes cable { $position } of { $owner }.
+event-claim-cable = { $speaker } claims that cable { $position } of { $owner } is { $cable }.
+event-claim-gave = { $speaker } claims to have passed on { $cable }.
+event-claim-got = { $speaker } claims to have been given { $cable }.
+event-claim-reading =
+    { $defusers ->
+        [one] { $speaker } claims that the detector found 1 defuser and { $bomb } with { $seat }.
+       *[other] { $speaker } claims that the detector found { $defusers } defusers and { $bomb } with { $seat }.
+    }
+event-claim-bomb =
+    { $bomb_id ->
+        [yes] { $speaker } claims that the detector found the bomb with { $seat }.
+       *[no] { $speaker } claims that the detector found no bomb with { $seat }.
+    }
 event-pass = { $speaker } passes.
 event-designate = { $speaker } names { $seat }, who gives up a cable.
 event-call-vote = { $speaker } calls the vote.
@@ -274,6 +310,9 @@ reason-no-room-for-bomb = With so many defusers among { $count } cables there is
 reason-about-yourself = That is said of another player.
 reason-propose-holder = { $seat } holds the cutters and cannot be cut now.
 reason-cover-not-shown = { $seat } has never shown you a cover.
+reason-cable-not-seen = You have not seen cable { $position } of { $owner }, or it is no longer face down.
+reason-nothing-passed-on = No cables were passed on in this round.
+reason-no-such-reading = The lie detector has told you nothing of that kind about { $seat }.
 reason-no-showing = Nobody may show his role, his cover or his cables unless set-up or a Location asks for it.
 reason-not-your-cover = Your role has no { $colour } cover.
 reason-no-looking = Nobody may look at a face-down cable unless a Location allows it.
@@ -328,14 +367,21 @@ badge-vote = votes for { $seat }
 badge-answered = has chosen
 badge-declared =
     { $bomb_id ->
-        [yes] says { $defusers } D + bomb
-        [no] says { $defusers } D, no bomb
-       *[no_comment] says { $defusers } D
+        [yes] declared { $defusers } D + bomb, found { $count }
+        [no] declared { $defusers } D, no bomb, found { $count }
+       *[no_comment] declared { $defusers } D, found { $count }
     }
 feed-known = What you know
 feed-talk = Talk of this round
 feed-earlier = Said before
 feed-cuts = Cuts
+feed-record = Declared and found
+record-line =
+    { $bomb_id ->
+        [yes] Round { $round }, { $seat }: { $defusers } defusers declared with the bomb, { $count } found
+        [no] Round { $round }, { $seat }: { $defusers } defusers declared without the bomb, { $count } found
+       *[no_comment] Round { $round }, { $seat }: { $defusers } defusers declared, { $count } found
+    }
 feed-roles = Roles in this game
 know-dealt =
     { $defusers ->

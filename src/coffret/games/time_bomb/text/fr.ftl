@@ -86,10 +86,13 @@ note-option-talk-clock = Le temps écoulé, la coupe est tirée au sort.
 option-first-player = Premier joueur
 option-first-player-random = tiré au sort
 option-first-player-number = joueur { $number }
+option-first-claim = Les joueurs disent qui commence
+note-option-first-claim = Après la révélation : qui s'est rendu en dernier dans ce Lieu, ou a menti en dernier.
 
 # Ce qui est demandé
 
 prompt-show-covers = Chacun montre une Couverture à son voisin { $side }.
+prompt-say-who-begins = Qui s'est rendu en dernier dans le Lieu révélé, ou a menti en dernier ? C'est à lui de commencer.
 prompt-spy = { $seat }, regardez en secret un câble de { $owner }.
 prompt-slip-cable = Chacun choisit un câble à glisser, face cachée, au joueur { $side }.
 prompt-use-detector = { $seat }, qui passez-vous au détecteur de mensonges ?
@@ -115,6 +118,8 @@ action-reveal = Révéler { $place }
 action-throw = Lancer le jeton Fatalité : face { $colour }
 action-draw-first = { $seat } commence
 action-show = Montrer votre Couverture { $colour }
+action-claim-first = C'est moi
+action-leave-first = Ce n'est pas moi
 action-look = Regarder le câble { $position } de { $owner }
 action-slip = Glisser { $cable }
 action-detect = Passer { $seat } au détecteur de mensonges
@@ -147,6 +152,21 @@ action-claim-faction =
        *[other] Prétendre appartenir à { $faction }
     }
 action-claim-cover = Prétendre que { $seat } vous a montré une Couverture { $colour }
+action-spare = Demander qu'on ne coupe pas chez { $seat }
+action-propose-cable = Proposer le câble { $position } { DE($owner) }
+action-claim-cable = Prétendre que le câble { $position } { DE($owner) } est { $cable }
+action-claim-gave = Prétendre avoir passé { $cable }
+action-claim-got = Prétendre avoir reçu { $cable }
+action-claim-reading =
+    { $defusers ->
+        [one] Prétendre que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }
+       *[other] Prétendre que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }
+    }
+action-claim-bomb =
+    { $bomb_id ->
+        [yes] Prétendre que le détecteur a trouvé la Bombe chez { $seat }
+       *[no] Prétendre que le détecteur n'a pas trouvé la Bombe chez { $seat }
+    }
 action-pass = Passer jusqu'à la prochaine coupe
 action-wait = Attendre et écouter encore les autres
 action-cut = Couper le câble { $position } de { $owner }
@@ -170,6 +190,7 @@ event-fate =
        *[blue] Le jeton Fatalité montre sa face bleue : Shadow doit désamorcer la Bombe.
     }
 event-first = { $seat } est premier joueur et prend la Pince.
+event-claim-first = { $seat } affirme s'y être rendu en dernier, ou avoir menti en dernier.
 event-answered = { $seat } a choisi.
 event-cover = { $owner } montre à { $seat } une Couverture { $colour }.
 event-covers-shown = Chacun a montré une Couverture à son voisin { $side }.
@@ -213,6 +234,21 @@ event-claim-faction =
        *[other] { $speaker } prétend appartenir à { $faction }.
     }
 event-claim-cover = { $speaker } prétend que { $seat } lui a montré une Couverture { $colour }.
+event-spare = { $speaker } demande qu'on ne coupe pas chez { $seat }.
+event-propose-cable = { $speaker } propose le câble { $position } { DE($owner) }.
+event-claim-cable = { $speaker } prétend que le câble { $position } { DE($owner) } est { $cable }.
+event-claim-gave = { $speaker } prétend avoir passé { $cable }.
+event-claim-got = { $speaker } prétend avoir reçu { $cable }.
+event-claim-reading =
+    { $defusers ->
+        [one] { $speaker } prétend que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }.
+       *[other] { $speaker } prétend que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }.
+    }
+event-claim-bomb =
+    { $bomb_id ->
+        [yes] { $speaker } prétend que le détecteur a trouvé la Bombe chez { $seat }.
+       *[no] { $speaker } prétend que le détecteur n'a pas trouvé la Bombe chez { $seat }.
+    }
 event-pass = { $speaker } passe.
 event-designate = { $speaker } désigne { $seat }, qui livrera un câble.
 event-call-vote = { $speaker } appelle au vote.
@@ -268,6 +304,9 @@ reason-no-room-for-bomb = Avec autant de désamorçages parmi { $count } câbles
 reason-about-yourself = Cela se dit d'un autre joueur.
 reason-propose-holder = { $seat } tient la Pince et ne peut pas être coupé maintenant.
 reason-cover-not-shown = { $seat } ne vous a jamais montré de Couverture.
+reason-cable-not-seen = Vous n'avez pas vu le câble { $position } { DE($owner) }, ou il n'est plus face cachée.
+reason-nothing-passed-on = Aucun câble n'a été passé dans cette manche.
+reason-no-such-reading = Le détecteur de mensonge ne vous a rien appris de tel sur { $seat }.
 reason-no-showing = Nul ne peut montrer son Rôle, sa Couverture ou ses câbles si la mise en place ou un Lieu ne le demande pas.
 reason-not-your-cover = Votre Rôle n'a pas de Couverture { $colour }.
 reason-no-looking = Nul ne peut regarder un câble face cachée si un Lieu ne le permet pas.
@@ -322,14 +361,21 @@ badge-vote = vote pour { $seat }
 badge-answered = a choisi
 badge-declared =
     { $bomb_id ->
-        [yes] dit { $defusers } D + Bombe
-        [no] dit { $defusers } D, pas de Bombe
-       *[no_comment] dit { $defusers } D
+        [yes] annoncé { $defusers } D + Bombe, trouvé { $count }
+        [no] annoncé { $defusers } D, pas de Bombe, trouvé { $count }
+       *[no_comment] annoncé { $defusers } D, trouvé { $count }
     }
 feed-known = Ce que vous savez
 feed-talk = Discussion de la manche
 feed-earlier = Dit auparavant
 feed-cuts = Coupes
+feed-record = Annoncé et trouvé
+record-line =
+    { $bomb_id ->
+        [yes] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés avec la Bombe, { $count } trouvés
+        [no] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés sans la Bombe, { $count } trouvés
+       *[no_comment] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés, { $count } trouvés
+    }
 feed-roles = Rôles de la partie
 know-dealt = Vous avez reçu { $defusers } désamorçage{ $defusers ->
         [one] { "" }
