@@ -29,7 +29,8 @@ option-rocketeers-dealt = dealt at random
 option-order = Who acts first in a turn
 option-order-chosen = the players decide every time
 option-order-fixed = always in the same order, by HP
-option-concede = No limit of turns: the crew may abandon the mission instead
+option-concede = No limit of turns
+note-option-concede = The crew may abandon the mission if everybody agrees. With a limit it has 40 game turns and cannot.
 
 ## Names
 rocketeer-captain = Captain Riggs

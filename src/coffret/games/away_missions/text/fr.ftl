@@ -29,7 +29,8 @@ option-rocketeers-dealt = distribué au hasard
 option-order = Qui agit d'abord dans un tour
 option-order-chosen = les joueurs en décident chaque fois
 option-order-fixed = toujours le même ordre, selon les HP
-option-concede = Sans limite de tours : l'équipage peut abandonner la mission
+option-concede = Sans limite de tours
+note-option-concede = L'équipage peut abandonner la mission si tout le monde est d'accord. Avec la limite, il dispose de 40 tours de jeu et ne le peut pas.
 
 ## Names
 rocketeer-captain = Capitaine Riggs
