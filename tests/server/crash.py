@@ -3,7 +3,7 @@
 Nothing here uses the client or the store of the project: a player is a socket that speaks docs/protocol.md, and the
 file is read with SQL. What must hold:
 
-* every acknowledged move is in the file, once, with the version it was acknowledged with;
+* every acknowledged move is in the file, once, with the version it was acknowledged with; no refused one is;
 * what was in the file stays there, in the same order, and obeys the rules;
 * all who come back to a table see the version that the file tells, also when all come at once;
 * the server ends only when it is told to.
@@ -18,8 +18,8 @@ import sqlite3
 import tempfile
 import urllib.request
 from collections import defaultdict
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -39,10 +39,10 @@ BROKEN = (OSError, EOFError, HTTPException, InvalidHandshake, ConnectionClosed, 
 
 
 class Acknowledged:
-    """What a player was promised: the move, and the version that shows it."""
+    """What a player was promised: the move, and the version that shows it; `at` is where the disk was then."""
 
-    def __init__(self, seat: int, move: str, version: int) -> None:
-        self.seat, self.move, self.version = seat, move, version
+    def __init__(self, seat: int, move: str, version: int, at: int) -> None:
+        self.seat, self.move, self.version, self.at = seat, move, version, at
 
 
 class Line:
@@ -55,6 +55,10 @@ class Line:
         self.news = asyncio.Condition()
         self.holding = False  # nobody begins a new move
         self.promised: dict[str, list[Acknowledged]] = defaultdict(list)  # by table
+        self.refused: dict[str, list[tuple[int, str]]] = defaultdict(list)  # by table, seats and moves
+        self.faults = 0  # how often the disk began or ceased to fail
+        self.tables: dict[str, int] = {}  # the tables that were made, and where the disk was then
+        self.position: Callable[[], int] = lambda: 0  # where the disk is, if that is recorded
         self.wrong: list[str] = []
 
     @property
@@ -62,9 +66,19 @@ class Line:
         """How many moves have been acknowledged."""
         return sum(map(len, self.promised.values()))
 
-    def is_same(self, epoch: int) -> bool:
-        """Whether the server that was there at this time should be there still."""
-        return self.up.is_set() and self.epoch == epoch
+    @property
+    def time(self) -> tuple[int, int]:
+        """Which server it is, and which state its disk is in."""
+        return self.epoch, self.faults
+
+    @property
+    def refused_count(self) -> int:
+        """How many moves have been refused."""
+        return sum(map(len, self.refused.values()))
+
+    def is_same(self, time: tuple[int, int]) -> bool:
+        """Whether a connection of this time should stand still."""
+        return self.up.is_set() and self.time == time
 
     async def tell(self) -> None:
         """Something has changed: wake those who wait for it."""
@@ -112,17 +126,18 @@ class Player:
         """Play to the end, over as many servers as it takes."""
         while not self.is_over():
             await self.line.up.wait()
-            epoch = self.line.epoch
+            time = self.line.time
             why = "the connection broke"
             try:
                 async with connect(self.address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
-                    await self.talk(socket, epoch)
+                    await self.talk(socket, time[0])
             except ConnectionClosed as closed:
                 why = f"the connection was closed: {closed}"
             except BROKEN as error:
                 why = repr(error)
             self.socket = None
-            if not self.is_over() and self.line.is_same(epoch):
+            await self.line.tell()
+            if not self.is_over() and self.line.is_same(time):
                 self.line.wrong.append(f"{self.table}, seat {self.seat}: {why}")
                 await self.line.tell()
                 return
@@ -170,11 +185,13 @@ class Player:
         elif message["t"] == "look":
             self.hear_look(message)
         elif message["t"] == "ack" and self.pending and message["id"] == self.pending["id"]:
-            self.line.promised[self.table].append(Acknowledged(self.seat, message["id"], message["v"]))
+            ack = Acknowledged(self.seat, message["id"], message["v"], self.line.position())
+            self.line.promised[self.table].append(ack)
             self.needs, self.pending = message["v"], None
         elif message["t"] == "no" and self.pending and message["id"] == self.pending["id"]:
             if message["code"] not in ("stale", "turn", "over", "store"):
                 self.line.wrong.append(f"{self.table}, seat {self.seat}: {message}")
+            self.line.refused[self.table].append((self.seat, message["id"]))
             self.pending = None
 
     def hear_look(self, message: Json) -> None:
@@ -268,6 +285,11 @@ class Reading:
             for ack in moves:
                 assert kept.get((ack.seat, ack.move)) == ack.version, f"{table}: {ack.move} is lost or moved"
 
+    def check_refusals(self, refused: dict[str, list[tuple[int, str]]]) -> None:
+        """What was refused has not happened."""
+        for table, moves in refused.items():
+            assert not set(moves) & set(self.moves(table)), f"{table}: a refused move is there"
+
     def check_continues(self, before: Reading) -> None:
         """Whatever was kept is kept still."""
         for table, steps in before.steps.items():
@@ -298,22 +320,30 @@ class Crashes:
         self.players: dict[str, list[Player]] = {}
         self.made = 0
 
-    async def run(self, stops: int) -> Reading:
-        """Play over so many stops: what is in the file at the end."""
-        await self.rise()
-        tasks = [asyncio.create_task(self.keep_playing(number)) for number in range(self.tables)]
-        reading = Reading.beside_the_server(self.process.db)
-        try:
+    async def run(self, stops: int, moves: int = 0) -> Reading:
+        """Play over so many stops, at least so many moves before each: what is in the file at the end."""
+        async with self.playing():
+            reading = self.first
             for number in range(stops):
-                await self.moves(self.rng.below(10))
+                await self.moves(moves + self.rng.below(10))
                 if number % 4 == 3:
                     await self.compare()
                 await self.fall(WAYS[self.rng.below(len(WAYS))])
                 reading = self.checked(reading)
                 await self.rise()
+            await self.moves(moves)
             await self.compare()
             await self.fall("stop")
             return self.checked(reading)
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """The tables are played as long as this lasts."""
+        await self.rise()
+        self.first = Reading.beside_the_server(self.process.db)
+        tasks = [asyncio.create_task(self.keep_playing(number)) for number in range(self.tables)]
+        try:
+            yield
         finally:
             for task in tasks:
                 task.cancel()
@@ -342,10 +372,29 @@ class Crashes:
         if way == "early":
             await asyncio.to_thread(self.process.start_and_kill)
 
+    @asynccontextmanager
+    async def failing(self, fault: Path, how: str) -> AsyncIterator[None]:
+        """Let the disk fail until somebody has noticed it, and for as long as this lasts."""
+        refused, connected = self.line.refused_count, self.connected()
+        self.line.faults += 1
+        fault.write_text(how)
+        await self.line.until(
+            lambda: self.line.refused_count > refused or self.connected() < connected,
+            f"noticing that the disk is {how}",
+        )
+        yield
+        fault.unlink()
+        self.line.faults += 1
+
+    def connected(self) -> int:
+        """How many connections there are."""
+        return sum(player.socket is not None for players in self.players.values() for player in players)
+
     def checked(self, before: Reading) -> Reading:
         """What the file holds now; it must hold what was promised."""
         reading = Reading.of_a_copy(self.process.db)
         reading.check_promises(self.line.promised)
+        reading.check_refusals(self.line.refused)
         reading.check_continues(before)
         return reading
 
@@ -382,6 +431,7 @@ class Crashes:
         while True:
             game = self.games[(number + self.made) % len(self.games)]
             made = await self.make(game)
+            self.line.tables[made["table"]] = self.line.position()
             players = [
                 Player(self.line, made["table"], each["seat"], each["token"], seeded(made["table"], each["seat"]))
                 for each in made["seats"]
@@ -398,10 +448,10 @@ class Crashes:
         wish = {"game": game, "options": {}, "seats": seats, "pace": 0, "seed": f"crash {self.made}"}
         while True:
             await self.line.up.wait()
-            epoch = self.line.epoch
+            time = self.line.time
             with suppress(*BROKEN):
                 return await asyncio.to_thread(post, f"{self.process.url}/api/tables", wish)
-            if self.line.is_same(epoch):
+            if self.line.is_same(time):
                 self.line.wrong.append("a table could not be made")
                 await self.line.tell()
                 await asyncio.Event().wait()  # whoever waits for the next moves hears of it
