@@ -24,7 +24,7 @@ unexport PYTHONPATH
 .DELETE_ON_ERROR:
 $(V).SILENT:
 
-.PHONY: help setup play test lint format bench soak screenshots build pin clean browser FORCE
+.PHONY: help setup play test lint format bench soak gate screenshots build pin clean browser FORCE
 
 help: ## Show this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -59,8 +59,11 @@ bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed 
 	$(VENV)/bin/coffret bench $(ARGS)
 	PYTHONPATH=src $(VENV)/bin/coffret bench $(ARGS)
 
-soak: $(INSTALLED) ## Long random plays of every game
+soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (report in build/soak)
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) tests/soak -m slow -s $(ARGS)
+
+gate: browser $(INSTALLED) ## All tests RUNS=20 times in a row, with another full load beside them
+	COFFRET_FORM=$$(cat $(INSTALLED)) $(PY) -P tools/gate.py --runs $(or $(RUNS),20) $(ARGS)
 
 screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots
 	$(PY) -P tools/screenshots.py $(ARGS)

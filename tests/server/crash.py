@@ -48,8 +48,10 @@ class Acknowledged:
 class Line:
     """The server's side of all players: whether it can be reached, and what has been promised so far."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, keeps: bool = True) -> None:
         self.process = process
+        self.keeps = keeps  # what was promised is remembered, to be compared with the file
+        self.count = 0  # moves that have been acknowledged
         self.up = asyncio.Event()
         self.epoch = 0
         self.news = asyncio.Condition()
@@ -61,10 +63,11 @@ class Line:
         self.position: Callable[[], int] = lambda: 0  # where the disk is, if that is recorded
         self.wrong: list[str] = []
 
-    @property
-    def count(self) -> int:
-        """How many moves have been acknowledged."""
-        return sum(map(len, self.promised.values()))
+    def promise(self, table: str, seat: int, move: str, version: int) -> None:
+        """A move has been acknowledged."""
+        self.count += 1
+        if self.keeps:
+            self.promised[table].append(Acknowledged(seat, move, version, self.position()))
 
     @property
     def time(self) -> tuple[int, int]:
@@ -185,8 +188,7 @@ class Player:
         elif message["t"] == "look":
             self.hear_look(message)
         elif message["t"] == "ack" and self.pending and message["id"] == self.pending["id"]:
-            ack = Acknowledged(self.seat, message["id"], message["v"], self.line.position())
-            self.line.promised[self.table].append(ack)
+            self.line.promise(self.table, self.seat, message["id"], message["v"])
             self.needs, self.pending = message["v"], None
         elif message["t"] == "no" and self.pending and message["id"] == self.pending["id"]:
             if message["code"] not in ("stale", "turn", "over", "store"):
@@ -311,8 +313,8 @@ class Reading:
 class Crashes:
     """Tables that are always played, and a server that is stopped again and again."""
 
-    def __init__(self, process: Process, games: list[str], seed: int, tables: int = 4) -> None:
-        self.line = Line(process)
+    def __init__(self, process: Process, games: list[str], seed: int, tables: int = 4, keeps: bool = True) -> None:
+        self.line = Line(process, keeps)
         self.process = process
         self.games = games
         self.rng = seeded("crashes", seed)
@@ -439,6 +441,8 @@ class Crashes:
             ]
             self.players[made["table"]] = players
             await asyncio.gather(*[player.sit() for player in players])
+            if not self.line.keeps:
+                del self.players[made["table"]]
 
     async def make(self, game: str) -> Json:
         """A new table with a person in every seat, three at the most where the game allows."""
