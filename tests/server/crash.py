@@ -376,9 +376,10 @@ class Crashes:
 
     @asynccontextmanager
     async def failing(self, fault: Path, how: str) -> AsyncIterator[None]:
-        """Let the disk fail until somebody has noticed it, and for as long as this lasts."""
+        """Let the disk fail until somebody has noticed it, and for as long as this lasts; who is sent away waits."""
         refused, connected = self.line.refused_count, self.connected()
         self.line.faults += 1
+        self.line.up.clear()
         fault.write_text(how)
         await self.line.until(
             lambda: self.line.refused_count > refused or self.connected() < connected,
@@ -387,6 +388,8 @@ class Crashes:
         yield
         fault.unlink()
         self.line.faults += 1
+        if self.process.process is not None:
+            self.line.up.set()
 
     def connected(self) -> int:
         """How many connections there are."""
