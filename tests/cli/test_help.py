@@ -5,7 +5,7 @@ import pytest
 from coffret.terminal.language import usual_language
 from tests.cli.running import Inside, Outside
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "check", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "rules", "check", "export", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

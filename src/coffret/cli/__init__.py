@@ -15,6 +15,7 @@ import typer
 from coffret.cli import (  # noqa: F401 - they declare themselves
     bench,
     check,
+    export,
     games,
     play,
     replay,
