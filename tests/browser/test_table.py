@@ -39,7 +39,7 @@ def test_the_curtain_hides_one_person_from_the_next(device: BrowserContext, serv
     expect(page.locator("[data-el]")).to_have_count(0)
     page.get_by_role("button", name="I am Bea").click()
     expect(options(page).first).to_be_visible()
-    expect(page.get_by_role("group", name="Hand of Ada")).to_contain_text("Face down")
+    expect(page.get_by_role("group", name="Ada's hand")).to_contain_text("Face down")
 
 
 # Coming back

@@ -62,3 +62,12 @@ def test_the_drawing_has_every_room_and_is_left_out_for_another_track() -> None:
     other = game.table(seats=2, seed=1, pack=pack).outlook(0).scene.board
     assert other is not None
     assert other.drawing == ""
+
+
+def test_a_button_says_how_many_dice_are_rolled_and_how_far_a_lab_card_goes() -> None:
+    words = game.words("en")
+    choices = outlook(game, at("hannibal@5 [lab_1,boost,guide] face@0").s, 0).choices
+    hints = {
+        choice.notation: words.tell(remark.hint) for choice in choices if (remark := choice.remark) and remark.hint
+    }
+    assert hints == {"throw": "1 die", "play lab_1": "4 spaces"}

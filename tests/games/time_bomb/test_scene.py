@@ -44,7 +44,7 @@ def test_my_role_lies_before_me_with_faction_and_cover() -> None:
     assert card.kind == "role-yuri"
     words = game.words("en")
     facts = {name: words.tell(text) for name, text in card.fields.items() if isinstance(text, Message)}
-    assert facts == {"faction": "the Agency", "cover": "red cover"}
+    assert facts == {"faction": "Agency", "cover": "red cover"}
     assert not any(zone.id == "role" for zone in table(at("5 | roles yuri"), PUBLIC).zones)
 
 
@@ -72,7 +72,7 @@ def test_what_only_i_know_is_told_to_me_alone() -> None:
         "You were dealt 1 defuser and the bomb.",
         "Player 5 showed you a red cover.",
         "You showed Player 2 your red cover.",
-        "Cable 2 of Player 2 is a defusing cable.",
+        "Player 2's cable 2 is a defusing cable.",
     ]
     assert next(feed for feed in table(position, PUBLIC).feeds if feed.id == "known").lines == []
 

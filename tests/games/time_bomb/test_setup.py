@@ -130,7 +130,7 @@ def test_the_first_player_is_drawn_or_named_by_the_table() -> None:
         for seed in range(5):
             named = at(f"5 first:{number} | holder - | next name-first")
             assert draw(named, seed).s.first == number - 1
-    with pytest.raises(OptionError, match="0 \\(drawn\\) to 5, not 6"):
+    with pytest.raises(OptionError, match="1 to 5, not 6"):
         start(5, first_player=6)
 
 

@@ -4,7 +4,7 @@ from coffret.games.a_team import actions as act
 from coffret.games.a_team.bot import choose
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.notation import WORDS, read, write
-from coffret.games.a_team.scene import scene, touches
+from coffret.games.a_team.scene import remark, scene, touches
 from coffret.games.a_team.setup import setup
 from coffret.games.a_team.view import determinize, view
 from coffret.kernel.game import Game
@@ -45,4 +45,5 @@ game = Game(
     write=write,
     read=read,
     touches=touches,
+    remark=remark,
 )

@@ -28,7 +28,7 @@ from coffret.games.a_team.state import (
 )
 from coffret.games.a_team.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Scene, SeatPanel, Space, Zone, kept
+from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 
 SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "1", "2", "3", "F", "X")  # by kind
@@ -279,6 +279,15 @@ def touches(v: View, action: Action) -> list[str]:
     if isinstance(action, Throw):
         return ["die-blue"] if v.facing[v.seat] == INWARD else ["die-blue", "die-red"]
     return [f"space-{v.at[v.seat]}"] if isinstance(action, Fight) else []
+
+
+def remark(v: View, action: Action) -> Remark | None:
+    """How many dice are rolled, and how far a LAB card takes its player."""
+    if isinstance(action, Throw):
+        return Remark(hint=Message("dice-number", {"number": 1 if v.facing[v.seat] == INWARD else 2}))
+    if isinstance(action, Play) and action.card >= LAB_CARD:
+        return Remark(hint=Message("spaces-number", {"number": v.facts.spaces[action.card]}))
+    return None
 
 
 def in_hand(v: View, it: int) -> list[str]:

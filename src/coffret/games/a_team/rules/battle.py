@@ -73,7 +73,8 @@ def throw_battle(s: State, seat: int, opponent: int, dice: Battle) -> None:
     s.red, s.blue = dice.red, dice.blue
     if s.heard is not None:
         args = {"seat": seat, "opponent": opponent, "blue": dice.blue, "red": dice.red}
-        s.heard.append(Event("battle-tied" if dice.blue == dice.red else "battle", args))
+        tied, lost = dice.blue == dice.red, dice.blue < dice.red
+        s.heard.append(Event("battle-tied" if tied else "battle-lost" if lost else "battle", args))
 
 
 def stay(s: State, seat: int) -> None:

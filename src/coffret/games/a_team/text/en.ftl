@@ -5,7 +5,7 @@ character-face = Face
 character-murdock = Murdock
 character-amy = Amy
 
-space-start = start
+space-start = START
 space-plain = plain space
 space-narrow-corridor = narrow corridor
 space-tv-screen = TV screen
@@ -15,7 +15,7 @@ space-safety-zone = safety zone
 space-lab-1 = weapons lab (1)
 space-lab-2 = secret weapons lab (2)
 space-lab-3 = top secret weapons lab (3)
-space-final-lab = final lab (1, 2, 3)
+space-final-lab = final weapons lab (1, 2, 3)
 space-cellar = cellar
 
 card-boost = B.A. gives you a boost
@@ -35,134 +35,145 @@ action-fight = Fight the guard
 action-play =
     { $card_id ->
         [boost] Play “{ $card }”: move 3 spaces forward
-        [reroll] Play “{ $card }”: one more roll and move
-        [guide] Play “{ $card }”: go forward to the nearest lab
-       *[other] Play “{ $card }”: leave the lab, as many spaces as the card says
+        [reroll] Play “{ $card }”: roll and move once more
+        [guide] Play “{ $card }”: move forward to the nearest lab
+       *[other] Play “{ $card }”: leave the lab at a run
     }
-action-sideline = Play “You are sidelined”: { $target } loses the next turn
-action-patrol = Play “A patrolling guard catches you”: { $target } goes back to the nearest guard
-action-exchange = Exchange “{ $card }” for another card
-action-end-turn = End the turn
+action-sideline = Play “You are sidelined” on { $target }: { $target } misses a turn
+action-patrol = Play “A patrolling guard catches you” on { $target }: { $target } goes back to the last guard
+action-exchange = Swap “{ $card }” for a new card
+action-end-turn = End your turn
 action-attack = Battle { $target }
 action-challenge = Challenge { $target } to a battle
-action-decline = Challenge nobody
+action-decline = Challenge no one
 action-stop = Stop here and battle for the formula
-action-go-on = Go on past the formula
-action-draw = draw { $card }
-action-roll = roll { $die }
-action-roll-both = roll { $red } and { $blue }
-action-battle = battle { $blue } to { $red }
-action-guard = guard { $red }, player { $blue }
+action-go-on = Carry on past the formula
+action-draw = Draw “{ $card }”
+action-roll = Roll { $die }
+action-roll-both = Roll { $red } and { $blue }
+action-battle = Battle: { $blue } to { $red }
+action-guard = Guard { $red }, player { $blue }
 
 ## What is asked
 
 prompt-choose-character = { $seat }, choose a character.
-prompt-take-turn = { $seat }, it is your turn: take the dice, or play a card first.
-prompt-close-turn = { $seat }, you have no roll left to make: play or exchange a card, or end your turn.
-prompt-advance = { $seat }, your move of { $steps } passes the formula. Stop there, or go on?
-prompt-choose-opponent = { $seat }, several opponents are here. Whom do you battle?
-prompt-watch-screen = { $seat }, you see the others on the TV screen. Challenge one of them?
+prompt-take-turn = { $seat }, it is your turn: roll, or play a card first.
+prompt-close-turn = { $seat }, you have no rolls left: play or swap a card, or end your turn.
+prompt-advance = { $seat }, your move of { $steps } takes you past the formula. Stop there, or carry on?
+prompt-choose-opponent = { $seat }, there are several opponents here. Which one do you battle?
+prompt-watch-screen = { $seat }, you can see the others on the TV screen. Do you challenge one of them?
 
 ## What happened
 
 event-choose = { $seat } plays as { $character }.
-event-start-roll = { $seat } rolls { $die } for the first turn.
-event-first = { $seat } begins.
+event-start-roll = { $seat } rolls { $die } to decide who starts.
+event-first = { $seat } starts.
 event-draw = { $seat } draws “{ $card }”.
 event-draw-hidden = { $seat } draws a card.
 event-reshuffle =
     { $count ->
-        [one] The draw pile is empty: one card is turned over for a new one.
-       *[other] The draw pile is empty: { $count } cards are shuffled for a new one.
+        [one] The draw pile is empty: the one card left over becomes the new pile.
+       *[other] The draw pile is empty: { $count } cards are shuffled to make a new one.
     }
 event-roll = { $seat } rolls { $die }.
-event-roll-both = { $seat } rolls { $red } and { $blue }: { $steps }.
+event-roll-both = { $seat } rolls { $red } and { $blue }: { $steps } in all.
 event-move =
     { $kind_id ->
-        [start] { $seat } is back at the start.
+        [start] { $seat } is back at START.
         [cellar] { $seat } reaches the cellar.
         [plain] { $seat } moves to space { $space }.
        *[other] { $seat } moves to space { $space }: { $kind }.
     }
-event-battle = { $seat } battles { $opponent }: { $blue } to { $red }.
-event-battle-tied = { $seat } battles { $opponent }: { $blue } to { $red }, so both roll again.
+event-battle = { $seat } battles { $opponent } and wins, { $blue } to { $red }.
+event-battle-lost = { $seat } battles { $opponent } and loses, { $blue } to { $red }.
+event-battle-tied = { $seat } and { $opponent } battle and both roll { $red }: they roll again.
 event-challenge = { $seat } challenges { $target } from the TV screen.
 event-guard-beaten = { $seat } beats the guard, { $blue } to { $red }.
-event-guard-holds = The guard holds { $seat }, { $red } to { $blue }.
-event-guard-tied = { $seat } and the guard both roll { $red } and roll again.
+event-guard-holds = The guard beats { $seat }, { $red } to { $blue }: no escape this time.
+event-guard-tied = { $seat } and the guard both roll { $red }: they roll again.
 event-formula-taken = { $seat } takes the formula and turns round.
 event-formula-stolen = { $seat } steals the formula!
 event-formula-kept = { $seat } keeps the formula.
 event-play = { $seat } plays “{ $card }”.
 event-sideline = { $seat } plays “You are sidelined” on { $target }.
 event-patrol = { $seat } plays “A patrolling guard catches you” on { $target }.
-event-exchange = { $seat } exchanges “{ $card }”.
-event-sits-out = { $seat } is sidelined and loses this turn.
-event-out = { $seat } is out of the fortress with the formula!
+event-exchange = { $seat } swaps “{ $card }” for a new card.
+event-sits-out = { $seat } is sidelined and misses this turn.
+event-out = { $seat } gets out of the fortress with the formula!
 outcome = { $winners } brought the formula out and wins.
 
 ## Why not
 
-reason-character-taken = { $character } is taken.
-reason-characters-are-chosen = The characters are chosen for the whole game.
-reason-rolled-already = You have rolled in this turn.
-reason-roll-first = You must roll before you can end your turn.
-reason-fight-instead = You stand on a guard space: fight the guard instead of rolling.
-reason-lost-to-guard = The guard has won; you can try again on your next turn.
-reason-no-guard-here = There is no guard where you stand.
-reason-wait-in-cellar = You stay in the cellar until your next turn.
-reason-turned-at-start = You have turned round at the start: you go back in on your next turn.
+reason-character-taken = { $character } is already taken.
+reason-characters-are-chosen = You keep your character for the whole game.
+reason-rolled-already = You have already rolled this turn.
+reason-roll-first = Roll before you end your turn.
+reason-fight-instead = You are on a guard space: fight the guard instead of rolling.
+reason-lost-to-guard = The guard won; try again on your next turn.
+reason-no-guard-here = There is no guard on your space.
+reason-wait-in-cellar = You must wait in the cellar until your next turn.
+reason-turned-at-start = You have turned round at START: you head back in on your next turn.
 reason-card-not-in-hand = You do not hold “{ $card }”.
-reason-one-card-per-turn = You have used your one card of this turn; an exchange counts as one.
-reason-card-needs-target = “{ $card }” is played on somebody: name the player.
-reason-no-matching-lab = “{ $card }” works only in a lab with its symbol or in the final lab.
-reason-held-by-guard = No card can be used to leave a guard space.
-reason-card-in-cellar = No card can be used to leave the cellar.
+reason-one-card-per-turn = You have already used your one card for this turn; swapping a card counts too.
+reason-card-needs-target = “{ $card }” is played on a player: say on whom.
+reason-no-matching-lab = “{ $card }” only works in a lab with its symbol, or in the final weapons lab.
+reason-held-by-guard = No card can get you off a guard space.
+reason-card-in-cellar = No card can get you out of the cellar.
 reason-no-lab-ahead = There is no lab ahead of you.
-reason-in-safety-zone = { $target } is in a safety zone, where no card can be played on anybody.
-reason-already-sidelined = { $target } is sidelined already.
-reason-no-way-back = { $target } is in the cellar and has no room to go back.
+reason-in-safety-zone = { $target } is in a safety zone, where nobody can play a card on them.
+reason-already-sidelined = { $target } is already sidelined.
+reason-no-way-back = { $target } is in the cellar and cannot be sent back.
 reason-no-guard-behind = There is no guard behind { $target }.
-reason-no-patrol-from-guard = You are with a guard already and cannot leave by a card.
-reason-no-battle-due = You have not just landed on { $target }, so there is no battle.
-reason-no-challenge-now = You have not just landed on a free TV screen, so you cannot challenge anybody.
+reason-no-patrol-from-guard = You are on a guard space yourself, and no card can move you off it.
+reason-no-battle-due = You have not just landed on { $target }'s space, so there is no battle.
+reason-no-challenge-now = You have not just landed on an empty TV screen, so you cannot challenge anyone.
 reason-no-battle-with-yourself = You cannot battle yourself.
 reason-safe-from-challenge = { $target } is in a safety zone and cannot be challenged.
-reason-no-formula-on-the-way = No move of yours is passing the formula.
+reason-no-formula-on-the-way = You are not moving past the formula.
 
 ## The table
 
 space-number = { $space }: { $kind }
 note-start = The way in and out. Bring the formula here and you win.
-note-plain = Nothing happens here, unless somebody stands on it.
-note-narrow-corridor = Nobody passes while somebody stands here: stop and battle.
-note-tv-screen = Land here alone and you may challenge any opponent who is not in a safety zone.
-note-roll-again = Land here on your turn and roll again.
-note-guard = Fight the guard: roll higher to escape by the difference. Cards do not help.
-note-safety-zone = No battles, and no cards against whoever is here.
+note-plain = Nothing happens here, unless somebody is on it.
+note-narrow-corridor = Nobody gets past while somebody is here: stop and battle.
+note-tv-screen = If nobody else is here when you land, you may challenge any opponent outside a safety zone.
+note-roll-again = If you land here on your turn, roll again.
+note-guard = Fight the guard: roll higher and you escape by the difference. Cards are no help.
+note-safety-zone = No battles here, and no cards against anyone here.
 note-lab = With the card of this lab you can leave it at a run.
 note-final-lab = Any lab card works here.
-note-cellar = The formula lies here. Take it, turn round and get out; whoever comes later gives chase.
+note-cellar = This is where the formula lies. Take it, turn round and get out; those who come later give chase.
 note-boost = Move 3 spaces forward.
 note-reroll = Roll and move once more.
-note-guide = Go forward to the nearest lab.
-note-sidelined = Play it on anybody outside a safety zone, even on yourself: the next turn is lost.
-note-patrol = Play it on anybody outside a safety zone: back to the nearest guard behind.
-note-lab-card = For the lab with this symbol, or the final lab.
+note-guide = Move forward to the nearest lab.
+note-sidelined = Play it on anyone outside a safety zone, even yourself: that player misses a turn.
+note-patrol = Play it on anyone outside a safety zone: that player goes back to the last guard.
+note-lab-card = For the lab with this symbol, or the final weapons lab.
 moves =
     moves { $steps ->
         [one] one space
        *[other] { $steps } spaces
     }
+dice-number =
+    { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }
+spaces-number =
+    { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }
 formula = The formula
-hand = Hand of { $seat }
-sidelined-row = Before { $seat }
+hand = { $seat }'s hand
+sidelined-row = In front of { $seat }
 draw-pile = Draw pile
 discard-pile = Discard pile
 free-characters = Free characters
 die-blue = Blue die
 die-red = Red die
-rolls-left = Rolls left to make
+rolls-left = Rolls to make
 badge-formula = has the formula
 badge-chaser = chases the formula
 badge-inward = on the way in

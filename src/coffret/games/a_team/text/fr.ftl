@@ -5,7 +5,7 @@ character-face = Futé
 character-murdock = Looping
 character-amy = Amy
 
-space-start = départ
+space-start = DÉPART
 space-plain = case ordinaire
 space-narrow-corridor = couloir étroit
 space-tv-screen = écran TV
@@ -30,140 +30,151 @@ card-lab-3 = Labo d'armes ultra-secrètes (3)
 ## Ce qu'on peut faire
 
 action-choose = Prendre { $character }
-action-throw = Lancer et avancer
-action-fight = Combattre le garde
+action-throw = Avancer d'un jet de dés
+action-fight = Se battre avec le garde
 action-play =
     { $card_id ->
         [boost] Jouer « { $card } » : avancer de 3 cases
-        [reroll] Jouer « { $card } » : lancer et avancer une fois de plus
+        [reroll] Jouer « { $card } » : avancer d'un jet de plus
         [guide] Jouer « { $card } » : avancer jusqu'au labo le plus proche
-       *[other] Jouer « { $card } » : quitter le labo, d'autant de cases que le dit la carte
+       *[other] Jouer « { $card } » : quitter le labo au pas de course
     }
-action-sideline = Jouer « Vous êtes momentanément mis sur la touche » : { $target } perd son prochain tour
-action-patrol = Jouer « Un garde qui rôde vous attrape » : { $target } retourne au garde le plus proche
+action-sideline = Jouer « Vous êtes momentanément mis sur la touche » contre { $target }, qui passera son tour
+action-patrol = Jouer « Un garde qui rôde vous attrape » contre { $target }, qui retourne à la case GARDE précédente
 action-exchange = Échanger « { $card } » contre une autre carte
-action-end-turn = Finir le tour
+action-end-turn = Finir votre tour
 action-attack = Livrer bataille à { $target }
 action-challenge = Défier { $target }
 action-decline = Ne défier personne
 action-stop = S'arrêter ici et se battre pour la formule
 action-go-on = Dépasser la formule et continuer
-action-draw = pioche { $card }
-action-roll = lance { $die }
-action-roll-both = lance { $red } et { $blue }
-action-battle = bataille { $blue } à { $red }
-action-guard = garde { $red }, joueur { $blue }
+action-draw = Tirer « { $card } »
+action-roll = Faire { $die }
+action-roll-both = Faire { $red } et { $blue }
+action-battle = Bataille : { $blue } à { $red }
+action-guard = Garde { $red }, joueur { $blue }
 
 ## Ce qui est demandé
 
 prompt-choose-character = { $seat }, choisissez un personnage.
-prompt-take-turn = { $seat }, c'est à vous : prenez les dés, ou jouez d'abord une carte.
-prompt-close-turn = { $seat }, vous n'avez plus rien à lancer : jouez ou échangez une carte, ou finissez votre tour.
-prompt-advance = { $seat }, votre déplacement de { $steps } dépasse la formule. S'y arrêter, ou continuer ?
+prompt-take-turn = { $seat }, c'est à vous : avancez d'un jet de dés, ou jouez d'abord une carte.
+prompt-close-turn = { $seat }, vous n'avez plus de jet à faire : jouez ou échangez une carte, ou finissez votre tour.
+prompt-advance = { $seat }, votre déplacement de { $steps } cases vous mène au-delà de la formule. Vous arrêtez-vous, ou continuez-vous ?
 prompt-choose-opponent = { $seat }, plusieurs adversaires sont ici. Lequel affrontez-vous ?
-prompt-watch-screen = { $seat }, vous voyez les autres sur l'écran TV. En défier un ?
+prompt-watch-screen = { $seat }, vous voyez les autres sur l'écran TV. Défiez-vous quelqu'un ?
 
 ## Ce qui s'est passé
 
 event-choose = { $seat } prend { $character }.
-event-start-roll = { $seat } fait { $die } pour le premier tour.
+event-start-roll = { $seat } fait { $die } pour désigner qui commence.
 event-first = { $seat } commence.
-event-draw = { $seat } pioche « { $card } ».
-event-draw-hidden = { $seat } pioche une carte.
+event-draw = { $seat } tire « { $card } ».
+event-draw-hidden = { $seat } tire une carte.
 event-reshuffle =
     { $count ->
-        [one] Le talon est vide : une carte est retournée pour en former un nouveau.
-       *[other] Le talon est vide : { $count } cartes sont mélangées pour en former un nouveau.
+        [one] Le talon est épuisé : la seule carte qui reste forme le nouveau.
+       *[other] Le talon est épuisé : { $count } cartes sont mélangées pour en former un nouveau.
     }
 event-roll = { $seat } fait { $die }.
-event-roll-both = { $seat } fait { $red } et { $blue } : { $steps }.
+event-roll-both = { $seat } fait { $red } et { $blue }, soit { $steps }.
 event-move =
     { $kind_id ->
-        [start] { $seat } est de retour au départ.
+        [start] { $seat } est de retour au DÉPART.
         [cellar] { $seat } atteint le souterrain.
         [plain] { $seat } va à la case { $space }.
        *[other] { $seat } va à la case { $space } : { $kind }.
     }
-event-battle = { $seat } livre bataille à { $opponent } : { $blue } à { $red }.
-event-battle-tied = { $seat } livre bataille à { $opponent } : { $blue } à { $red }, on relance.
+event-battle = { $seat } livre bataille à { $opponent } et gagne, { $blue } à { $red }.
+event-battle-lost = { $seat } livre bataille à { $opponent } et perd, { $blue } à { $red }.
+event-battle-tied = { $seat } et { $opponent } se battent et font { $red } à égalité : on relance.
 event-challenge = { $seat } défie { $target } depuis l'écran TV.
 event-guard-beaten = { $seat } bat le garde, { $blue } à { $red }.
-event-guard-holds = Le garde retient { $seat }, { $red } à { $blue }.
-event-guard-tied = { $seat } et le garde font tous deux { $red } et relancent.
+event-guard-holds = Le garde bat { $seat }, { $red } à { $blue } : impossible de s'échapper.
+event-guard-tied = { $seat } et le garde font { $red } à égalité : on relance.
 event-formula-taken = { $seat } s'empare de la formule et fait demi-tour.
 event-formula-stolen = { $seat } dérobe la formule !
 event-formula-kept = { $seat } garde la formule.
 event-play = { $seat } joue « { $card } ».
-event-sideline = { $seat } joue « Vous êtes momentanément mis sur la touche » sur { $target }.
-event-patrol = { $seat } joue « Un garde qui rôde vous attrape » sur { $target }.
-event-exchange = { $seat } échange « { $card } ».
-event-sits-out = { $seat } est sur la touche et perd ce tour.
-event-out = { $seat } est hors de la forteresse avec la formule !
-outcome = { $winners } a sorti la formule et gagne.
+event-sideline = { $seat } joue « Vous êtes momentanément mis sur la touche » contre { $target }.
+event-patrol = { $seat } joue « Un garde qui rôde vous attrape » contre { $target }.
+event-exchange = { $seat } échange « { $card } » contre une autre carte.
+event-sits-out = { $seat } est sur la touche et passe son tour.
+event-out = { $seat } sort de la forteresse avec la formule !
+outcome = { $winners } a sorti la formule de la forteresse et gagne la partie.
 
 ## Pourquoi pas
 
 reason-character-taken = { $character } est déjà pris.
-reason-characters-are-chosen = Les personnages sont choisis pour toute la partie.
-reason-rolled-already = Vous avez déjà lancé pendant ce tour.
-reason-roll-first = Il faut lancer avant de finir votre tour.
-reason-fight-instead = Vous êtes sur une case garde : combattez le garde au lieu de lancer.
-reason-lost-to-guard = Le garde a gagné ; vous réessaierez à votre prochain tour.
-reason-no-guard-here = Il n'y a pas de garde là où vous êtes.
-reason-wait-in-cellar = Vous restez dans le souterrain jusqu'à votre prochain tour.
-reason-turned-at-start = Vous avez fait demi-tour au départ : vous repartez vers l'intérieur à votre prochain tour.
-reason-card-not-in-hand = Vous n'avez pas « { $card } ».
-reason-one-card-per-turn = Vous avez déjà utilisé votre carte de ce tour ; un échange en tient lieu.
-reason-card-needs-target = « { $card } » se joue sur quelqu'un : nommez le joueur.
-reason-no-matching-lab = « { $card } » ne sert que dans un labo portant son symbole ou dans le labo d'armes finales.
-reason-held-by-guard = Aucune carte ne permet de quitter une case garde.
+reason-characters-are-chosen = On garde son personnage toute la partie.
+reason-rolled-already = Vous avez déjà lancé le dé pendant ce tour.
+reason-roll-first = Avant de finir votre tour, il faut lancer le dé.
+reason-fight-instead = Vous êtes sur une case GARDE : battez-vous avec le garde au lieu d'avancer.
+reason-lost-to-guard = Le garde a gagné ; retentez votre chance à votre prochain tour.
+reason-no-guard-here = Il n'y a pas de garde sur votre case.
+reason-wait-in-cellar = Restez dans le souterrain jusqu'à votre prochain tour.
+reason-turned-at-start = Vous avez fait demi-tour au DÉPART : vous repartirez vers le souterrain à votre prochain tour.
+reason-card-not-in-hand = Vous n'avez pas la carte « { $card } ».
+reason-one-card-per-turn = Vous avez déjà utilisé votre carte pour ce tour ; un échange compte aussi.
+reason-card-needs-target = « { $card } » se joue contre un joueur : dites lequel.
+reason-no-matching-lab = « { $card } » ne sert que dans un labo qui porte son symbole, ou dans le labo d'armes finales.
+reason-held-by-guard = Aucune carte ne permet de quitter une case GARDE.
 reason-card-in-cellar = Aucune carte ne permet de quitter le souterrain.
 reason-no-lab-ahead = Il n'y a pas de labo devant vous.
-reason-in-safety-zone = { $target } est dans une zone de sécurité, où l'on ne joue de carte contre personne.
+reason-in-safety-zone = { $target } est dans une zone de sécurité, à l'abri des cartes.
 reason-already-sidelined = { $target } est déjà sur la touche.
 reason-no-way-back = { $target } est dans le souterrain et n'a pas la place de reculer.
-reason-no-guard-behind = Il n'y a pas de garde derrière { $target }.
-reason-no-patrol-from-guard = Vous êtes déjà avec un garde et aucune carte ne vous en sort.
-reason-no-battle-due = Vous ne venez pas d'arriver sur { $target } : il n'y a pas de bataille.
-reason-no-challenge-now = Vous ne venez pas d'arriver sur un écran TV libre : vous ne pouvez défier personne.
+reason-no-guard-behind = Il n'y a pas de case GARDE derrière { $target }.
+reason-no-patrol-from-guard = Vous êtes vous-même sur une case GARDE, et aucune carte ne permet de la quitter.
+reason-no-battle-due = Vous ne venez pas de tomber sur la case { DE($target) } : il n'y a pas de bataille.
+reason-no-challenge-now = Vous ne venez pas de tomber sur une case ÉCRAN TV inoccupée : vous ne pouvez défier personne.
 reason-no-battle-with-yourself = On ne se livre pas bataille à soi-même.
-reason-safe-from-challenge = { $target } est dans une zone de sécurité et ne peut pas être défié.
-reason-no-formula-on-the-way = Aucun de vos déplacements ne dépasse la formule.
+reason-safe-from-challenge = { $target } est dans une zone de sécurité, à l'abri des défis.
+reason-no-formula-on-the-way = Vous ne dépassez pas la formule.
 
 ## La table
 
 space-number = { $space } : { $kind }
-note-start = L'entrée et la sortie. Rapportez-y la formule et vous gagnez.
+note-start = L'entrée et la sortie. Rapportez-y la formule, et vous gagnez.
 note-plain = Il ne se passe rien ici, sauf si quelqu'un s'y trouve.
-note-narrow-corridor = Personne ne passe tant que quelqu'un s'y trouve : on s'arrête et on se bat.
-note-tv-screen = Arrivez-y seul et vous pouvez défier tout adversaire hors d'une zone de sécurité.
-note-roll-again = Arrivez-y à votre tour et relancez.
-note-guard = Battez le garde : un dé plus haut, et vous avancez de la différence. Les cartes n'y font rien.
-note-safety-zone = Pas de bataille, et pas de carte contre qui s'y trouve.
+note-narrow-corridor = Occupé, il ne se franchit pas : on s'y arrête et on se bat.
+note-tv-screen = Si personne d'autre n'y est quand vous y tombez, vous pouvez défier tout adversaire hors d'une zone de sécurité.
+note-roll-again = Si vous y tombez à votre tour, relancez le dé.
+note-guard = Battez-vous avec le garde : si votre dé est plus fort, vous avancez de la différence. Les cartes n'y peuvent rien.
+note-safety-zone = Ni bataille, ni carte contre ceux qui s'y trouvent.
 note-lab = Avec la carte de ce labo, on en repart au pas de course.
-note-final-lab = Toutes les cartes labo servent ici.
-note-cellar = La formule est ici. Prenez-la, faites demi-tour et sortez ; ceux qui viennent après vous poursuivent.
+note-final-lab = Toutes les cartes LABO servent ici.
+note-cellar = C'est ici que se trouve la formule. Prenez-la, faites demi-tour et sortez ; les suivants vous poursuivront.
 note-boost = Avancez de 3 cases.
-note-reroll = Lancez et avancez une fois de plus.
+note-reroll = Relancez le dé et avancez.
 note-guide = Avancez jusqu'au labo le plus proche.
-note-sidelined = Jouez-la sur n'importe qui hors d'une zone de sécurité, même vous : le prochain tour est perdu.
-note-patrol = Jouez-la sur n'importe qui hors d'une zone de sécurité : retour au garde le plus proche derrière.
-note-lab-card = Pour le labo qui porte ce symbole, ou le labo d'armes finales.
+note-sidelined = Jouez-la contre n'importe qui hors d'une zone de sécurité, même contre vous : ce joueur passe son prochain tour.
+note-patrol = Jouez-la contre n'importe qui hors d'une zone de sécurité : ce joueur retourne à la case GARDE précédente.
+note-lab-card = Pour le labo qui porte ce symbole, ou pour le labo d'armes finales.
 moves =
     avance { $steps ->
         [one] d'une case
        *[other] de { $steps } cases
     }
+dice-number =
+    { $number ->
+        [one] { $number } dé
+       *[other] { $number } dés
+    }
+spaces-number =
+    { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
 formula = La formule
-hand = Main de { $seat }
+hand = Main { DE($seat) }
 sidelined-row = Devant { $seat }
 draw-pile = Talon
 discard-pile = Défausse
 free-characters = Personnages libres
 die-blue = Dé bleu
 die-red = Dé rouge
-rolls-left = Lancers à faire
+rolls-left = Jets à faire
 badge-formula = a la formule
 badge-chaser = poursuit la formule
-badge-inward = vers l'intérieur
+badge-inward = en route vers le souterrain
 badge-sidelined = sur la touche

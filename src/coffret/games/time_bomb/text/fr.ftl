@@ -9,8 +9,10 @@ role-ace = Ace
 role-yuri = Yuri
 role-shadow = Shadow
 
-faction-organisation = l'Organisation
-faction-agency = l'Agence
+faction-organisation = Organisation
+    .article = la
+faction-agency = Agence
+    .article = la
 faction-shadow = Shadow
 
 colour-red = rouge
@@ -49,22 +51,22 @@ place-singapore = Singapour
 
 # Le texte des Lieux
 
-about-london = Pas de riposte : ne coupez pas chez le joueur qui tenait la Pince juste avant vous.
-about-paris = Personne n'est coupé deux fois pendant cette manche.
+about-london = Pas de riposte : on ne coupe pas chez le joueur qui tenait la Pince juste avant.
+about-paris = On ne coupe pas deux fois chez le même joueur pendant cette manche.
 about-new-york = Espionnez un câble de votre voisin de gauche (à 4 : du joueur d'en face).
-about-marrakesh = Reprenez vos câbles, glissez-en un de votre choix à votre voisin de gauche (à 4 : au joueur d'en face), mélangez et reposez.
+about-marrakesh = Reprenez vos câbles, glissez-en un de votre choix à votre voisin de gauche (à 4 : au joueur d'en face), mélangez et reposez-les.
 about-venice = Montrez aussi une Couverture à votre voisin de droite (à 4 : montrez la vôtre à votre voisin de gauche).
 about-sao-paulo = Coupez uniquement chez un voisin direct.
-about-pretoria = Le premier joueur passe quelqu'un au détecteur : il apprend ses désamorçages et s'il a la Bombe (à 4 : la Bombe seulement).
+about-pretoria = Le premier joueur passe quelqu'un au détecteur de mensonges et apprend combien ce joueur a de câbles de désamorçage et s'il a la Bombe (à 4 : la Bombe seulement).
 about-reykjavik = Panne de courant : les câbles coupés ne sont retournés qu'à la fin de la manche, dans l'ordre.
 about-hong-kong = La Pince tourne dans le sens horaire.
 about-berlin = Interdit de couper chez un voisin (à 4 : chez le voisin de droite).
-about-havana = Reprenez vos câbles et reposez-les dans un ordre connu de vous ; désigné, vous choisissez celui qui est coupé.
+about-havana = Reprenez vos câbles et reposez-les dans un ordre connu de vous ; si l'on vous désigne, vous choisissez lequel est coupé.
 about-geneva = La table vote pour désigner la cible ; le porteur de la Pince départage.
 about-tokyo = Tous les câbles sont redistribués et personne ne les regarde.
 about-moscow = Silence radio jusqu'à la fin de la manche.
-about-cairo = Le premier joueur protège un autre joueur : on ne coupe pas chez lui (à 4 : jusqu'à deux câbles coupés).
-about-sydney = Rayons X : regardez un câble de votre cible, puis coupez-le ou un autre des siens.
+about-cairo = Le premier joueur accorde un sauf-conduit à un autre : on ne coupe pas chez ce joueur (à 4 : jusqu'à ce que deux câbles aient été coupés).
+about-sydney = Rayons X : regardez un câble de votre cible, puis coupez ce câble ou un autre de la même rangée.
 about-singapore = Le premier joueur peut échanger les rangées de deux joueurs (à 4 : doit).
 
 # Options d'une table
@@ -92,70 +94,84 @@ note-option-first-claim = Après la révélation : qui s'est rendu en dernier da
 # Ce qui est demandé
 
 prompt-show-covers = Chacun montre une Couverture à son voisin { $side }.
-prompt-say-who-begins = Qui s'est rendu en dernier dans le Lieu révélé, ou a menti en dernier ? C'est à lui de commencer.
-prompt-spy = { $seat }, regardez en secret un câble de { $owner }.
+prompt-say-who-begins = Qui s'est rendu en dernier dans ce Lieu, ou sinon, qui a menti en dernier ? Cette personne commence.
+prompt-spy = { $seat }, regardez en secret un câble { DE($owner) }.
 prompt-slip-cable = Chacun choisit un câble à glisser, face cachée, au joueur { $side }.
 prompt-use-detector = { $seat }, qui passez-vous au détecteur de mensonges ?
 prompt-grant-safe-conduct = { $seat }, à qui accordez-vous un sauf-conduit ?
 prompt-swap-rows = { $seat }, quelles rangées échangez-vous ?
-prompt-briefing = Briefing : chacun déclare ce qu'il a reçu, en disant vrai ou faux, ou se tait.
-prompt-declare-in-turn = { $seat }, déclarez ce que vous avez reçu, en disant vrai ou faux, ou taisez-vous.
+prompt-briefing = Briefing : chacun annonce ce qu'il a reçu, sans forcément dire la vérité, ou se tait.
+prompt-declare-in-turn = { $seat }, annoncez ce que vous avez reçu, sans forcément dire la vérité, ou taisez-vous.
 prompt-talk = { $seat }, prenez la parole ou passez.
-prompt-speak-or-name = { $seat }, vous tenez la Pince : parlez, attendez ou désignez le joueur qui livrera un câble.
-prompt-speak-or-vote = { $seat }, vous tenez la Pince : parlez, attendez ou appelez au vote.
-prompt-speak-or-look = { $seat }, vous tenez la Pince : parlez, attendez ou regardez un câble du joueur chez qui couper.
-prompt-speak-or-cut = { $seat }, vous tenez la Pince : parlez, attendez ou coupez un câble.
+prompt-speak-or-name = { $seat }, vous tenez la Pince : parlez, attendez, ou désignez le joueur chez qui couper.
+prompt-speak-or-vote = { $seat }, vous tenez la Pince : parlez, attendez, ou faites voter.
+prompt-speak-or-look = { $seat }, vous tenez la Pince : parlez, attendez, ou regardez un câble du joueur chez qui vous voulez couper.
+prompt-speak-or-cut = { $seat }, vous tenez la Pince : parlez, attendez, ou coupez un câble.
 prompt-yield-cable = { $seat }, on vous a désigné : lequel de vos câbles est coupé ?
-prompt-vote-for-target = Tout le monde vote : chez qui { $seat } doit-il couper ?
-prompt-cut-voted = { $seat }, le vote désigne { $targets } : coupez-y un câble.
-prompt-cut-after-look = { $seat }, vous avez regardé le câble { $position } de { $owner } : coupez-le ou un autre de la même rangée.
+prompt-vote-for-target = Tout le monde vote : chez qui couper ? { $seat } tient la Pince.
+prompt-cut-voted = { $seat }, le vote désigne { OU($targets) } : coupez-y un câble.
+prompt-cut-after-look = { $seat }, vous avez regardé le câble { $position } { DE($owner) } : coupez-le, ou coupez-en un autre de la même rangée.
 
 # Ce qu'on peut faire
 
-action-deal-roles = Distribuer les Rôles { $roles }
-action-deal = Distribuer les câbles { $cables }
+action-deal-roles = Distribuer les Rôles : { $roles }
+action-deal = Distribuer les câbles : { $cables }
 action-reveal = Révéler { $place }
 action-throw = Lancer le jeton Fatalité : face { $colour }
 action-draw-first = { $seat } commence
 action-show = Montrer votre Couverture { $colour }
 action-claim-first = C'est moi
 action-leave-first = Ce n'est pas moi
-action-look = Regarder le câble { $position } de { $owner }
+action-look = Regarder le câble { $position } { DE($owner) }
 action-slip = Glisser { $cable }
 action-detect = Passer { $seat } au détecteur de mensonges
 action-protect = Accorder un sauf-conduit à { $seat }
-action-swap = Échanger les rangées de { $one } et { $two }
+action-swap = Échanger les rangées { DE($one) } et { DE($two) }
 action-decline = Ne rien échanger
-action-call-vote = Appeler au vote
+action-call-vote = Faire voter
 action-vote = Voter pour { $seat }
 action-designate = Désigner { $seat }
-action-yield = Livrer votre câble { $position }
-action-declare = Déclarer { $defusers } désamorçage{ $defusers ->
-        [one] { "" }
-       *[other] s
-    } et { $bomb }
+action-yield = Laisser couper votre câble { $position }
+action-declare =
+    { $bomb_id ->
+        [no_comment] Annoncer { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        }, sans parler de la Bombe
+       *[other] Annoncer { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        } et { $bomb }
+    }
 action-silent = Se taire
-action-revise = Déclarer de nouveau : { $defusers } désamorçage{ $defusers ->
-        [one] { "" }
-       *[other] s
-    } et { $bomb }
+action-revise =
+    { $bomb_id ->
+        [no_comment] Corriger votre annonce : { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        }, sans parler de la Bombe
+       *[other] Corriger votre annonce : { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        } et { $bomb }
+    }
 action-accuse =
     { $faction_id ->
         [shadow] Accuser { $seat } d'être Shadow
-       *[other] Accuser { $seat } d'appartenir à { $faction }
+       *[other] Accuser { $seat } d'appartenir { A($faction) }
     }
-action-vouch = Se porter garant de { $seat }
+action-vouch = Se porter garant { DE($seat) }
 action-propose = Proposer de couper chez { $seat }
 action-claim-faction =
     { $faction_id ->
         [shadow] Prétendre être Shadow
-       *[other] Prétendre appartenir à { $faction }
+       *[other] Prétendre appartenir { A($faction) }
     }
-action-claim-cover = Prétendre que { $seat } vous a montré une Couverture { $colour }
+action-claim-cover = Prétendre { QUE($seat) } vous a montré une Couverture { $colour }
 action-spare = Demander qu'on ne coupe pas chez { $seat }
 action-propose-cable = Proposer le câble { $position } { DE($owner) }
 action-claim-cable = Prétendre que le câble { $position } { DE($owner) } est { $cable }
-action-claim-gave = Prétendre avoir passé { $cable }
+action-claim-gave = Prétendre avoir glissé { $cable }
 action-claim-got = Prétendre avoir reçu { $cable }
 action-claim-reading =
     { $defusers ->
@@ -168,9 +184,9 @@ action-claim-bomb =
        *[no] Prétendre que le détecteur n'a pas trouvé la Bombe chez { $seat }
     }
 action-pass = Passer jusqu'à la prochaine coupe
-action-wait = Attendre et écouter encore les autres
-action-cut = Couper le câble { $position } de { $owner }
-action-expire = Le chronomètre arrive à son terme
+action-wait = Attendre que les autres reprennent la parole
+action-cut = Couper le câble { $position } { DE($owner) }
+action-expire = Le temps est écoulé
 
 # Ce qui s'est passé
 
@@ -183,61 +199,75 @@ event-dealt = { $seat } reçoit { $count } câbles : { $defusers } désamorçage
     } et { $bomb }.
 event-dealt-hidden = { $seat } reçoit { $count } câbles et les regarde.
 event-dealt-blind = { $seat } reçoit { $count } câbles sans les regarder.
-event-reveal = Le Lieu de cette manche est { $place }.
+event-reveal = Lieu de cette manche : { $place }.
 event-fate =
     { $colour_id ->
         [red] Le jeton Fatalité montre sa face rouge : Shadow doit faire exploser la Bombe.
        *[blue] Le jeton Fatalité montre sa face bleue : Shadow doit désamorcer la Bombe.
     }
-event-first = { $seat } est premier joueur et prend la Pince.
+event-first = { $seat } joue en premier et prend la Pince.
 event-claim-first = { $seat } affirme s'y être rendu en dernier, ou avoir menti en dernier.
 event-answered = { $seat } a choisi.
 event-cover = { $owner } montre à { $seat } une Couverture { $colour }.
 event-covers-shown = Chacun a montré une Couverture à son voisin { $side }.
 event-cover-hidden = { $owner } montre une Couverture à { $seat }.
-event-look = { $seat } regarde le câble { $position } de { $owner } : { $cable }.
-event-look-hidden = { $seat } regarde le câble { $position } de { $owner }.
-event-slip = { $seat } glisse à { $owner } : { $cable }.
+event-look = { $seat } regarde le câble { $position } { DE($owner) } : { $cable }.
+event-look-hidden = { $seat } regarde le câble { $position } { DE($owner) }.
+event-slip = { $seat } glisse { $cable } à { $owner }.
 event-cables-slipped = Chacun a glissé un câble au joueur { $side }.
 event-slip-hidden = { $seat } glisse un câble à { $owner }.
-event-detect = { $speaker } passe { $seat } au détecteur : { $defusers } désamorçage{ $defusers ->
+event-detect = { $speaker } passe { $seat } au détecteur de mensonges : { $defusers } désamorçage{ $defusers ->
         [one] { "" }
        *[other] s
     } et { $bomb }.
 event-detect-hidden = { $speaker } passe { $seat } au détecteur de mensonges.
-event-detect-bomb = { $speaker } passe { $seat } au détecteur : { $bomb }.
+event-detect-bomb = { $speaker } passe { $seat } au détecteur de mensonges : { $bomb }.
 event-detect-bomb-hidden = { $speaker } passe { $seat } au détecteur de mensonges.
 event-row-known = { $seat } repose sa rangée : { $cables }.
-event-row-known-hidden = { $seat } repose sa rangée dans un ordre connu de lui.
+event-row-known-hidden = { $seat } repose sa rangée dans un ordre tenu secret.
 event-protect = { $speaker } accorde un sauf-conduit à { $seat }.
-event-swap = { $speaker } échange les rangées de { $one } et { $two }.
+event-swap = { $speaker } échange les rangées { DE($one) } et { DE($two) }.
 event-decline = { $speaker } n'échange rien.
-event-declare = { $speaker } déclare { $defusers } désamorçage{ $defusers ->
-        [one] { "" }
-       *[other] s
-    } et { $bomb }.
-event-silent = { $speaker } ne déclare rien.
-event-revise = { $speaker } déclare de nouveau : { $defusers } désamorçage{ $defusers ->
-        [one] { "" }
-       *[other] s
-    } et { $bomb }.
+event-declare =
+    { $bomb_id ->
+        [no_comment] { $speaker } annonce { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        }, sans parler de la Bombe.
+       *[other] { $speaker } annonce { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        } et { $bomb }.
+    }
+event-silent = { $speaker } n'annonce rien.
+event-revise =
+    { $bomb_id ->
+        [no_comment] { $speaker } corrige son annonce : { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        }, sans parler de la Bombe.
+       *[other] { $speaker } corrige son annonce : { $defusers } désamorçage{ $defusers ->
+            [one] { "" }
+           *[other] s
+        } et { $bomb }.
+    }
 event-accuse =
     { $faction_id ->
         [shadow] { $speaker } accuse { $seat } d'être Shadow.
-       *[other] { $speaker } accuse { $seat } d'appartenir à { $faction }.
+       *[other] { $speaker } accuse { $seat } d'appartenir { A($faction) }.
     }
-event-vouch = { $speaker } se porte garant de { $seat }.
+event-vouch = { $speaker } se porte garant { DE($seat) }.
 event-propose = { $speaker } propose de couper chez { $seat }.
 event-claim-faction =
     { $faction_id ->
         [shadow] { $speaker } prétend être Shadow.
-       *[other] { $speaker } prétend appartenir à { $faction }.
+       *[other] { $speaker } prétend appartenir { A($faction) }.
     }
-event-claim-cover = { $speaker } prétend que { $seat } lui a montré une Couverture { $colour }.
+event-claim-cover = { $speaker } prétend { QUE($seat) } lui a montré une Couverture { $colour }.
 event-spare = { $speaker } demande qu'on ne coupe pas chez { $seat }.
 event-propose-cable = { $speaker } propose le câble { $position } { DE($owner) }.
 event-claim-cable = { $speaker } prétend que le câble { $position } { DE($owner) } est { $cable }.
-event-claim-gave = { $speaker } prétend avoir passé { $cable }.
+event-claim-gave = { $speaker } prétend avoir glissé { $cable }.
 event-claim-got = { $speaker } prétend avoir reçu { $cable }.
 event-claim-reading =
     { $defusers ->
@@ -250,13 +280,13 @@ event-claim-bomb =
        *[no] { $speaker } prétend que le détecteur n'a pas trouvé la Bombe chez { $seat }.
     }
 event-pass = { $speaker } passe.
-event-designate = { $speaker } désigne { $seat }, qui livrera un câble.
-event-call-vote = { $speaker } appelle au vote.
+event-designate = { $speaker } désigne { $seat } : c'est là qu'on coupera.
+event-call-vote = { $speaker } fait voter la table.
 event-vote = { $speaker } vote pour { $seat }.
-event-clock-ran-out = Le temps est écoulé : une coupe est tirée au sort pour { $seat }.
-event-cut = { $cutter } coupe le câble { $position } de { $owner } : { $cable }.
-event-cut-in-the-dark = { $cutter } coupe le câble { $position } de { $owner } ; il reste face cachée.
-event-turned-up = Le câble { $position } de { $owner }, coupé par { $cutter }, est retourné : { $cable }.
+event-clock-ran-out = Le temps est écoulé : le hasard coupe pour { $seat }.
+event-cut = { $cutter } coupe le câble { $position } { DE($owner) } : { $cable }.
+event-cut-in-the-dark = { $cutter } coupe le câble { $position } { DE($owner) } ; il reste face cachée.
+event-turned-up = Le câble { $position } { DE($owner) }, coupé par { $cutter }, est retourné : { $cable }.
 event-role-shown = { $seat } était { $role }.
 event-role-unseen = Le Rôle écarté était { $role }.
 
@@ -264,27 +294,27 @@ event-role-unseen = Le Rôle écarté était { $role }.
 
 reason-own-row = Vous ne pouvez pas couper un de vos propres câbles.
 reason-empty-row = { $owner } n'a plus de câble.
-reason-no-cutting-back = { $place } : { $owner } tenait la Pince juste avant et ne peut pas être coupé maintenant.
-reason-cut-already = { $place } : un câble de { $owner } a déjà été coupé dans cette manche.
+reason-no-cutting-back = { $place } : { $owner } tenait la Pince juste avant, on ne coupe donc pas chez { $owner } maintenant.
+reason-cut-already = { $place } : on a déjà coupé chez { $owner } pendant cette manche.
 reason-too-far = { $place } : on ne coupe que chez un voisin direct, et { $owner } n'en est pas un.
-reason-too-near = { $place } : { $owner } est voisin de celui qui coupe et ne peut pas être coupé.
-reason-safe-conduct = { $place } : { $owner } a un sauf-conduit et ne peut pas être coupé maintenant.
-reason-short-row = Dans cette manche, une rangée n'a que { $count } câbles.
-reason-not-face-down = Le câble { $position } de { $owner } est déjà coupé.
+reason-too-near = { $place } : on ne coupe pas chez un voisin, et { $owner } en est un.
+reason-safe-conduct = { $place } : { $owner } a un sauf-conduit, on ne coupe donc pas chez { $owner } maintenant.
+reason-short-row = Pendant cette manche, une rangée n'a que { $count } câbles.
+reason-not-face-down = Le câble { $position } { DE($owner) } est déjà coupé.
 reason-not-holder = Seul le porteur de la Pince coupe.
-reason-owner-chooses = Désignez un joueur ; il choisit lequel de ses câbles est coupé.
-reason-vote-first = La table vote pour désigner la cible : appelez au vote.
+reason-owner-chooses = Désignez un joueur, qui choisira lui-même le câble à couper.
+reason-vote-first = La table vote pour désigner la cible : faites voter.
 reason-look-first = Regardez d'abord un câble du joueur chez qui vous voulez couper.
-reason-not-voted = Le vote désigne { $targets }.
-reason-only-looked-at = Vous avez regardé un câble de { $owner } et devez couper dans la même rangée.
-reason-holder-must-cut = Le porteur de la Pince ne peut pas passer : il doit couper.
-reason-holder-waits = Seul le porteur de la Pince attend ; vous pouvez passer.
-reason-nobody-left = Plus personne d'autre ne peut parler : il n'y a rien à attendre.
-reason-clock-only = Cela revient au seul chronomètre.
-reason-briefing-only = On déclare pendant le briefing ; plus tard, vous pouvez déclarer de nouveau.
+reason-not-voted = Le vote désigne { OU($targets) }.
+reason-only-looked-at = Vous avez regardé un câble { DE($owner) } et devez couper dans la même rangée.
+reason-holder-must-cut = Le porteur de la Pince ne peut pas passer : il faut couper.
+reason-holder-waits = Seul le porteur de la Pince peut attendre ; vous pouvez passer.
+reason-nobody-left = Plus personne ne peut parler : il n'y a rien à attendre.
+reason-clock-only = Seul le chronomètre en décide.
+reason-briefing-only = Les annonces se font pendant le briefing ; ensuite, vous pouvez corriger la vôtre.
 reason-before-a-cut = On intervient après le briefing, avant une coupe.
-reason-radio-silence = { $place } : pas de discussion dans cette manche.
-reason-no-declarations = { $place } : personne n'a vu ses câbles, on ne déclare donc rien dans cette manche.
+reason-radio-silence = { $place } : silence pendant cette manche.
+reason-no-declarations = { $place } : personne n'a vu ses câbles, il n'y a donc pas d'annonce pendant cette manche.
 reason-said-enough =
     { $count ->
         [one] Vous avez déjà fait votre intervention avant cette coupe.
@@ -292,31 +322,36 @@ reason-said-enough =
     }
 reason-not-so-many-left =
     { $count ->
-        [one] Il ne reste que { $count } désamorçage non coupé.
-       *[other] Il ne reste que { $count } désamorçages non coupés.
+        [one] Il ne reste que { $count } câble de désamorçage à couper.
+       *[other] Il ne reste que { $count } câbles de désamorçage à couper.
     }
 reason-not-so-many-cables =
     { $count ->
-        [one] Parmi les câbles reçus, il ne vous en reste que { $count } non coupé.
-       *[other] Parmi les câbles reçus, il ne vous en reste que { $count } non coupés.
+        [one] Parmi les câbles que vous avez reçus, { $count } seul n'est pas encore coupé.
+       *[other] Parmi les câbles que vous avez reçus, { $count } seulement ne sont pas encore coupés.
     }
 reason-no-room-for-bomb = Avec autant de désamorçages parmi { $count } câbles, il n'y a plus de place pour la Bombe.
 reason-about-yourself = Cela se dit d'un autre joueur.
-reason-propose-holder = { $seat } tient la Pince et ne peut pas être coupé maintenant.
+reason-propose-holder = { $seat } tient la Pince : on ne coupe pas chez { $seat } maintenant.
 reason-cover-not-shown = { $seat } ne vous a jamais montré de Couverture.
 reason-cable-not-seen = Vous n'avez pas vu le câble { $position } { DE($owner) }, ou il n'est plus face cachée.
-reason-nothing-passed-on = Aucun câble n'a été passé dans cette manche.
-reason-no-such-reading = Le détecteur de mensonge ne vous a rien appris de tel sur { $seat }.
-reason-no-showing = Nul ne peut montrer son Rôle, sa Couverture ou ses câbles si la mise en place ou un Lieu ne le demande pas.
+reason-nothing-passed-on = Aucun câble n'a été glissé pendant cette manche.
+reason-no-such-reading = Le détecteur de mensonges ne vous a rien appris de tel sur { $seat }.
+reason-no-showing = Personne ne peut montrer son Rôle, sa Couverture ou ses câbles si la mise en place ou un Lieu ne le demande pas.
 reason-not-your-cover = Votre Rôle n'a pas de Couverture { $colour }.
-reason-no-looking = Nul ne peut regarder un câble face cachée si un Lieu ne le permet pas.
-reason-only-there = Seul le Lieu { $place } le demande.
-reason-drawn = Cela se tire au sort et ne se choisit pas.
-reason-spy-elsewhere = Vous regardez un câble de { $owner }.
-reason-no-such-cable = Vous n'avez pas { $cable } en main.
+reason-no-looking = Personne ne peut regarder un câble face cachée si un Lieu ne le permet pas.
+reason-only-there = Cela ne se fait que dans un autre Lieu : { $place }.
+reason-drawn = C'est le hasard qui en décide.
+reason-spy-elsewhere = C'est un câble { DE($owner) } que vous pouvez regarder.
+reason-no-such-cable =
+    { $cable_id ->
+        [bomb] Vous n'avez pas la Bombe en main.
+        [defuser] Vous n'avez pas de câble de désamorçage en main.
+       *[other] Vous n'avez pas de câble sécurisé en main.
+    }
 reason-another-player = Choisissez un autre joueur que vous-même.
-reason-two-players = On échange deux rangées différentes, la place la plus basse nommée d'abord.
-reason-must-swap = À quatre joueurs, il faut échanger deux rangées.
+reason-two-players = Nommez deux rangées différentes, dans l'ordre des places.
+reason-must-swap = À quatre joueurs, l'échange de deux rangées est obligatoire.
 
 # La fin
 
@@ -335,7 +370,7 @@ outcome-shadow = Shadow l'emporte seul : { $winners }.
 # La table
 
 middle = Au centre
-row = Câbles de { $owner }
+row = Câbles { DE($owner) }
 row-dealt-to = Devant { $owner } : les câbles distribués à { $seat }
 cut-by = coupé par { $cutter }
 known-to-you = face cachée, mais connu de vous
@@ -344,11 +379,11 @@ field-covers = Couverture : { $colours }
 role-cards = Rôle
 goal-organisation = Veut que la Bombe explose.
 goal-agency = Veut que tous les câbles de désamorçage soient coupés.
-goal-shadow = Veut terminer la partie de sa main, en coupant la Bombe ou le dernier câble de désamorçage (à 4 : le jeton Fatalité impose lequel).
+goal-shadow = Veut finir la partie de sa propre main, en coupant la Bombe ou le dernier câble de désamorçage (à 4 : le jeton Fatalité impose lequel).
 fate-red = Fatalité : Shadow doit faire exploser la Bombe
 fate-blue = Fatalité : Shadow doit désamorcer la Bombe
 meter-round = Manche
-meter-cuts = Coupes de la manche
+meter-cuts = Coupes de cette manche
 meter-defusers = Désamorçages trouvés
 meter-secure = Câbles sécurisés trouvés
 meter-dark = Coupés dans le noir
@@ -360,22 +395,28 @@ badge-safe = sauf-conduit
 badge-vote = vote pour { $seat }
 badge-answered = a choisi
 badge-declared =
-    { $bomb_id ->
-        [yes] annoncé { $defusers } D + Bombe, trouvé { $count }
-        [no] annoncé { $defusers } D, pas de Bombe, trouvé { $count }
-       *[no_comment] annoncé { $defusers } D, trouvé { $count }
-    }
+    annonce { $defusers } désamorçage{ $defusers ->
+        [one] { "" }
+       *[other] s
+    }{ $bomb_id ->
+        [yes] , la Bombe
+        [no] , pas de Bombe
+       *[no_comment] { "" }
+    } ; trouvé : { $count }
 feed-known = Ce que vous savez
-feed-talk = Discussion de la manche
+feed-talk = Dit pendant cette manche
 feed-earlier = Dit auparavant
 feed-cuts = Coupes
 feed-record = Annoncé et trouvé
 record-line =
-    { $bomb_id ->
-        [yes] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés avec la Bombe, { $count } trouvés
-        [no] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés sans la Bombe, { $count } trouvés
-       *[no_comment] Manche { $round }, { $seat } : { $defusers } désamorçages annoncés, { $count } trouvés
-    }
+    Manche { $round }, { $seat } : annonce { $defusers } désamorçage{ $defusers ->
+        [one] { "" }
+       *[other] s
+    }{ $bomb_id ->
+        [yes] { " " }et la Bombe
+        [no] { " " }et pas de Bombe
+       *[no_comment] { "" }
+    }, trouvé : { $count }
 feed-roles = Rôles de la partie
 know-dealt = Vous avez reçu { $defusers } désamorçage{ $defusers ->
         [one] { "" }
@@ -383,17 +424,18 @@ know-dealt = Vous avez reçu { $defusers } désamorçage{ $defusers ->
     } et { $bomb }.
 know-cover = { $owner } vous a montré une Couverture { $colour }.
 know-shown = Vous avez montré à { $seat } votre Couverture { $colour }.
-know-cable = Le câble { $position } de { $owner } : { $cable }.
-know-gave = Vous avez glissé à { $owner } : { $cable }.
-know-got = { $seat } vous a glissé : { $cable }.
-know-reading = Le détecteur dit de { $seat } : { $defusers } désamorçage{ $defusers ->
+know-cable = Le câble { $position } { DE($owner) } est { $cable }.
+know-gave = Vous avez glissé { $cable } à { $owner }.
+know-got = { $seat } vous a glissé { $cable }.
+know-reading =
+    Le détecteur de mensonges dit { DE($seat) } : { $defusers } désamorçage{ $defusers ->
         [one] { "" }
        *[other] s
     } et { $bomb }.
-know-bomb-reading = Le détecteur dit de { $seat } : { $bomb }.
+know-bomb-reading = Le détecteur de mensonges dit { DE($seat) } : { $bomb }.
 said-true = { $line } (vrai)
 said-false = { $line } (faux)
-table-line = { $count } × { $faction }, Couverture { $covers }
+table-line = { $count } × { $faction } (Couverture { ET($covers) })
 table-unseen = L'un de ces Rôles a été écarté sans être vu.
 
 # Options incompatibles
