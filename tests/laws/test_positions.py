@@ -5,7 +5,7 @@ import pytest
 from coffret.kernel.game import Game, load
 from coffret.testing.contract import positions_come_back
 
-GAMES = ["a-team", "away-missions", "thunderbirds", "time-bomb"]  # those that obey it
+GAMES = ["a-team", "away-missions", "thunderbirds", "thunderbirds-solo", "time-bomb"]  # those that obey it
 
 
 @pytest.mark.parametrize(("slug", "seats"), [(slug, seats) for slug in GAMES for seats in load(slug).seat_counts])
