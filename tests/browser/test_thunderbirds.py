@@ -20,6 +20,11 @@ MEETING = """deal lady_penelope; deal scott; draw perils_of_penelope; draw day_o
     move europe; rescue cham_cham; dice 5:5; end-actions; draw ricochet"""
 
 
+# Virgil has a card that can be played at any moment; it is Scott's turn.
+GIFT = """deal scott; deal virgil; draw cham_cham; draw rockquake; draw ricochet;
+    turn-up stolen_blueprints; first virgil; plan; draw-card sir_jeremy_hodge; end-actions; pass; draw sun_probe"""
+
+
 # One person plays Scott, Virgil and Alan; Gordon waits on Tracy Island.
 ALONE = """deal scott; deal virgil; deal alan; draw cham_cham; draw rockquake; draw ricochet;
     turn-up stolen_blueprints; first scott"""
@@ -70,7 +75,7 @@ def test_a_whole_game_by_one_person_with_three_bots(device: BrowserContext, serv
     page = sit(device, server, server.make("thunderbirds", [person("Ada"), *bots], seed="rescue 5"))
     assert play_my_turns(page, random.Random(4)) > 0
     ending = page.get_by_role("dialog")
-    expect(ending.locator(".text")).to_contain_text(re.compile("have lost|has won"))
+    expect(ending.locator(".text")).to_contain_text(re.compile("everyone loses|International Rescue wins"))
     expect(ending).to_contain_text("TB-END-0")
 
 
@@ -84,19 +89,37 @@ def test_two_people_refuse_and_grant_a_transfer_and_pay_a_scheme_together(browse
     pick(ada, "Scott to FAB 1", "Transfer")
     expect(bea.locator(".prompt")).to_contain_text("Lady Penelope wants to transfer Scott to FAB 1")
     expect(ada.locator(".options")).to_contain_text("Waiting for Bea")
-    pick(bea, "Refuse")
-    expect(ada.locator(".last")).to_contain_text("Scott refuses")
+    pick(bea, "Decline")
+    expect(ada.locator(".last")).to_contain_text("Scott declines")
 
     pick(ada, "Scott to FAB 1", "Transfer")
     pick(bea, "Allow it")
-    expect(ada.locator(".last")).to_contain_text("Scott changes to FAB 1")
+    expect(ada.locator(".last")).to_contain_text("Scott moves over to FAB 1")
 
     pick(ada, "Defeat the Scheme")
-    expect(bea.locator(".prompt")).to_contain_text("Scott would give: Intelligence")
+    expect(bea.locator(".prompt")).to_contain_text("Scott would pay: Intelligence")
     pick(bea, "Allow it")
     for page in (ada, bea):
         expect(page.locator(".last")).to_contain_text("The Hood's Scheme:")
-        expect(page.get_by_role("log")).to_contain_text("The Scheme is defeated: The Stolen Blueprints!")
+        expect(page.get_by_role("log")).to_contain_text("The Scheme “The Stolen Blueprints” is defeated!")
+    for device in devices:
+        device.close()
+
+
+def test_a_card_can_be_played_between_the_end_of_the_actions_and_the_draw(browser: Browser, server: Server) -> None:
+    made = bring_in(server, GIFT, "Ada", "Bea")
+    devices = [enter(browser), enter(browser)]
+    ada, bea = [
+        sit(device, server, {**made, "seats": [seat]}) for device, seat in zip(devices, made["seats"], strict=True)
+    ]
+    pick(ada, "End the Action phase")
+    expect(ada.locator(".options")).to_contain_text("Waiting for Bea")
+    expect(bea.locator(".prompt")).to_contain_text("Play an F.A.B. card first?")
+    pick(bea, "Sir Jeremy Hodge")
+    pick(bea, "Logistics")
+    for page in (ada, bea):
+        expect(page.get_by_role("log")).to_contain_text("Virgil takes a Logistics token")
+        expect(page.get_by_role("log")).to_contain_text("It is Virgil's turn", use_inner_text=True)
     for device in devices:
         device.close()
 
@@ -104,8 +127,8 @@ def test_two_people_refuse_and_grant_a_transfer_and_pay_a_scheme_together(browse
 def test_solo_with_a_change_of_character(device: BrowserContext, server: Server) -> None:
     page = sit(device, server, bring_in(server, ALONE, "Ada"))
     expect(page.locator(".prompt")).to_contain_text("Scott")
-    pick(page, "Scott for Gordon", "Change")
-    expect(page.get_by_role("log")).to_contain_text("Gordon takes the place of Scott")
+    pick(page, "Scott with Gordon", "Replace")
+    expect(page.get_by_role("log")).to_contain_text("Gordon takes Scott's place")
     expect(page.locator(".prompt")).to_contain_text("Virgil")
     pick(page, "End the Action phase")
     expect(page.locator(".prompt")).to_contain_text("Alan")

@@ -19,8 +19,8 @@ def told(position: Position, language: str) -> str:
         (
             "scott virgil | hood 2 | events attack_of_the_zombites",
             "repair attack_of_the_zombites",
-            "Scott repairs the damage: Attack of the Zombites.",
-            "Scott fait une Réparation : L'Attaque des Zombites.",
+            "Scott repairs the damage of “Attack of the Zombites”.",
+            "Scott fait une Réparation : « L'Attaque des Zombites ».",
         ),
         (
             "john virgil | track 4 ricochet",
@@ -32,7 +32,7 @@ def told(position: Position, language: str) -> str:
             "scott virgil[L]",
             "spend virgil:logistics",
             "Virgil uses Logistics to draw an F.A.B. card.",
-            "Virgil utilise Logistique pour piocher une carte F.A.B.",
+            "Virgil utilise un jeton Logistique pour piocher une carte F.A.B.",
         ),
         (
             "lady_penelope[DDI] scott | scheme stolen_blueprints",

@@ -132,6 +132,7 @@ def facts(content: Content) -> Facts:
         mends=tuple(mended(event) for event in events),
         jamming=bits(events, JAM),
         closing=bits(events, CLOSE),
+        closed=tuple(sorted(shut)),
         silencing=bits(events, INTERRUPT),
         injuring=bits(events, INJURE),
         until_rescue=bits_until(events, "rescue"),

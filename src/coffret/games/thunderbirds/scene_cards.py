@@ -114,6 +114,10 @@ def event_note(s: State, event: int) -> Message:
             "machine": max(0, facts.slows[event]),
             "amount": facts.penalty[event] or facts.steps[event],
             "until": facts.ending[event],
+            "borders": [
+                Message("border", {"one": name("region", REGIONS[one]), "other": name("region", REGIONS[other])})
+                for one, other in facts.closed
+            ],
         },
     )
 

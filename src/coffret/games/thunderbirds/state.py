@@ -179,6 +179,7 @@ class Facts(Value):
         mends: tuple[int, ...],
         jamming: int,
         closing: int,
+        closed: tuple[tuple[int, int], ...],
         silencing: int,
         injuring: int,
         until_rescue: int,
@@ -221,6 +222,7 @@ class Facts(Value):
         self.mends: Final = mends  # by Event, the machine that a Repair mends
         self.jamming: Final = jamming  # Events as bits
         self.closing: Final = closing
+        self.closed: Final = closed  # borders
         self.silencing: Final = silencing
         self.injuring: Final = injuring
         self.until_rescue: Final = until_rescue

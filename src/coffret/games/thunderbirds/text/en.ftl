@@ -7,17 +7,27 @@ region-north-america = North America
 region-south-america = South America
 region-australia = Australia
 region-indian-ocean = Indian Ocean
+    .article = the
 region-north-pacific = North Pacific
+    .article = the
 region-south-pacific = South Pacific (Tracy Island)
+    .noun = South Pacific
+    .article = the
 region-north-atlantic = North Atlantic
+    .article = the
 region-south-atlantic = South Atlantic
+    .article = the
 region-geostationary-orbit = Geostationary Orbit
+    .article = the
 region-moon = Moon
+    .article = the
 region-mars = Mars
 region-asteroid-belt = Asteroid Belt
+    .article = the
 region-venus = Venus
 region-mercury = Mercury
 region-sun = Sun
+    .article = the
 asset-tb1 = Thunderbird 1
 asset-tb2 = Thunderbird 2
 asset-tb3 = Thunderbird 3
@@ -25,20 +35,37 @@ asset-tb4 = Thunderbird 4
 asset-tb5 = Thunderbird 5
 asset-fab1 = FAB 1
 asset-mole = Mole
+    .article = the
 asset-firefly = Firefly
+    .article = the
 asset-laser-cutter = Laser Cutter
+    .article = the
 asset-recovery-vehicles = Recovery Vehicles
+    .article = the
+    .number = plural
 asset-domo = DOMO
+    .article = the
 asset-elevator-cars = Elevator Cars
+    .article = the
+    .number = plural
 asset-excavator = Excavator
+    .article = the
 asset-thunderizer = Thunderizer
+    .article = the
 asset-transmitter-truck = Transmitter Truck
+    .article = the
 asset-mobile-crane = Mobile Crane
+    .article = the
 asset-scott = Scott
+    .gender = m
 asset-virgil = Virgil
+    .gender = m
 asset-alan = Alan
+    .gender = m
 asset-gordon = Gordon
+    .gender = m
 asset-john = John
+    .gender = m
 asset-lady-penelope = Lady Penelope
 disaster-trapped-in-the-sky = Trapped in the Sky
 disaster-pit-of-peril = Pit of Peril
@@ -75,7 +102,7 @@ disaster-bolt-from-the-blue = Bolt from the Blue
 disaster-longest-day = The Longest Day
 disaster-they-call-him-mr-x = They Call Him Mr. X
 disaster-vault-of-death = Vault of Death
-disaster-move-and-youre-dead = Move - and You're Dead
+disaster-move-and-youre-dead = Move – and You're Dead
 disaster-brink-of-disaster = Brink of Disaster
 disaster-cry-wolf = Cry Wolf
 disaster-alias-mr-hackenbacker = Alias Mr. Hackenbacker
@@ -143,170 +170,176 @@ type-space = space
 
 ## What they do
 
-ability-scott = Rescue bonus: 2 for air. Aboard Thunderbird 1: one Move of it costs no action in each of his turns.
-ability-virgil = Rescue bonus: 2 for land. Aboard Thunderbird 2: his Moves with it have top speed 3.
-ability-alan = Rescue bonus: 2 for space. Aboard Thunderbird 3 in space: once a turn, an action takes a Technology or Intelligence token.
-ability-gordon = Rescue bonus: 3 for sea. Aboard Thunderbird 4: once a turn, he rerolls a die of his own Rescue for free.
-ability-john = Rescue bonus: 2 for space. Aboard Thunderbird 5: ignores one Hood face in every Rescue of any player.
-ability-lady-penelope = No rescue bonus. Aboard FAB 1: the first Plan of each of her turns does not advance the Hood.
-note-card-add = During { $type_id ->
-        [air] an air
-        [land] a land
-        [sea] a sea
-       *[space] a space
-    } Rescue: +{ $amount }.
+ability-scott = Rescue bonus: +2 for air. Aboard Thunderbird 1: one Move of it on each of Scott's turns costs no action.
+ability-virgil = Rescue bonus: +2 for land. Aboard Thunderbird 2: it moves up to 3 regions on Virgil's turn.
+ability-alan = Rescue bonus: +2 for space. Aboard Thunderbird 3 in space: once per turn, spend an action to take a Technology or Intelligence token.
+ability-gordon = Rescue bonus: +3 for sea. Aboard Thunderbird 4: once per turn, reroll a die of Gordon's own Rescue for free.
+ability-john = Rescue bonus: +2 for space. Aboard Thunderbird 5: one Hood face is ignored in every player's Rescue.
+ability-lady-penelope = No rescue bonus. Aboard FAB 1: the first Plan on each of Lady Penelope's turns does not advance the Hood.
+note-card-add =
+    { $type_id ->
+        [air] During an air Rescue: +{ $amount }.
+        [land] During a land Rescue: +{ $amount }.
+        [sea] During a sea Rescue: +{ $amount }.
+       *[space] During a space Rescue: +{ $amount }.
+    }
 note-card-turn-die = During a Rescue, after the roll: turn one die to 5.
-note-card-stop-hood = When a Rescue ends with Hood faces: the Hood does not advance for them.
+note-card-stop-hood = When a Rescue ends with Hood faces showing: the Hood does not advance for them.
 note-card-skip-draw = After the Action phase: no Disaster card is drawn this turn.
-note-card-discard = Between actions: discard a disaster ({ $types }), without reward.
+note-card-discard = Between actions: discard one disaster ({ OR($types) }), without its reward.
 note-card-extra-action =
     { $amount ->
-        [one] Between actions: the active player gets one more action.
-       *[other] Between actions: the active player gets { $amount } more actions.
+        [one] Between actions: the active player gets an extra action.
+       *[other] Between actions: the active player gets { $amount } extra actions.
     }
 note-card-order = Between actions: a player whose turn it is not may take one action at once.
-note-card-serve = Between actions: one player takes these tokens: { $tokens }.
+note-card-serve = Between actions: one player takes these tokens: { AND($tokens) }.
 note-card-take =
     { $amount ->
-        [one] Between actions: take a token of your choice.
+        [one] Between actions: take one token of your choice.
        *[other] Between actions: take { $amount } tokens of your choice.
     }
-note-card-fuel = Between actions, on your turn: your next Move has twice the top speed.
+note-card-fuel = Between actions on your turn: your next Move has twice the top speed.
 note-card-sail = Between actions: FAB 1 goes to any region on Earth, with everyone aboard.
-note-card-bring = Between actions: a character goes to a free seat of any machine anywhere.
-note-card-exchange = Between actions: one player gives any tokens to another, wherever they are.
+note-card-bring = Between actions: move a character to a free seat in any machine, wherever it is.
+note-card-exchange = Between actions: one player gives any number of tokens to another, wherever they are.
 note-card-pay-afar = While a Scheme is being defeated: one player pays tokens from anywhere.
 note-card-look = Between actions: look at the top { $amount } cards of the Disaster deck and put them back in any order.
-note-trouble-penalty = Every Rescue scores { $amount } less, { $until ->
-        [scheme] until the next Scheme is defeated
-       *[rescue] until a Rescue succeeds
-    }.
-note-trouble-slow = The top speed of { $machine } is 1, { $until ->
-        [rescue] until a Rescue succeeds
-        [scheme] until the next Scheme is defeated
-       *[repair] until it is repaired
-    }.
-note-trouble-jam = Thunderbird 2 can neither load nor unload, { $until ->
-        [rescue] until a Rescue succeeds
-        [scheme] until the next Scheme is defeated
-       *[repair] until it is repaired
-    }.
-note-trouble-close = Some borders are closed, { $until ->
-        [rescue] until a Rescue succeeds
-       *[scheme] until the next Scheme is defeated
-    }.
-note-trouble-wreck = Pod vehicles that lie unloaded on Tracy Island become plans again.
+note-trouble-penalty =
+    { $until ->
+        [scheme] Every Rescue scores { $amount } less until the next Scheme is defeated.
+       *[rescue] Every Rescue scores { $amount } less until one succeeds.
+    }
+note-trouble-slow =
+    { $until ->
+        [rescue] The top speed of { $machine } is 1 until a Rescue succeeds.
+        [scheme] The top speed of { $machine } is 1 until the next Scheme is defeated.
+       *[repair] The top speed of { $machine } is 1 until it is repaired.
+    }
+note-trouble-jam =
+    { $until ->
+        [rescue] Thunderbird 2 can neither load nor unload until a Rescue succeeds.
+        [scheme] Thunderbird 2 can neither load nor unload until the next Scheme is defeated.
+       *[repair] Thunderbird 2 can neither load nor unload until it is repaired.
+    }
+note-trouble-close =
+    { $until ->
+        [rescue] These borders are closed until a Rescue succeeds: { $borders }.
+       *[scheme] These borders are closed until the next Scheme is defeated: { $borders }.
+    }
+note-trouble-wreck = Pod vehicles lying unloaded on Tracy Island become plans again.
 note-trouble-injure = The next player has one fewer action on their next turn.
 note-trouble-lose-tokens = Each player discards a token.
 note-trouble-lose-cards = Each player discards an F.A.B. card.
-note-trouble-interrupt = No F.A.B. card and no Scan until the end of the next player's turn.
+note-trouble-interrupt = No F.A.B. cards and no Scans until the end of the next player's turn.
 note-trouble-advance =
     { $amount ->
         [one] The Hood advances one more space.
        *[other] The Hood advances { $amount } more spaces.
     }
+border = { $one }–{ $other }
 note-machine =
-    Top speed { $speed }, { $room } { $room ->
-        [one] seat
-       *[other] seats
-    }.
+    { $room ->
+        [one] Top speed { $speed }, one seat.
+       *[other] Top speed { $speed }, { $room } seats.
+    }
 
 ## What can be done
 
-action-move = Move to { $region }
+action-move = Move to { THE($region) }
 action-rescue = Rescue: { $disaster }
-action-plan = Plan: draw an F.A.B. card, the Hood advances
-action-scan = Scan: move { $disaster } one slot back
-action-repair = Repair: end { $event }
-action-gather = Alan: take a token, { $token }
+action-plan = Plan: draw an F.A.B. card; the Hood advances
+action-scan = Scan: move “{ $disaster }” back one slot
+action-repair = Repair: end “{ $event }”
+action-gather = Alan: take { A($token) } token
 action-transfer = Transfer { $character } to { $machine }
 action-swap = Swap seats: { $character } and { $partner }
-action-load = Load { $asset } into Thunderbird 2
-action-unload = Unload { $asset } from Thunderbird 2
+action-load = Load { THE($asset) } into Thunderbird 2
+action-unload = Unload { THE($asset) } from Thunderbird 2
 action-foil = Defeat the Scheme
-action-foil-with = Defeat the Scheme, { $character } paying by walkie talkie
+action-foil-with = Defeat the Scheme with { $character } paying from afar
 action-spend =
     { $token_id ->
-        [determination] { $character }: use Determination for one more action
+        [determination] { $character }: use Determination for an extra action
         [logistics] { $character }: use Logistics for an F.A.B. card
        *[other] { $character }: use { $token }
     }
-action-build = { $character }: use Technology to build { $pod }
+action-build = { $character }: use Technology to build { THE($pod) }
 action-play = Play “{ $card }”
-action-change = Change { $character } for { $newcomer }: that is the whole turn
-action-stand-down = John no longer ignores Hood faces
+action-change = Replace { $character } with { $newcomer } (takes the whole turn)
+action-stand-down = John stops ignoring Hood faces
 action-keep-watch = John ignores Hood faces again
-action-revoke = Ask me again before I am transferred
+action-revoke = Ask me again before transferring my character
 action-end-actions = End the Action phase
 action-roll = Roll the dice
 action-reroll = Use Intelligence: reroll die { $die }
 action-steady = Gordon: reroll die { $die } for free
-action-add-two = Use Teamwork: 2 more
-action-done = That is all
+action-add-two = Use Teamwork: +2
+action-done = Done
 action-allow = Allow it
-action-allow-always = Allow it, and do not ask me again this evening
-action-refuse = Refuse
+action-allow-always = Allow it, and don't ask me again this evening
+action-refuse = Decline
 action-pay = { $character } pays { $count }
-action-take = Take a token: { $token }
-action-give-up = Discard a token: { $token }
+action-take = Take { A($token) } token
+action-give-up = Discard { A($token) } token
 action-give-up-card = Discard “{ $card }”
-action-give = Give a token: { $token }
+action-give = Give { A($token) } token
 action-choose = { $character }
-action-pick = Discard { $disaster }
+action-pick = Discard “{ $disaster }”
 action-turn = Turn die { $die } to 5
-action-sail = FAB 1 goes to { $region }
-action-bring = { $character } goes to { $machine }
+action-sail = Send FAB 1 to { THE($region) }
+action-bring = Bring { $character } to { $machine }
 action-link = { $character } gives to { $partner }
-action-put-back = Lay back next: { $draw }
+action-put-back = Next card: { $draw }
 action-pass = Not now
-action-deal = deal { $character }
-action-first = { $character } begins
+action-deal = Deal { $character }
+action-first = { $character } goes first
 action-turn-up = Scheme: { $scheme }
 action-happen = Event: { $event }
-action-draw = drawn: { $draw }
-action-draw-card = drawn: { $card }
-action-dice = dice { $first } and { $second }
-action-face = die { $face }
+action-draw = Drawn: { $draw }
+action-draw-card = Drawn: { $card }
+action-dice = Dice: { $first } and { $second }
+action-face = Die: { $face }
 
 ## What is asked
 
 prompt-choose-character = Which character do you want to play?
-prompt-take-turn = { $character }: actions and operations, or the end of the Action phase.
-prompt-open-rescue = { $character } rescues: { $disaster }. Bonuses so far: { $bonus }. What can still change the roll?
-prompt-turn-die = { $character }: which die is turned to 5?
-prompt-hood-faces = Hood faces are showing. Play a card so that the Hood does not advance?
-prompt-last-faces = Hood faces are showing. Play a card so that the Hood does not advance?
+prompt-take-turn = { $character }: take actions and operations, or end the Action phase.
+prompt-open-rescue = { $character } attempts “{ $disaster }”. Bonuses so far: { $bonus }. Change the roll?
+prompt-turn-die = { $character }: which die do you turn to 5?
+prompt-hood-faces = Hood faces are showing. Play a card to stop the Hood from advancing?
+prompt-last-faces = Hood faces are showing. Play a card to stop the Hood from advancing?
 prompt-before-draw = A Disaster card is about to be drawn. Play an F.A.B. card first?
 prompt-last-cards = A Disaster card is about to be drawn. Play an F.A.B. card first?
 prompt-take-reward = { $character }: which token do you take?
-prompt-take-gift = { $character }: which token does Sir Jeremy Hodge give you?
+prompt-take-gift = { $character }: which token do you take?
 prompt-lose-token = { $character }: which token do you discard?
 prompt-lose-card = { $character }: which F.A.B. card do you discard?
 prompt-ask-transfer = { $asker } wants to transfer { $character } to { $machine }. Do you allow it?
-prompt-ask-swap = { $asker } wants { $character } and { $partner } to exchange seats. Do you allow it for { $asked }?
-prompt-propose-payment = The Scheme can be paid in several ways: who pays what?
-prompt-confirm-payment = The Scheme is to be defeated. { $character } would give: { $tokens }. Do you agree?
+prompt-ask-swap = { $asker } wants { $character } and { $partner } to swap seats. Do you allow it for { $asked }?
+prompt-propose-payment = The Scheme can be paid for in several ways. Who pays what?
+prompt-confirm-payment = The Scheme is about to be defeated. { $character } would pay: { $tokens }. Do you agree?
 prompt-pick-disaster = { $character }: which disaster do you discard?
-prompt-give-order = { $character } has Jeff's Orders: who takes an action at once?
-prompt-follow-order = { $character } takes one action on Jeff's orders.
-prompt-serve-meal = { $character }: whom does Grandma cook for?
+prompt-give-order = { $character }: who takes an action at once?
+prompt-follow-order = { $character } may take one action at once.
+prompt-serve-meal = { $character }: who takes the tokens?
 prompt-sail-fab = { $character }: where does FAB 1 go?
 prompt-bring-character = { $character }: who goes to which machine?
-prompt-ask-bring = { $asker } plays the Tracy Brothers' Portraits to bring { $character } to { $machine }. Do you allow it?
+prompt-ask-bring = { $asker } plays a card to bring { $character } to { $machine }. Do you allow it?
 prompt-link-players = { $character }: who gives tokens to whom?
 prompt-ask-receiver = { $character } would give tokens to { $partner }. Do you accept?
-prompt-ask-giver = { $character } is asked to give tokens to { $partner }: which is the first?
-prompt-give-tokens = { $character } gives tokens to { $partner }: which, or is that all?
-prompt-arrange = { $character }: which card lies next on the deck?
+prompt-ask-giver = { $character } is asked to give tokens to { $partner }. Which one first?
+prompt-give-tokens = { $character } is giving tokens to { $partner }. Which one next, or is that all?
+prompt-arrange = { $character }: which card goes on the deck next? The first one is drawn first.
 
 ## What happened
 
 event-plays = { $seat } plays { $character }.
-event-laid = Slot { $slot }: { $draw }.
-event-scheme-turned-up = The Hood's Scheme: { $scheme }.
+event-laid = Slot { $slot }: “{ $draw }”.
+event-scheme-turned-up = The Hood's Scheme: “{ $scheme }”.
 event-turn-begins = It is { $character }'s turn.
-event-moved = { $character } moves { $machine } to { $region }.
-event-rescue-begins = { $character } attempts a Rescue: { $disaster } ({ $type }).
+event-moved = { $character } moves { $machine } to { THE($region) }.
+event-rescue-begins = { $character } attempts a Rescue: “{ $disaster }” ({ $type }).
 event-rolled =
     The dice show { $first ->
         [0] the Hood
@@ -324,190 +357,231 @@ event-uses-intelligence = { $character } uses Intelligence to reroll a die.
 event-steadied = Gordon rerolls a die for free.
 event-requests-card = { $character } uses Logistics to draw an F.A.B. card.
 event-order-declined = { $character } declines the action.
-event-two-added = { $character } uses Teamwork: 2 more.
+event-two-added = { $character } uses Teamwork: +2.
 event-die-turned = Die { $die } is turned to 5.
-event-averted = { $character } averts the disaster: { $disaster }.
-event-rescue-fails = { $character } fails with { $score } against { $number }: { $disaster }.
-event-token-taken = { $character } takes a token: { $token }.
-event-token-lost = { $character } discards a token: { $token }.
-event-token-given = { $character } gives { $partner } a token: { $token }.
+event-averted = { $character } averts “{ $disaster }”.
+event-rescue-fails = { $character } fails at “{ $disaster }” with { $score } against { $number }.
+event-token-taken = { $character } takes { A($token) } token.
+event-token-lost = { $character } discards { A($token) } token.
+event-token-given = { $character } gives { $partner } { A($token) } token.
 event-card-drawn = { $character } draws “{ $card }”.
 event-card-lost = { $character } discards “{ $card }”.
 event-card-played = { $character } plays “{ $card }”.
-event-card-kept = “{ $card }” stays with { $character }.
-event-reshuffle = The F.A.B. discard pile is shuffled into a new deck.
+event-card-kept = { $character } keeps “{ $card }”.
+event-reshuffle = The F.A.B. discard pile is shuffled to make a new deck.
 event-plans-ahead = { $character } plans ahead.
-event-repairs = { $character } repairs the damage: { $event }.
+event-repairs = { $character } repairs the damage of “{ $event }”.
 event-scanned = { $character } scans: “{ $disaster }” moves back to slot { $slot }.
-event-transferred = { $character } changes to { $machine }.
-event-swapped = { $character } and { $partner } exchange seats.
+event-transferred = { $character } moves over to { $machine }.
+event-swapped = { $character } and { $partner } swap seats.
 event-allowed = { $character } allows it.
-event-allowed-always = { $character } allows it, now and later.
-event-refused = { $character } refuses.
+event-allowed-always = { $character } allows it, now and from now on.
+event-refused = { $character } declines.
 event-revoked = { $character } wants to be asked again before a transfer.
-event-keeps-watch = John keeps watch for Hood faces again.
+event-keeps-watch = John ignores Hood faces again.
 event-stands-down = John no longer ignores Hood faces.
-event-loaded = { $asset } is loaded into Thunderbird 2.
-event-unloaded = { $asset } is unloaded: { $region }.
-event-pressed-on = { $character } uses Determination: one more action.
-event-built = { $character } has { $pod } built.
+event-loaded =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are loaded into Thunderbird 2.
+       *[singular] { CAP(THE($asset)) } is loaded into Thunderbird 2.
+    }
+event-unloaded =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are unloaded in { THE($region) }.
+       *[singular] { CAP(THE($asset)) } is unloaded in { THE($region) }.
+    }
+event-pressed-on = { $character } uses Determination for an extra action.
+event-built = { $character } has { THE($pod) } built.
 event-tokens-paid = { $character } pays: { $tokens }.
-event-scheme-defeated = The Scheme is defeated: { $scheme }!
-event-scheme-activated = The Hood reaches space { $position } and carries out his Scheme.
+event-scheme-defeated = The Scheme “{ $scheme }” is defeated!
+event-scheme-activated = The Hood reaches space { $position } and carries out the Scheme.
 event-hood-advances = The Hood advances to space { $position }.
-event-event-happens = Event: { $event }.
-event-event-over = It is over: { $event }.
-event-drawn = Drawn from the Disaster deck: { $draw }.
-event-seen-ahead = On top of the Disaster deck: { $draw }.
-event-removed = { $disaster } is discarded.
-event-sailed = FAB 1 goes to { $region }.
-event-changed = { $newcomer } takes the place of { $character }.
+event-event-happens = Event: “{ $event }”.
+event-event-over = “{ $event }” is over.
+event-drawn = Drawn from the Disaster deck: “{ $draw }”.
+event-seen-ahead = On top of the Disaster deck: “{ $draw }”.
+event-removed = “{ $disaster }” is discarded.
+event-sailed = FAB 1 goes to { THE($region) }.
+event-changed = { $newcomer } takes { $character }'s place.
 
 ## Why not
 
-reason-no-action-left = No action is left in this turn.
-reason-only-active = Only the active player decides this: { $character }.
-reason-too-many-operations = Thirty operations without an action are enough.
+reason-no-action-left = No actions are left this turn.
+reason-only-active = Only { $character }, whose turn it is, can decide this.
+reason-too-many-operations = Thirty operations in a row without an action are the limit.
 reason-never-moves = { $machine } never moves.
-reason-loaded = { $machine } is loaded in Thunderbird 2; unload it first.
-reason-there-already = { $machine } is there already.
-reason-orange-only = { $machine } flies only the orange path, not to { $region }.
-reason-not-orange = { $machine } cannot use the orange path to { $region }.
-reason-volcano = An Event has closed the way of { $machine } to { $region }.
+reason-loaded = { $machine } is in the hold of Thunderbird 2; unload it first.
+reason-there-already = { $machine } is already there.
+reason-orange-only = { $machine } flies only along the orange path, which does not lead to { THE($region) }.
+reason-not-orange = { $machine } cannot take the orange path to { THE($region) }.
+reason-volcano = An Event has closed the way to { THE($region) } for { $machine }.
 reason-too-far =
     { $steps ->
-        [one] { $region } is too far for { $machine }, which makes one step.
-       *[other] { $region } is too far for { $machine }, which makes { $steps } steps.
+        [one] { CAP(THE($region)) } is too far for { $machine }, which moves one region at a time.
+       *[other] { CAP(THE($region)) } is too far for { $machine }, which moves up to { $steps } regions at a time.
     }
-reason-not-on-track = { $disaster } does not lie on the Disaster track.
-reason-rescue-elsewhere = { $disaster } is in { $region }, and your character is not.
-reason-condition-missing = { $disaster } needs all its conditions first.
-reason-no-card-left = No F.A.B. card can be drawn.
-reason-scan-elsewhere = Only from aboard Thunderbird 5 can you scan.
-reason-first-slot = { $disaster } lies on the first slot.
-reason-slot-taken = Slot { $slot } is taken, so { $disaster } cannot go back.
-reason-comms-interrupted = Communications are interrupted: no F.A.B. card, no Scan.
-reason-nothing-to-repair = { $event } is nothing that can be repaired.
-reason-not-in-force = { $event } is not in force.
+reason-not-on-track = “{ $disaster }” is not on the Disaster track.
+reason-rescue-elsewhere = “{ $disaster }” is in { THE($region) }, and your character is not.
+reason-condition-missing = “{ $disaster }” needs everything it asks for to be in place first.
+reason-no-card-left = There is no F.A.B. card left to draw.
+reason-scan-elsewhere = You can only scan from aboard Thunderbird 5.
+reason-first-slot = “{ $disaster }” is already on the first slot.
+reason-slot-taken = Slot { $slot } is taken, so “{ $disaster }” cannot move back.
+reason-comms-interrupted = Communications are down: no F.A.B. cards, no Scans.
+reason-nothing-to-repair = “{ $event }” cannot be repaired.
+reason-not-in-force = “{ $event }” is not in force.
 reason-repair-on-the-island = You and { $machine } must both be on Tracy Island.
 reason-only-alan = Only Alan's player can do this.
-reason-not-this-token = Alan finds Technology or Intelligence, not { $token }.
-reason-ability-on-own-turn = This ability works on the own turn only.
+reason-not-this-token = Alan can take a Technology or Intelligence token, but not { A($token) } token.
+reason-ability-on-own-turn = This ability can only be used on the character's own turn.
 reason-alan-in-space = Alan must be aboard Thunderbird 3, in space.
-reason-once-a-turn = This can be done once in a turn.
-reason-none-left = No { $token } token is left in the supply.
-reason-not-in-your-region = { $asset } is not in the region of your character.
-reason-machine-elsewhere = { $machine } is not in the region of your character.
-reason-aboard-already = { $character } is aboard { $machine } already.
+reason-once-a-turn = This can be done only once per turn.
+reason-none-left = There is no { $token } token left in the supply.
+reason-not-in-your-region =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are not in your character's region.
+       *[singular] { CAP(THE($asset)) } is not in your character's region.
+    }
+reason-machine-elsewhere = { $machine } is not in your character's region.
+reason-aboard-already = { $character } is already aboard { $machine }.
 reason-no-free-seat = { $machine } has no free seat.
-reason-same-machine = Both sit in the same machine, where all seats are alike.
-reason-swap-other-way-round = It is the same exchange as that of { $character } and { $partner }.
-reason-card-resolves = A card is being settled, and nothing can interrupt it.
-reason-take-first = The reward is taken first; nothing comes between.
-reason-hood-faces-first = The Hood faces are settled first.
+reason-same-machine = They are both in the same machine, where all seats are alike.
+reason-swap-other-way-round = That is the same swap as { $character } with { $partner }.
+reason-card-resolves = A card is being resolved, and nothing can interrupt it.
+reason-take-first = Take the reward first; nothing comes in between.
+reason-hood-faces-first = The Hood faces are resolved first.
 reason-actions-are-over = The Action phase is over.
 reason-propose-first = Settle first who pays for the Scheme.
-reason-payer-elsewhere = { $character } is not in the region { $region } and cannot pay { $token } there.
+reason-payer-elsewhere = { $character } is not in { THE($region) } and cannot pay { $token } tokens there.
 reason-payer-first = Settle first how many { $token } tokens { $character } pays.
 reason-has-only =
     { $count ->
-        [0] { $character } has no { $token } token.
+        [0] { $character } has no { $token } tokens.
         [one] { $character } has only one { $token } token.
        *[other] { $character } has only { $count } { $token } tokens.
     }
-reason-too-many-paid = { $token } tokens still due for the Scheme: no more than { $count }.
-reason-too-few-paid = That is too few: the others could not pay the rest. { $token } tokens missing: { $count }.
+reason-too-many-paid =
+    { $count ->
+        [0] The Scheme needs no more { $token } tokens.
+        [one] The Scheme needs only one more { $token } token.
+       *[other] The Scheme needs only { $count } more { $token } tokens.
+    }
+reason-too-few-paid =
+    { $count ->
+        [one] That is one { $token } token too few: the others could not pay the rest.
+       *[other] That is { $count } { $token } tokens too few: the others could not pay the rest.
+    }
 reason-answer-first = Answer the request first.
-reason-nothing-to-revoke = You have given no standing permission.
-reason-not-cargo = { $asset } is a person, not cargo.
-reason-never-loaded = { $asset } can never be loaded.
-reason-no-carrier-here = Thunderbird 2 is not in the region of your character.
-reason-loaded-already = { $asset } is loaded already.
-reason-not-loaded = { $asset } is not loaded.
-reason-not-here = { $asset } is not where Thunderbird 2 is.
+reason-nothing-to-revoke = You have not given a standing permission.
+reason-not-cargo = { CAP(THE($asset)) } cannot be loaded: people are not cargo.
+reason-never-loaded = { CAP(THE($asset)) } can never be loaded.
+reason-no-carrier-here = Thunderbird 2 is not in your character's region.
+reason-loaded-already =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are already loaded.
+       *[singular] { CAP(THE($asset)) } is already loaded.
+    }
+reason-not-loaded =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are not loaded.
+       *[singular] { CAP(THE($asset)) } is not loaded.
+    }
+reason-not-here =
+    { AGREE($asset) ->
+        [plural] { CAP(THE($asset)) } are not where Thunderbird 2 is.
+       *[singular] { CAP(THE($asset)) } is not where Thunderbird 2 is.
+    }
 reason-hold-full = The hold takes Thunderbird 4, or FAB 1, or two pod vehicles.
-reason-hold-sabotaged = The pod hydraulics are sabotaged: Thunderbird 2 can neither load nor unload.
-reason-asset-missing = { $asset } is missing in { $region }.
-reason-tokens-missing = { $token } tokens missing in { $region }: { $count }.
-reason-nobody-pays-afar = Nobody has a card that lets somebody pay from afar.
+reason-hold-sabotaged = The pod hydraulics have failed: Thunderbird 2 can neither load nor unload.
+reason-asset-missing = The Scheme needs { THE($asset) } in { THE($region) }.
+reason-tokens-missing =
+    { $count ->
+        [one] One { $token } token is missing in { THE($region) }.
+       *[other] { $count } { $token } tokens are missing in { THE($region) }.
+    }
+reason-nobody-pays-afar = Nobody has a card that lets a player pay from afar.
 reason-nobody-plays = Nobody plays { $character }.
-reason-no-help = { $character } paying from afar would not be enough or is not needed.
+reason-no-help = It would not help if { $character } paid from afar.
 reason-not-johns-turn = Only John's player decides this, on John's turn.
-reason-so-already = It is so already.
-reason-not-your-card = “{ $card }” does not lie before you.
+reason-so-already = That is already the case.
+reason-not-your-card = You do not have “{ $card }”.
 reason-card-for-rescue = “{ $card }” is played during a Rescue.
-reason-card-for-hood-faces = “{ $card }” is played when a Rescue ends with Hood faces.
-reason-card-for-draw = “{ $card }” is played just before the Disaster draw.
-reason-card-between-actions = “{ $card }” is played in the Action phase, between actions.
-reason-rescue-settled = The Rescue is settled: “{ $card }” comes too late.
+reason-card-for-hood-faces = “{ $card }” is played when a Rescue ends with Hood faces showing.
+reason-card-for-draw = “{ $card }” is played just before the Disaster card is drawn.
+reason-card-between-actions = “{ $card }” is played between actions.
+reason-rescue-settled = The Rescue is over: “{ $card }” comes too late.
 reason-card-for-scheme = “{ $card }” is played by defeating a Scheme with it.
 reason-card-useless = “{ $card }” would do nothing now.
-reason-wrong-type = “{ $card }” does not help in a Rescue of this type: { $type }.
+reason-wrong-type = “{ $card }” does not help in { A($type) } Rescue.
 reason-not-your-character = You do not play { $character }.
-reason-name-a-pod = Name the pod vehicle that is to be built.
-reason-tokens-are-kept = Tokens are given to other players only when a card says so.
+reason-name-a-pod = Say which pod vehicle you want to build.
+reason-tokens-are-kept = Tokens can only be given to other players when a card says so.
 reason-token-for-rescue = { $token } tokens are used on a roll.
-reason-no-such-token = You have no { $token } token.
-reason-built-already = { $pod } is built already.
-reason-only-in-solo = Characters change only in the solo game.
-reason-turn-begun = A change is a whole turn, and this one has begun.
-reason-too-many-changes = Three changes in a row are enough.
+reason-no-such-token = You have no { $token } tokens.
+reason-built-already =
+    { AGREE($pod) ->
+        [plural] { CAP(THE($pod)) } are already built.
+       *[singular] { CAP(THE($pod)) } is already built.
+    }
+reason-only-in-solo = Characters can be changed only in the solo game.
+reason-turn-begun = A change takes a whole turn, and this turn has already begun.
+reason-too-many-changes = Three changes in a row are the limit.
 reason-not-in-reserve = { $character } is not in the reserve.
 reason-not-on-the-island = { $character } is not in the South Pacific.
-reason-taken = { $character } is taken.
-reason-rescue-under-way = A Rescue is under way: { $disaster }.
-reason-not-your-roll = { $character } made this roll, and only its player can do that.
-reason-rolled-already = The dice have been rolled.
-reason-enough-already = The Rescue has succeeded already; this would change nothing.
-reason-roll-first = The dice come first.
-reason-not-steady = Gordon rerolls once in his own turn, aboard Thunderbird 4.
+reason-taken = { $character } is already taken.
+reason-rescue-under-way = A Rescue is under way: “{ $disaster }”.
+reason-not-your-roll = This is { $character }'s roll, and only { $character }'s player can do that.
+reason-rolled-already = The dice have already been rolled.
+reason-enough-already = The Rescue has already succeeded; this would change nothing.
+reason-roll-first = Roll the dice first.
+reason-not-steady = Gordon rerolls a die once per turn, on Gordon's own turn and aboard Thunderbird 4.
 reason-not-discardable = This card cannot discard “{ $disaster }”.
 reason-not-off-turn = Choose a player whose turn it is not and who can act.
-reason-only-an-action = The order is for one action, not for operations.
-reason-fab1-cannot-go = FAB 1 cannot go to { $region }.
+reason-only-an-action = The card gives one action, and no operations.
+reason-fab1-cannot-go = FAB 1 cannot go to { THE($region) }.
 reason-nothing-to-give = { $character } has no token to give.
-reason-passed-over = Tokens are given kind by kind: { $token } was passed over.
-reason-link-to-oneself = { $character } cannot give tokens to { $character }: another player receives them.
-reason-not-looked-at = { $draw } is not among the cards to be laid back.
+reason-passed-over = Tokens are given kind by kind, and { $token } has been passed over.
+reason-link-to-oneself = { $character } cannot give tokens to { $character }; choose another player.
+reason-not-looked-at = “{ $draw }” is not among the cards to put back.
 
 ## How it ends
 
-outcome-won = The three Schemes are defeated: International Rescue has won with { $score } points.
-outcome-skull = A disaster has reached the skull: all have lost, with { $score } points.
-outcome-scheme = The Hood has carried out his Scheme: all have lost, with { $score } points.
-outcome-deck = The last Disaster card is drawn: all have lost, with { $score } points.
+outcome-won = All three Schemes are defeated: International Rescue wins with { $score } points.
+outcome-skull = A disaster has reached the skull: everyone loses, with { $score } points.
+outcome-scheme = The Hood has carried out a Scheme: everyone loses, with { $score } points.
+outcome-deck = The last Disaster card has been drawn: everyone loses, with { $score } points.
 
 ## What lies on the table
 
-hangar = Hangar of Tracy Island
+hangar = Hangar on Tracy Island
 note-hangar = Pod vehicles wait here for Thunderbird 2.
 hood = the Hood
 hood-space = space { $position } of the Hood's track
 face-down-event = an Event, face down
-note-face-down-event = It happens when the Hood comes here.
-scheme-level = Scheme of level { $level }
-note-scheme = If the Hood comes here before it is defeated, all have lost.
+note-face-down-event = It happens when the Hood gets here.
+scheme-level = Scheme, level { $level }
+note-scheme = If the Hood gets here before it is defeated, everyone loses.
 note-scheme-foiled = Defeated.
-note-scheme-marker = The Scheme wants something here.
+note-scheme-marker = The Scheme needs something here.
 token-of = { $token } ({ $character })
-note-token-teamwork = 2 more on a roll of your own Rescue.
+note-token-teamwork = +2 to a roll of your own Rescue.
 note-token-intelligence = Reroll a die of your own Rescue.
-note-token-determination = One more action in your turn.
+note-token-determination = An extra action on your turn.
 note-token-logistics = Draw an F.A.B. card; the Hood does not advance.
-note-token-technology = Build a pod vehicle of Brains's notebook.
+note-token-technology = Build a pod vehicle from Brains's notebook.
 badge-loaded = loaded
-badge-turn = has the turn
+badge-turn = on turn
 badge-token = { $number } { $token }
 badge-injured = injured: 2 actions
 badge-trusts = may be transferred without asking
 meter-actions = Actions left
 meter-foiled = Schemes defeated
 rescue-die = die { $number }
-zone-track = Disaster track: the skull comes nearer with every card
+zone-track = Disaster track: every new card pushes the others toward the skull
 zone-schemes = Scheme to defeat
 zone-schemes-to-come = Schemes to come
 zone-events = Events in force
-zone-hand = F.A.B. cards of { $character }
+zone-hand = { $character }'s F.A.B. cards
 zone-notebook = Brains's notebook
 zone-deck = Disaster deck
 zone-averted = Disaster discards
@@ -534,22 +608,22 @@ when-hood = against Hood faces
 when-pre = before the draw
 when-idle = between actions
 when-scheme = for a Scheme
-percent = { $percent } %
+percent = { $percent }%
 field-number = ≥{ $number }
-field-sure = all there
-field-conditions = all must be there
+field-sure = everything is in place
+field-conditions = everything must be in place
 part-asset = { $asset } +{ $plus }
-part-own = { $character }'s own +{ $plus }
+part-own = { $character }'s own bonus +{ $plus }
 part-penalty = Events −{ $minus }
 part-added = tokens and cards +{ $plus }
-chances = Chances of a Rescue
-chance-now = { $disaster }: { $percent } %
-chance-sure = { $disaster }: succeeds without a roll
-chance-teamwork = with Teamwork: { $percent } %
-chance-reroll = with Intelligence: { $percent } %
-chance-steady = with Gordon's reroll: { $percent } %
-chance-card = with “{ $card }”: { $percent } %
-chance-all = with all own tokens: { $percent } %
+chances = Chances of success
+chance-now = { $disaster }: { $percent }%
+chance-sure = { $disaster }: certain, no roll needed
+chance-teamwork = with Teamwork: { $percent }%
+chance-reroll = with Intelligence: { $percent }%
+chance-steady = with Gordon's reroll: { $percent }%
+chance-card = with “{ $card }”: { $percent }%
+chance-all = with all your tokens: { $percent }%
 option-level = Difficulty
 option-level-introduction = Introduction
 option-level-standard = Standard
