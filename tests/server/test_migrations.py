@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from coffret.server.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
+from coffret.server.sqlite import FINISHED, UNFINISHED
 
 KEPT = Path(__file__).parent.parent / "data"
 RELEASES = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
@@ -51,6 +52,19 @@ def test_what_tables_are_looked_for_by_is_filled_in(tmp_path: Path) -> None:
     assert marked == ask(old, 'SELECT id FROM tables WHERE CAST(meta AS TEXT) LIKE \'%"kind":"bot"%\' ORDER BY id')
     assert len(ask(old, "SELECT DISTINCT game FROM tables WHERE game != ''")) == 5
     assert ask(old, "SELECT count(*) FROM tables WHERE created = 0") == [(0,)]
+
+
+def test_tables_are_looked_for_by_their_columns_however_many_there_are(tmp_path: Path) -> None:
+    path = unpacked("0.1.0", tmp_path)
+    migrate(str(path))
+    with sqlite3.connect(path) as db:
+        plans = [
+            " ".join(row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {question}", values))
+            for question, values in ((UNFINISHED, ()), (FINISHED, ("player", "game")))
+        ]
+    assert "USING COVERING INDEX tables_by_state (state=? AND bots=?)" in plans[0]
+    assert "USING INDEX tables_by_player (player=? AND game=? AND state=?)" in plans[1]
+    assert not any("TEMP B-TREE" in plan for plan in plans)
 
 
 def test_an_older_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:

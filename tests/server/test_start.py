@@ -50,6 +50,24 @@ def test_a_server_survives_starts_on_unfinished_tables_while_requests_come_in(tm
             process.check()
 
 
+LATE = """
+import importlib, pkgutil
+import msgspec
+from coffret.server import command, preload
+preload.preload()
+known = set(preload.structs(msgspec.Struct))
+for package in ("coffret.kernel", "coffret.server", "coffret.bots"):
+    for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+        importlib.import_module(found.name)
+print(sorted(f"{kind.__module__}.{kind.__name__}" for kind in set(preload.structs(msgspec.Struct)) - known))
+"""
+
+
+def test_no_type_is_left_to_be_made_by_the_threads_of_the_server() -> None:
+    done = subprocess.run([sys.executable, "-c", LATE], text=True, capture_output=True, timeout=100)
+    assert done.stdout == "[]\n", done.stderr
+
+
 # One file, one server
 
 

@@ -247,6 +247,23 @@ def test_a_table_carries_the_content_it_was_made_with(tmp_path: Path, corrected:
     asyncio.run(run())
 
 
+def test_kept_content_that_cannot_be_used_any_more_does_not_close_a_table(
+    tmp_path: Path, corrected: Corrections
+) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp", "a-team", seed="content")
+            before = await Line(house, *tokens(links, 0, 1)).open()
+        with sqlite3.connect(tmp_path / "tables.db") as db:
+            db.execute("UPDATE contents SET content = x'00'")
+        corrected.content(load("a-team"), PACKS["a-team"])
+        async with opened(tmp_path) as house:
+            again = await Line(house, *tokens(links, 0, 1)).open()
+            assert again.mirror.lines == before.mirror.lines
+
+    asyncio.run(run())
+
+
 def test_what_no_rule_reads_does_not_change_the_name_of_the_content(corrected: Corrections) -> None:
     game = load("a-team")
     old, named = game.own_content(), game.own_content().hash()

@@ -90,7 +90,8 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
             raise SaveError("error-snapshot", where=where)
     else:
         entries = read_entries(table, lines[1:-1])
-        carry_over(table, entries, [Anchor(tail.entries, tail.snapshot)] if trusted else [])
+        carried = carry_over(table, entries, [Anchor(tail.entries, tail.snapshot)] if trusted else [])
+        table.lost = tail.entries - carried.entries
     table.rolls = rolls
     if rolls:
         table.run_chance()

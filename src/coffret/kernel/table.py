@@ -74,6 +74,7 @@ class Table:
         self.begin: State | None = None  # a snapshot that the log is not replayed behind
         self.begin_at = 0
         self.past: list[list[Event]] = []  # what the entries before the snapshot told, as far as it is known
+        self.lost = 0  # entries that the rules of today did not allow any more when it was loaded
         self.state: Any = self.first()
         if rolls:
             self.events = self.run_chance()

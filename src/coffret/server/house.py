@@ -62,6 +62,8 @@ class House:
     def put_away(self, live: LiveTable) -> None:
         """Take a table out of memory; what a newer Coffret needs to go on with it is written on the way."""
         live.gone = True
+        live.bots.stop()
+        live.clock.stop()
         self.forget(live)
         task = asyncio.get_running_loop().create_task(self.keep_snapshot(live))
         self.leaving[live.id] = task

@@ -373,9 +373,10 @@ def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Righ
 
 def read_unfinished(db: sqlite3.Connection) -> list[str]:
     """The tables with bots at which play goes on."""
-    return [id for (id,) in db.execute("SELECT id FROM tables WHERE state = 'playing' AND bots = 1")]
+    return [id for (id,) in db.execute(UNFINISHED)]
 
 
+UNFINISHED = "SELECT id FROM tables WHERE state = 'playing' AND bots = 1"
 FINISHED = """
 SELECT header, meta FROM tables WHERE player = ? AND player != '' AND game = ? AND state = 'over' ORDER BY created
 """

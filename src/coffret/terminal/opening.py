@@ -53,6 +53,8 @@ def begin(wish: Wish) -> Session:
     if table.begin_at:
         versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
         session.notice(session.say("ui-other-rules", versions))
+    if table.lost:
+        session.notice(session.say("note-cut"))
     return session
 
 
