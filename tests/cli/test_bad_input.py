@@ -158,4 +158,4 @@ def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(
     done = coffret("games")
     assert done.code == 0
     assert "Liar's Dice" in done.out
-    assert "broken is in the box but cannot be loaded" in done.err
+    assert "broken is left out of the box: " in done.err

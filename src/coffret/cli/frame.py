@@ -16,6 +16,7 @@ from typer._click.core import Context
 from typer.core import TyperCommand, TyperGroup
 
 from coffret.kernel import game as registry
+from coffret.kernel.box import open_box
 from coffret.kernel.errors import (
     CoffretError,
     ContentError,
@@ -182,13 +183,10 @@ def chosen_language(asked: str | None) -> str:
 
 def whole_box() -> list[Game]:
     """All games in the box; one that cannot be loaded is named and left out."""
-    found: list[Game] = []
-    for slug in registry.games():
-        try:
-            found.append(load(slug))
-        except Exception as error:
-            complain(say("ui-broken-game", {"slug": slug, "why": f"{type(error).__name__}: {error}"}))
-    return found
+    box = open_box()
+    for broken in box.broken:
+        complain(say("ui-broken-game", {"slug": broken.slug, "why": broken.why}))
+    return box.games
 
 
 def print_json(value: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coffret.cli.frame import Json, Lang, chosen_language, command, print_json, whole_box
+from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 
 
@@ -12,7 +13,7 @@ from coffret.kernel.game import Game
 def list_games(json: Json = False, lang: Lang = None) -> None:
     found = whole_box()
     if json:
-        print_json({"games": [described(game) for game in found]})
+        print_json({"games": [described(game) for game in found], "broken": open_box().broken})
         return
     from coffret.terminal.console import make_console
     from coffret.terminal.shelf import shelf

@@ -69,6 +69,10 @@ class UnknownGame(CoffretError):
     """No such game in the box."""
 
 
+class BrokenGame(UnknownGame):
+    """A game that is in the box but cannot be loaded."""
+
+
 class ContentError(CoffretError):
     """A content pack with something wrong in it."""
 

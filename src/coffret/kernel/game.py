@@ -21,7 +21,7 @@ import msgspec
 from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
-from coffret.kernel.errors import ContentError, NotationError, OptionError, UnknownGame, near
+from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import once
 from coffret.kernel.options import Option, Setting
@@ -120,10 +120,12 @@ class Game:
 
     def read_about(self) -> About:
         """The game's own description."""
-        text = files(self.package).joinpath("game.toml").read_text(encoding="utf-8")
         try:
+            text = files(self.package).joinpath("game.toml").read_text(encoding="utf-8")
             return msgspec.convert(tomllib.loads(text), About)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        except FileNotFoundError as error:
+            raise ContentError(f"{self.package}/game.toml: the file is missing") from error
+        except (ValueError, msgspec.ValidationError) as error:
             raise ContentError(f"{self.package}/game.toml: {error}") from error
 
     def install(self) -> dict[str, type]:
@@ -294,8 +296,14 @@ def load(slug: str) -> Game:
     found = games()
     if slug not in found:
         raise UnknownGame("error-no-game", given=slug, near=near(slug, found))
-    game = found[slug].load()
-    assert isinstance(game, Game)
+    try:
+        game = found[slug].load()
+    except (CoffretError, ImportError, SyntaxError) as error:
+        raise BrokenGame("error-broken-game", game=slug, why=str(error)) from error
+    except (Exception, SystemExit) as error:  # whatever the package of somebody else does when it is imported
+        raise BrokenGame("error-broken-game", game=slug, why=f"{type(error).__name__}: {error}") from error
+    if not isinstance(game, Game):
+        raise BrokenGame("error-broken-game", game=slug, why=f"{found[slug].value} is no Game")
     return game
 
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from coffret.kernel.errors import UnknownGame
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
@@ -171,7 +171,7 @@ class Api:
         slug, words, lang = request.path_params["slug"], request.query_params.get("q", ""), lang_of(request)
         try:
             ledger = load(slug).ledger
-        except UnknownGame as error:
+        except CoffretError as error:
             raise Refusal("link", detail=error) from error
         found = ledger.search(words[:200]) if words.strip() else ledger.rules.values()
         told = [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in found]

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta as Bound
 
 from coffret.bots import BOTS
+from coffret.kernel.box import playable
 from coffret.kernel.chance import commitment
 from coffret.kernel.content import parse
 from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError, near
@@ -79,14 +80,14 @@ def sitting(chair: Chair) -> Sitting:
 def agree(wish: Wish, sittings: list[Sitting]) -> Header:
     """What is agreed before the deal; CoffretError tells what cannot be."""
     pack = parse(wish.pack, "content pack") if wish.pack else None
-    table = Table.new(load(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
+    table = Table.new(playable(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
     table.header.bots = tuple([each.bot for each in sittings])
     return table.header
 
 
 def learn(wish: Wish, sittings: list[Sitting]) -> Header:
     """What is agreed in a lesson: everything is recorded but the learners' names. Bots take the other seats."""
-    taught = lesson(load(wish.game), wish.lesson)
+    taught = lesson(playable(wish.game), wish.lesson)
     if len(sittings) != taught.header.seats:
         raise OptionError("error-lesson-seats", needed=taught.header.seats, seats=len(sittings))
     for seat, each in enumerate(sittings):

@@ -14,9 +14,8 @@ from typing import Any
 import msgspec
 
 from coffret.bots import BOTS, bot
-from coffret.kernel import game as registry
-from coffret.kernel.game import Game, load
-from coffret.kernel.lesson import lessons
+from coffret.kernel.box import open_box
+from coffret.kernel.game import Game
 from coffret.kernel.text import LANGUAGES
 from coffret.server import deeds  # noqa: F401 - its types are warmed, too
 from coffret.server.wording import tongue
@@ -25,22 +24,19 @@ log = logging.getLogger(__name__)
 
 
 def preload() -> None:
-    """Load every game completely, and every type that is converted; a broken game is left to whoever asks for it."""
-    for slug in registry.games():
-        try:
-            load_completely(load(slug))
-        except Exception:
-            log.exception("the game %s cannot be loaded", slug)
+    """Load every game completely, and every type that is converted; a broken game is left out."""
+    box = open_box()
+    for broken in box.broken:
+        log.error("a game is left out of the box: %s", broken.why)
+    for game in box.games:
+        load_completely(game)
     for kind in structs(msgspec.Struct):
         with suppress(TypeError, NotImplementedError):  # a type that is never converted
             msgspec.json.Decoder(kind)
 
 
 def load_completely(game: Game) -> None:
-    """Content, facts, rules, lessons, wording and bots of a game."""
-    game.own_facts()
-    _ = game.ledger
-    lessons(game)
+    """Wording and bots of a game; the rest has been loaded to check it."""
     for language in LANGUAGES:
         tongue(game, language)
     for name in BOTS:

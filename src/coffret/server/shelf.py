@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from coffret.bots import BOTS
-from coffret.kernel import game as registry
-from coffret.kernel.game import Game, load
+from coffret.kernel.box import open_box
+from coffret.kernel.game import Game
 from coffret.kernel.lesson import lessons
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
@@ -21,12 +21,17 @@ FEW = 20  # numbers that are listed one by one
 def describe_box(lang: str) -> Json:
     """The box: its games, bots and languages."""
     words = box_words(lang)
+    box = open_box()
     return {
         "version": box_version(),
         "p": PROTOCOL,
         "languages": list(LANGUAGES),
         "bots": [{"id": id, "label": words.say(f"bot-{id}")} for id in sorted(BOTS, reverse=True)],
-        "games": [describe_game(load(slug), lang) for slug in registry.games()],
+        "games": [describe_game(game, lang) for game in box.games],
+        "broken": [
+            {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}
+            for each in box.broken
+        ],
     }
 
 

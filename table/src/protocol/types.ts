@@ -395,6 +395,7 @@ export interface Box {
   languages: string[];
   bots: { id: string; label: string }[];
   games: GameInfo[];
+  broken?: { slug: string; text: string; detail: string }[]; // left out, and why
 }
 
 export interface NewSeat {
