@@ -5,7 +5,20 @@ import pytest
 from coffret.terminal.language import usual_language
 from tests.cli.running import Inside, Outside
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "check", "export", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "rules",
+    "check",
+    "export",
+    "bench",
+    "serve",
+    "backup",
+    "restore",
+    "verify",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

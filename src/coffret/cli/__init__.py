@@ -13,6 +13,7 @@ from io import TextIOWrapper
 import typer
 
 from coffret.cli import (  # noqa: F401 - they declare themselves
+    backup,
     bench,
     check,
     export,

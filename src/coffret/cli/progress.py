@@ -11,7 +11,7 @@ PATIENCE = 1.0  # seconds without a bar
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
     """Call what is given with how much more is done; the bar comes when it is worth while."""
     if not sys.stderr.isatty():
         yield lambda more: None
@@ -23,7 +23,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     task = bar.add_task(what, total=total)
     begin = monotonic()
 
-    def advance(more: int) -> None:
+    def advance(more: float) -> None:
         bar.advance(task, more)
         if not bar.live.is_started and monotonic() - begin > PATIENCE:
             bar.start()

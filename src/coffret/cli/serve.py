@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from coffret.cli.frame import Lang, chosen_language, command, option
+from coffret.cli.frame import Lang, chosen_language, command, option, split
+from coffret.kernel.errors import OptionError
 from coffret.terminal.language import box
 
 PORT = 8765
@@ -20,11 +22,43 @@ def serve(
     port: Annotated[int, option("--port", "N", "ui-cli-port")] = PORT,
     db: Annotated[Path | None, option("--db", "FILE", "ui-cli-db")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="ui-cli-browser")] = False,
+    hosts: Annotated[str | None, option("--hosts", "NAME,NAME", "ui-cli-hosts")] = None,
+    proxy: Annotated[str | None, option("--proxy", "ADDRESS,ADDRESS", "ui-cli-proxy")] = None,
+    base_path: Annotated[str, option("--base-path", "PATH", "ui-cli-base-path")] = "",
+    keep_days: Annotated[float, option("--keep-days", "N", "ui-cli-keep-days")] = 0,
+    keep_folder: Annotated[Path | None, option("--keep-folder", "FOLDER", "ui-cli-keep-folder")] = None,
+    log_format: Annotated[str, option("--log-format", "text|json", "ui-cli-log-format")] = "text",
     lang: Lang = None,
 ) -> None:
-    from coffret.server.command import serve
+    from coffret.server.command import Public, serve
+    from coffret.server.logs import FORMS
+    from coffret.server.retention import Retention
 
-    serve(host, port, db or usual_db(), browser, told=lambda address: announce(address, chosen_language(lang)))
+    form = next((form for form in FORMS if form == log_format), None)
+    if form is None:
+        raise OptionError("error-log-format", given=log_format)
+    if not 0 <= keep_days < 36_500:
+        raise OptionError("error-keep-days", given=f"{keep_days:g}")
+    file = db or usual_db()
+    folder = keep_folder or file.with_name(f"{file.stem}-put-away")
+    serve(
+        host,
+        port,
+        file,
+        browser,
+        told=lambda address: announce(address, chosen_language(lang)),
+        public=Public(split(hosts), split(proxy), checked_path(base_path)),
+        retention=Retention(keep_days, folder) if keep_days else None,
+        log_form=form,
+    )
+
+
+def checked_path(text: str) -> str:
+    """The path under which the box is shown: `/coffret`, or nothing."""
+    path = f"/{text.strip('/')}" if text.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
+        raise OptionError("error-base-path", given=text)
+    return path
 
 
 def open_box(language: str) -> None:

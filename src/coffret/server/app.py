@@ -17,6 +17,7 @@ from coffret.server.api import Api, refused
 from coffret.server.files import Files
 from coffret.server.guard import Guard
 from coffret.server.house import House
+from coffret.server.monitor import Monitor
 from coffret.server.refusal import Refusal
 from coffret.server.session import LINK
 from coffret.server.socket import Socket
@@ -40,8 +41,23 @@ class Doors:
             await send({"type": "websocket.close", "code": LINK})
 
 
-def make_app(house: House, hosts: Iterable[str] | None = None) -> ASGIApp:
-    """The application over a house; `hosts` are the names it may be called by."""
+class BasePath:
+    """Lets the box be shown under a path of another site, whether the proxy takes that path away or not."""
+
+    def __init__(self, app: ASGIApp, base_path: str) -> None:
+        self.app = app
+        self.base_path = base_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if self.base_path and (path == self.base_path or path.startswith(f"{self.base_path}/")):
+            path = path.removeprefix(self.base_path) or "/"
+            scope = {**scope, "path": path, "raw_path": path.encode()}
+        await self.app(scope, receive, send)
+
+
+def make_app(house: House, hosts: Iterable[str] | None = None, base_path: str = "") -> ASGIApp:
+    """The application over a house; `hosts` are the names it may be called by, `base_path` is where it is shown."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,12 +66,12 @@ def make_app(house: House, hosts: Iterable[str] | None = None) -> ASGIApp:
         await house.close()
 
     pages = Starlette(
-        routes=[*Api(house).routes(), *Files().routes()],
+        routes=[*Api(house).routes(), *Monitor(house).routes(), *Files(base_path=base_path).routes()],
         middleware=[Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
         exception_handlers={Exception: mistake, 404: not_found},
         lifespan=lifespan,
     )
-    return Guard(Doors(pages, Socket(house)), house.limits, hosts)
+    return Guard(BasePath(Doors(pages, Socket(house)), base_path), house, hosts)
 
 
 async def mistake(request: Request, error: Exception) -> Response:

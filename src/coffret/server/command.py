@@ -8,24 +8,35 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from coffret.kernel.errors import CoffretError
+from coffret.server import logs
 from coffret.server.app import make_app
 from coffret.server.filelock import FileLock
 from coffret.server.guard import LOCAL
 from coffret.server.house import House
 from coffret.server.limits import FRAME, Limits
 from coffret.server.preload import preload
+from coffret.server.retention import Retention
 from coffret.server.sqlite import SqliteStore
 from coffret.server.transport import HttpConnection, SocketConnection
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
 GARBAGE = (20_000, 100, 2)  # all at once for what is young, and what has lived long seldom, since it rarely dies
+
+
+class Public(msgspec.Struct, frozen=True):
+    """How the server is known outside."""
+
+    hosts: tuple[str, ...] = ()  # the names it may be called by, besides those of this machine
+    proxies: tuple[str, ...] = ()  # the addresses of reverse proxies that are trusted
+    base_path: str = ""  # such as /coffret: where a proxy shows it
 
 
 class PortTaken(CoffretError):
@@ -40,19 +51,25 @@ def serve(
     *,
     limits: Limits | None = None,
     told: Callable[[str], None] = print,
+    public: Public | None = None,
+    retention: Retention | None = None,
+    log_form: logs.Form = "text",
 ) -> None:
     """Serve until interrupted. `told` hears the address once people can come; port 0 takes any that is free."""
+    logs.set_up(log_form)
+    public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
         preload()
-        house = House(SqliteStore(db), limits)
-        app = make_app(house, LOCAL if is_local(host) else None)
-        where = address(host, listening.getsockname()[1])
+        house = House(SqliteStore(db), limits, retention)
+        hosts = {*LOCAL, *public.hosts} if is_local(host) or public.hosts else None
+        app = make_app(house, hosts, public.base_path)
+        where = address(host, listening.getsockname()[1]) + public.base_path.lstrip("/")
 
         def ready(where: str) -> None:
             lock.serves_at(where)
             told(where)
 
-        server = Server(configured(app), where, ready, open_browser)
+        server = Server(configured(app, public.proxies), where, ready, open_browser)
         sys.setswitchinterval(SWITCH)
         gc.set_threshold(*GARBAGE)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
@@ -93,8 +110,11 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
-def configured(app: object) -> uvicorn.Config:
-    """How uvicorn runs: without access log (links are nobody's business) and without compression of frames."""
+def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn runs: without access log (links are nobody's business) and without compression of frames.
+
+    Who a request comes from is taken from `X-Forwarded-For` if one of these proxies says so, and from nobody else.
+    """
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         http=HttpConnection,
@@ -102,7 +122,10 @@ def configured(app: object) -> uvicorn.Config:
         ws_max_size=FRAME,
         ws_ping_timeout=60,  # who reads slowly answers late
         ws_per_message_deflate=False,
+        log_config=None,
         log_level=logging.WARNING,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -47,11 +48,19 @@ class File(msgspec.Struct):
     tag: str
 
 
-def read(item: Traversable) -> File:
-    """A file, packed where that makes it smaller."""
+def read(item: Traversable, base_path: str | None = None) -> File:
+    """A file, packed where that makes it smaller; a page is told where the box is shown."""
     data, ending = item.read_bytes(), suffix(item.name)
+    if base_path is not None:
+        data = placed(data.decode(), base_path).encode()
     packed = None if ending in PACKED else gzip.compress(data, 9, mtime=0)
     return File(KINDS[ending], data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
+
+
+def placed(page: str, base_path: str) -> str:
+    """The page with the addresses of its parts, which are relative in the build, under the path of the box."""
+    page = page.replace("<html ", f'<html data-base="{escape(base_path)}" ', 1)
+    return page.replace('="./', f'="{escape(base_path)}/')
 
 
 def drawings(game: Game) -> list[str]:
@@ -79,7 +88,8 @@ def suffix(name: str) -> str:
 class Files:
     """The pages. What exists is listed once and read once; a request can only name what is on the list."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, base_path: str = "") -> None:
+        self.base_path = base_path
         self.known = listed(folder or files("coffret").joinpath("table_dist"))
         self.ready: dict[str, File] = {}
 
@@ -119,7 +129,9 @@ class Files:
 
     def send(self, request: Request, name: str, item: Traversable, keep: str) -> Response:
         """A file, unless the browser has it already."""
-        file = self.ready.get(name) or self.ready.setdefault(name, read(item))
+        file = self.ready.get(name)
+        if file is None:
+            file = self.ready[name] = read(item, self.base_path if name == "index.html" else None)
         headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

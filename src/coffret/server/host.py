@@ -19,6 +19,8 @@ async def preside(live: LiveTable, session: Session, message: Host) -> None:
     """Do what the host asks."""
     if not session.host:
         raise Refusal("host")
+    if message.do == "again" and not live.house.new_tables.take(session.address):
+        raise Refusal("full")
     async with live.lock:
         answer = await DEEDS[message.do](live, message)
         session.say(answer or Ack(message.id))

@@ -11,10 +11,12 @@ from typing import Any, TypeVar
 
 from coffret.kernel.game import load
 from coffret.server.keeping import read_header, restore, with_snapshot
-from coffret.server.limits import Limits
+from coffret.server.limits import Buckets, Limits
 from coffret.server.live import LiveTable
+from coffret.server.monitor import Figures
 from coffret.server.play import Play, Step
 from coffret.server.refusal import Refusal, Reload
+from coffret.server.retention import Retention, keep_retiring
 from coffret.server.session import STOPS
 from coffret.server.showing import Painter
 from coffret.server.store import Record, Right, Store, StoreError, Superseded, Unreadable, Write, hashed
@@ -29,15 +31,21 @@ SWEEP = 10.0  # seconds between looking for such tables
 class House:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(self, store: Store, limits: Limits | None = None, retention: Retention | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.retention = retention
+        self.kept: int | None = None  # how many tables are in the store, once it has been asked
+        a_day = self.limits.tables_per_address
+        self.new_tables = Buckets(a_day / 86_400, a_day)  # the right to make tables, by address
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
         self.thinkers = ThreadPoolExecutor(2, "thinker")
         self.painter = Painter()
         self.connections = 0
+        self.figures = Figures()
+        self.stopping = False
         self.chores: list[asyncio.Task[None]] = []
 
     # Opening and closing
@@ -45,10 +53,14 @@ class House:
     def open(self) -> None:
         """Begin: bots go on where they were, idle tables are put away."""
         loop = asyncio.get_running_loop()
-        self.chores = [loop.create_task(self.wake_bots()), loop.create_task(self.keep_sweeping())]
+        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop())
+        self.chores = [loop.create_task(chore) for chore in chores]
+        if self.retention is not None:
+            self.chores.append(loop.create_task(keep_retiring(self, self.retention)))
 
     async def close(self) -> None:
         """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
+        self.stopping = True
         for chore in (*self.chores, *self.loading.values()):
             chore.cancel()
         for live in list(self.tables.values()):
@@ -122,6 +134,15 @@ class House:
         """Take a table out of memory."""
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
+
+    async def make_room(self) -> None:
+        """Count a table that is to be made; refuse it if there are too many."""
+        if self.kept is None:
+            self.kept = await asked(self.store.count())
+        if self.kept >= self.limits.tables:
+            self.kept = None  # some may be put away before somebody asks again
+            raise Refusal("full", detail=f"at most {self.limits.tables} tables")
+        self.kept += 1
 
     # Finding
 

@@ -26,9 +26,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_at_once: int = 60
     patience: int = 100  # messages that are told to be too fast before the connection is cut
     connections: int = 4000
+    connections_per_address: int = 256  # sockets and requests under way; friends may share an address
     connections_per_table: int = 64
     requests_per_second: float = 20  # of one address: for what costs work, such as new tables
     requests_at_once: int = 100
+    gets_per_second: float = 50  # for what is only read: a page asks for some thirty things
+    gets_at_once: int = 500
+    tables: int = 100_000  # that are kept
+    tables_per_address: int = 500  # new ones in a day, of one address
     behind: int = 131_072  # bytes to be sent, from which on news wait until the client has read them
     unread: int = 1_000_000  # bytes of answers that a client may leave unread
     read_seconds: float = 30  # in which a client must take in something of what it is sent

@@ -206,6 +206,7 @@ class LiveTable:
             self.meta.state, self.meta.score = "over", ended.score
             self.meta.won = bool(self.persons() & set(ended.winners))
         await self.commit(change, self.meta if ends else None)
+        self.house.figures.moves[self.game.slug] += 1
         self.publish(change)
         if ends:
             self.tell_table()

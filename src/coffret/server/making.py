@@ -155,6 +155,8 @@ async def found(
 ) -> Links:
     """Keep a new table, with what was played before if there is any, and give out its links. `content` is what it is
     played with, if that is not today's."""
+    await house.make_room()
+    house.figures.made[header.game] += 1
     links = new_links([each.kind for each in meta.sittings])
     meta.created = int(time())
     if not any(each.kind == "open" for each in meta.sittings):

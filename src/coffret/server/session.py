@@ -37,8 +37,9 @@ class Owed(msgspec.Struct, frozen=True):
 class Session:
     """What the server knows of one connection. How it is carried (a socket, a test) is not known here."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str = "") -> None:
         self.house = house
+        self.address = address
         self.lang = language("")
         self.live: LiveTable | None = None
         self.seats: list[int] = []
@@ -170,6 +171,7 @@ class Session:
 
     def refuse(self, refusal: Refusal, id: str | None, seat: int | None = None) -> None:
         """Answer why not."""
+        self.house.figures.refusals[refusal.code] += 1
         if self.live is None:
             self.say(answer(refusal, id, self.lang))
             return

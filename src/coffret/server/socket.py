@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
+from coffret.server.guard import address_of
 from coffret.server.house import House
 from coffret.server.session import FIRST, MISTAKE, UNREAD, Session
 
@@ -29,7 +30,7 @@ class Socket:
             await send({"type": "websocket.close", "code": MISTAKE})
             return
         house.connections += 1
-        session = Session(house)
+        session = Session(house, address_of(scope))
         sending = asyncio.get_running_loop().create_task(send_all(send, session, abort))
         try:
             await receive_all(receive, session)

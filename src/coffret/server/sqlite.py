@@ -10,7 +10,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -226,14 +226,52 @@ class SqliteStore:
     async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
         return await self.read(lambda db: read_finished(db, player, game))
 
+    async def untouched(self, before: int, most: int) -> list[str]:
+        return await self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (before, before, most))])
+
+    async def count(self) -> int:
+        return await self.read(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
 
 def prepare(path: str) -> None:
     """Make the file if there is none, or bring it to today's format; refuse one that is something else."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
+        check_whole(path)
         migrate(path)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{path}: cannot be used to keep tables ({error}); name another --db") from error
+
+
+def make_private(path: str) -> None:
+    """Make the file for its owner alone, since it holds everybody's secrets; its journal takes after it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(FileNotFoundError):
+            os.chmod(file, 0o600)
+
+
+def check_whole(path: str) -> None:
+    """Refuse a damaged file, before anything is written to it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise StoreError("error-damaged-db", file=path, why=found)
+
+
+UNTOUCHED = """
+SELECT id FROM tables WHERE created < ?
+AND coalesce((SELECT at FROM steps WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) < ? LIMIT ?
+"""
+PARTS = ("steps", "snapshots", "stories", "links", "chat")  # what is kept of a table beside its row
+
+
+def remove(db: sqlite3.Connection, table: str) -> None:
+    """Forget all that is kept of a table."""
+    for part in PARTS:
+        db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
 class Named(msgspec.Struct):
@@ -256,6 +294,9 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     insert_links(db, writes)
     json = msgspec.json.encode
     many(db, "INSERT INTO chat VALUES (?, ?, ?)", [(w.table, n, json(line)) for w in writes for n, line in w.chat])
+    for w in writes:
+        if w.removed:
+            remove(db, w.table)
 
 
 def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:

@@ -111,12 +111,13 @@ class Write(msgspec.Struct):
     links: dict[int, bytes] = {}  # by role, the hash of the only link that opens it
     swapped: tuple[int, int] | None = None  # two seats whose links change places
     chat: list[tuple[int, ChatLine]] = []
+    removed: bool = False  # all that is kept of the table is forgotten
 
     @property
     def is_step(self) -> bool:
         """Whether it holds steps and nothing else."""
         rest = self.header or self.meta or self.snapshot or self.links or self.swapped or self.chat
-        return not (rest or self.story or self.contents)
+        return not (rest or self.story or self.contents or self.removed)
 
 
 class Store(Protocol):
@@ -139,6 +140,12 @@ class Store(Protocol):
 
     async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
         """The headers and people of the tables of a game that somebody has played to the end, the oldest first."""
+
+    async def untouched(self, before: int, most: int) -> list[str]:
+        """Some tables without a step, and made, before this time."""
+
+    async def count(self) -> int:
+        """How many tables are kept."""
 
     async def close(self) -> None:
         """Finish what was begun."""

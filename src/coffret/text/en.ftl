@@ -264,6 +264,33 @@ ui-cli-host = the address to listen at; 0.0.0.0 lets others in
 ui-cli-port = the port to listen at
 ui-cli-db = the file that keeps the tables
 ui-cli-browser = open the browser as well
+ui-cli-backup = Copy the file of the table server, also while it runs.
+ui-cli-backup-file = the copy to make
+ui-cli-restore = Make a copy the file of the table server again; the file that was there is kept under another name.
+ui-cli-restore-file = the copy to put back
+ui-cli-verify = Check a file of the table server: that it is whole, every table can be played again, and its dice were fair.
+ui-cli-verify-file = the file to check, if it is not the one of --db
+ui-backed-up = { $count ->
+    [one] One table is copied to { $file }; the copy holds everybody's secrets, so keep it safe.
+   *[other] { $count } tables are copied to { $file }; the copy holds everybody's secrets, so keep it safe.
+}
+ui-restored = { $db } holds the tables of { $file } again.
+ui-restored-before = What was there before is in { $before }.
+ui-verifying = Checking tables
+ui-verified = { $tables ->
+    [one] { $file } is whole: its one table can be played again, and its dice were fair.
+   *[other] { $file } is whole: its { $tables } tables can be played again, and their dice were fair.
+}
+ui-verified-wrong = { $wrong ->
+    [one] One thing is wrong in { $file } (tables: { $tables }):
+   *[other] { $wrong } things are wrong in { $file } (tables: { $tables }):
+}
+ui-cli-hosts = the names by which the server may be called, with commas: games.example.org
+ui-cli-proxy = the addresses of reverse proxies that are believed who a request comes from, with commas
+ui-cli-base-path = the path under which a reverse proxy shows the box: /coffret
+ui-cli-log-format = how log lines are written: text or json
+ui-cli-keep-days = put tables that nobody has touched for so many days into a folder of save files (0: never)
+ui-cli-keep-folder = that folder
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
 ui-serving-already = The box is open already at { $address }.
@@ -331,6 +358,14 @@ error-file-served = { $path } is in use by process { $pid }, which serves it at 
 error-file-in-use = { $path } is in use by process { $pid }; stop that process, or name another --db
 error-newer-file = { $path }: made by a newer Coffret (format { $found }, here { $known }); update Coffret, or name another --db
 error-not-kept = { $where }: there is no table { $table }
+error-log-format = --log-format is text or json, not "{ $given }"
+error-keep-days = --keep-days is a number of days, or 0 for ever, not { $given }
+error-base-path = --base-path is a path such as /coffret, not "{ $given }"
+error-file-exists = { $file }: there is a file already; choose another name
+error-no-tables = { $file }: cannot be read as a file of tables ({ $why })
+error-format = { $file }: no file of tables, or one of a newer Coffret (format { $found }, here 1 to { $known } are known)
+error-damaged = { $file }: the file is damaged ({ $why })
+error-damaged-db = { $file }: the file is damaged ({ $why }); put a backup back with coffret restore, or name another --db
 error-no-seat-of-table = { $where }: "{ $given }" is no seat of this table
 error-not-allowed = { $where }, line { $line }: the rules do not allow "{ $action }" here
 

@@ -264,6 +264,33 @@ ui-cli-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les autres
 ui-cli-port = le port d'écoute
 ui-cli-db = le fichier qui garde les tables
 ui-cli-browser = ouvrir aussi le navigateur
+ui-cli-backup = Copier le fichier du serveur de tables, même pendant qu'il tourne.
+ui-cli-backup-file = la copie à faire
+ui-cli-restore = Remettre une copie en place comme fichier du serveur ; l'ancien fichier est gardé sous un autre nom.
+ui-cli-restore-file = la copie à remettre en place
+ui-cli-verify = Vérifier un fichier du serveur : qu'il est entier, que chaque table peut être rejouée et que ses dés étaient honnêtes.
+ui-cli-verify-file = le fichier à vérifier, si ce n'est pas celui de --db
+ui-backed-up = { $count ->
+    [one] Une table est copiée dans { $file } ; la copie contient les secrets de tous, gardez-la en lieu sûr.
+   *[other] { $count } tables sont copiées dans { $file } ; la copie contient les secrets de tous, gardez-la en lieu sûr.
+}
+ui-restored = { $db } contient de nouveau les tables de { $file }.
+ui-restored-before = Ce qui s'y trouvait avant est dans { $before }.
+ui-verifying = Vérification des tables
+ui-verified = { $tables ->
+    [one] { $file } est entier : sa seule table peut être rejouée, et ses dés étaient honnêtes.
+   *[other] { $file } est entier : ses { $tables } tables peuvent être rejouées, et leurs dés étaient honnêtes.
+}
+ui-verified-wrong = { $wrong ->
+    [one] Une chose ne va pas dans { $file } (tables : { $tables }) :
+   *[other] { $wrong } choses ne vont pas dans { $file } (tables : { $tables }) :
+}
+ui-cli-hosts = les noms sous lesquels le serveur peut être appelé, séparés par des virgules : jeux.example.org
+ui-cli-proxy = les adresses des mandataires inverses que l'on croit sur l'origine d'une demande, séparées par des virgules
+ui-cli-base-path = le chemin sous lequel un mandataire inverse montre la boîte : /coffret
+ui-cli-log-format = la forme des lignes du journal : text ou json
+ui-cli-keep-days = ranger dans un dossier de sauvegardes les tables que personne n'a touchées depuis tant de jours (0 : jamais)
+ui-cli-keep-folder = ce dossier
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = La boîte est ouverte à { $address } (Ctrl-C la ferme ; les tables sont gardées).
 ui-serving-already = La boîte est déjà ouverte à { $address }.
@@ -331,6 +358,14 @@ error-file-served = { $path } est utilisé par le processus { $pid }, qui le ser
 error-file-in-use = { $path } est utilisé par le processus { $pid } ; arrêtez ce processus, ou donnez un autre --db
 error-newer-file = { $path } : créé par un Coffret plus récent (format { $found }, ici { $known }) ; mettez Coffret à jour, ou donnez un autre --db
 error-not-kept = { $where } : il n'y a pas de table { $table }
+error-log-format = --log-format vaut text ou json, pas « { $given } »
+error-keep-days = --keep-days est un nombre de jours, ou 0 pour toujours, pas { $given }
+error-base-path = --base-path est un chemin tel que /coffret, pas « { $given } »
+error-file-exists = { $file } : ce fichier existe déjà ; choisissez un autre nom
+error-no-tables = { $file } : ce fichier ne se lit pas comme un fichier de tables ({ $why })
+error-format = { $file } : ce n'est pas un fichier de tables, ou il vient d'un Coffret plus récent (format { $found } ; ici, on connaît 1 à { $known })
+error-damaged = { $file } : le fichier est endommagé ({ $why })
+error-damaged-db = { $file } : le fichier est endommagé ({ $why }) ; remettez une copie en place avec coffret restore, ou nommez un autre --db
 error-no-seat-of-table = { $where } : « { $given } » n'est pas une place de cette table
 error-not-allowed = { $where }, ligne { $line } : les règles ne permettent pas « { $action } » ici
 

@@ -1,0 +1,75 @@
+"""`coffret backup`, `coffret restore` and `coffret verify`: the file of the table server, also while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from coffret.cli.frame import Json, Lang, argument, chosen_language, command, complain, option, print_json
+from coffret.cli.progress import progress
+from coffret.cli.serve import usual_db
+from coffret.terminal.language import box
+
+Db = Annotated[Path | None, option("--db", "FILE", "ui-cli-db")]
+
+
+@command("backup", "ui-cli-backup", "coffret backup tables-monday.db --db evening.db")
+def backup(
+    file: Annotated[Path, argument("FILE", "ui-cli-backup-file")],
+    db: Db = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from coffret.server.backup import back_up
+
+    source = db or usual_db()
+    count = back_up(source, file)
+    if json:
+        print_json({"file": str(file), "db": str(source), "tables": count})
+    else:
+        print(box(chosen_language(lang)).say("ui-backed-up", {"file": str(file), "count": count}))
+    return 0
+
+
+@command("restore", "ui-cli-restore", "coffret restore tables-monday.db --db evening.db")
+def restore(
+    file: Annotated[Path, argument("FILE", "ui-cli-restore-file")],
+    db: Db = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from coffret.server.backup import put_back
+
+    target = db or usual_db()
+    aside = put_back(file, target)
+    if json:
+        print_json({"file": str(file), "db": str(target), "before": str(aside) if aside else None})
+        return 0
+    words = box(chosen_language(lang))
+    print(words.say("ui-restored", {"file": str(file), "db": str(target)}))
+    if aside is not None:
+        print(words.say("ui-restored-before", {"before": str(aside)}))
+    return 0
+
+
+@command("verify", "ui-cli-verify", "coffret verify --db evening.db --json")
+def verify(
+    file: Annotated[Path | None, argument("FILE", "ui-cli-verify-file")] = None,
+    db: Db = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from coffret.server.backup import Report
+    from coffret.server.backup import verify as check
+
+    words = box(chosen_language(lang))
+    with progress(words.say("ui-verifying"), 100) as advance:
+        report: Report = check(file or db or usual_db(), lambda number, total: advance(100 / total))
+    if json:
+        print_json(report)
+    else:
+        facts = {"file": report.file, "tables": report.tables, "wrong": len(report.troubles)}
+        print(words.say("ui-verified" if not report.troubles else "ui-verified-wrong", facts))
+        for trouble in report.troubles:
+            complain(f"{trouble.table or report.file}: {trouble.problem}")
+    return 1 if report.troubles else 0

@@ -1,0 +1,338 @@
+"""Running a server: its health, its figures, its log, its limits, its copies, and the path under which it is shown."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from coffret.kernel.save import open_file
+from coffret.server import logs
+from coffret.server.app import make_app
+from coffret.server.backup import BackupError, back_up, put_back, verify
+from coffret.server.command import configured
+from coffret.server.filelock import FileInUse, FileLock
+from coffret.server.house import House
+from coffret.server.limits import Limits
+from coffret.server.retention import DAY, Retention, retire
+from coffret.server.sqlite import SqliteStore
+from coffret.server.store import StoreError
+from tests.server.support import ROOMY, Line, opened, table, tokens
+
+TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+HERE = ("127.0.0.1", 50000)
+
+
+def client(path: Path, limits: Limits = ROOMY, **more: Any) -> TestClient:
+    """The whole application, in process, asked from this machine."""
+    app = make_app(House(SqliteStore(path / "tables.db", sync="OFF"), limits), **more)
+    return TestClient(app, base_url="http://box.test", client=HERE)
+
+
+def make(http: TestClient, prefix: str = "") -> Any:
+    """Ask for a table."""
+    return http.post(f"{prefix}/api/tables", json={"game": "liar", "seats": TWO})
+
+
+# Health and figures
+
+
+def test_health_says_whether_tables_can_be_played(tmp_path: Path) -> None:
+    house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+    with TestClient(make_app(house)) as http:
+        assert (http.get("/health").status_code, http.get("/health").json()) == (200, {"status": "ok"})
+        house.stopping = True
+        assert (http.get("/health").status_code, http.get("/health").json()) == (503, {"status": "stopping"})
+
+
+def test_health_tells_of_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(id: str) -> None:
+        raise StoreError("no disk")
+
+    house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+    with TestClient(make_app(house)) as http:
+        monkeypatch.setattr(house.store, "load", fails)
+        assert (http.get("/health").status_code, http.get("/health").json()) == (503, {"status": "store"})
+
+
+def test_figures_count_games_and_answers_and_tell_of_nobody(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
+        made = make(http).json()
+        with http.websocket_connect("/ws") as socket:
+            socket.send_json({"t": "hello", "tokens": [each["token"] for each in made["seats"]]})
+            socket.send_json({"t": "move", "id": "a", "seat": 0, "v": 1, "action": "bid 2:3"})
+            while socket.receive_json().get("id") != "a":
+                pass
+            text = http.get("/metrics").text
+        for line in (
+            'coffret_moves_total{game="liar"} 1.0',
+            'coffret_tables_made_total{game="liar"} 1.0',
+            'coffret_requests_total{status="201"} 1.0',
+            "coffret_connections 1.0",
+            "coffret_tables_live 1.0",
+            "# TYPE coffret_event_loop_late_seconds histogram",
+        ):
+            assert line in text.splitlines()
+        secrets = [made["table"], made["host"], "Ada", "Bo", *[each["token"] for each in made["seats"]]]
+        assert not [secret for secret in secrets if secret in text]
+
+
+def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
+    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+    with TestClient(app, client=("203.0.113.9", 50000)) as http:
+        assert http.get("/metrics").status_code == 404
+        assert http.get("/health").status_code == 200
+
+
+# Log lines
+
+
+def logged(form: logs.Form, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a mistake at a table looks like in the log."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        logs.set_up(form)
+        try:
+            raise ZeroDivisionError("a mistake")
+        except ZeroDivisionError:
+            logging.getLogger("coffret.server.house").exception("table %s: %s", "k3v9x2m4", "a bot\ncould not go on")
+    finally:
+        root.handlers, root.level = before
+    return capsys.readouterr().err
+
+
+def test_log_lines_have_a_time_and_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    first, *rest = logged("text", capsys).splitlines()
+    assert first[:2] == "20"
+    assert first.split(" ", 1)[1] == "ERROR table k3v9x2m4: a bot"
+    assert rest[-1] == "ZeroDivisionError: a mistake"
+
+
+def test_log_lines_are_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = logged("json", capsys).splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["table"], told["logger"]) == ("error", "k3v9x2m4", "coffret.server.house")
+    assert told["message"] == "table k3v9x2m4: a bot\ncould not go on"
+    assert told["error"].endswith("ZeroDivisionError: a mistake")
+
+
+# Limits
+
+
+def test_tables_are_limited_in_all_and_by_address(tmp_path: Path) -> None:
+    with client(tmp_path, Limits(tables=3)) as http:
+        assert [make(http).status_code for _ in range(5)] == [201, 201, 201, 503, 503]
+    with client(tmp_path, Limits(tables_per_address=2)) as http:
+        assert [make(http).status_code for _ in range(4)] == [201, 201, 503, 503]
+        assert http.get("/api/box").status_code == 200
+
+
+def test_playing_again_makes_tables_too(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with opened(tmp_path, Limits(tables_per_address=2)) as house:
+            links = await table(house, "pp")
+            host = await Line(house, links.host, *tokens(links, 0)).open()
+            return [(await host.ask(t="host", do="again")).get("code", "ack") for _ in range(4)]
+
+    assert asyncio.run(run()) == ["ack", "ack", "full", "full"]
+
+
+def test_requests_and_connections_are_limited_by_address(tmp_path: Path) -> None:
+    with client(tmp_path, Limits(gets_per_second=0, gets_at_once=3)) as http:
+        assert [http.get("/api/rules/liar").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+    with client(tmp_path, Limits(connections_per_address=2)) as http:
+        made = make(http).json()
+        with http.websocket_connect("/ws") as one, http.websocket_connect("/ws"):
+            assert http.get("/health").status_code == 503
+            one.send_json({"t": "hello", "tokens": [made["host"]]})
+            assert one.receive_json()["t"] == "table"
+        assert http.get("/health").status_code == 200
+
+
+def test_only_a_trusted_proxy_says_where_a_request_comes_from(tmp_path: Path) -> None:
+    def seen(proxies: tuple[str, ...], peer: str) -> str:
+        found: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            found.append(scope["client"][0])
+
+        config = configured(app, proxies)
+        config.load()
+        headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+        scope = {"type": "http", "client": (peer, 1), "headers": headers, "scheme": "http"}
+        asyncio.run(config.loaded_app(scope, None, None))
+        return found[0]
+
+    assert seen((), "127.0.0.1") == "127.0.0.1"
+    assert seen(("127.0.0.1",), "127.0.0.1") == "203.0.113.9"
+    assert seen(("127.0.0.1",), "198.51.100.7") == "198.51.100.7"
+
+
+# Retention
+
+
+def test_old_tables_are_exported_and_then_forgotten(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            old, live = await table(house, "pp"), await table(house, "pp")
+            empty = await table(house, "po")
+            line = await Line(house, *tokens(old, 0)).open()
+            await line.move(0, "bid 1:3")
+            line.close()
+            house.put_away(house.tables[old.table])
+            here = await Line(house, *tokens(live, 0)).open()
+            created = (await house.table(live.table)).meta.created
+            rules = Retention(30, tmp_path / "put-away")
+            assert await retire(house, rules, now=created + 29 * DAY) == 0
+            assert await retire(house, rules, now=created + 31 * DAY) == 2
+            (file,) = rules.folder.iterdir()
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600
+            assert [entry.seat for entry in open_file(file).log][-1] == 0
+            assert open_file(file).header.names == ("person0", "person1")
+            assert await house.store.load(old.table) is None
+            assert await house.store.load(empty.table) is None
+            assert not await house.rights([str(token) for token in tokens(old, 0, 1)])
+            assert (await here.move(0, "bid 1:1"))["t"] == "ack"
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_exported_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            (tmp_path / "file").write_text("no folder")
+            assert await retire(house, Retention(1, tmp_path / "file"), now=4e9) == 0
+            assert await house.store.load(links.table) is not None
+
+    asyncio.run(run())
+
+
+# Copies and checks
+
+
+def filled(path: Path) -> Path:
+    """A file with two tables, one of them over."""
+
+    async def run() -> None:
+        async with opened(path) as house:
+            await table(house, "pp", seed="one")
+            links = await table(house, "pp", seed="two")
+            line = await Line(house, *tokens(links, 0, 1)).open()
+            await line.move(0, "bid 2:3")
+            await line.move(1, "liar")
+
+    asyncio.run(run())
+    return path / "tables.db"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes")
+def test_the_file_and_its_journal_are_for_their_owner_alone(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch(0o644)
+
+    async def run() -> list[int]:
+        async with opened(tmp_path) as house:
+            await table(house, "pp")
+            return [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("tables.db*")]
+
+    modes = asyncio.run(run())
+    assert len(modes) >= 3
+    assert set(modes) == {0o600}
+
+
+def test_a_copy_of_a_running_server_is_whole_and_can_be_put_back(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            line = await Line(house, *tokens(links, 0)).open()
+            await line.move(0, "bid 1:1")
+            assert back_up(tmp_path / "tables.db", copy) == 1
+            await table(house, "pp")
+
+    asyncio.run(run())
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    report = verify(copy)
+    assert (report.tables, report.steps, report.troubles) == (1, 2, [])
+    with pytest.raises(BackupError, match="there is a file already"):
+        back_up(tmp_path / "tables.db", copy)
+    aside = put_back(copy, tmp_path / "tables.db")
+    assert aside == tmp_path / "tables.db.before-1"
+    assert (verify(aside).tables, verify(tmp_path / "tables.db").tables) == (2, 1)
+
+
+def test_a_file_in_use_is_not_replaced(tmp_path: Path) -> None:
+    db = filled(tmp_path)
+    back_up(db, tmp_path / "copy.db")
+    with FileLock(db) as lock:
+        lock.serves_at("http://127.0.0.1:8765/")
+        with pytest.raises(FileInUse):
+            put_back(tmp_path / "copy.db", db)
+    assert verify(db).tables == 2
+
+
+def test_what_is_wrong_with_a_file_is_found(tmp_path: Path) -> None:
+    db = filled(tmp_path)
+    assert verify(db).troubles == []
+    with sqlite3.connect(db) as inside:
+        inside.execute("UPDATE steps SET text = replace(text, 'shake', 'shook') WHERE n = 1")
+    (one, two) = verify(db).troubles
+    assert "cannot be played again" in one.problem
+    assert one.table != two.table
+    with sqlite3.connect(db) as inside:
+        inside.execute("UPDATE tables SET header = CAST('{' AS BLOB)")
+    assert all("cannot be loaded" in each.problem for each in verify(db).troubles)
+
+
+def test_loaded_dice_are_found(tmp_path: Path) -> None:
+    db = filled(tmp_path)
+    with sqlite3.connect(db) as inside:
+        inside.execute("""UPDATE tables SET header = CAST(replace(CAST(header AS TEXT), '"two"', '"too"') AS BLOB)""")
+    (trouble,) = verify(db).troubles
+    assert "dice that do not follow from the seed" in trouble.problem
+
+
+@pytest.mark.parametrize("damage", ["text", "cut", "torn", "newer"])
+def test_a_damaged_file_is_refused_with_what_to_do(tmp_path: Path, damage: str) -> None:
+    db = filled(tmp_path)
+    data = db.read_bytes()
+    match damage:
+        case "text":
+            db.write_text("Dear Marie," * 100)
+        case "cut":
+            db.write_bytes(data[: len(data) // 2])
+        case "torn":
+            db.write_bytes(data[:4096] + b"\x13" * (len(data) - 4096))
+        case "newer":
+            with sqlite3.connect(db) as inside:
+                inside.execute("PRAGMA user_version = 99")
+    before = db.read_bytes()
+    with pytest.raises(StoreError, match="name another --db"):
+        SqliteStore(db)
+    with pytest.raises(BackupError):
+        back_up(db, tmp_path / "copy.db")
+    assert db.read_bytes() == before
+    assert not (tmp_path / "copy.db").exists()
+
+
+# Under the path of another site
+
+
+def test_the_box_can_be_shown_under_a_path(tmp_path: Path) -> None:
+    with client(tmp_path, base_path="/coffret") as http:
+        for prefix in ("/coffret", ""):  # some proxies take the path away, some leave it
+            assert http.get(f"{prefix}/api/box").status_code == 200
+            made = make(http, prefix).json()
+            with http.websocket_connect(f"{prefix}/ws") as socket:
+                socket.send_json({"t": "hello", "tokens": [made["host"]]})
+                assert socket.receive_json()["t"] == "table"
+        assert http.get("/coffret").status_code in (200, 503)
+        assert http.get("/coffretto/api/box").status_code == 404
