@@ -24,7 +24,7 @@ unexport PYTHONPATH
 .DELETE_ON_ERROR:
 $(V).SILENT:
 
-.PHONY: help setup play test lint format bench soak gate screenshots build pin clean browser FORCE
+.PHONY: help setup play test lint format bench soak gate mutants screenshots build pin clean browser FORCE
 
 help: ## Show this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,10 @@ soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (re
 
 gate: browser $(INSTALLED) ## All tests RUNS=20 times in a row, with another full load beside them
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PY) -P tools/gate.py --runs $(or $(RUNS),20) $(ARGS)
+
+# The sources are changed in memory, function by function, so they run interpreted.
+mutants: $(INSTALLED) ## Break the rules of GAME one by one: do its tests notice? ARGS="--sample 100"
+	PYTHONPATH=src $(PY) -P tools/mutants.py $(GAME) $(ARGS)
 
 screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots
 	$(PY) -P tools/screenshots.py $(ARGS)
