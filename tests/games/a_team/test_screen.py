@@ -139,6 +139,22 @@ def test_rolling_again_can_happen_again_and_again() -> None:
     assert position.s.at[0] == 25
 
 
+@rule("AT-ROLL-01", "AT-CARD-08")
+def test_rolling_again_comes_on_top_of_a_roll_that_is_owed_already() -> None:
+    position = at("hannibal@1 [reroll] face@0").does("play reroll").rolls("draw boost", "roll 2", "roll 1")
+    assert position.s.turn == 0
+    position.rolls("roll 1")
+    assert (position.s.at[0], position.s.turn) == (5, 1)
+
+
+@rule("AT-ROLL-01")
+def test_who_is_carried_to_roll_again_by_a_card_rolls_once_more_too() -> None:
+    position = at("hannibal@0 [boost] face@0").does("play boost").rolls("draw guide", "roll 1")
+    assert (position.s.at[0], position.s.turn) == (4, 0)
+    position.rolls("roll 1")
+    assert (position.s.at[0], position.s.turn) == (5, 1)
+
+
 @rule("AT-ROLL-02")
 def test_who_is_moved_onto_roll_again_off_turn_does_not_roll() -> None:
     position = at("hannibal@1 face@2 murdock@0").rolls("roll 1", "battle 4:5")

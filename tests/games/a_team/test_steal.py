@@ -2,8 +2,9 @@
 
 import pytest
 
-from coffret.games.a_team.state import BACK, OUTWARD
+from coffret.games.a_team.state import BACK, NOBODY, OUTWARD
 from coffret.kernel import CHANCE
+from coffret.kernel.words import verb
 from coffret.testing import rule
 from tests.games.a_team.support import at
 
@@ -39,6 +40,39 @@ def test_one_player_holds_the_formula_at_a_time() -> None:
     board = position.game.scene(position.game.view(position.s, 2)).board
     assert board is not None
     assert [piece.on for piece in board.pieces if piece.kind == "formula"] == ["piece-1"]
+
+
+@rule("AT-CHASE-03", "AT-CELLAR-06")
+def test_the_formula_lies_in_the_cellar_until_the_first_player_takes_it() -> None:
+    assert at("hannibal@40 face@30").s.holder == NOBODY
+    position = at("hannibal@47 face@47").rolls("roll 6")
+    assert position.s.holder == 0
+    position = at("hannibal@47 face@40<*").rolls("roll 6")
+    assert (position.s.at[0], position.s.facing[0], position.s.holder) == (49, OUTWARD, 1)
+
+
+@rule("AT-CHASE-03")
+@pytest.mark.parametrize(
+    ("text", "rolls", "step"),
+    [
+        ("hannibal@48<* face@0", "roll-both 1:1", "fight-guard"),
+        ("hannibal@48<* face@0", "roll-both 2:4", "watch-screen"),
+        ("hannibal@48<* face@46", "roll-both 1:1", "fight-guard"),
+        ("hannibal@44<* face@37 | turn 1", "roll-both 3:4", "roll-battle"),
+        ("hannibal@45<* face@41", "roll-both 3:4", "roll-battle"),
+    ],
+)
+def test_spaces_ask_the_same_on_the_way_out(text: str, rolls: str, step: str) -> None:
+    """A guard, a screen, a guard with somebody there, a battle, and a corridor that is occupied."""
+    position = at(text).rolls(rolls)
+    assert verb(type(position.s.stack[-1])) == step
+
+
+@rule("AT-CHASE-03")
+def test_cards_do_the_same_on_the_way_out() -> None:
+    assert at("hannibal@48<* [boost] face@0").does("play boost").s.at[0] == 45
+    assert at("hannibal@48<* [guide] face@0").does("play guide").s.at[0] == 45
+    assert at("hannibal@25<* [patrol] face@29<").does("patrol 2").s.at[1] == 33
 
 
 @rule("AT-STEAL-01")

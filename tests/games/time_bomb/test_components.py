@@ -6,10 +6,11 @@ import pytest
 
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.state import AGENCY, BLUE, COLOURS, FACTIONS, ORGANISATION, PLACES, RED, ROLES, SHADOW
-from coffret.kernel import ContentError, seeded
+from coffret.kernel import PUBLIC, ContentError, seeded
 from coffret.kernel.errors import OptionError
 from coffret.kernel.text import LANGUAGES
 from coffret.testing import rule
+from coffret.testing.walk import walk
 from tests.games.time_bomb.support import at, start, view
 
 FACTS = game.own_facts()
@@ -62,6 +63,27 @@ def test_seventeen_locations_lie_in_four_decks() -> None:
         game.content(pack("location", "london", deck=2))
     with pytest.raises(ContentError, match="deck 5 is not 1 to 4"):
         game.content(pack("location", "london", deck=5))
+
+
+@rule("BU-COMP-03", "BU-LOC-01")
+def test_each_location_belongs_to_the_deck_of_its_round() -> None:
+    assert [[PLACES[place] for place in deck] for deck in FACTS.decks] == [
+        ["london", "paris", "new_york", "marrakesh", "venice"],
+        ["sao_paulo", "pretoria", "reykjavik", "hong_kong"],
+        ["berlin", "havana", "geneva", "tokyo"],
+        ["moscow", "cairo", "sydney", "singapore"],
+    ]
+
+
+@rule("BU-COMP-04", "BU-CUT-07")
+@pytest.mark.parametrize("seats", [4, 6])
+def test_at_every_moment_of_a_play_one_player_holds_the_cutters_and_everybody_sees_who(seats: int) -> None:
+    for number, moment in enumerate(walk(game, seats, "cutters")):
+        if moment.state.holder < 0 or number % 7:
+            continue
+        for seat in (*range(seats), PUBLIC):
+            panels = game.scene(game.view(moment.state, seat)).seats
+            assert [panel.seat for panel in panels if has_cutters(panel)] == [moment.state.holder]
 
 
 @rule("BU-COMP-04")

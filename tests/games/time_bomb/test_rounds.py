@@ -183,6 +183,20 @@ def test_a_defuser_adds_one_to_the_count_and_the_game_goes_on() -> None:
     assert step(position) == "talk"
 
 
+@rule("BU-CUT-06", "BU-KNOW-06")
+def test_everybody_sees_the_count_of_found_defusers() -> None:
+    position = at("5 | rows s d | round 2 | found 1").does("cut 2:1")
+    for seat in (*range(5), PUBLIC):
+        assert game.view(position.s, seat).found == 2
+
+
+@rule("BU-CUT-06", "BU-WIN-02")
+@pytest.mark.parametrize(("found", "is_over"), [(2, False), (3, True)])
+def test_only_the_last_defuser_that_is_needed_ends_the_game(found: int, is_over: bool) -> None:
+    position = at(f"4 | rows s d | round 2 | found {found}").does("cut 2:1")
+    assert (position.s.found, position.outcome is not None) == (found + 1, is_over)
+
+
 @rule("BU-CUT-07")
 def test_the_owner_of_the_cut_cable_takes_the_cutters() -> None:
     assert at("5 | holder 2").does("cut 4:3").s.holder == 3
@@ -212,6 +226,24 @@ def test_each_round_reveals_a_card_of_its_own_deck(round: int) -> None:
     deck = game.own_facts().decks[round - 1]
     for place, name in enumerate(PLACES):
         assert stack.offered(position.s, game.action(f"reveal {name}", 5), CHANCE) == (place in deck)
+
+
+@rule("BU-LOC-01", "BU-SETUP-09")
+@pytest.mark.parametrize(("round", "place", "another"), [(1, "paris", "tokyo"), (2, "pretoria", "moscow")])
+def test_the_card_comes_from_the_deck_with_the_number_of_the_round(round: int, place: str, another: str) -> None:
+    position = at(f"5 | round {round} | next reveal-location; opening")
+    assert not stack.offered(position.s, game.action(f"reveal {another}", 5), CHANCE)
+    assert PLACES[position.rolls(f"reveal {place}").s.place] == place
+
+
+@rule("BU-LOC-01")
+def test_the_location_is_revealed_before_anybody_does_anything_in_the_round() -> None:
+    position = at("5 | next play-round 2")
+    while position.asked == CHANCE:
+        asks = step(position)
+        position.step(stack.sample(position.s, seeded("reveal")), CHANCE)
+    assert asks == "reveal-location"
+    assert position.s.place in game.own_facts().decks[1]
 
 
 @rule("BU-LOC-02")

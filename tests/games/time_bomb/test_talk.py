@@ -1,5 +1,7 @@
 """BU-TALK: the briefing, statements before a cut, and the clock."""
 
+from collections import Counter
+
 import pytest
 
 from coffret.games.time_bomb import game
@@ -467,6 +469,23 @@ def test_a_game_needs_at_most_so_many_decisions(seats: int, talks: bool) -> None
             stack.apply(state, actions[rng.below(len(actions))], decision.seat)
         most = max(most, count)
     assert most <= 12 * seats * seats + 28 * seats
+
+
+@rule("BU-TALK-17", "BU-TALK-07")
+@pytest.mark.parametrize("seats", [4, 8])
+def test_between_two_cuts_three_decisions_for_each_player_are_enough(seats: int) -> None:
+    """The bound is made of these; players who talk as long as they can come to more than two each."""
+    state = game.start(seats, {"locations": False})
+    rng = seeded("longest talk")
+    counts: Counter[tuple[int, int]] = Counter()
+    while (decision := stack.decide(state)) is not None:
+        if decision.seat == CHANCE:
+            stack.apply(state, stack.sample(state, rng), CHANCE)
+            continue
+        counts[state.round, state.made] += len(decision.waiting()) == 1
+        actions = talkative(decision.actions, 1)
+        stack.apply(state, actions[rng.below(len(actions))], decision.seat)
+    assert 2 * seats < max(counts.values()) <= 3 * seats
 
 
 def talkative(actions: list[stack.Action], coin: int) -> list[stack.Action]:
