@@ -8,6 +8,12 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
+def test_the_first_screen_says_how_to_play_and_how_to_test() -> None:
+    first_screen = "\n".join((ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:24])
+    assert "make play" in first_screen
+    assert "make test" in first_screen
+
+
 def test_the_examples_of_the_readme_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
