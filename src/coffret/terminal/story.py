@@ -21,7 +21,9 @@ class Step(msgspec.Struct):
 
 
 def steps(table: Table) -> Iterator[Step]:
-    """The story of a play, as far as its log can be carried out again."""
+    """The story of a play; before a snapshot that it stands on, what is known of it."""
+    for index, events in enumerate(table.past):
+        yield Step(index + 1, table.log[index], events)
     state = table.first()
     for index in range(table.begin_at, len(table.log)):
         entry = table.log[index]

@@ -181,7 +181,7 @@ ui-replay = { $title }: { $names }. { $steps ->
    *[other] { $steps } steps.
 }{ $before ->
     [0] { "" }
-   *[other] { " " }It was saved under other rules, so its first { $before } steps cannot be told.
+   *[other] { " " }It was played under other rules; its first { $before } steps are told as far as they are known.
 }
 ui-unknown-rule = { $id } is in no ledger; correct the id where it is cited
 ui-game = game

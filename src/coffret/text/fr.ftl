@@ -181,7 +181,7 @@ ui-replay = { $title } : { $names }. { $steps ->
    *[other] { $steps } pas.
 }{ $before ->
     [0] { "" }
-   *[other] { " " }Partie sauvegardée avec d'autres règles : ses { $before } premiers pas ne peuvent être racontés.
+   *[other] { " " }Partie jouée avec d'autres règles : ses { $before } premiers pas sont racontés autant qu'on les connaît.
 }
 ui-unknown-rule = { $id } n'est dans aucun registre de règles ; corrigez-le là où il est cité
 ui-game = jeu
