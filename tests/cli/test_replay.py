@@ -66,3 +66,16 @@ def test_a_seed_that_was_not_agreed_is_found_out(coffret: Inside, night: Path) -
     done = coffret("replay", night)
     assert done.code == 1
     assert done.out.endswith("do not follow from the seed.\n")
+
+
+def test_a_play_that_claims_all_its_dice_from_another_one_is_not_called_fair(coffret: Inside, night: Path) -> None:
+    *lines, last = night.read_text().splitlines()
+    for taken, code, told in ((1_000_000, 1, "does not follow"), (4, 3, "2 draws cannot be checked")):
+        head = json.loads(lines[0])
+        head["header"]["taken"] = taken
+        changed = [json.dumps(head), *lines[1:]]
+        tail = {**json.loads(last), "check": hashlib.sha256("\n".join(changed).encode()).hexdigest()}
+        night.write_text("\n".join([*changed, json.dumps(tail)]) + "\n")
+        done = coffret("replay", night)
+        assert done.code == code
+        assert told in done.out

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from coffret.kernel.text import Words
     from coffret.terminal.story import Step
 
+CODES = {"fair": 0, "unfair": 1, "unchecked": 3}  # exit codes by what is found out about the dice
+
 
 @command("replay", "ui-cli-replay", "coffret replay night.coffret --seat 2 --to 40")
 def replay(
@@ -89,12 +91,17 @@ def ending(table: Table, words: Words, seat: int) -> None:
 
 
 def fairness(table: Table, language: str) -> int:
-    """Whether dice and cards came from the seed that was agreed; 1 if they did not."""
+    """Whether dice and cards came from the seed that was agreed: the exit code."""
     from coffret.kernel.fair import check_dice
     from coffret.terminal.console import make_console
-    from coffret.terminal.language import box
+    from coffret.terminal.language import box, listed
 
-    verdict = check_dice(table)
-    facts = {"checked": verdict.checked, "wrong": len(verdict.wrong)}
-    make_console().print(box(language).say("fair-yes" if verdict.fair else "fair-no", facts))
-    return 0 if verdict.fair else 1
+    verdict, console = check_dice(table), make_console()
+    if verdict.parts:
+        words = table.game.words(language, table.header.names)
+        names = listed([words.name(seat) for seat in verdict.parts], language)
+        console.print(box(language).say("fair-parts", {"names": names}))
+    facts = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
+    id = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}[verdict.result]
+    console.print(box(language).say(id, facts))
+    return CODES[verdict.result]

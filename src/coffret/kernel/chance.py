@@ -66,3 +66,8 @@ def seeded(seed: int | str, draw: int = 0) -> Rng:
 def commitment(seed: int | str) -> str:
     """What a table shows of its seed before the end: enough to check it later, too little to guess it."""
     return hashlib.sha256(f"coffret:{seed}".encode()).hexdigest()
+
+
+def mixed(server_part: str, parts: tuple[str, ...]) -> str:
+    """The seed made of the server's part and one part for each seat (empty: none): nobody chooses it alone."""
+    return hashlib.sha256(":".join(["coffret-seed", server_part, *parts]).encode()).hexdigest()

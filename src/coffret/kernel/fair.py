@@ -1,36 +1,58 @@
 # interpreted
-"""Whether the dice of a play were fair: drawn again from the seed that was committed to before the first action."""
+"""Whether the dice of a play were fair: drawn again from the seed that was committed to before the first action.
+
+Where the players' devices gave parts of the seed, the commitment is to the server's part, and the seed must follow
+from all parts together.
+"""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.chance import commitment, seeded
+from coffret.kernel.chance import commitment, mixed, seeded
 from coffret.kernel.stack import CHANCE
-from coffret.kernel.table import Table
+from coffret.kernel.table import Header, Table
+
+HEAD = 1  # the line of a save file that holds the header
 
 
 class Verdict(msgspec.Struct):
     """Whether every chance entry follows from the seed and its place."""
 
+    result: Literal["fair", "unfair", "unchecked"]  # unchecked: nothing is wrong, but some draws cannot be checked
     fair: bool
     checked: int
-    taken: int  # taken over from another play, whose seed is not known here
+    taken: int  # draws that cannot be checked: from another play, or from before a snapshot of older rules
     wrong: list[int]  # lines of the save file
+    parts: list[int]  # the seats whose device gave a part of the seed
 
 
 def check_dice(table: Table) -> Verdict:
     """Draw every chance entry again."""
     state, header = table.first(), table.header
-    taken = checked = 0
-    wrong: list[int] = [] if commitment(header.seed) == header.commitment else [1]
+    wrong = [] if is_sound(header, len(table.log)) else [HEAD]
+    known = max(header.taken, table.begin_at)
+    checked = 0
     for index, entry in enumerate(table.log[table.begin_at :], table.begin_at):
-        if entry.seat == CHANCE and index < header.taken:
-            taken += 1
-        elif entry.seat == CHANCE:
+        if entry.seat == CHANCE and index >= known:
             checked += 1
             if stack.sample(state, seeded(header.seed, index)) != entry.action:
                 wrong.append(index + 2)
         stack.apply(state, entry.action, entry.seat)
-    return Verdict(not wrong, checked, taken, wrong)
+    taken = sum(entry.seat == CHANCE for entry in table.log[:known])
+    result: Literal["fair", "unfair", "unchecked"] = "unfair" if wrong else "unchecked" if taken else "fair"
+    parts = [seat for seat, part in enumerate(header.parts) if part]
+    return Verdict(result, result == "fair", checked, taken, wrong, parts)
+
+
+def is_sound(header: Header, entries: int) -> bool:
+    """Whether the header can be true: the seed is the promised one, and nothing was taken over that is not there."""
+    if not 0 <= header.taken <= entries:
+        return False
+    if not header.parts:
+        return commitment(header.seed) == header.commitment
+    follows = header.seed == mixed(header.server_part, header.parts)
+    return follows and len(header.parts) == header.seats and commitment(header.server_part) == header.commitment

@@ -35,6 +35,8 @@ class Header(msgspec.Struct, kw_only=True):
     pack: Raw | None = None  # the content pack laid over the game's own, if any
     bots: tuple[str, ...] = ()  # by seat, the bot that holds it; empty for a person's seat
     taken: int = 0  # entries at the beginning that come from another play: their dice follow its seed
+    server_part: str = ""  # what the commitment is to, where the seed was mixed with parts of the players' devices
+    parts: tuple[str, ...] = ()  # by seat, the part of the device that sat there at the deal; empty: none
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -49,6 +49,7 @@ STATUS = {
     "server": 500,
 }
 MOST_STEPS = 100
+FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
 
 
 class Mine(msgspec.Struct):
@@ -322,7 +323,7 @@ def fairness(commitment: str, seed: str | None, open_seed: bool, verdict: Verdic
     if verdict is not None:
         words = box_words(lang)
         args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
-        text = words.say("fair-yes" if verdict.fair else "fair-no", args)
+        text = words.say(FAIRNESS[verdict.result], args)
         told = {**msgspec.structs.asdict(verdict), "text": text}
     return {"commitment": commitment, "seed": seed, "open_seed": open_seed, "verdict": told}
 

@@ -252,9 +252,19 @@ fair-yes = { $checked ->
    *[other] All { $checked } draws follow from the seed.
 }
 fair-no = { $wrong ->
-    [one] One draw does not follow from the seed.
-   *[other] { $wrong } draws do not follow from the seed.
+    [one] One line of the save file does not follow from the seed.
+   *[other] { $wrong } lines of the save file do not follow from the seed.
 }
+fair-unchecked = { $taken ->
+    [one] One draw cannot be checked, since it was taken over from another play.
+   *[other] { $taken } draws cannot be checked, since they were taken over from another play.
+} { $checked ->
+    [0] None has been drawn since.
+    [one] The one drawn since follows from the seed.
+   *[other] All { $checked } drawn since follow from the seed.
+}
+fair-parts = The seed was made of a part of the server and parts of these players' devices: { $names }.
+fair-parts-none = The server alone made the seed: no player's device gave a part.
 bot-thumb = Plays by rules of thumb
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.

@@ -252,9 +252,19 @@ fair-yes = { $checked ->
    *[other] Les { $checked } tirages découlent tous de la graine.
 }
 fair-no = { $wrong ->
-    [one] Un tirage ne découle pas de la graine.
-   *[other] { $wrong } tirages ne découlent pas de la graine.
+    [one] Une ligne de la sauvegarde ne découle pas de la graine.
+   *[other] { $wrong } lignes de la sauvegarde ne découlent pas de la graine.
 }
+fair-unchecked = { $taken ->
+    [one] Un tirage ne peut pas être vérifié, car il vient d'une autre partie.
+   *[other] { $taken } tirages ne peuvent pas être vérifiés, car ils viennent d'une autre partie.
+} { $checked ->
+    [0] Aucun autre n'a eu lieu depuis.
+    [one] Le seul tirage effectué depuis découle de la graine.
+   *[other] Les { $checked } tirages effectués depuis découlent tous de la graine.
+}
+fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
+fair-parts-none = Le serveur seul a fait la graine : aucun appareil de joueur n'a donné de part.
 bot-thumb = Joue selon des règles de bon sens
 bot-random = Joue au hasard
 ui-cli-serve = Ouvrir la boîte aux navigateurs : sur cette machine, ou pour des amis avec --host.
