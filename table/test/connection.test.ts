@@ -110,7 +110,7 @@ function reconnect(): FakeWire {
 describe("saying hello", () => {
   it("gives the tokens, the language and what is known", () => {
     expect(world.wire.said).toEqual([
-      { t: "hello", p: 1, tokens: ["token"], lang: "fr", seen: {}, said: 0, acts: true },
+      { t: "hello", p: 1, tokens: ["token"], lang: "fr", seen: {}, said: 0, acts: true, part: "" },
     ]);
   });
 

@@ -221,8 +221,9 @@ def test_replay_export_import_and_playing_on(device: BrowserContext, server: Ser
     expect(options(page).first).to_be_visible()
 
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save file").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save file").click()
+        page.get_by_role("button", name="Save the whole play").click()
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
     assert saved.suffix == ".coffret"

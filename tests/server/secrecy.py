@@ -1,58 +1,101 @@
 """The second law of secrecy on the wire: what a seat is sent from the true table and from one drawn from its view.
 
-Both tables stand in a house of their own; the seat asks the same things at both, the others do the same things (or
-other things that look the same to the seat), and every byte the seat receives is compared.
+Both tables stand in a house of their own; the seat asks the same things at both, over the socket and over HTTP, the
+others do the same things (or other things that look the same to the seat), and every byte the seat receives is
+compared. Tokens are drawn at random and masked. The host is a seat, or a spectator, with the host's rights.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
-import msgspec
+from httpx import ASGITransport, AsyncClient
 
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action
 from coffret.kernel.table import Table
+from coffret.server.app import make_app
 from coffret.server.house import House
+from coffret.server.keeping import write_header
+from coffret.server.links import new_key
 from coffret.server.live import LiveTable
 from coffret.server.play import Play
-from coffret.server.replay import story
 from coffret.server.session import Session
-from coffret.server.store import Meta, Record, Sitting, Write
+from coffret.server.store import HOST, INVITATION, SPECTATOR, Meta, Record, Sitting, Write
 from coffret.server.wire import Hello
 from coffret.testing.walk import walk
 from tests.server.support import sent
 
 STEPS = 4  # that are played on after the moment of a pair
+SEED = "twin seed that nobody may be told"
 
 
-class Unkept(LiveTable):
-    """A table that is in no store."""
+class Who(NamedTuple):
+    """Somebody at the table."""
 
-    async def keep(self, write: Write) -> None:
-        """Nothing is kept of it."""
+    seat: int
+    host: bool
+    lang: str
+    still: bool = False  # nothing is played: bots would move by themselves
 
 
 class Twin:
     """One of the two tables, with a connection of the seat."""
 
-    def __init__(self, house: House, name: str, game: Game, state: Any, seats: int, seat: int, lang: str) -> None:
-        table = Table.new(game, seats, {}, "twin", rolls=False)
+    def __init__(self, house: House, name: str, game: Game, state: Any, kinds: list[str], who: Who) -> None:
+        table = Table.new(game, len(kinds), {}, SEED, rolls=False)
         table.begin, table.state = stack.copy(state), stack.copy(state)
         self.play = Play(table)
         self.play.begin()
-        meta = Meta([Sitting("person", f"p{number}") for number in range(seats)], "playing", pace=0)
-        self.live = Unkept(house, Record(name, b"", meta), game, table.header, self.play)
-        self.session = Session(house)
-        self.session.seats, self.session.lang = [seat], lang
+        sittings = [Sitting(kind, f"p{seat}", held=kind == "person") for seat, kind in enumerate(kinds)]
+        meta = Meta(sittings, "playing", pace=0, paused=who.still)
+        devices = {seat: 1 for seat, kind in enumerate(kinds) if kind == "person"}
+        self.live = LiveTable(house, Record(name, b"", meta, devices=devices), game, table.header, self.play)
+        self.session = self.connection(who)
+        self.who = who
+        self.http = AsyncClient(transport=ASGITransport(app=make_app(house)), base_url="http://box")
+
+    async def lay(self) -> None:
+        """Keep the table, with a key for everything and an invitation for the last seat."""
+        live = self.live
+        roles = [*range(live.header.seats), SPECTATOR, HOST]
+        keys = [new_key(role, token(live.id, role)) for role in roles]
+        keys.append(new_key(live.header.seats - 1, token(live.id, "invitation"), INVITATION))
+        await live.house.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
+        live.house.tables[live.id] = live
+
+    def connection(self, who: Who) -> Session:
+        """A connection of somebody."""
+        session = Session(self.live.house)
+        session.seats, session.lang, session.host, session.acts = [who.seat], who.lang, who.host, True
+        return session
+
+    def tokens(self) -> list[str]:
+        """What the seat has."""
+        return [token(self.live.id, self.who.seat), *([token(self.live.id, HOST)] if self.who.host else [])]
+
+    async def fetch(self, method: str, path: str, body: Any) -> str:
+        """What HTTP answers."""
+        headers = {"authorization": "Bearer " + ",".join(self.tokens())}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        return f"{answer.status_code} {masked(answer.text)}"
+
+    async def come_again(self) -> list[str]:
+        """Everything that a second device of the seat is sent at its first hello."""
+        session = self.connection(self.who)
+        await self.live.join(session, Hello(["token"], lang=self.who.lang))
+        found = await sent(session)
+        session.leave()
+        return found
 
     async def hear(self) -> list[str]:
         """Everything that has come."""
         while self.live.house.painter.due:
             self.live.house.painter.paint_next()
-        return await sent(self.session)
+        return [masked(text) for text in await sent(self.session)]
 
     async def ask(self, text: str) -> list[str]:
         """Everything that comes when the seat says this."""
@@ -72,14 +115,8 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
     state = some_state(game, seats, seed, rng)
     seat = (*range(seats), PUBLIC)[rng.below(seats + 1)]
     drawn = game.determinize(game.view(state, seat), rng)
-    lang = ("en", "fr")[rng.below(2)]
-    name = f"twin {seed}"
-    true = Twin(houses[0], name, game, state, seats, seat, lang)
-    twin = Twin(houses[1], name, game, drawn, seats, seat, lang)
-    hello = Hello(["token"], lang=lang)
-    true.session.acts = twin.session.acts = True
-    await true.live.join(true.session, hello)
-    await twin.live.join(twin.session, hello)
+    who = Who(seat, rng.below(2) == 0, ("en", "fr")[rng.below(2)])
+    true, twin = await laid(houses, f"twin {seed}", game, (state, drawn), ["person"] * seats, who)
     count = equal(await true.hear(), await twin.hear(), "hello")
     for _ in range(STEPS):
         for text in questions(game, true, seats, seat, rng):
@@ -89,13 +126,96 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
         if heard is None:
             break
         count += heard
-    spoken = true.live.voice(lang)
-    if true.play.views[true.play.bit(seat)] == twin.play.views[twin.play.bit(seat)]:
-        told = [msgspec.json.encode(story(each.play, seat, spoken, 0, 100)).decode() for each in (true, twin)]
-        count += equal(told[:1], told[1:], "replay")
+    together = true.play.views[true.play.bit(seat)] == twin.play.views[twin.play.bit(seat)]
+    if together and not true.live.is_over:
+        count += await compare_pages(true, twin)
+        count += equal(await true.come_again(), await twin.come_again(), "a second device")
     for each in (true, twin):
         each.session.leave()
+        await each.http.aclose()
     return count
+
+
+async def compare_host(houses: tuple[House, House], game: Game, seats: int, seed: int) -> int:
+    """One pair in which a host, who may have a seat, tries everything that a host can with people's and bots' seats."""
+    rng = seeded(f"host {game.slug} {seats}", seed)
+    state = some_state(game, seats, seed, rng)
+    seat = (0, PUBLIC)[rng.below(2)]
+    kinds = ["person", *[("person", "bot")[rng.below(2)] for _ in range(1, seats)]]
+    drawn = game.determinize(game.view(state, seat), rng)
+    who = Who(seat, True, "en", still=True)
+    true, twin = await laid(houses, f"host {seed}", game, (state, drawn), kinds, who)
+    count = equal(await true.hear(), await twin.hear(), "hello")
+    for text in orders(seats):
+        count += equal(await true.ask(text), await twin.ask(text), text)
+    count += await compare_pages(true, twin)
+    for each in (true, twin):
+        each.session.leave()
+        await each.http.aclose()
+    return count
+
+
+async def laid(
+    houses: tuple[House, House], name: str, game: Game, states: tuple[Any, Any], kinds: list[str], who: Who
+) -> tuple[Twin, Twin]:
+    """Both tables, each with somebody who has said hello."""
+    found = []
+    for house, state in zip(houses, states, strict=True):
+        twin = Twin(house, name, game, state, kinds, who)
+        await twin.lay()
+        await twin.live.join(twin.session, Hello(["token"], lang=who.lang))
+        found.append(twin)
+    return found[0], found[1]
+
+
+async def compare_pages(true: Twin, twin: Twin) -> int:
+    """Everything that leaves by HTTP."""
+    count = 0
+    for method, path, body in pages(true):
+        one, other = await true.fetch(method, path, body), await twin.fetch(method, path, body)
+        assert SEED not in one, f"{path} tells the seed"
+        count += equal([one], [other], f"{method} {path}")
+    return count
+
+
+def pages(true: Twin) -> list[tuple[str, str, Any]]:
+    """Requests about the table, allowed and refused."""
+    path, live = f"/api/tables/{true.live.id}", true.live
+    others = [seat for seat in (*range(live.header.seats), PUBLIC) if seat != true.who.seat][-2:]
+    replays = [f"{path}/replay?seat={seat}&lang=fr" for seat in (true.who.seat, *others)]
+    saves = [f"{path}/save?seat={seat}" for seat in (true.who.seat, *others)]
+    return [
+        *[("GET", each, None) for each in [*replays, *saves, f"{path}/fair"]],
+        ("POST", "/api/mine", {"tokens": true.tokens()}),
+        ("POST", "/api/mine", {"tokens": [token(live.id, "invitation")]}),
+        ("POST", "/api/invitation", {"token": token(live.id, "invitation")}),
+        ("POST", "/api/codes", {"tokens": true.tokens()}),
+        *([] if alone(true) else [("POST", f"{path}/save", None), ("POST", f"{path}/fork", {"at": 0})]),
+    ]
+
+
+def alone(twin: Twin) -> bool:
+    """Whether all secrets of people are those of the seat, who may then open the play."""
+    return twin.live.owners() <= {twin.who.seat}
+
+
+def orders(seats: int) -> list[str]:
+    """What a host may try in the middle of a play."""
+    asked = [f'"do":"{do}","seat":{seat}' for do in ("bot", "person", "invite", "rename") for seat in range(seats)]
+    asked += [f'"do":"invite","seat":{seat},"ask":true' for seat in range(seats)]
+    asked += ['"do":"swap","seat":0,"with":0', '"do":"invite","seat":-3', '"do":"pace","ms":100']
+    return [f'{{"t":"host","id":"h{number}",{text}}}' for number, text in enumerate(asked)]
+
+
+def token(table: str, role: int | str) -> str:
+    """A token that both tables know."""
+    return f"{table} {role}".replace(" ", "-").ljust(22, "-")
+
+
+def masked(text: str) -> str:
+    """Without what is drawn at random, and without the clock."""
+    text = re.sub(r'"(token|code)":"[^"]{14,22}"', r'"\1":"*"', text)
+    return re.sub(r'"(at|changed)":\d+', r'"\1":0', text)
 
 
 def some_state(game: Game, seats: int, seed: int, rng: Rng) -> Any:
@@ -125,6 +245,11 @@ def questions(game: Game, true: Twin, seats: int, seat: int, rng: Rng) -> list[s
     if parts and rng.below(4) == 0:
         asked.append(f'{{"t":"why","id":"e","seat":{seat},"element":"{parts[rng.below(len(parts))]}"}}')
     asked.append(f'{{"t":"move","id":"s","seat":{seat},"v":{v + 7},"action":"x"}}')
+    options = true.play.table.pending
+    part = options.of(seat) if options is not None and seat != PUBLIC else None
+    if part is not None and rng.below(6) == 0:
+        action = game.vocabulary.write(part.actions[rng.below(len(part.actions))])
+        asked.append(f'{{"t":"weigh","id":"g","seat":{seat},"action":"{action}"}}')
     if rng.below(6) == 0:
         asked.append(f'{{"t":"undo","id":"u{rng.below(10**9)}","seat":{seat}}}')
     asked.append(f'{{"t":"redo","id":"r{rng.below(10**9)}","seat":{seat}}}')

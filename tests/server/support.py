@@ -11,15 +11,18 @@ import msgspec
 
 from coffret.client import Mirror
 from coffret.server.house import House
+from coffret.server.joining import Joining, join
 from coffret.server.limits import Limits
-from coffret.server.links import Links
+from coffret.server.links import Links, new_token
 from coffret.server.making import Chair, Wish, make
 from coffret.server.session import Session
 from coffret.server.sqlite import SqliteStore
 from tests.waiting import until_async
 
 Json = dict[str, Any]
-ROOMY = Limits(messages_per_second=1e9, messages_at_once=10**9)  # tests are faster than people
+ROOMY = Limits(
+    messages_per_second=1e9, messages_at_once=10**9, requests_per_second=1e9, requests_at_once=10**9
+)  # tests are faster than people
 
 
 @asynccontextmanager
@@ -45,6 +48,14 @@ async def sent(session: Session) -> list[str]:
     while (text := await session.next()) is not None:
         found.append(text)
     return found
+
+
+async def sat_down(house: House, links: Links, seat: int) -> str:
+    """The key that a device gets for the invitation to a seat."""
+    invitation = links.seats[seat].token
+    assert invitation
+    (held,) = await join(house, Joining(invitation, new_token()))
+    return held.token
 
 
 class Line:

@@ -10,6 +10,8 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from coffret.client.changes import apply
+from coffret.kernel.save import read_text
+from coffret.kernel.seat_save import read_seat_save
 from coffret.server.app import make_app
 from coffret.server.files import Files
 from coffret.server.house import House
@@ -93,22 +95,56 @@ def test_the_tables_of_a_device_are_found_by_its_links(http: TestClient) -> None
     assert entry["names"] == ["person0", "bot1"]
 
 
-def test_a_running_play_is_saved_only_for_whoever_holds_all_seats(http: TestClient) -> None:
+def test_a_running_play_is_opened_only_for_whoever_holds_all_seats(http: TestClient) -> None:
     made = make(http, "person", "person")
     path = f"/api/tables/{made['table']}"
-    assert http.get(f"{path}/save", headers=holding(seat(made, 0))).json()["code"] == "state"
-    assert http.get(f"{path}/save", headers=holding(made["host"])).status_code == 409
+    assert http.post(f"{path}/save", headers=holding(seat(made, 0))).json()["code"] == "consent"
+    assert http.post(f"{path}/save", headers=holding(made["host"])).status_code == 409
     assert http.post(f"{path}/fork", json={"at": 0}, headers=holding(seat(made, 0))).status_code == 409
-    assert http.get(f"{path}/save", headers=holding(seat(made, 0), seat(made, 1))).status_code == 200
+    both = holding(seat(made, 0), seat(made, 1))
+    assert read_text(http.post(f"{path}/save", headers=both).text).header.game == "liar"
     assert http.get(f"{path}/save").status_code == 404
+
+
+def test_a_save_of_a_running_play_holds_what_its_holder_has_seen(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    path = f"/api/tables/{made['table']}/save"
+    text = http.get(path, headers=holding(seat(made, 0))).text
+    saved = read_seat_save(text)
+    assert (saved.seat, saved.header.seed, saved.header.names) == (0, "", ("person0", "person1"))
+    assert [event.name for event in saved.moments[0]] == ["shake", "shake-hidden"]
+    watched = read_seat_save(http.get(path, headers=holding(made["host"])).text)
+    assert [event.name for event in watched.moments[0]] == ["shake-hidden", "shake-hidden"]
+    refused = http.post("/api/import", json={"text": text}).json()
+    assert refused["code"] == "save"
+    assert "one seat" in refused["detail"]
+
+
+def test_reading_a_save_changes_nothing(http: TestClient) -> None:
+    made = make(http, "person", "person")
+    path, both = f"/api/tables/{made['table']}/save", holding(seat(made, 0), seat(made, 1))
+    before = http.post(path, headers=both).text
+    http.get(f"{path}?lang=fr", headers=both)
+    assert http.post(path, headers=both).text == before
+
+
+def test_a_full_save_of_a_running_play_is_told_to_everybody(http: TestClient) -> None:
+    made = make(http, "person", "bot")
+    with http.websocket_connect("/ws") as socket:
+        socket.send_json({"t": "hello", "tokens": [made["spectator"]]})
+        http.post(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0)))
+        while (told := socket.receive_json())["t"] != "chat":
+            pass
+    assert told["lines"][0]["event"] == "saved"
+    assert told["lines"][0]["text"].startswith("person0 has taken a full save")
 
 
 def test_a_save_file_comes_back_as_a_table_with_fresh_dice(http: TestClient) -> None:
     made = make(http, "person", "bot")
-    text = http.get(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0))).text
+    text = http.post(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0))).text
     again = http.post("/api/import", json={"text": text}).json()
     assert [each["kind"] for each in again["seats"]] == ["person", "bot"]
-    other = http.get(f"/api/tables/{again['table']}/save", headers=holding(seat(again, 0))).text
+    other = http.post(f"/api/tables/{again['table']}/save", headers=holding(seat(again, 0))).text
     assert other.splitlines()[1:3] == text.splitlines()[1:3]
     assert other.splitlines()[0] != text.splitlines()[0]
     assert http.post("/api/import", json={"text": text[:-30]}).json()["code"] == "save"
@@ -124,7 +160,8 @@ def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClien
     play_out(http, made)
     after = http.get(f"{path}?lang=fr", headers=holding(seat(made, 0))).json()
     assert after["commitment"] == before["commitment"]
-    assert after["verdict"] | {"text": ""} == {"fair": True, "checked": 2, "taken": 0, "wrong": [], "text": ""}
+    counts = {"result": "fair", "fair": True, "checked": 2, "taken": 0, "wrong": [], "parts": []}
+    assert after["verdict"] | {"text": ""} == {**counts, "text": ""}
     assert after["verdict"]["text"].startswith("Les 2 tirages")
 
 

@@ -40,6 +40,29 @@ def test_a_hidden_choice_sends_nothing_to_anybody_else(tmp_path: Path, ballot: G
     asyncio.run(run())
 
 
+def test_a_hidden_choice_does_not_move_the_time_that_the_list_of_tables_tells(
+    tmp_path: Path, ballot: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000]
+    monkeypatch.setattr("coffret.server.play.time", lambda: now[0])
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "ppp", "ballot")
+            line = await Line(house, *tokens(links, 0)).open()
+            live = house.tables[links.table]
+            now[0] = 2000
+            await line.move(0, "vote 2")
+            assert live.play is not None
+            assert [live.play.changed([seat]) for seat in (0, 1, 2, -3)] == [2000, 1000, 1000, 1000]
+        async with opened(tmp_path) as house:
+            play = (await house.table(links.table)).play
+            assert play is not None
+            assert [play.changed([seat]) for seat in (0, 1, 2, -3)] == [2000, 1000, 1000, 1000]
+
+    asyncio.run(run())
+
+
 def test_taking_back_a_hidden_choice_keeps_the_others_and_tells_nobody(tmp_path: Path, ballot: Game) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:

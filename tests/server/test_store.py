@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from coffret.server.limits import Bucket, clean
+from coffret.server.links import new_key
 from coffret.server.play import Step
 from coffret.server.sqlite import SqliteStore
-from coffret.server.store import Meta, Sitting, Snapshot, StoreError, Superseded, Write, hashed
+from coffret.server.store import INVITATION, KEY, VOID, Meta, Sitting, Snapshot, StoreError, Superseded, Write, hashed
 from coffret.server.wire import ChatLine
 from tests.server.support import Line, opened, table, tokens
 
@@ -19,7 +20,7 @@ def step(n: int) -> Step:
 
 
 def new(table: str) -> Write:
-    return Write(table, b"{}", Meta([Sitting("bot", "Bo", "thumb")], "playing"), links={0: hashed(table)})
+    return Write(table, b"{}", Meta([Sitting("bot", "Bo", "thumb")], "playing"), keys=[new_key(0, table)])
 
 
 def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(tmp_path: Path) -> None:
@@ -42,7 +43,7 @@ def test_a_write_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "t.db", sync="OFF")
         await store.write(new("a"))
         with pytest.raises(StoreError):
-            await store.write(Write("b", b"{}", Meta([], "playing"), [step(1), step(1)], links={0: hashed("b")}))
+            await store.write(Write("b", b"{}", Meta([], "playing"), [step(1), step(1)], keys=[new_key(0, "b")]))
         assert await store.load("b") is None
         assert list(await store.rights([hashed("b"), hashed("a")])) == [hashed("a")]
         await store.close()
@@ -50,15 +51,27 @@ def test_a_write_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_link_that_is_replaced_opens_nothing_and_swapped_links_change_places(tmp_path: Path) -> None:
+def test_a_key_that_is_void_says_so_and_swapped_keys_change_places(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "t.db", sync="OFF")
         await store.write(new("a"))
-        await store.write(Write("a", links={1: hashed("one")}, version=0))
-        await store.write(Write("a", links={0: hashed("fresh")}, version=1))
-        await store.write(Write("a", swapped=(0, 1), version=2))
-        rights = await store.rights([hashed("a"), hashed("fresh"), hashed("one")])
-        assert {hash: right.role for hash, right in rights.items()} == {hashed("fresh"): 1, hashed("one"): 0}
+        await store.write(
+            Write("a", keys=[new_key(1, "one"), new_key(1, "two"), new_key(0, "used", INVITATION)], version=0)
+        )
+        await store.write(Write("a", keys=[new_key(0, "fresh")], void_roles=[0], version=1))
+        await store.write(Write("a", void=[hashed("two")], version=2))
+        await store.write(Write("a", swapped=(0, 1), version=3))
+        rights = await store.rights([hashed(token) for token in ("a", "used", "fresh", "one", "two")])
+        assert [(right.role, right.kind) for right in rights.values()] == [
+            (1, VOID),
+            (1, VOID),
+            (1, KEY),
+            (0, KEY),
+            (0, VOID),
+        ]
+        record = await store.load("a")
+        assert record is not None
+        assert record.devices == {0: 1, 1: 1}
         assert await store.unfinished() == ["a"]
         await store.close()
 
@@ -69,13 +82,16 @@ def test_every_write_is_made_against_the_version_that_was_read(tmp_path: Path) -
     async def run() -> None:
         store = SqliteStore(tmp_path / "t.db", sync="OFF")
         await store.write(new("a"))
-        await store.write(Write("a", links={1: hashed("one")}, version=0))
+        await store.write(Write("a", keys=[new_key(1, "one")], version=0))
         line = ChatLine(0, "Ada", "Hello", 0)
         meta = Meta([], "over")
         late = [
             Write("a", steps=[step(1)]),
             Write("a", meta=meta),
-            Write("a", links={0: hashed("x")}),
+            Write("a", keys=[new_key(0, "x")]),
+            Write("a", void=[hashed("one")]),
+            Write("a", void_roles=[1]),
+            Write("a", meta=meta, dealt=b"{}"),
             Write("a", chat=[(0, line)]),
             Write("a", snapshot=Snapshot(1, 1, "1/x", None)),
             Write("a", swapped=(0, 1)),

@@ -10,6 +10,7 @@ from coffret.kernel.errors import OptionError
 from coffret.kernel.stack import PUBLIC
 
 if TYPE_CHECKING:
+    from coffret.kernel.seat_save import SeatSave
     from coffret.kernel.table import Table
     from coffret.kernel.text import Words
     from coffret.terminal.story import Step
@@ -24,11 +25,15 @@ def replay(
     to: Annotated[int | None, option("--to", "N", "ui-cli-to")] = None,
     lang: Lang = None,
 ) -> int:
-    from coffret.kernel.save import open_file
+    from coffret.kernel.save import read_file, read_text
+    from coffret.kernel.seat_save import is_seat_save, read_seat_save
     from coffret.terminal import story
     from coffret.terminal.console import make_console, printable
 
-    table = open_file(file, rolls=False)
+    text = read_file(file)
+    if is_seat_save(text):
+        return retell(read_seat_save(text, str(file)), chosen_language(lang))
+    table = read_text(text, str(file), rolls=False)
     checks(table, seat, to)
     if to is not None:
         table.rewind(to)
@@ -40,6 +45,26 @@ def replay(
             console.print(line, soft_wrap=True)
     ending(table, words, PUBLIC if seat is None else seat - 1)
     return 0 if seat is not None or to is not None else fairness(table, words.language)
+
+
+def retell(saved: SeatSave, language: str) -> int:
+    """What one seat saw of a play that was not over when it was saved."""
+    from coffret.kernel.game import load
+    from coffret.terminal.console import make_console, printable
+    from coffret.terminal.language import box, listed
+
+    game = load(saved.header.game)
+    words = game.words(language, tuple(printable(name) for name in saved.header.names))
+    names = listed([words.name(seat) for seat in range(saved.header.seats)], language)
+    facts = {"title": game.about.title[language], "names": names, "steps": len(saved.moments)}
+    if saved.seat != PUBLIC:
+        facts["who"] = words.name(saved.seat)
+    console = make_console()
+    console.print(box(language).say("ui-replay-watched" if saved.seat == PUBLIC else "ui-replay-seat", facts))
+    for step, events in enumerate(saved.moments):
+        for event in events:
+            console.print(f"{step:>4}  {words.event(event)}", soft_wrap=True)
+    return 0
 
 
 def checks(table: Table, seat: int | None, to: int | None) -> None:

@@ -5,8 +5,20 @@ async with Client("http://127.0.0.1:8765", made.tokens) as client:
     await client.play(lambda look, seat: random.choice(look["options"])["do"])
 """
 
-from coffret.client.asking import Made, bot, make_table, open_seat, person
+from coffret.client.asking import Held, Made, bot, join, make_table, open_seat, person
 from coffret.client.connection import Client, Gone
 from coffret.client.mirror import Mirror, Refused
 
-__all__ = ["Client", "Gone", "Made", "Mirror", "Refused", "bot", "make_table", "open_seat", "person"]
+__all__ = [
+    "Client",
+    "Gone",
+    "Held",
+    "Made",
+    "Mirror",
+    "Refused",
+    "bot",
+    "join",
+    "make_table",
+    "open_seat",
+    "person",
+]

@@ -1,8 +1,9 @@
-"""The HTTP side of a client: making a table."""
+"""The HTTP side of a client: making a table, and sitting down by an invitation."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import urllib.error
 import urllib.request
 from typing import Any
@@ -13,7 +14,7 @@ from coffret.client.mirror import Json, Refused
 
 
 class SeatToken(msgspec.Struct):
-    """The link of a seat; a bot's has none."""
+    """What opens a seat: a key where this device plays it, an invitation where it is open; a bot has none."""
 
     seat: int
     kind: str
@@ -21,17 +22,33 @@ class SeatToken(msgspec.Struct):
 
 
 class Made(msgspec.Struct):
-    """A new table with its links."""
+    """A new table with its keys and invitations."""
 
     table: str
     host: str
     spectator: str
     seats: list[SeatToken]
+    commitment: str = ""
 
     @property
     def tokens(self) -> list[str]:
-        """The links of the seats on this device, and the host's."""
+        """The keys of the seats on this device, and the host's."""
         return [self.host, *[each.token for each in self.seats if each.token and each.kind == "person"]]
+
+
+class Held(msgspec.Struct):
+    """What this device has been given a key for."""
+
+    table: str
+    role: int  # a seat, -3 for a spectator, -4 for the host
+    token: str
+    commitment: str  # to the server's part of the seed
+
+
+class Joined(msgspec.Struct):
+    """The answer to joining."""
+
+    keys: list[Held]
 
 
 def person(name: str = "") -> Json:
@@ -45,7 +62,7 @@ def bot(name: str = "", level: str = "thumb") -> Json:
 
 
 def open_seat(name: str = "") -> Json:
-    """A seat for somebody who comes by its link."""
+    """A seat for somebody who is invited."""
     return {"kind": "open", "name": name}
 
 
@@ -53,6 +70,14 @@ async def make_table(url: str, game: str, seats: list[Json], **more: Any) -> Mad
     """A new table: `options`, `seed`, `pace` and `pack` as in the protocol."""
     data = await asyncio.to_thread(post, f"{url}/api/tables", {"game": game, "seats": seats, **more})
     return msgspec.json.decode(data, type=Made)
+
+
+async def join(url: str, invitation: str, secret: str | None = None) -> list[Held]:
+    """Exchange an invitation, or a code, for keys of this device. It works once; with the same `secret` it is answered
+    again, for when the answer was lost."""
+    message = {"invitation": invitation, "secret": secret or secrets.token_urlsafe(16)}
+    data = await asyncio.to_thread(post, f"{url}/api/join", message)
+    return msgspec.json.decode(data, type=Joined).keys
 
 
 def post(url: str, message: Json) -> bytes:

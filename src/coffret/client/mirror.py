@@ -31,6 +31,7 @@ class Mirror:
     def __init__(self, tokens: list[str], lang: str = "en") -> None:
         self.tokens = tokens
         self.lang = lang
+        self.part = secrets.token_hex(16)  # of the seed, given before the deal
         self.table: Json = {}
         self.looks: dict[int, Json] = {}
         self.versions: dict[int, int] = {}
@@ -50,7 +51,7 @@ class Mirror:
         self.lacking.clear()
         seen = {str(seat): version for seat, version in self.versions.items()}
         hello = {"t": "hello", "p": 1, "tokens": self.tokens, "lang": self.lang}
-        return write({**hello, "seen": seen, "said": self.chat_first + len(self.chat)})
+        return write({**hello, "seen": seen, "said": self.chat_first + len(self.chat), "part": self.part})
 
     def again(self) -> list[str]:
         """The requests that have no answer yet, to be sent again on a new connection."""

@@ -25,6 +25,7 @@ from coffret.kernel.upgrade import Anchor, carry_over
 from coffret.kernel.values import encode
 
 FORMAT = 1
+ONE_SEAT = 2  # the format of `seat_save.py`, which cannot be played on
 SIGNS = {CHANCE: "*", CLOCK: "@"}
 
 
@@ -43,9 +44,9 @@ class Tail(msgspec.Struct):
     check: str
 
 
-def write_text(table: Table) -> str:
-    """A play as the text of a save file."""
-    lines = [json(Head(FORMAT, table.header)), *[write_entry(table, entry) for entry in table.log]]
+def write_text(table: Table, header: Header | None = None) -> str:
+    """A play as the text of a save file; a header that is given takes the place of the table's own."""
+    lines = [json(Head(FORMAT, header or table.header)), *[write_entry(table, entry) for entry in table.log]]
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()
     lines.append(json(Tail(len(table.log), encode(table.state), check)))
     return "\n".join(lines) + "\n"
@@ -66,11 +67,15 @@ def write_file(table: Table, path: Path) -> None:
 
 def open_file(path: str | Path, rolls: bool = True) -> Table:
     """The play in a save file."""
+    return read_text(read_file(path), str(path), rolls)
+
+
+def read_file(path: str | Path) -> str:
+    """The text of a save file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SaveError("error-unreadable", file=str(path), why=because(error)) from error
-    return read_text(text, str(path), rolls)
 
 
 def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: bool = True) -> Table:
@@ -109,6 +114,8 @@ def read_head(lines: list[str], where: str) -> Head:
         head = msgspec.json.decode(lines[0] if lines else "", type=Head)
     except msgspec.MsgspecError as error:
         raise SaveError("error-no-save", where=where, why=str(error)) from error
+    if head.coffret == ONE_SEAT:
+        raise SaveError("error-seat-save", where=where)
     if head.coffret != FORMAT:
         raise SaveError("error-save-format", where=where, found=head.coffret, known=FORMAT)
     return head

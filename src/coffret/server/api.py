@@ -14,20 +14,22 @@ from starlette.routing import Route
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
-from coffret.kernel.save import write_text
 from coffret.kernel.stack import PUBLIC
+from coffret.kernel.table import Header, Table
 from coffret.server import limits
 from coffret.server.house import House
+from coffret.server.joining import CODE_SECONDS, Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.live import LiveTable
 from coffret.server.look import outcome
 from coffret.server.making import Wish, bring_in, fork, in_thread, make, read_save
-from coffret.server.refusal import Refusal, answer, box_words
+from coffret.server.refusal import Refusal, answer
 from coffret.server.replay import story
 from coffret.server.results import achievements
+from coffret.server.saving import full_save, may_open, seat_save
 from coffret.server.shelf import describe_box
-from coffret.server.store import HOST, hashed
+from coffret.server.store import HOST, INVITATION, VOID, Right, hashed
 from coffret.server.wire import Tokens
-from coffret.server.wording import Json, language
+from coffret.server.wording import Json, Voice, language, voice
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -35,6 +37,9 @@ STATUS = {
     "link": 404,
     "seat": 403,
     "state": 409,
+    "consent": 409,
+    "void": 410,
+    "invitation": 403,
     "gathering": 409,
     "option": 422,
     "content": 422,
@@ -57,6 +62,12 @@ class Mine(msgspec.Struct):
 
     tokens: Tokens
     lang: str = "en"
+
+
+class Handover(msgspec.Struct):
+    """The keys of a device that another one is to have, too."""
+
+    tokens: Keys
 
 
 class Results(msgspec.Struct):
@@ -151,9 +162,13 @@ class Api:
             Route("/api/box", guarded(self.box)),
             Route("/api/tables", guarded(self.make), methods=["POST"]),
             Route("/api/mine", guarded(self.mine), methods=["POST"]),
+            Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
+            Route("/api/join", guarded(self.join), methods=["POST"]),
+            Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
             Route(f"{table}/replay", guarded(self.replay)),
             Route(f"{table}/fork", guarded(self.fork), methods=["POST"]),
-            Route(f"{table}/save", guarded(self.save)),
+            Route(f"{table}/save", guarded(self.save), methods=["GET"]),
+            Route(f"{table}/save", guarded(self.save_in_full), methods=["POST"]),
             Route(f"{table}/fair", guarded(self.fair)),
             Route("/api/import", guarded(self.bring_in), methods=["POST"]),
             Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
@@ -199,10 +214,41 @@ class Api:
         wish = await body(request, Fork)
         live, roles = await self.enter(request)
         async with live.lock:
-            check_open(live, roles)
+            if live.play is None:
+                raise Refusal("gathering")
+            if not may_open(live, roles):
+                raise Refusal("state")
             if wish.seat not in (PUBLIC, *range(live.header.seats)):
                 raise Refusal("message", detail=f"there is no seat {wish.seat}")
-            return json(await fork(self.house, live, wish.seat, wish.at), 201)
+            made = await fork(self.house, live, wish.seat, wish.at)
+            if not live.is_over:
+                await live.keep_log("forked")
+            return json(made, 201)
+
+    # Sitting down
+
+    async def invitation(self, request: Request) -> Response:
+        """What an invitation, a code or a link is for."""
+        wish = await body(request, Invitation)
+        rights = await invited_to(self.house, wish.token)
+        by_code = self.house.codes.look(wish.token) is not None
+        by_table: dict[str, list[int]] = {}
+        for right in rights:
+            by_table.setdefault(right.table, []).append(right.role)
+        seats = [right.role for right in rights if right.role >= 0]
+        kind = "device" if by_code else "seat" if seats else "host" if rights[0].role == HOST else "watch"
+        tables = [await self.summary(id, {}, language(wish.lang)) for id in by_table]
+        told = [{**each, "seats": by_table[each["table"]]} for each in tables if each]
+        return json({"kind": kind, "tables": told})
+
+    async def join(self, request: Request) -> Response:
+        """Exchange an invitation for keys of the asking device."""
+        return json({"keys": await join(self.house, await body(request, Joining))}, 201)
+
+    async def hand_over(self, request: Request) -> Response:
+        """A code by which another device of the same person gets keys."""
+        wish = await body(request, Handover)
+        return json({"code": await hand_over(self.house, wish.tokens), "seconds": CODE_SECONDS}, 201)
 
     # Reading tables
 
@@ -210,7 +256,7 @@ class Api:
         """The table of a request and what its links are good for there."""
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         tokens = [token.strip() for token in given.split(",") if token.strip()][: limits.TOKENS]
-        rights = (await self.house.rights(tokens)).values() if tokens else []
+        rights = keys_among(await self.house.rights(tokens)).values() if tokens else []
         roles = {right.role for right in rights if right.table == request.path_params["table"]}
         if not roles:
             raise Refusal("link")
@@ -219,7 +265,7 @@ class Api:
     async def mine(self, request: Request) -> Response:
         """The tables of a device."""
         wish = await body(request, Mine)
-        rights = await self.house.rights(wish.tokens)
+        rights = keys_among(await self.house.rights(wish.tokens))
         by_table: dict[str, dict[str, int]] = {}
         for token, right in rights.items():
             by_table.setdefault(right.table, {})[token] = right.role
@@ -253,7 +299,8 @@ class Api:
                 "waiting": waiting,
                 "turn": bool(set(waiting) & set(you)),
                 "outcome": outcome(ended, spoken)["text"] if ended else None,
-                "changed": play.changed if play else live.meta.created,
+                "commitment": live.header.commitment,
+                "changed": play.changed(you or [PUBLIC]) if play else live.meta.created,
             }
 
     async def replay(self, request: Request) -> Response:
@@ -273,16 +320,31 @@ class Api:
         return json(told)
 
     async def save(self, request: Request) -> Response:
-        """The save file."""
+        """What the asking seat may keep: of a running play what it has seen, at the end the whole save file."""
+        live, roles = await self.enter(request)
+        lang = lang_of(request)
+        async with live.lock:
+            if live.is_over:
+                return file(live, full_save(live, lang))
+            seat = number(request, "seat", min([role for role in roles if role >= 0], default=PUBLIC))
+            if seat != PUBLIC and seat not in roles:
+                raise Refusal("seat")
+            return file(live, seat_save(live, seat, lang), f"-{seat + 1}" if seat >= 0 else "-watched")
+
+    async def save_in_full(self, request: Request) -> Response:
+        """The whole save file of a running play: for who holds all seats of people, or has everybody's consent."""
         live, roles = await self.enter(request)
         async with live.lock:
-            check_open(live, roles)
-            assert live.play is not None
-            live.play.table.header.names = live.voice(lang_of(request)).words.names
-            text = write_text(live.play.table)
-        name = f"{live.game.slug}-{live.id}.coffret"
-        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return PlainTextResponse(text, headers=headers)
+            agreed = [live.agreed_saves[role] for role in roles if role in live.agreed_saves]
+            if agreed and not live.is_over:
+                return file(live, agreed[-1])
+            if not may_open(live, roles):
+                raise Refusal("consent")
+            text = full_save(live, lang_of(request))
+            if not live.is_over:
+                seats = [role for role in roles if role >= 0]
+                await (live.keep_log("saved", min(seats)) if seats else live.keep_log("saved-by-host"))
+            return file(live, text)
 
     # Fair dice
 
@@ -293,39 +355,51 @@ class Api:
             header, verdict = live.header, None
             if live.is_over and live.play is not None:
                 verdict = await in_thread(self.house, check_dice, live.play.table)
-        seed = str(header.seed) if live.is_over or live.meta.open_seed else None
-        return json(fairness(header.commitment, seed, live.meta.open_seed, verdict, lang_of(request)))
+        told = live.is_over or live.meta.open_seed
+        return json(fairness(header, told, live.meta.open_seed, verdict, live.voice(lang_of(request))))
 
     async def check_fair(self, request: Request) -> Response:
         """The same for a save file."""
         file = await body(request, SaveFile, limits.SAVE)
 
-        def check() -> tuple[Any, Verdict]:
+        def check() -> tuple[Table, Verdict]:
             table = read_save(file.text)
-            return table.header, check_dice(table)
+            return table, check_dice(table)
 
-        header, verdict = await in_thread(self.house, check)
-        return json(fairness(header.commitment, str(header.seed), False, verdict, file.lang))
-
-
-def check_open(live: LiveTable, roles: set[int]) -> None:
-    """A whole play is shown when it is over, or to whoever holds all seats that are not bots'."""
-    if live.play is None:
-        raise Refusal("gathering")
-    people = {seat for seat, each in enumerate(live.meta.sittings) if each.kind != "bot" or each.stand_in}
-    if not live.is_over and not (people and people <= roles) and not (not people and HOST in roles):
-        raise Refusal("state")
+        table, verdict = await in_thread(self.house, check)
+        spoken = voice(table.game, language(file.lang), table.header.names, table.header.pack)
+        return json(fairness(table.header, True, False, verdict, spoken))
 
 
-def fairness(commitment: str, seed: str | None, open_seed: bool, verdict: Verdict | None, lang: str) -> Json:
-    """A verdict in words."""
+def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
+    """The tokens that open something by themselves, without being exchanged first."""
+    return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
+
+
+def file(live: LiveTable, text: str, more: str = "") -> Response:
+    """A text to be kept as a file."""
+    name = f"{live.game.slug}-{live.id}{more}.coffret"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return PlainTextResponse(text, headers=headers)
+
+
+def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
+    """A verdict in words; the seed and the server's part are told at the end."""
     told = None
     if verdict is not None:
-        words = box_words(lang)
         args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
-        text = words.say(FAIRNESS[verdict.result], args)
-        told = {**msgspec.structs.asdict(verdict), "text": text}
-    return {"commitment": commitment, "seed": seed, "open_seed": open_seed, "verdict": told}
+        told = {**msgspec.structs.asdict(verdict), "text": spoken.words.say(FAIRNESS[verdict.result], args)}
+    names = [spoken.words.name(seat) for seat, part in enumerate(header.parts) if part]
+    parts = "fair-parts" if names else "fair-parts-open" if open_seed else "fair-parts-none"
+    return {
+        "commitment": header.commitment,
+        "seed": str(header.seed) if tell else None,
+        "server_part": header.server_part if tell else None,
+        "parts": list(header.parts),
+        "parts_text": spoken.words.say(parts, {"names": ", ".join(names)}),
+        "open_seed": open_seed,
+        "verdict": told,
+    }
 
 
 def lang_of(request: Request) -> str:

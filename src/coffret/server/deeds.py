@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import time
 from typing import Any
 
@@ -17,7 +18,8 @@ from coffret.server.limits import CHAT, NAME, PAGE, clean
 from coffret.server.live import Ask, LiveTable
 from coffret.server.play import Play
 from coffret.server.refusal import Refusal, Reload, against_the_rules
-from coffret.server.session import Owed, Session
+from coffret.server.saving import full_save
+from coffret.server.session import REPLACED, Owed, Session
 from coffret.server.store import Write
 from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
@@ -118,8 +120,8 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
         elif not message.ask:
             raise Refusal("consent")
         else:
-            live.ask = Ask(seat, index, need)
-            live.tell_ask()
+            agreed = partial(take_back, live, play, index, False, "")
+            await live.ask_all(Ask("undo", seat, need, agreed, seat))
             session.say(Ack(message.id, seat, play.version(seat)))
 
 
@@ -139,26 +141,37 @@ async def consent(live: LiveTable, session: Session, message: wire.Consent) -> N
     """An answer to what is being asked."""
     seat = session.holds(message.seat)
     async with live.lock:
-        play, ask = live.playing(), live.ask
-        if ask is None or (seat not in ask.need and seat != ask.by):
+        ask = live.ask
+        if ask is None or live.play is None or (seat not in ask.need and seat != ask.by):
             raise Refusal("nothing")
+        if ask.kind == "undo":
+            live.playing()
         if not message.yes:
             live.ask = None
             live.tell_ask("withdrawn" if seat == ask.by else "declined")
         elif seat in ask.need:
             ask.need.discard(seat)
-            await conclude(live, play, ask)
-        session.say(Ack(message.id, seat, play.version(seat)))
+            await live.conclude()
+        session.say(Ack(message.id, seat, live.play.version(seat)))
 
 
-async def conclude(live: LiveTable, play: Play, ask: Ask) -> None:
-    """Take back what was asked once nobody is left to answer."""
-    if ask.need:
-        live.tell_ask()
-        return
-    live.ask = None
-    await take_back(live, play, ask.index, False, "")
-    live.tell_ask("agreed")
+async def ask_save(live: LiveTable, session: Session, message: wire.AskSave) -> None:
+    """Ask everybody for a full save of the running play, with all secrets as they are when the last one agrees."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if seat == PUBLIC:
+            raise Refusal("seat")
+        if live.play is None:
+            raise Refusal("gathering")
+        need = live.owners() - set(session.seats)
+        await live.ask_all(Ask("save", seat, need, partial(agree_to_save, live, seat), seat))
+        session.say(Ack(message.id, seat, live.play.version(seat)))
+
+
+async def agree_to_save(live: LiveTable, seat: int) -> None:
+    """Keep a full save for the seat that asked, until it fetches it."""
+    live.agreed_saves[seat] = full_save(live)
+    await live.keep_log("saved", seat)
 
 
 async def redo(live: LiveTable, session: Session, message: wire.Redo) -> None:
@@ -218,7 +231,7 @@ async def older(live: LiveTable, session: Session, message: wire.Older) -> None:
     """A page of what was told, or said, before a line."""
     if message.seat is None:
         first = max(0, min(message.before, len(live.chat)) - PAGE)
-        session.say(ChatPage(message.id, first, live.chat[first : message.before]))
+        session.say(ChatPage(message.id, first, live.worded(live.chat[first : message.before], session.lang)))
         return
     seat = session.holds(message.seat)
     async with live.lock:
@@ -298,9 +311,14 @@ async def rename(live: LiveTable, session: Session, message: wire.Rename) -> Non
 
 
 async def leave(live: LiveTable, session: Session, message: wire.Leave) -> None:
-    """Let a bot play on."""
+    """Let a bot play on, or give the seat up for good."""
     seat = session.holds(message.seat)
     async with live.lock:
+        if message.for_good and seat != PUBLIC:
+            await people.leave_for_good(live, session, seat)
+            session.say(Ack(message.id))
+            session.close(REPLACED)
+            return
         check_seat(live, seat)
         await people.seat_bot(live, seat, live.meta.sittings[seat].bot or "thumb")
         session.say(Ack(message.id))
@@ -331,5 +349,6 @@ DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
     wire.Rename: rename,
     wire.Leave: leave,
     wire.Return: come_back,
+    wire.AskSave: ask_save,
     wire.Host: preside,
 }

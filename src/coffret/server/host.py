@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from coffret.bots import BOTS
-from coffret.kernel.stack import PUBLIC
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import PUBLIC, State
 from coffret.server import people, wire
 from coffret.server.limits import NAME, clean
-from coffret.server.links import new_token
-from coffret.server.live import LiveTable
+from coffret.server.links import Links, new_key, new_token
+from coffret.server.live import Ask, LiveTable
 from coffret.server.making import make_again
 from coffret.server.refusal import Refusal
 from coffret.server.session import Session
-from coffret.server.store import Write, hashed
+from coffret.server.store import HOST, INVITATION, LINK, Write
 from coffret.server.wire import Ack, Host, Link, Moved
+
+WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
 async def preside(live: LiveTable, session: Session, message: Host) -> None:
@@ -22,7 +29,11 @@ async def preside(live: LiveTable, session: Session, message: Host) -> None:
     if message.do == "again" and not live.house.new_tables.take(session.address):
         raise Refusal("full")
     async with live.lock:
-        answer = await DEEDS[message.do](live, message)
+        if message.do == "invite":
+            answer = await invite(live, message, session)
+        else:
+            await DEEDS[message.do](live, message)
+            answer = None
         session.say(answer or Ack(message.id))
 
 
@@ -58,16 +69,49 @@ async def person(live: LiveTable, message: Host) -> None:
     await people.seat_person(live, seat)
 
 
-async def invite(live: LiveTable, message: Host) -> Link:
-    """A fresh link; whoever holds the old one is out."""
+async def invite(live: LiveTable, message: Host, session: Session) -> Link | None:
+    """A new invitation, or a new link for spectators; what opened the seat before opens nothing any more."""
     role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
+    if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
+        await open_bots_seat(live, role, message.ask, session)
+        if not live.meta.sittings[role].stand_in:
+            return None  # everybody is being asked
     token = new_token()
-    if role != PUBLIC and live.meta.sittings[role].kind == "bot":
-        live.meta.sittings[role].stand_in = True
-    await live.keep_meta(Write(live.id, links={role: hashed(token)}))
-    live.replace_link(role)
+    key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
+    write = Write(live.id, keys=[key], void_roles=[role])
+    event = "new-spectators" if role == PUBLIC else "replaced" if live.devices.get(role) else "invited"
+    await live.keep_log(event, role, 0, write)
+    live.devices[role] = 0
+    live.disconnect(role)
     live.tell_table()
     return Link(message.id, role, token)
+
+
+async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Session) -> None:
+    """Let a person take a bot's seat. Where the seat has secrets, everybody must agree."""
+    need: set[int] = set()
+    if live.play is not None and not live.is_over:
+        think = asyncio.get_running_loop().run_in_executor
+        if await think(live.house.thinkers, has_secrets, live.game, live.play.table.state, seat):
+            need = live.owners() - set(session.seats)
+    if need and not ask:
+        raise Refusal("consent")
+    await live.ask_all(Ask("open", session.seats[0], need, partial(open_seat, live, seat), seat))
+
+
+async def open_seat(live: LiveTable, seat: int) -> None:
+    """A person may come for a bot's seat."""
+    live.meta.sittings[seat].stand_in = True
+    await live.keep_log("opened", seat, 0, Write(live.id, meta=live.meta))
+    live.tell_table()
+
+
+def has_secrets(game: Game, state: State, seat: int) -> bool:
+    """Whether a seat may know more than everybody. It is asked of worlds that everybody thinks possible, so the answer
+    itself tells nothing."""
+    known, rng = game.view(state, PUBLIC), seeded("open seat")
+    views = [game.view(game.determinize(known, rng), seat) for _ in range(WORLDS)]
+    return any(view != views[0] for view in views)
 
 
 async def start(live: LiveTable, message: Host) -> None:
@@ -101,21 +145,37 @@ async def end(live: LiveTable, message: Host) -> None:
     if live.is_over:
         raise Refusal(live.meta.state)
     live.meta.state = "ended"
-    await live.keep_meta()
+    await live.keep_log("ended", write=Write(live.id, meta=live.meta))
     live.tell_table()
     live.stir()
 
 
 async def again(live: LiveTable, message: Host) -> None:
-    """A new table with the same people; everybody is told the links of his seats there."""
+    """A new table with the same people. Each device that is here gets keys of its own; the host invites the others."""
     made = await make_again(live.house, live)
-    tokens: dict[int, str] = {item.seat: item.token for item in made.seats if item.token}
-    for session in live.sessions:
-        mine = {str(seat): tokens[seat] for seat in session.seats if seat in tokens}
-        host = made.host if session.host else ""
-        spectator = made.spectator if session.host or not mine else ""
-        opening = [*(mine.values() or [made.spectator]), *([host] if host else [])]
-        session.say(Moved(made.table, opening, mine, host, spectator))
+    here = {seat for session in live.sessions for seat in session.seats}
+    invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
+    moves = [(session, moved(made, session, invites)) for session in live.sessions]
+    there = await live.house.table(made.table)
+    async with there.lock:
+        keys = [new_key(int(seat), token) for _, move in moves for seat, token in move.seats.items()]
+        keys += [new_key(HOST, move.host) for _, move in moves if move.host]
+        await there.keep(Write(there.id, keys=keys))
+        for key in keys:
+            there.devices[key.role] = there.devices.get(key.role, 0) + 1
+        if there.meta.abandoned:
+            await there.keep_log("abandoned", count=there.meta.abandoned)
+    for session, move in moves:
+        session.say(move)
+
+
+def moved(made: Links, session: Session, invites: dict[str, str]) -> Moved:
+    """What a connection is told of the table to which everybody goes on."""
+    seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
+    host = new_token() if session.host else ""
+    spectator = made.spectator if session.host or not seats else ""
+    opening = [*(seats.values() or [made.spectator]), *([host] if host else [])]
+    return Moved(made.table, opening, seats, host, spectator, made.commitment, invites if session.host else {})
 
 
 async def free(live: LiveTable, message: Host) -> None:
@@ -132,7 +192,6 @@ DEEDS = {
     "swap": swap,
     "bot": bot,
     "person": person,
-    "invite": invite,
     "start": start,
     "pause": pause,
     "resume": pause,
@@ -141,4 +200,4 @@ DEEDS = {
     "again": again,
     "free": free,
 }
-assert set(DEEDS) == set(wire.Deed.__args__)  # type: ignore[attr-defined]
+assert {*DEEDS, "invite"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

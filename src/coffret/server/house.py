@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from coffret.kernel.game import load
+from coffret.server.joining import Codes
 from coffret.server.keeping import read_header, restore, with_snapshot
 from coffret.server.limits import Buckets, Limits
 from coffret.server.live import LiveTable
@@ -19,7 +20,18 @@ from coffret.server.refusal import Refusal, Reload
 from coffret.server.retention import Retention, keep_retiring
 from coffret.server.session import STOPS
 from coffret.server.showing import Painter
-from coffret.server.store import Record, Right, Store, StoreError, Superseded, Unreadable, Write, hashed
+from coffret.server.store import (
+    INVITATION,
+    VOID,
+    Record,
+    Right,
+    Store,
+    StoreError,
+    Superseded,
+    Unreadable,
+    Write,
+    hashed,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,6 +55,7 @@ class House:
         self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
         self.thinkers = ThreadPoolExecutor(2, "thinker")
         self.painter = Painter()
+        self.codes = Codes()
         self.connections = 0
         self.figures = Figures()
         self.stopping = False
@@ -152,14 +165,16 @@ class House:
         found = await asked(self.store.rights(list(hashes.values())))
         return {token: found[hash] for token, hash in hashes.items() if hash in found}
 
-    async def enter(self, tokens: list[str]) -> tuple[LiveTable, set[int]]:
-        """The table that tokens open, and what they are good for there."""
+    async def enter(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]]:
+        """The table that keys open, and what they are good for there."""
         rights = await self.rights(tokens)
         tables = {right.table for right in rights.values()}
         if len(rights) < len(set(tokens)) or len(tables) != 1:
             raise Refusal("link")
-        live = await self.table(tables.pop())
-        return live, {right.role for right in rights.values()}
+        for code in (VOID, INVITATION):
+            if any(right.kind == code for right in rights.values()):
+                raise Refusal(code)
+        return await self.table(tables.pop()), rights
 
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or from the store."""

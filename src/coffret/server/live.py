@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from coffret.kernel.chance import mixed
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import Lesson, Step, lesson
@@ -17,7 +21,7 @@ from coffret.kernel.table import Header
 from coffret.server import wire
 from coffret.server.bots import Bots
 from coffret.server.clock import Clock
-from coffret.server.keeping import empty, is_due, with_snapshot
+from coffret.server.keeping import empty, is_due, with_snapshot, write_header
 from coffret.server.limits import PAGE
 from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal, Reload
@@ -34,12 +38,14 @@ log = logging.getLogger(__name__)
 
 
 class Ask:
-    """A question to everybody: may this choice be taken back?"""
+    """A question to everybody, and what is done once all have agreed."""
 
-    def __init__(self, by: int, index: int, need: set[int]) -> None:
+    def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
+        self.kind = kind  # undo, save or open
         self.by = by
-        self.index = index
         self.need = need
+        self.agreed = agreed
+        self.about = about  # the seat that it is about
 
 
 class LiveTable:
@@ -55,6 +61,8 @@ class LiveTable:
         self.play = play
         self.chat = record.chat
         self.content = record.content  # that the table was made with, where it is kept
+        self.devices = record.devices  # by role, how many have a key
+        self.agreed_saves: dict[int, str] = {}  # full saves that everybody agreed to, by the seat that asked
         self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
@@ -81,28 +89,39 @@ class LiveTable:
             session.live = self
             self.sessions.add(session)
             self.used = monotonic()
-            await self.sit_down(session)
+            await self.sit_down(session, hello.part)
             self.tell_table()
             self.greet(session, hello)
         await self.start_if_complete()
         self.stir()
 
-    async def sit_down(self, session: Session) -> None:
-        """Open seats are taken, and stand-ins give their seats back."""
+    async def sit_down(self, session: Session, part: str) -> None:
+        """Open seats are taken, and stand-ins give their seats back. Before the deal a part of the seed is taken."""
         changed = False
         for seat in session.seats:
-            sitting = self.meta.sittings[seat] if seat != PUBLIC else None
-            if sitting and (sitting.kind == "open" or (sitting.kind == "bot" and sitting.stand_in)):
-                sitting.kind, sitting.stand_in, changed = "person", False, True
+            if seat == PUBLIC:
+                continue
+            before = msgspec.structs.replace(sitting := self.meta.sittings[seat])
+            if sitting.kind == "open" or sitting.stand_in:
+                sitting.kind, sitting.stand_in = "person", False
+            sitting.held = True
+            if self.meta.state == "gathering" and not self.meta.open_seed:
+                sitting.part = sitting.part or part
+            changed = changed or sitting != before
         if changed:
             await self.keep_meta()
 
     async def start_if_complete(self) -> None:
         """Deal as soon as nobody is missing."""
-        if self.meta.state == "gathering" and not any(sitting.kind == "open" for sitting in self.meta.sittings):
+        if self.is_complete():
             async with self.lock:
-                if self.meta.state == "gathering":
+                if self.is_complete():
                     await self.start()
+
+    def is_complete(self) -> bool:
+        """Whether everybody has come whom the deal waits for."""
+        come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
+        return self.meta.state == "gathering" and come
 
     def greet(self, session: Session, hello: Hello) -> None:
         """Send what a newcomer needs and has not seen yet."""
@@ -137,10 +156,10 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(session.close, code)
         self.house.forget(self)
 
-    def replace_link(self, role: int) -> None:
-        """Who came by a link that is no longer good has to go."""
+    def disconnect(self, role: int) -> None:
+        """Disconnect those whose keys open nothing any more."""
         for session in self.sessions:
-            if role in session.seats:
+            if role in session.keys:
                 session.close(REPLACED)
 
     # What can be asked
@@ -171,6 +190,14 @@ class LiveTable:
         """The seats that people play."""
         return {seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "person"}
 
+    def owners(self) -> set[int]:
+        """The seats whose secrets are a person's, also while a bot stands in."""
+        found = self.persons()
+        for seat, sitting in enumerate(self.meta.sittings):
+            if sitting.stand_in and (sitting.held or self.devices.get(seat)):
+                found.add(seat)
+        return found
+
     def find_lesson(self) -> Lesson | None:
         """The lesson of this table; if today's rules do not allow it any more, it is an ordinary game."""
         with suppress(CoffretError):
@@ -191,9 +218,15 @@ class LiveTable:
         for sitting in self.meta.sittings:
             if sitting.kind == "open":
                 sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
+        parts = tuple([sitting.part for sitting in self.meta.sittings])
+        if any(parts):
+            self.header = mix(self.header, parts)
         self.play = empty(self.game, self.header, self.content)
         self.meta.state = "playing"
-        await self.commit(self.play.begin(), self.meta)
+        step = self.play.begin().step
+        await self.keep_log(
+            "dealt", write=Write(self.id, meta=self.meta, steps=[step], dealt=write_header(self.header))
+        )
         self.tell_table()
         self.showing.show_all()
         self.stir()
@@ -228,6 +261,16 @@ class LiveTable:
         write.meta = self.meta
         await self.keep(write)
 
+    async def keep_log(self, event: str, about: int = PUBLIC, count: int = 0, write: Write | None = None) -> None:
+        """Bring something that everybody is told, and can read later, to disk with what it tells of."""
+        line = ChatLine(PUBLIC, "", "", int(time()), event, about, count)
+        write = write or Write(self.id)
+        write.chat = [(len(self.chat), line)]
+        self.writing = bool(write.steps)
+        await self.keep(write)
+        self.writing = False
+        self.tell_chat(line)
+
     async def keep(self, write: Write) -> None:
         """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
         if self.gone:  # somebody before has failed to write: what was done since is not what is kept
@@ -258,7 +301,7 @@ class LiveTable:
         self.used = monotonic()
         self.showing.publish(change)
         public = bool(change.step.noticed >> self.play.bit(PUBLIC) & 1)
-        if public and self.ask is not None:
+        if public and self.ask is not None and self.ask.kind == "undo":
             self.ask = None
             self.tell_ask("past")
         self.clock.noticed(public)
@@ -274,6 +317,18 @@ class LiveTable:
         for session in self.sessions:
             session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
 
+    def worded(self, lines: list[ChatLine], lang: str) -> list[ChatLine]:
+        """Chat, with what the table tells put into words."""
+        words = self.voice(lang).words
+        told = []
+        for line in lines:
+            if line.event:
+                about = words.name(line.about) if line.about >= 0 else ""
+                text = words.say(f"log-{line.event}", {"name": about, "count": line.count})
+                line = msgspec.structs.replace(line, text=text)
+            told.append(line)
+        return told
+
     def tell_table(self) -> None:
         """Send everybody who sits where."""
         for session in self.sessions:
@@ -282,9 +337,11 @@ class LiveTable:
     def tell_chat(self, line: ChatLine) -> None:
         """Send everybody a new line of the chat."""
         self.chat.append(line)
-        text = wire.write(Chatted(len(self.chat) - 1, [line]))
+        texts: dict[str, str] = {}
         for session in self.sessions:
-            session.offer(Owed("chat"), text)
+            if session.lang not in texts:
+                texts[session.lang] = wire.write(Chatted(len(self.chat) - 1, self.worded([line], session.lang)))
+            session.offer(Owed("chat"), texts[session.lang])
             if Owed("chat") not in session.owing:
                 session.said = len(self.chat)
 
@@ -301,13 +358,22 @@ class LiveTable:
                 return wire.write(self.info(session))
             first = max(session.said, len(self.chat) - PAGE)
             session.said = len(self.chat)
-            return wire.write(Chatted(first, self.chat[first:]))
+            return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
 
     def info(self, session: Session) -> TableInfo:
         """What everybody may know about the people."""
         words = self.voice(session.lang).words
         seats = [
-            SeatInfo(seat, words.name(seat), each.kind, each.bot or None, each.stand_in, self.connected(seat))
+            SeatInfo(
+                seat,
+                words.name(seat),
+                each.kind,
+                each.bot or None,
+                each.stand_in,
+                self.connected(seat),
+                self.devices.get(seat, 0),
+                bool(each.part),
+            )
             for seat, each in enumerate(self.meta.sittings)
         ]
         return TableInfo(
@@ -327,6 +393,8 @@ class LiveTable:
             open_seed=self.meta.open_seed,
             lesson=self.meta.lesson,
             seats=seats,
+            abandoned=self.meta.abandoned,
+            links=session.links,
         )
 
     # Asking everybody
@@ -336,10 +404,36 @@ class LiveTable:
         words = self.voice(lang).words
         if self.ask is None:
             return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
-        text = words.say("ask-undo", {"name": words.name(self.ask.by)})
-        return Asked(self.ask.by, text, sorted(self.ask.need))
+        names = {"name": words.name(self.ask.by), "about": words.name(self.ask.about)}
+        text = words.say(f"ask-{self.ask.kind}", names)
+        return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind)
+
+    async def ask_all(self, ask: Ask) -> None:
+        """Ask everybody; if nobody has to be asked it is done at once."""
+        if ask.need:
+            self.ask = ask
+            self.tell_ask()
+        else:
+            await ask.agreed()
+
+    async def conclude(self) -> None:
+        """Do what was asked once nobody is left to answer."""
+        ask = self.ask
+        assert ask is not None
+        if ask.need:
+            self.tell_ask()
+            return
+        self.ask = None
+        await ask.agreed()
+        self.tell_ask("agreed")
 
     def tell_ask(self, ending: str = "") -> None:
         """Tell everybody what is being asked, or how it ended."""
         for session in self.sessions:
             session.say(self.asked(session.lang, ending))
+
+
+def mix(header: Header, parts: tuple[str, ...]) -> Header:
+    """What was agreed, with the seed made of the server's part, which was promised, and the devices' parts."""
+    secret = str(header.seed)
+    return msgspec.structs.replace(header, seed=mixed(secret, parts), server_part=secret, parts=parts)

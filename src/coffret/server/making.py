@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LINES = 20_000  # in a save file
+REMEMBERED = 20  # tables made from one table that are looked at
 
 
 class Chair(msgspec.Struct):
@@ -58,6 +60,7 @@ class Wish(msgspec.Struct):
     lang: str = "en"
     lesson: Annotated[str, Bound(max_length=60)] = ""
     player: Annotated[str, Bound(max_length=limits.TOKEN)] = ""
+    parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
 
 
 async def make(house: House, wish: Wish) -> Links:
@@ -67,6 +70,8 @@ async def make(house: House, wish: Wish) -> Links:
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
     meta.lesson = wish.lesson
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
+    for each in sittings:
+        each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
     return await found(house, header, meta)
 
 
@@ -97,10 +102,27 @@ def learn(wish: Wish, sittings: list[Sitting]) -> Header:
 
 
 async def make_again(house: House, live: LiveTable) -> Links:
-    """A new table for the same people."""
+    """A new table for the same people; it is dealt when they have come."""
     sittings = same_people(live)
+    for each in sittings:
+        each.kind = "bot" if each.kind == "bot" else "open"
+        each.held = False
+    meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player)
+    meta.abandoned = await abandoned(house, live)
     header = await in_thread(house, of_today, fresh(live.header, taken=0))
-    return await found(house, header, Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player))
+    made = await found(house, header, meta)
+    live.meta.again.append(made.table)
+    await live.keep_meta()
+    return made
+
+
+async def abandoned(house: House, live: LiveTable) -> int:
+    """How many deals of these people were given up unfinished: this one, those before, those made from here since."""
+    states = [live.meta.state]
+    for table in live.meta.again[-REMEMBERED:]:
+        with suppress(Refusal):
+            states.append((await house.table(table)).meta.state)
+    return live.meta.abandoned + sum(state in ("playing", "ended") for state in states)
 
 
 async def fork(house: House, live: LiveTable, seat: int, at: int) -> Links:
@@ -130,7 +152,12 @@ async def bring_in(house: House, text: str) -> Links:
     bots = [*header.bots, *[""] * header.seats][: header.seats]
     names = [*header.names, *[""] * header.seats][: header.seats]
     sittings = [
-        Sitting("bot" if bot else "person", clean(name, limits.NAME), bot if bot in BOTS else "thumb" if bot else "")
+        Sitting(
+            "bot" if bot else "person",
+            clean(name, limits.NAME),
+            bot if bot in BOTS else "thumb" if bot else "",
+            held=not bot,
+        )
         for bot, name in zip(bots, names, strict=True)
     ]
     return await found(house, header, Meta(sittings, "playing"), table.log)
@@ -157,16 +184,16 @@ async def found(
     played with, if that is not today's."""
     await house.make_room()
     house.figures.made[header.game] += 1
-    links = new_links([each.kind for each in meta.sittings])
+    links = new_links([each.kind for each in meta.sittings], header.commitment)
     meta.created = int(time())
-    if not any(each.kind == "open" for each in meta.sittings):
+    if all(each.kind == "bot" or each.held for each in meta.sittings):
         meta.state = "playing"
     steps: list[Step] = []
     if meta.state == "playing":
         steps, over = await in_thread(house, played, header, entries or [], content)
         meta.state = "over" if over else "playing"
     contents = {header.content: content} if content else await in_thread(house, pack_content, header)
-    write = Write(links.table, write_header(header), meta, steps, links=links.hashes(), contents=contents)
+    write = Write(links.table, write_header(header), meta, steps, keys=links.keys(), contents=contents)
     try:
         await house.store.write(write)
     except StoreError as error:
@@ -186,7 +213,9 @@ def played(header: Header, entries: list[Entry], content: bytes | None) -> tuple
 def same_people(live: LiveTable) -> list[Sitting]:
     """The seats of a table for another one: bots that only stand in give way."""
     return [
-        Sitting("bot" if each.kind == "bot" and not each.stand_in else "person", each.name, each.bot)
+        Sitting("bot", each.name, each.bot)
+        if each.kind == "bot" and not each.stand_in
+        else Sitting("person", each.name, each.bot, held=True)
         for each in live.meta.sittings
     ]
 
@@ -194,7 +223,9 @@ def same_people(live: LiveTable) -> list[Sitting]:
 def fresh(header: Header, taken: int) -> Header:
     """What was agreed, with a new seed for what is to come."""
     seed = secrets.token_hex(16)
-    return msgspec.structs.replace(header, seed=seed, commitment=commitment(seed), taken=taken)
+    return msgspec.structs.replace(
+        header, seed=seed, commitment=commitment(seed), taken=taken, server_part="", parts=()
+    )
 
 
 async def in_thread(house: House, work: Callable[..., T], *args: Any) -> T:

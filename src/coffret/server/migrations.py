@@ -94,7 +94,20 @@ def versions_and_contents(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents)
+def keys_and_invitations(db: sqlite3.Connection) -> None:
+    """Format 3: several keys for a role, and invitations. What 0.1.0 gave out was both at once: a link."""
+    run(
+        db,
+        """
+        ALTER TABLE links ADD COLUMN kind TEXT NOT NULL DEFAULT 'link';
+        ALTER TABLE links ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+        DROP INDEX links_by_role;
+        CREATE INDEX links_by_role ON links (table_id, role)
+        """,
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys_and_invitations)
 
 
 def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:

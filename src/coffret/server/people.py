@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coffret.server.live import LiveTable
+from coffret.server.session import Session
 from coffret.server.store import Write
 
 
@@ -38,15 +39,30 @@ async def seat_person(live: LiveTable, seat: int) -> None:
 
 
 async def swap(live: LiveTable, a: int, b: int) -> None:
-    """Two people change places, links included."""
+    """Two people change places, keys included."""
     sittings = live.meta.sittings
     sittings[a], sittings[b] = sittings[b], sittings[a]
     await live.keep_meta(Write(live.id, swapped=(a, b)))
     live.names = tuple([sitting.name for sitting in sittings])
     other = {a: b, b: a}
+    live.devices = {other.get(role, role): count for role, count in live.devices.items()}
     for session in live.sessions:
         session.seats = sorted(other.get(seat, seat) for seat in session.seats)
+        session.keys = {other.get(role, role): hash for role, hash in session.keys.items()}
+        session.links = sorted(other.get(role, role) for role in session.links)
     live.tell_table()
+
+
+async def leave_for_good(live: LiveTable, session: Session, seat: int) -> None:
+    """A device gives its key back; if it was the last one of the seat, a bot stands in until somebody is invited."""
+    left = live.devices.get(seat, 1) - 1
+    sitting = live.meta.sittings[seat]
+    if not left and sitting.kind == "person":
+        sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
+    await live.keep_log("left", seat, left, Write(live.id, meta=live.meta, void=[session.keys[seat]]))
+    live.devices[seat] = left
+    live.tell_table()
+    live.stir()
 
 
 def name_of(live: LiveTable, seat: int) -> str:

@@ -68,8 +68,8 @@ class Play:
         self.is_cut = False  # the rules of today did not allow all that was played
         self.viewers = (*range(table.seats), PUBLIC)
         self.n = 0
-        self.changed = 0
         self.versions = [0] * len(self.viewers)
+        self.noticed_at = [0] * len(self.viewers)  # when the last thing noticed happened
         self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
         self.marks: list[int] = []  # for each entry who noticed its step; 0 inside a step
         self.counts: list[int] = []  # for each entry how many lines it told
@@ -83,6 +83,10 @@ class Play:
     def version(self, seat: int) -> int:
         """The version of what this seat sees."""
         return self.versions[self.bit(seat)]
+
+    def changed(self, seats: list[int]) -> int:
+        """When something last changed for any of these seats; what they do not notice leaves no trace."""
+        return max(self.noticed_at[self.bit(seat)] for seat in seats)
 
     def bit(self, seat: int) -> int:
         """The place of a seat, or of the spectators, among those who look on."""
@@ -254,11 +258,11 @@ class Play:
     def count(self, step: Step) -> None:
         """Let a step grow the versions of those who noticed it."""
         self.n = step.n
-        self.changed = step.at
         back = step.text.startswith("<")
         for index in range(len(self.versions)):
             if step.noticed >> index & 1:
                 self.versions[index] += 1
+                self.noticed_at[index] = step.at
                 self.own[index] = index == step.seat and not back
         if step.move:
             self.moves[step.seat, step.move] = self.versions[step.seat]

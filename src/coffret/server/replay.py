@@ -8,6 +8,7 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.outlook import glance
+from coffret.kernel.stack import Event
 from coffret.kernel.table import Table
 from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.moments import MOST, acts, retold
@@ -20,6 +21,17 @@ def moments(play: Play, seat: int) -> list[int]:
     bit, begin = play.bit(seat), play.table.begin_at
     found = [index + 1 for index, mark in enumerate(play.marks) if mark & END and mark >> bit & 1 and index >= begin]
     return found if play.table.begin is None else [begin, *found]
+
+
+def told_so_far(play: Play, seat: int) -> list[list[Event]]:
+    """What a seat was told at each of its moments."""
+    table, told = play.table, []
+    state, at = table.first(), table.begin_at
+    for moment in moments(play, seat):
+        events = [e for entry in table.log[at:moment] for e in stack.apply_aloud(state, entry.action, entry.seat)]
+        told.append([event.seen_by(seat) for event in events])
+        at = moment
+    return told
 
 
 def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:

@@ -13,7 +13,8 @@ from coffret.kernel.stack import PUBLIC
 from coffret.server import wire
 from coffret.server.limits import Bucket
 from coffret.server.refusal import Refusal, Reload, answer
-from coffret.server.store import HOST, SPECTATOR
+from coffret.server.store import HOST, SPECTATOR, hashed
+from coffret.server.store import LINK as SHARED
 from coffret.server.wire import Bye, Hello, Message, Said
 from coffret.server.wording import language
 
@@ -44,6 +45,8 @@ class Session:
         self.live: LiveTable | None = None
         self.seats: list[int] = []
         self.host = False
+        self.keys: dict[int, bytes] = {}  # by role, the hash of what it was opened with
+        self.links: list[int] = []  # the roles that were opened with a link of 0.1.0
         self.acts = False  # wants to see the moments between the events of a step
         self.outbox: deque[str | Owed] = deque()
         self.owing: set[Owed] = set()  # what is owed in the outbox
@@ -152,10 +155,13 @@ class Session:
             return
         self.lang, self.acts = language(message.lang), message.acts
         try:
-            live, roles = await self.house.enter(message.tokens)
+            live, rights = await self.house.enter(message.tokens)
         except Refusal as refusal:
             self.part(refusal.code, FINAL.get(refusal.code, MISTAKE))
             return
+        roles = {right.role for right in rights.values()}
+        self.keys = {right.role: hashed(token) for token, right in rights.items()}
+        self.links = sorted(right.role for right in rights.values() if right.kind == SHARED and right.role != SPECTATOR)
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
         assert SPECTATOR == PUBLIC

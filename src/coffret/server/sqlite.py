@@ -21,6 +21,9 @@ import msgspec
 from coffret.server.migrations import migrate
 from coffret.server.play import Step
 from coffret.server.store import (
+    KEY,
+    LINK,
+    VOID,
     Chapter,
     Meta,
     Record,
@@ -35,7 +38,6 @@ from coffret.server.store import (
 from coffret.server.wire import ChatLine
 
 T = TypeVar("T")
-ASIDE = -100  # no role
 TOGETHER = 512  # writes in one commit, at the most
 CARRY_AFTER = 0.1  # seconds from a commit until the journal is carried over
 ROLLED_BACK = {  # errors after which nothing of a transaction is there
@@ -57,7 +59,7 @@ INSERT INTO tables (id, header, meta, state, game, player, created, bots) VALUES
 """
 UPDATE_TABLE = """
 UPDATE tables SET version = version + 1, meta = coalesce(?, meta), state = coalesce(?, state),
-player = coalesce(?, player), bots = coalesce(?, bots) WHERE id = ? AND version = ?
+player = coalesce(?, player), bots = coalesce(?, bots), header = coalesce(?, header) WHERE id = ? AND version = ?
 """
 
 
@@ -309,7 +311,7 @@ def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:
 def changed_row(write: Write, meta: Meta | None) -> tuple[Any, ...]:
     """What changes in the row of a table; its version does in any case."""
     columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta)) if meta else (None,) * 4
-    return (*columns, write.table, write.version)
+    return (*columns, write.dealt, write.table, write.version)
 
 
 def has_bots(meta: Meta) -> bool:
@@ -338,19 +340,21 @@ def insert_snapshots(db: sqlite3.Connection, writes: list[Write]) -> None:
 
 
 def insert_links(db: sqlite3.Connection, writes: list[Write]) -> None:
-    """A new link replaces the one of the same role."""
-    links = [(hash, w.table, role) for w in writes for role, hash in w.links.items()]
-    many(db, "DELETE FROM links WHERE table_id = ? AND role = ?", [(table, role) for _, table, role in links])
-    many(db, "INSERT INTO links VALUES (?, ?, ?)", links)
+    """What opens nothing any more, then what is new."""
+    void = [(VOID, hash, w.table) for w in writes for hash in w.void]
+    void_roles = [(VOID, w.table, role) for w in writes for role in w.void_roles]
+    keys = [(key.hash, w.table, key.role, key.kind, key.made) for w in writes for key in w.keys]
+    many(db, "UPDATE links SET kind = ? WHERE hash = ? AND table_id = ?", void)
+    many(db, "UPDATE links SET kind = ? WHERE table_id = ? AND role = ?", void_roles)
+    many(db, "INSERT INTO links VALUES (?, ?, ?, ?, ?)", keys)
     for w in writes:
         if w.swapped is not None:
             swap_links(db, w.table, *w.swapped)
 
 
 def swap_links(db: sqlite3.Connection, table: str, a: int, b: int) -> None:
-    """Let two links change places; a role opens one link only, so the first waits aside."""
-    moves = [(ASIDE, table, a), (a, table, b), (b, table, ASIDE)]
-    db.executemany("UPDATE links SET role = ? WHERE table_id = ? AND role = ?", moves)
+    """Let the tokens of two seats change places."""
+    db.execute("UPDATE links SET role = ? - role WHERE table_id = ? AND role IN (?, ?)", (a + b, table, a, b))
 
 
 def many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
@@ -399,16 +403,20 @@ def read_record(db: sqlite3.Connection, table: str) -> Record | None:
         [Chapter(first, events) for first, events in story],
         content[0] if content else None,
         row[2],
+        dict(db.execute(DEVICES, (table, KEY, LINK)).fetchall()),
     )
 
 
+DEVICES = "SELECT role, COUNT(*) FROM links WHERE table_id = ? AND kind IN (?, ?) GROUP BY role"
+
+
 def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Right]:
-    """What links open."""
+    """What tokens open."""
     found: dict[bytes, Right] = {}
     for hash in hashes:
-        row = db.execute("SELECT table_id, role FROM links WHERE hash = ?", (hash,)).fetchone()
+        row = db.execute("SELECT table_id, role, kind FROM links WHERE hash = ?", (hash,)).fetchone()
         if row is not None:
-            found[hash] = Right(row[0], row[1])
+            found[hash] = Right(*row)
     return found
 
 

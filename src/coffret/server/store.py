@@ -11,7 +11,10 @@ from coffret.kernel.errors import CoffretError
 from coffret.server.play import Step
 from coffret.server.wire import ChatLine
 
-SPECTATOR, HOST = -3, -4  # what a link can be for, besides a seat
+SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
+
+# What a token is. A link is shared: the spectators' one, and what 0.1.0 gave out, which was key and invitation at once.
+KEY, INVITATION, LINK, VOID = "key", "invitation", "link", "void"
 
 
 class StoreError(CoffretError):
@@ -36,7 +39,9 @@ class Sitting(msgspec.Struct):
     kind: str  # person, bot, or open: nobody has come yet
     name: str = ""
     bot: str = ""  # who plays while it is a bot's seat
-    stand_in: bool = False  # the bot plays for a person, whose link stays good
+    stand_in: bool = False  # the bot plays for a person, whose key stays good
+    held: bool = False  # a person has sat here
+    part: str = ""  # of the seed, from the device that sat down first
 
 
 class Meta(msgspec.Struct):
@@ -53,6 +58,17 @@ class Meta(msgspec.Struct):
     score: int | None = None  # once it is over
     won: bool = False
     cut: int = 0  # the step at which the rules of today did not allow what was played before
+    again: list[str] = []  # the tables to which its people went on from here
+    abandoned: int = 0  # deals of the same people that were given up unfinished before
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What is kept of a token, for one table."""
+
+    hash: bytes
+    role: int  # a seat, SPECTATOR or HOST
+    kind: str
+    made: int = 0
 
 
 class Snapshot(msgspec.Struct):
@@ -83,13 +99,15 @@ class Record(msgspec.Struct):
     story: list[Chapter] = []
     content: bytes | None = None  # the content that the table was made with, where it is kept
     version: int = 0  # that writes have to name
+    devices: dict[int, int] = {}  # by role, how many keys open it
 
 
 class Right(msgspec.Struct, frozen=True):
-    """What a link opens."""
+    """What a token opens."""
 
     table: str
     role: int  # a seat, SPECTATOR or HOST
+    kind: str = LINK
 
 
 class Write(msgspec.Struct):
@@ -108,16 +126,19 @@ class Write(msgspec.Struct):
     story: Chapter | None = None  # replaces the chapters from its first entry on
     contents: dict[str, bytes] = {}  # by hash
     version: int = 0
-    links: dict[int, bytes] = {}  # by role, the hash of the only link that opens it
-    swapped: tuple[int, int] | None = None  # two seats whose links change places
+    dealt: bytes | None = None  # the header once the seed is mixed
+    keys: list[Key] = []  # new ones
+    void: list[bytes] = []  # hashes of tokens that open nothing any more
+    void_roles: list[int] = []  # the same for all tokens of a role
+    swapped: tuple[int, int] | None = None  # two seats whose tokens change places
     chat: list[tuple[int, ChatLine]] = []
     removed: bool = False  # all that is kept of the table is forgotten
 
     @property
     def is_step(self) -> bool:
         """Whether it holds steps and nothing else."""
-        rest = self.header or self.meta or self.snapshot or self.links or self.swapped or self.chat
-        return not (rest or self.story or self.contents or self.removed)
+        play = self.header or self.meta or self.dealt or self.snapshot or self.story or self.contents or self.removed
+        return not (play or self.keys or self.void or self.void_roles or self.swapped or self.chat)
 
 
 class Store(Protocol):
@@ -133,7 +154,7 @@ class Store(Protocol):
         """All that is kept of a table."""
 
     async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
-        """What the links with these hashes open."""
+        """What the tokens with these hashes open, or once did (VOID)."""
 
     async def unfinished(self) -> list[str]:
         """The tables with bots at which play goes on."""
@@ -152,5 +173,5 @@ class Store(Protocol):
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a link; tokens are long and random, so a plain hash is enough."""
+    """What is kept of a token; tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).digest()

@@ -18,6 +18,7 @@ Token = Annotated[str, Meta(max_length=limits.TOKEN)]
 Tokens = Annotated[list[Token], Meta(min_length=1, max_length=limits.TOKENS)]
 Name = Annotated[str, Meta(max_length=4 * limits.NAME)]
 Language = Annotated[str, Meta(max_length=8)]
+Part = Annotated[str, Meta(pattern="^([0-9a-f]{16,64})?$")]
 
 
 class Heard(msgspec.Struct, tag_field="t"):
@@ -31,6 +32,7 @@ class Hello(Heard, tag="hello"):
     seen: dict[str, Version] = {}
     said: Version = 0
     acts: bool = False
+    part: Part = ""  # of the seed, before the deal
 
 
 class Request(Heard):
@@ -87,6 +89,11 @@ class Rename(Request, tag="name"):
 
 class Leave(Request, tag="leave"):
     seat: SeatNumber
+    for_good: bool = False
+
+
+class AskSave(Request, tag="save"):
+    seat: SeatNumber
 
 
 class Return(Request, tag="return"):
@@ -116,6 +123,7 @@ class Host(Request, tag="host", rename={"other": "with"}):
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = "thumb"
     ms: Annotated[int, Meta(ge=0, le=5000)] = 600
+    ask: bool = False
 
 
 Message = (
@@ -131,6 +139,7 @@ Message = (
     | Rename
     | Leave
     | Return
+    | AskSave
     | Lang
     | Resync
     | Older
@@ -165,6 +174,8 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     stand_in: bool
     connected: bool
+    devices: int  # how many have a key of this seat
+    part: bool  # whether its device has given a part of the seed
 
 
 class TableInfo(Said, tag="table"):
@@ -184,6 +195,8 @@ class TableInfo(Said, tag="table"):
     open_seed: bool
     lesson: str
     seats: list[SeatInfo]
+    abandoned: int  # deals of the same people that were given up unfinished before
+    links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
 
 
 class Act(msgspec.Struct):
@@ -234,12 +247,15 @@ class Link(Said, tag="link"):
 
 
 class ChatLine(msgspec.Struct):
-    """One line of chat."""
+    """One line of chat, or of what the table itself has to tell (then it has an event)."""
 
     seat: int
     name: str
     text: str
     at: int
+    event: str = ""
+    about: int = -3  # the seat that the event is about
+    count: int = 0
 
 
 class Chatted(Said, tag="chat"):
@@ -269,6 +285,7 @@ class Asked(Said, tag="ask"):
     by: int | None
     text: str
     need: list[int]
+    kind: str = ""  # undo, save or open
 
 
 class Note(Said, tag="note"):
@@ -285,6 +302,8 @@ class Moved(Said, tag="moved"):
     seats: dict[str, str] = {}  # the tokens by what they open
     host: str = ""
     spectator: str = ""
+    commitment: str = ""
+    invites: dict[str, str] = {}  # for the host: invitations for those who are not there
 
 
 class Weighed(Said, tag="weigh"):

@@ -176,6 +176,8 @@ ui-seat = seat
 ui-bot = bot
 ui-wins = wins
 ui-again = The same figures again:
+ui-replay-seat = { $title }: { $names }. The game was not over when this was saved; it holds what { $who } had seen, and cannot be played on.
+ui-replay-watched = { $title }: { $names }. The game was not over when this was saved; it holds what everybody could see, and cannot be played on.
 ui-replay = { $title }: { $names }. { $steps ->
     [one] One step.
    *[other] { $steps } steps.
@@ -217,7 +219,9 @@ no-ended = The host has ended this game.
 no-bot = A bot plays this seat; take the seat back first.
 no-seat = This is not your seat.
 no-host = Only the host of the table can do this.
-no-consent = Taking this back needs everybody's consent.
+no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
+no-invitation = This is an invitation: sit down with it first.
+no-consent = This needs everybody's consent.
 no-nothing = There is nothing to be done about this now.
 no-silence = The rules order silence now.
 no-message = This message cannot be understood.
@@ -241,9 +245,34 @@ note-undo = { $name } has taken a choice back.
 note-cut = Rules have been corrected since this was played: what they do not allow any more was taken back. The game goes on from here.
 note-bot = A bot plays for { $name }.
 note-person = { $name } plays again.
+log-dealt = The game was dealt.
+log-joined = { $name } has sat down.
+log-second-device = { $name } now plays on { $count } devices.
+log-host-device = One more device has the host's rights.
+log-own-key = { $name } has exchanged an old link for a key that nobody else has.
+log-left = { $count ->
+    [0] { $name } has left for good; a bot keeps the seat until somebody else is invited.
+    [one] { $name } has left on one device and still plays on another.
+   *[other] { $name } has left on one device and still plays on { $count } others.
+}
+log-invited = The host has made a new invitation for { $name }.
+log-replaced = The host has made a new invitation for the seat of { $name }. Whoever sat there is out, and whoever comes by it will see what that seat sees.
+log-new-spectators = The host has made a new link for spectators; the old one opens nothing any more.
+log-opened = The seat of { $name }, until now a bot's, is open to a person, who will see what it sees.
+log-saved = { $name } has taken a full save of the running game. It shows everybody's secrets.
+log-saved-by-host = The host has taken a full save of the running game. It shows everybody's secrets.
+log-host-key = The host has exchanged an old link for a key that nobody else has.
+log-forked = Somebody plays on from this running game at another table, and sees everybody's secrets there.
+log-ended = The host has ended the game before its end.
+log-abandoned = { $count ->
+    [one] One deal of these players was given up unfinished before this one.
+   *[other] { $count } deals of these players were given up unfinished before this one.
+}
 ask-undo = { $name } would like to take back the last choice. Do you agree?
-ask-agreed = Everybody agreed; the choice is taken back.
-ask-declined = Not everybody agreed; the choice stands.
+ask-save = { $name } would like a full save of the running game, which shows everybody's secrets. Do you agree?
+ask-open = The host would like to open the seat of { $about }, until now a bot's, to a person, who will see its secrets. Do you agree?
+ask-agreed = Everybody agreed.
+ask-declined = Not everybody agreed; everything stays as it is.
 ask-withdrawn = The question was withdrawn.
 ask-past = The game went on; the choice stands.
 fair-yes = { $checked ->
@@ -259,12 +288,13 @@ fair-unchecked = { $taken ->
     [one] One draw cannot be checked, since it was taken over from another play.
    *[other] { $taken } draws cannot be checked, since they were taken over from another play.
 } { $checked ->
-    [0] None has been drawn since.
+    [0] Nothing has been drawn since.
     [one] The one drawn since follows from the seed.
    *[other] All { $checked } drawn since follow from the seed.
 }
 fair-parts = The seed was made of a part of the server and parts of these players' devices: { $names }.
 fair-parts-none = The server alone made the seed: no player's device gave a part.
+fair-parts-open = The seed was chosen openly; nobody's device gave a part.
 bot-thumb = Plays by rules of thumb
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
@@ -359,6 +389,7 @@ error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
 error-no-game-fits = { $file }: no game has the tables { $wanted }; the games have { $tables }
 
 error-no-save = { $where }: this is not a save file of Coffret ({ $why })
+error-seat-save = { $where }: this is what one seat saw of a running game, and cannot be played on; coffret replay tells it again
 error-save-format = { $where }: save format { $found } is not known here, only { $known }; update Coffret
 error-cut-off = { $where }: the file is cut off after line { $lines }; its last line is missing
 error-entries = { $where }: { $written } entries were written and { $found } are there

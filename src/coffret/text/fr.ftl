@@ -176,6 +176,8 @@ ui-seat = place
 ui-bot = robot
 ui-wins = victoires
 ui-again = Pour retrouver ces chiffres :
+ui-replay-seat = { $title } : { $names }. La partie n'était pas finie lors de cette sauvegarde ; elle contient ce que { $who } avait vu et ne peut pas être continuée.
+ui-replay-watched = { $title } : { $names }. La partie n'était pas finie lors de cette sauvegarde ; elle contient ce que tout le monde pouvait voir et ne peut pas être continuée.
 ui-replay = { $title } : { $names }. { $steps ->
     [one] Un pas.
    *[other] { $steps } pas.
@@ -217,7 +219,9 @@ no-ended = L'hôte a mis fin à cette partie.
 no-bot = Un robot joue à cette place ; reprenez d'abord la place.
 no-seat = Ce n'est pas votre place.
 no-host = Seul l'hôte de la table peut faire cela.
-no-consent = Pour annuler cela, il faut l'accord de tous.
+no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
+no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
+no-consent = Il faut pour cela l'accord de tous.
 no-nothing = Il n'y a rien à faire à ce sujet maintenant.
 no-silence = La règle impose le silence en ce moment.
 no-message = Ce message est incompréhensible.
@@ -241,9 +245,34 @@ note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
 note-bot = Un robot joue pour { $name }.
 note-person = { $name } joue de nouveau.
+log-dealt = La partie a été distribuée.
+log-joined = { $name } a pris place.
+log-second-device = { $name } joue désormais sur { $count } appareils.
+log-host-device = Un appareil de plus a les droits de l'hôte.
+log-own-key = { $name } a échangé un ancien lien contre une clé que personne d'autre ne possède.
+log-left = { $count ->
+    [0] { $name } a quitté la table pour de bon ; un robot garde la place jusqu'à une nouvelle invitation.
+    [one] { $name } a quitté un appareil et joue encore sur un autre.
+   *[other] { $name } a quitté un appareil et joue encore sur { $count } autres.
+}
+log-invited = L'hôte a fait une nouvelle invitation pour { $name }.
+log-replaced = L'hôte a fait une nouvelle invitation pour la place « { $name } ». Qui y était assis n'y est plus, et qui viendra par elle verra ce que voit cette place.
+log-new-spectators = L'hôte a fait un nouveau lien pour les spectateurs ; l'ancien n'ouvre plus rien.
+log-opened = { $name } était jusqu'ici un robot ; une personne peut maintenant prendre cette place et verra ce qu'elle voit.
+log-saved = { $name } a pris une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
+log-saved-by-host = L'hôte a pris une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
+log-host-key = L'hôte a échangé un ancien lien contre une clé que personne d'autre ne possède.
+log-forked = Quelqu'un continue cette partie en cours à une autre table et y voit les secrets de tous.
+log-ended = L'hôte a arrêté la partie avant sa fin.
+log-abandoned = { $count ->
+    [one] Avant celle-ci, une donne de ces joueurs a été abandonnée.
+   *[other] Avant celle-ci, { $count } donnes de ces joueurs ont été abandonnées.
+}
 ask-undo = { $name } voudrait annuler son dernier choix. Êtes-vous d'accord ?
-ask-agreed = Tout le monde est d'accord ; le choix est annulé.
-ask-declined = Tout le monde n'est pas d'accord ; le choix reste.
+ask-save = { $name } voudrait une sauvegarde complète de la partie en cours, qui montre les secrets de tous. Êtes-vous d'accord ?
+ask-open = L'hôte voudrait ouvrir à une personne la place « { $about } », jusqu'ici celle d'un robot ; elle en verra les secrets. Êtes-vous d'accord ?
+ask-agreed = Tout le monde est d'accord.
+ask-declined = Tout le monde n'est pas d'accord ; rien ne change.
 ask-withdrawn = La question a été retirée.
 ask-past = La partie a continué ; le choix reste.
 fair-yes = { $checked ->
@@ -265,6 +294,7 @@ fair-unchecked = { $taken ->
 }
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur seul a fait la graine : aucun appareil de joueur n'a donné de part.
+fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'a donné de part.
 bot-thumb = Joue selon des règles de bon sens
 bot-random = Joue au hasard
 ui-cli-serve = Ouvrir la boîte aux navigateurs : sur cette machine, ou pour des amis avec --host.
@@ -359,6 +389,7 @@ error-unknown-id = { $where } : { $what } « { $given } » est inconnu ; { $near
 error-no-game-fits = { $file } : aucun jeu n'a les tables { $wanted } ; tables des jeux : { $tables }
 
 error-no-save = { $where } : ce n'est pas une sauvegarde de Coffret ({ $why })
+error-seat-save = { $where } : c'est ce qu'une place a vu d'une partie en cours, qui ne peut pas en être continuée ; coffret replay le raconte
 error-save-format = { $where } : le format de sauvegarde { $found } est inconnu ici, seul { $known } l'est ; mettez Coffret à jour
 error-cut-off = { $where } : le fichier est coupé après la ligne { $lines } ; sa dernière ligne manque
 error-entries = { $where } : { $written } coups ont été écrits et { $found } sont là

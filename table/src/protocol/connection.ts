@@ -94,6 +94,7 @@ export class Connection {
     private lang: string,
     private readonly listener: Listener,
     private readonly world: World,
+    private readonly part = "",
   ) {}
 
   start(): void {
@@ -173,6 +174,7 @@ export class Connection {
       seen,
       said: this.said.first + this.said.lines.length,
       acts: true,
+      part: this.part,
     });
   }
 

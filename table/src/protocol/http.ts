@@ -1,5 +1,17 @@
 // What is asked of the server outside a table: the box, new tables, replays, rules, files.
-import type { Box, Fair, LedgerRule, Made, MyTable, NewTable, Replay, Result, Seat, Verdict } from "./types";
+import type {
+  Box,
+  Fair,
+  Held,
+  Invited,
+  LedgerRule,
+  Made,
+  MyTable,
+  NewTable,
+  Replay,
+  Result,
+  Seat,
+} from "./types";
 
 /** A request that the server refused, or that did not reach it (`code` is then `lost`). */
 export class Refused extends Error {
@@ -40,8 +52,8 @@ async function get<T>(
   return (await call(`${path}?${search}`, tokens)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown, tokens: string[] = []): Promise<T> {
-  return (await call(path, tokens, body)).json() as Promise<T>;
+async function post<T>(path: string, body: unknown, tokens: string[] = [], lang = ""): Promise<T> {
+  return (await call(lang ? `${path}?lang=${lang}` : path, tokens, body)).json() as Promise<T>;
 }
 
 export const api = {
@@ -55,18 +67,24 @@ export const api = {
     get<Replay>(`/api/tables/${table}/replay`, { seat, from, count, lang }, tokens),
   fork: (table: string, seat: Seat, at: number, tokens: string[]) =>
     post<Made>(`/api/tables/${table}/fork`, { seat, at }, tokens),
-  save: async (table: string, tokens: string[]) => (await call(`/api/tables/${table}/save`, tokens)).text(),
+  /** What an invitation, a code or a link is for. */
+  invitation: (token: string, lang: string) => post<Invited>("/api/invitation", { token, lang }, [], lang),
+  /** Exchange an invitation or a code for keys; with the same secret it is answered again. */
+  join: async (invitation: string, secret: string, lang: string, name = "") =>
+    (await post<{ keys: Held[] }>("/api/join", { invitation, secret, name }, [], lang)).keys,
+  /** A code by which another device gets keys for the same seats. */
+  code: (tokens: string[], lang: string) =>
+    post<{ code: string; seconds: number }>("/api/codes", { tokens }, [], lang),
+  /** What a seat may keep of a running play; when it is over, all of it. */
+  save: async (table: string, seat: Seat, lang: string, tokens: string[]) =>
+    (await call(`/api/tables/${table}/save?seat=${seat}&lang=${lang}`, tokens)).text(),
+  /** The whole play, with everybody's secrets. */
+  saveInFull: async (table: string, lang: string, tokens: string[]) =>
+    (await call(`/api/tables/${table}/save?lang=${lang}`, tokens, {})).text(),
   take: (text: string, lang: string) => post<Made>("/api/import", { text, lang }),
   rules: (slug: string, lang: string) =>
     get<{ slug: string; rules: LedgerRule[] }>(`/api/rules/${slug}`, { lang }),
   fair: (table: string, tokens: string[], lang: string) =>
     get<Fair>(`/api/tables/${table}/fair`, { lang }, tokens),
-  check: (text: string, lang: string) =>
-    post<{ commitment: string; seed: string | null; open_seed: boolean; verdict: Verdict | null }>(
-      "/api/check-fair",
-      {
-        text,
-        lang,
-      },
-    ),
+  check: (text: string, lang: string) => post<Fair>("/api/check-fair", { text, lang }),
 };

@@ -2,6 +2,7 @@
 
 export type Seat = number;
 export const SPECTATOR: Seat = -3;
+export const HOST: Seat = -4;
 
 export interface Rule {
   id: string;
@@ -178,6 +179,8 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: boolean;
   connected: boolean;
+  devices: number; // how many have a key of this seat
+  part: boolean; // whether its device has given a part of the seed
 }
 
 export interface TableInfo {
@@ -198,6 +201,8 @@ export interface TableInfo {
   open_seed: boolean;
   lesson: string;
   seats: SeatInfo[];
+  abandoned: number; // deals of the same people that were given up unfinished before
+  links: Seat[]; // what this connection opened with a link of 0.1.0, to be exchanged for keys
 }
 
 export type Path = (string | number)[];
@@ -263,6 +268,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  event?: string; // what the table itself tells: somebody sat down, a new invitation
 }
 
 export interface Asked {
@@ -270,6 +276,7 @@ export interface Asked {
   by: Seat | null;
   text: string;
   need: Seat[];
+  kind: "undo" | "save" | "open" | "";
 }
 
 export interface Moved {
@@ -279,6 +286,8 @@ export interface Moved {
   seats: Record<Seat, string>;
   host: string;
   spectator: string;
+  commitment: string;
+  invites: Record<Seat, string>;
 }
 
 export interface Weighed {
@@ -329,7 +338,8 @@ export type HostDeed =
   | { do: "rename"; seat: Seat; name: string }
   | { do: "swap"; seat: Seat; with: Seat }
   | { do: "bot"; seat: Seat; bot: string }
-  | { do: "person" | "invite"; seat: Seat }
+  | { do: "person"; seat: Seat }
+  | { do: "invite"; seat: Seat; ask?: boolean }
   | { do: "pace"; ms: number }
   | { do: "start" | "pause" | "resume" | "end" | "again" | "free" };
 
@@ -344,7 +354,8 @@ export type Request =
   | { t: "chat"; seat: Seat; text: string }
   | { t: "ping"; seat: Seat; element: string }
   | { t: "name"; seat: Seat; name: string }
-  | { t: "leave" | "return"; seat: Seat }
+  | { t: "leave"; seat: Seat; for_good?: boolean }
+  | { t: "return" | "save"; seat: Seat }
   | { t: "lang"; lang: string }
   | { t: "older"; seat?: Seat; before: number }
   | ({ t: "host" } & HostDeed);
@@ -414,6 +425,7 @@ export interface NewTable {
   lang?: string;
   lesson?: string;
   player?: string;
+  parts?: boolean; // the deal waits for this device's part of the seed
 }
 
 export interface Made {
@@ -421,6 +433,21 @@ export interface Made {
   host: string;
   spectator: string;
   seats: { seat: Seat; kind: "person" | "bot" | "open"; token: string | null }[];
+  commitment: string;
+}
+
+/** What a device has been given a key for. */
+export interface Held {
+  table: string;
+  role: Seat; // a seat, SPECTATOR or HOST
+  token: string;
+  commitment: string;
+}
+
+/** What an invitation, a code or a link is for. */
+export interface Invited {
+  kind: "seat" | "watch" | "host" | "device";
+  tables: (MyTable & { seats: Seat[] })[];
 }
 
 export interface MyTable {
@@ -437,6 +464,7 @@ export interface MyTable {
   outcome: string | null;
   changed: number;
   tokens: string[];
+  commitment: string;
 }
 
 export interface Replay {
@@ -456,6 +484,7 @@ export interface LedgerRule {
 }
 
 export interface Verdict {
+  result: "fair" | "unfair" | "unchecked";
   fair: boolean;
   checked: number;
   taken: number;
@@ -466,6 +495,9 @@ export interface Verdict {
 export interface Fair {
   commitment: string;
   seed: string | null;
+  server_part: string | null;
+  parts: string[]; // by seat, what its device gave; empty: nothing
+  parts_text: string;
   open_seed: boolean;
   verdict: Verdict | null;
 }

@@ -1,7 +1,7 @@
 // What lies open over a table: a sheet, the rule to be read in it, the seat it is about, the replay.
 import type { Seat } from "../protocol/types";
 
-export type Sheet = "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "end";
+export type Sheet = "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "save" | "end";
 
 export class Desk {
   sheet: Sheet | null = $state(null);

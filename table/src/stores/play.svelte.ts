@@ -1,7 +1,9 @@
 // One table as a person plays it: the connection, the seat that is shown, what can be done, what others want.
 import type { Acted } from "../protocol/acted";
 import { Connection, type Earlier, type Seen, type Status } from "../protocol/connection";
+import { api } from "../protocol/http";
 import {
+  HOST,
   SPECTATOR,
   type Answer,
   type Asked,
@@ -18,9 +20,10 @@ import {
   type TableInfo,
 } from "../protocol/types";
 import { browser } from "../protocol/world";
+import { saveInFull } from "../table/save";
 import { t } from "../words/words.svelte";
 import { Choice } from "./choice.svelte";
-import { keyRing } from "./keys.svelte";
+import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -82,6 +85,8 @@ export class Play {
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
+  private exchanging = false;
+  private awaitsSave = false; // everybody is being asked for a full save that I want
   private curtainTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -92,7 +97,7 @@ export class Play {
       earlier: (seat: Seat, earlier: Earlier<Line> | undefined) => {
         if (seat === this.me) this.view.earlier = earlier;
       },
-      chat: (lines: ChatLine[], first: number) => this.talk.hear(lines, first),
+      chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notices.add(text),
@@ -101,8 +106,11 @@ export class Play {
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
     this.tokens = keyRing.tokens(id);
-    this.connection = new Connection(this.tokens, settings.lang, listener, browser);
-    if (this.tokens.length) this.connection.start();
+    this.connection = new Connection(this.tokens, settings.lang, listener, browser, keyRing.part(id));
+    if (this.tokens.length) {
+      keyRing.opened(id);
+      this.connection.start();
+    }
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -134,8 +142,34 @@ export class Play {
     this.table = table;
     this.gone = null; // what kept the table closed is over
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
+    if (table.links?.length) void this.exchangeLinks(table.links);
     const begins = before === "gathering" && table.state === "playing";
     if (begins && table.you.length > 1 && settings.kept.curtain) this.curtain = this.me;
+  }
+
+  /** A link of 0.1.0 may have been read by whoever sent it: exchange it for a key that only this device has. */
+  private async exchangeLinks(roles: Seat[]): Promise<void> {
+    if (this.exchanging) return;
+    this.exchanging = true;
+    for (const role of roles) {
+      const link = role === HOST ? keyRing.tables[this.id]?.host : keyRing.tables[this.id]?.seats[role];
+      if (!link) continue;
+      try {
+        const held = await api.join(link, joining(link), settings.lang);
+        for (const each of held) keyRing.replace(link, each);
+        joined(link);
+      } catch {
+        // it stays as it is, and is tried again when the table is opened the next time
+      }
+    }
+    this.tokens.splice(0, this.tokens.length, ...keyRing.tokens(this.id));
+  }
+
+  /** What people say, and what the table itself has to tell: that also as a notice. */
+  private hearChat(lines: ChatLine[], first: number): void {
+    const fresh = this.talk.fresh(lines, first);
+    this.talk.hear(lines, first);
+    for (const line of fresh) if (line.event) this.notices.add(line.text);
   }
 
   private hearLook(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void {
@@ -160,11 +194,15 @@ export class Play {
   private hearAsk(asked: Asked): void {
     this.asked = asked.by === null ? null : asked;
     if (asked.by === null && asked.text) this.notices.add(asked.text);
+    if (asked.by === null && this.awaitsSave) {
+      this.awaitsSave = false;
+      void saveInFull(this, true);
+    }
   }
 
   /** The same people play again at another table. */
-  private moveOn({ table, seats, host, spectator }: Moved): void {
-    keyRing.keep({ table, seats, host, spectator, invites: {} });
+  private moveOn({ table, seats, host, spectator, commitment, invites }: Moved): void {
+    keyRing.keep({ ...blank(table), seats, host, spectator, invites, commitment, part: random() });
     router.go(`/table/${table}`);
   }
 
@@ -287,6 +325,25 @@ export class Play {
     this.told(await this.request({ t: "leave", seat: this.me }));
   }
 
+  /** Give the key of this seat back; the table is not this device's any more. */
+  async leaveForGood(): Promise<void> {
+    const answer = await this.request({ t: "leave", seat: this.me, for_good: true });
+    if (answer.t === "no") return this.refused(answer);
+    const keys = keyRing.tables[this.id];
+    if (keys) delete keys.seats[this.me];
+    if (keys && (Object.keys(keys.seats).length || keys.host)) keyRing.keep(keys);
+    else keyRing.forget(this.id);
+    router.go("/");
+  }
+
+  /** Ask everybody for a full save; it is fetched once all have agreed. */
+  async askSave(): Promise<void> {
+    this.awaitsSave = true;
+    const answer = await this.request({ t: "save", seat: this.me });
+    if (answer.t === "no") this.awaitsSave = false;
+    this.told(answer);
+  }
+
   async takeBack(): Promise<void> {
     this.told(await this.request({ t: "return", seat: this.me }));
   }
@@ -294,7 +351,7 @@ export class Play {
   async host(deed: HostDeed): Promise<Answer> {
     const answer = await this.request({ t: "host", ...deed });
     if (answer.t === "link") keyRing.keepInvite(this.id, answer.seat, answer.token);
-    this.told(answer);
+    if (answer.t !== "no" || answer.code !== "consent") this.told(answer);
     return answer;
   }
 

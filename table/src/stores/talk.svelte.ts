@@ -18,11 +18,17 @@ export class Talk {
 
   constructor(private readonly timers: Timers) {}
 
-  /** What has been said from a line on; the first lines of all come without a sound. */
+  /** The lines that were not known; of the first ones of all none is new. */
+  fresh(lines: ChatLine[], first: number): ChatLine[] {
+    return this.lines.length ? lines.slice(Math.max(0, this.first + this.lines.length - first)) : [];
+  }
+
+  /** What has been said from a line on. What the table itself tells is not counted: it comes as a notice, too. */
   hear(lines: ChatLine[], first = 0): void {
-    const fresh = Math.max(0, first + lines.length - this.first - this.lines.length);
-    if (fresh && this.lines.length) sound("chat");
-    this.unread += Math.min(fresh, lines.length);
+    const fresh = this.lines.length ? this.fresh(lines, first) : lines;
+    const said = fresh.filter((line) => !line.event).length;
+    if (said && this.lines.length) sound("chat");
+    this.unread += said;
     this.first = first;
     this.lines = lines;
   }

@@ -1,0 +1,89 @@
+# interpreted
+"""What one seat may keep of a play that is not over: what was agreed, without the seed, and what the seat was told.
+
+It can be told again (`coffret replay`), but not played on: it holds no secret of another seat, so it is not the play.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from coffret.kernel.errors import SaveError
+from coffret.kernel.game import load
+from coffret.kernel.save import ONE_SEAT, json
+from coffret.kernel.stack import PUBLIC, Event
+from coffret.kernel.table import Header
+from coffret.kernel.values import decode, encode
+
+
+class SeatHead(msgspec.Struct):
+    """The first line."""
+
+    coffret: int
+    seat: int
+    header: Header
+
+
+class Moment(msgspec.Struct):
+    """A moment at which something changed for the seat, counted from 0, and what it was told then."""
+
+    step: int
+    events: list[Any]  # encoded
+
+
+class SeatTail(msgspec.Struct):
+    """The last line: how many moments there are, and a checksum of all lines above."""
+
+    moments: int
+    check: str
+
+
+class SeatSave(msgspec.Struct):
+    """What a seat saw of a play."""
+
+    header: Header
+    seat: int
+    moments: list[list[Event]]
+
+
+def write_seat_save(header: Header, seat: int, moments: list[list[Event]]) -> str:
+    """The text of such a file; the events must be those that the seat may know."""
+    head = SeatHead(ONE_SEAT, seat, msgspec.structs.replace(header, seed="", server_part="", parts=()))
+    told = [Moment(step, [encode(event) for event in events]) for step, events in enumerate(moments)]
+    lines = [json(head), *[json(moment) for moment in told]]
+    lines.append(json(SeatTail(len(told), checksum(lines))))
+    return "\n".join(lines) + "\n"
+
+
+def is_seat_save(text: str) -> bool:
+    """Whether a text is such a file, rather than the save file of a whole play."""
+    try:
+        return msgspec.json.decode(text.partition("\n")[0], type=SeatHead).coffret == ONE_SEAT
+    except msgspec.MsgspecError:
+        return False
+
+
+def read_seat_save(text: str, where: str = "save file") -> SeatSave:
+    """What a seat saw, from the text of such a file."""
+    lines = text.splitlines()
+    try:
+        head = msgspec.json.decode(lines[0], type=SeatHead)
+        tail = msgspec.json.decode(lines[-1], type=SeatTail)
+        told = [msgspec.json.decode(line, type=Moment) for line in lines[1:-1]]
+        game = load(head.header.game)
+        moments = [[decode(event, game.kinds) for event in moment.events] for moment in told]
+    except (msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise SaveError("error-checksum", where=where) from error
+    if tail.moments != len(told) or tail.check != checksum(lines[:-1]):
+        raise SaveError("error-checksum", where=where)
+    if head.seat != PUBLIC and head.seat not in range(head.header.seats):
+        raise SaveError("error-no-seat-of-table", where=where, given=head.seat)
+    return SeatSave(head.header, head.seat, moments)
+
+
+def checksum(lines: list[str]) -> str:
+    """Of the lines of a file."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -1,0 +1,165 @@
+"""Sitting down: an invitation is exchanged once for a key of the device, and a second device gets keys by a code."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from coffret.server import limits
+from coffret.server.links import key_for, new_code, new_key
+from coffret.server.people import rename
+from coffret.server.refusal import Refusal
+from coffret.server.store import HOST, INVITATION, KEY, LINK, SPECTATOR, VOID, Right, Write, hashed
+from coffret.server.wire import Language, Name, Token
+
+if TYPE_CHECKING:
+    from coffret.server.house import House
+    from coffret.server.live import LiveTable
+
+CODE_SECONDS = 600
+CODES = 1000  # at the same time
+MOST_KEYS = 512  # that one code hands over
+Keys = Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_KEYS)]
+
+
+class Invitation(msgspec.Struct):
+    """Something that somebody was given to come in by: an invitation, a code, a link."""
+
+    token: Token
+    lang: Language = "en"
+
+
+class Joining(msgspec.Struct):
+    """Somebody sits down. `secret` is fresh for each exchange; sent again, it is answered again."""
+
+    invitation: Token
+    secret: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
+    name: Name = ""
+
+
+class Held(msgspec.Struct):
+    """What a device has been given a key for."""
+
+    table: str
+    role: int
+    token: str
+    commitment: str
+
+
+class Codes:
+    """Codes that hand the rights of one device over to another: short, used once, and soon forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.known: OrderedDict[str, tuple[float, list[Right]]] = OrderedDict()
+        self.used: OrderedDict[tuple[str, bytes], list[Right]] = OrderedDict()  # by whom, in case he asks again
+
+    def make(self, rights: list[Right]) -> str:
+        """A code for these rights."""
+        code = new_code()
+        self.known[plain(code)] = (self.clock() + CODE_SECONDS, rights)
+        while len(self.known) > CODES:
+            self.known.popitem(last=False)
+        return code
+
+    def look(self, code: str) -> list[Right] | None:
+        """What a code would hand over."""
+        found = self.known.get(plain(code))
+        return found[1] if found is not None and self.clock() < found[0] else None
+
+    def use(self, code: str, secret: str) -> list[Right] | None:
+        """What a code hands over, once."""
+        user = (plain(code), hashed(secret))
+        rights = self.look(code)
+        if rights is None:
+            return self.used.get(user)
+        del self.known[plain(code)]
+        self.used[user] = rights
+        while len(self.used) > CODES:
+            self.used.popitem(last=False)
+        return rights
+
+
+def plain(code: str) -> str:
+    """A code as people may type it."""
+    return "".join(code.lower().replace("-", " ").split())
+
+
+async def hand_over(house: House, tokens: list[str]) -> str:
+    """A code by which another device gets keys for all that these keys open."""
+    rights = [right for right in (await house.rights(tokens)).values() if right.kind not in (VOID, INVITATION)]
+    if not rights:
+        raise Refusal("link")
+    return house.codes.make(rights)
+
+
+async def invited_to(house: House, token: str) -> list[Right]:
+    """What an invitation or a code is for; a refusal tells if it has been used."""
+    rights = house.codes.look(token)
+    if rights is not None:
+        return rights
+    right = (await house.rights([token])).get(token)
+    if right is None:
+        raise Refusal("link")
+    if right.kind == VOID:
+        raise Refusal("void")
+    return [right]
+
+
+async def join(house: House, wish: Joining) -> list[Held]:
+    """Exchange an invitation, or a code, for keys of this device."""
+    rights = house.codes.use(wish.invitation, wish.secret)
+    if rights is not None:
+        return [await give_key(house, right, wish.secret) for right in rights]
+    right = (await house.rights([wish.invitation])).get(wish.invitation)
+    if right is None:
+        raise Refusal("link")
+    return [await give_key(house, right, wish.secret, wish.invitation, limits.clean(wish.name, limits.NAME))]
+
+
+async def give_key(house: House, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
+    """A key for what a right opens; the invitation that it came by is void from then on."""
+    live = await house.table(right.table)
+    if right.role == SPECTATOR:
+        link = invitation or await spectators_link(live, secret)
+        return Held(right.table, right.role, link, live.header.commitment)
+    token = key_for(secret, right.table, right.role)
+    async with live.lock:
+        rights = await house.rights([token, invitation])
+        if token not in rights:
+            if invitation:
+                right = rights.get(invitation, right)
+            if right.kind == VOID:
+                raise Refusal("void")
+            if name and right.role >= 0:
+                await rename(live, right.role, name)
+            await sit_device(live, right, token, invitation)
+    return Held(right.table, right.role, token, live.header.commitment)
+
+
+async def sit_device(live: LiveTable, right: Right, token: str, invitation: str) -> None:
+    """Let a device hold a role, and tell everybody."""
+    role, held = right.role, live.devices.get(right.role, 0)
+    exchanged = bool(invitation) and right.kind == LINK  # of 0.1.0: it was a key before, too
+    if role == HOST:
+        event = "host-key" if exchanged else "host-device"
+    else:
+        event = "own-key" if exchanged else "second-device" if held else "joined"
+    void = [hashed(invitation)] if invitation and right.kind != KEY else []
+    count = held + (not exchanged)
+    await live.keep_log(event, role, count, Write(live.id, keys=[new_key(role, token)], void=void))
+    live.devices[role] = count
+    live.tell_table()
+
+
+async def spectators_link(live: LiveTable, secret: str) -> str:
+    """A link to watch by, for a second device of somebody who watches."""
+    token = key_for(secret, live.id, SPECTATOR)
+    async with live.lock:
+        if not await live.house.rights([token]):
+            await live.keep(Write(live.id, keys=[new_key(SPECTATOR, token)]))
+    return token
