@@ -31,7 +31,8 @@ def is_being_played(s: State, card: int) -> bool:
 
 def being_played(s: State, verb: int) -> int:
     """The card that is being followed; of several, the one that was played last."""
-    for frame in reversed(s.stack):
+    for place in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[place]
         if isinstance(frame, DiscardCard):
             return frame.card
     return s.facts.with_verb[verb][0]
