@@ -63,14 +63,15 @@ def some(moments: Iterator[Moment], rng: Rng, one_in: int) -> Iterator[Moment]:
 
 
 def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
-    """The options of a play: the defaults, then each option with its other values, where they go together."""
+    """The options of a play: as in simulations, then each option with its other values, where they go together."""
     yield {}
     for option in game.about.option:
-        values: list[object] = [not option.default] if isinstance(option.default, bool) else [*option.named()]
+        values: list[object] = [True, False] if isinstance(option.default, bool) else [*option.named()]
         if option.is_number:
             values += [option.low, option.high]
+        usual = option.default if option.simulated is None else option.simulated
         for value in values:
-            if value == option.default:
+            if value == usual:
                 continue
             try:
                 game.start(seats, {option.id: value})
