@@ -64,7 +64,7 @@ print(sorted(f"{kind.__module__}.{kind.__name__}" for kind in set(preload.struct
 
 
 def test_no_type_is_left_to_be_made_by_the_threads_of_the_server() -> None:
-    done = subprocess.run([sys.executable, "-c", LATE], text=True, capture_output=True, timeout=100)
+    done = subprocess.run([sys.executable, "-c", LATE], text=True, capture_output=True, timeout=PATIENCE)
     assert done.stdout == "[]\n", done.stderr
 
 
