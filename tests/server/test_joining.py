@@ -189,6 +189,21 @@ def test_who_plays_alone_opens_a_bots_seat_alone_and_it_stays_told(tmp_path: Pat
     asyncio.run(run())
 
 
+def test_before_the_deal_a_bots_seat_is_opened_freely_and_waited_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pob", pace=5000)
+            host = await Line(house, links.host, *tokens(links, 0)).open()
+            link = await host.ask(t="host", do="invite", seat=2)
+            await Line(house, await sat_down(house, links, 1)).open()
+            await host.drain()
+            assert host.mirror.table["state"] == "gathering"
+            (held,) = await join(house, Joining(link["token"], new_token()))
+            assert (await Line(house, held.token).open()).mirror.table["state"] == "playing"
+
+    asyncio.run(run())
+
+
 def test_a_full_save_needs_everybodys_consent(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:

@@ -74,7 +74,7 @@ async def invite(live: LiveTable, message: Host, session: Session) -> Link | Non
     role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
     if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
         await open_bots_seat(live, role, message.ask, session)
-        if not live.meta.sittings[role].stand_in:
+        if live.ask is not None and live.ask.kind == "open":
             return None  # everybody is being asked
     token = new_token()
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
@@ -100,8 +100,11 @@ async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Session
 
 
 async def open_seat(live: LiveTable, seat: int) -> None:
-    """A person may come for a bot's seat."""
-    live.meta.sittings[seat].stand_in = True
+    """A person may come for a bot's seat; before the deal everybody waits for them."""
+    sitting = live.meta.sittings[seat]
+    sitting.stand_in = live.meta.state != "gathering"
+    if not sitting.stand_in:
+        sitting.kind = "open"
     await live.keep_log("opened", seat, 0, Write(live.id, meta=live.meta))
     live.tell_table()
 
