@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 const server = process.env["COFFRET_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
+  base: "./", // the server says where the box is shown
   plugins: [svelte()],
   build: {
     outDir: "../src/coffret/table_dist",

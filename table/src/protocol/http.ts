@@ -1,4 +1,5 @@
 // What is asked of the server outside a table: the box, new tables, replays, rules, files.
+import { at } from "./base";
 import type {
   Box,
   Fair,
@@ -35,7 +36,7 @@ async function call(path: string, tokens: string[], body?: unknown): Promise<Res
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { headers };
   if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
-  const answer = await fetch(path, init).catch(() => {
+  const answer = await fetch(at(path), init).catch(() => {
     throw new Refused("lost", "");
   });
   if (answer.ok) return answer;

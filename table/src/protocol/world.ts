@@ -1,9 +1,10 @@
 // The connection's surroundings in a browser.
+import { at } from "./base";
 import type { Wire, World } from "./connection";
 
 export const browser: World = {
   open() {
-    const address = new URL("/ws", location.href);
+    const address = new URL(at("/ws"), location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(address) as Wire;
   },

@@ -1,4 +1,6 @@
 // Which page is shown; links within the box do not load it anew.
+import { at, within } from "../protocol/base";
+
 export type Route =
   | { page: "box" }
   | { page: "join"; token: string }
@@ -17,8 +19,8 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
     this.route = parse();
     scrollTo(0, 0);
   }
@@ -28,13 +30,15 @@ class Router {
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
     if (link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+    const path = within(link.pathname);
+    if (path === undefined) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(path + link.hash);
   }
 }
 
 export function parse(place: { pathname: string; hash: string } = location): Route {
-  const [, first = "", second = ""] = place.pathname.split("/");
+  const [, first = "", second = ""] = (within(place.pathname) ?? "/").split("/");
   const hash = decoded(place.hash.slice(1));
   if (first === "join") return { page: "join", token: hash };
   if (first === "table" && second) return { page: "table", table: decoded(second) };

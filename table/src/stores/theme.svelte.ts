@@ -1,4 +1,5 @@
 // The look of a game: its colours, and its drawings as SVG symbols. The table can be used before they have come.
+import { at } from "../protocol/base";
 import type { Box as Frame } from "../scene/geometry";
 
 class Theme {
@@ -17,7 +18,7 @@ class Theme {
     this.game = game;
     if (!game) return;
     document.documentElement.dataset["game"] = game;
-    const sheet = files.includes("theme.css") ? link(`/games/${game}/theme.css`) : null;
+    const sheet = files.includes("theme.css") ? link(at(`/games/${game}/theme.css`)) : null;
     this.sheet = sheet;
     const coming = [
       sheet && loaded(sheet),
@@ -58,7 +59,7 @@ class Theme {
   }
 
   private async fetchIcons(game: string): Promise<void> {
-    const svg = await fetchSvg(`/games/${game}/icons.svg`);
+    const svg = await fetchSvg(at(`/games/${game}/icons.svg`));
     if (!svg || game !== this.game) return;
     svg.setAttribute("style", "position:absolute;width:0;height:0;overflow:hidden");
     svg.setAttribute("aria-hidden", "true");
@@ -70,7 +71,7 @@ class Theme {
   }
 
   private async fetchDrawing(game: string): Promise<void> {
-    const svg = await fetchSvg(`/games/${game}/board.svg`);
+    const svg = await fetchSvg(at(`/games/${game}/board.svg`));
     if (svg && game === this.game) this.drawing = svg;
   }
 }
