@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from coffret.server.house import House
 from coffret.server.limits import PAGE, Limits
 from coffret.server.links import Links
 from coffret.server.live import LiveTable
+from coffret.server.play import Moment, Play
 from coffret.server.session import UNREAD
 from coffret.server.socket import ABORT, Socket
 from coffret.server.wire import ChatLine
@@ -249,5 +251,48 @@ def test_a_page_that_is_not_there_is_empty_or_the_last(tmp_path: Path, before: i
             assert page["news"] == line.mirror.lines[0][:before]
             assert (await line.ask(t="older", seat=1, before=1))["code"] == "seat"
             assert (await line.ask(t="older", before=before))["lines"] == []
+
+    asyncio.run(run())
+
+
+def test_the_log_is_replayed_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replay, threads = Play.retell, []
+
+    def watched(play: Play, end: int) -> Moment:
+        threads.append(current_thread().name)
+        return replay(play, end)
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            line = await Line(house, *tokens(links, 0, 1)).open()
+            await line.move(0, "bid 1:1")
+            assert (await line.ask(t="older", seat=0, before=5))["t"] == "older"
+            await undone(line, 0)
+
+    monkeypatch.setattr(Play, "retell", watched)
+    asyncio.run(run())
+    assert len(threads) == 2
+    assert all(name.startswith("thinker") for name in threads)
+
+
+def test_looks_that_are_owed_leave_room_for_others_in_between(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pppp")
+            line = Line(house, *tokens(links, 0, 1, 2, 3))
+            await line.session.receive(line.mirror.hello())
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            other = asyncio.create_task(others())
+            assert len([text for text in await sent(line.session) if '"look"' in text]) == 4
+            other.cancel()
+            assert turns >= 4
 
     asyncio.run(run())

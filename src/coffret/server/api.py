@@ -189,7 +189,8 @@ class Api:
             ledger = load(slug).ledger
         except CoffretError as error:
             raise Refusal("link", detail=error) from error
-        found = ledger.search(words[:200]) if words.strip() else ledger.rules.values()
+        wanted = words[:200].strip()
+        found = await in_thread(self.house, ledger.search, wanted) if wanted else ledger.rules.values()
         told = [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in found]
         return json({"slug": slug, "rules": told})
 

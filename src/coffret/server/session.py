@@ -93,6 +93,7 @@ class Session:
                 self.unread -= len(item)
                 return item
             text = await self.live.tell_owed(self, item) if self.live is not None else None
+            await asyncio.sleep(0)  # one look after the other, with everybody else in between
             if text is not None:
                 return text
         return None

@@ -93,15 +93,15 @@ class Showing:
             self.painter.add(self)
 
     def catch_up(self) -> None:
-        """Show everybody what has not been shown yet, unless the next step is just being written to disk."""
+        """Show one of those who are behind what they have not seen, unless a step is just being written to disk."""
         play = self.live.play
         if play is None or self.live.writing:
             return
-        decision = play.table.pending
-        audience = self.audience()
-        seen: dict[int, Outlook] = {}
-        for eyes in list(self.behind):
-            self.show(eyes, audience.get(eyes, []), decision, seen)
+        eyes = next(iter(self.behind), None)
+        if eyes is not None:
+            self.show(eyes, self.audience().get(eyes, []), play.table.pending, {})
+        if self.behind:
+            self.painter.add(self)
 
     def show(self, eyes: Eyes, sessions: list[Session], decision: Decision | None, seen: dict[int, Outlook]) -> None:
         """Bring these eyes up to date, with a difference if they have a look to apply it to."""
@@ -110,7 +110,12 @@ class Showing:
         if not sessions:
             self.shown.pop(eyes, None)
             return
-        if eyes not in self.shown or any(change.back for change in changes):
+        if any(change.back for change in changes):
+            self.shown.pop(eyes, None)
+            for session in sessions:
+                session.owe(Owed("look", eyes[0]))
+            return
+        if eyes not in self.shown:
             self.shown[eyes] = self.send_full(eyes, sessions, decision)
             return
         seat = eyes[0]
