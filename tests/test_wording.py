@@ -1,11 +1,14 @@
 """Everything a player reads is there in every language, and nothing is there that nobody reads."""
 
+import json
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from coffret.kernel.game import Game, games, load
+from coffret.kernel.grammar import typeset
+from coffret.kernel.text import LANGUAGES
 from coffret.testing.sentences import faults, faults_of_the_box
 from coffret.testing.wording import Used, compare, problems, problems_of_the_box, used
 
@@ -34,6 +37,21 @@ def test_every_message_of_a_game_reads_well_with_every_argument(slug: str) -> No
 
 def test_every_message_of_the_box_reads_well_with_every_argument() -> None:
     assert faults_of_the_box() == {}
+
+
+def test_the_words_of_the_browser_are_printed_as_all_others() -> None:
+    words = Path(__file__).parents[1] / "table" / "src" / "words"
+    for language in LANGUAGES:
+        texts: dict[str, str] = json.loads((words / f"{language}.json").read_text(encoding="utf-8"))
+        assert {id: text for id, text in texts.items() if typeset(text, language) != text} == {}
+
+
+@pytest.mark.parametrize("slug", games())
+def test_rules_and_descriptions_are_printed_as_all_other_texts(slug: str) -> None:
+    game = load(slug)
+    texts = [rule.text("fr") for rule in game.ledger.rules.values()]
+    texts += [getattr(game.about, field)["fr"] for field in ("title", "kind", "summary", "credits", "reconstructed")]
+    assert [text for text in texts if typeset(text, "fr") != text] == []
 
 
 @pytest.fixture

@@ -82,4 +82,4 @@ def test_at_a_terminal_a_bot_may_interrupt(
 
 def test_a_hint_can_be_to_let_it_pass(coffret: Inside) -> None:
     out = coffret("play", "bell", "--seats", 2, "--humans", "2", lines="hint\n0\n0\n0\n").out
-    assert "A decent player would choose 0: Let it pass" in out
+    assert "A sensible player would choose 0: Let it pass" in out

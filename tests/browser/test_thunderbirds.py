@@ -165,7 +165,7 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
         expect(page.locator(".prompt .asked")).to_contain_text("Replay")
         forward.append(page.evaluate(LAID_OUT))
         if step < last:
-            page.get_by_role("button", name="One step on").click()
+            page.get_by_role("button", name="One step forward").click()
     assert len({json.dumps(moment) for moment in forward}) > last / 2, "hardly anything ever changes"
 
     for step in range(last, -1, -1):
@@ -199,7 +199,7 @@ def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Ser
             characterData: true });
         }"""
     )
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".last")).to_have_text(news[-1])
     told = {" ".join(text.split()) for text in page.evaluate("[...window.told]")}
     assert {" ".join(text.split()) for text in news} <= told

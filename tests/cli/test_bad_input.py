@@ -116,8 +116,8 @@ def test_a_save_of_other_rules_goes_on_from_its_snapshot(coffret: Inside, saved:
     saved.write_text("\n".join([*lines, json.dumps(tail)]) + "\n")
     done = coffret("play", "--resume", saved, lines="undo\nundo\nliar\n")
     assert done.code == 0
-    assert "saved under version 0 of the rules; it goes on under version 1" in done.out
-    assert "There is nothing of yours to take back." in done.out
+    assert "saved under version 0 of the rules; it continues under version 1" in done.out
+    assert "You have nothing to undo." in done.out
     assert "wins." in done.out
     replayed = coffret("replay", saved)
     assert replayed.code == 0

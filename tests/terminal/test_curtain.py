@@ -51,4 +51,4 @@ def test_no_curtain_when_the_same_person_goes_on(coffret: Inside) -> None:
 @pytest.mark.parametrize("lines", ["\nbid 1:1\n\nundo\nyes\n\nredo\n\n"])
 def test_doing_again_does_not_tell_the_next_person_what_it_was(coffret: Inside, lines: str) -> None:
     out = coffret("play", "liar", "--seats", 2, "--people", 2, lines=lines).out
-    assert "Done again" not in out
+    assert "Redone" not in out

@@ -39,4 +39,4 @@ def test_hints_and_questions_can_be_asked_at_any_time(coffret: Inside, slug: str
     answers = "hint\nwhy\nrules\nlook\nlog\nundo\nredo\n1\n"
     done = coffret("play", slug, "--seed", 3, lines=answers * 8)
     assert (done.code, done.err) == (0, "")
-    assert "A decent player would choose" in done.out
+    assert "A sensible player would choose" in done.out

@@ -28,13 +28,13 @@ def test_who_must_choose_cannot_let_it_pass(coffret: Inside) -> None:
 
 def test_a_pipe_has_no_clock(coffret: Inside) -> None:
     out = coffret("play", "bell", "--seats", 2, "--option", "seconds=1", lines="work\nwork\nwork\n").out
-    assert "The clock runs" not in out
+    assert "The clock is running" not in out
     assert "Ada wins." in out
 
 
 def test_at_a_terminal_time_runs_out(outside: Outside) -> None:
     child = outside.at_a_terminal("play", "bell", "--seats", 2, "--option", "seconds=2", "--plain")
-    child.expect("The clock runs: [12] seconds left.")
+    child.expect("The clock is running: [12] seconds left.")
     child.expect("Time is up.")
     child.expect("Bruno wins.")
     child.sendline("")

@@ -33,7 +33,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(outside: Outside) -> None:
     (path,) = outside.saves()
     assert f"coffret play --resume {path}" in out
     again = outside("play", "--resume", path, lines="undo\nbid 1:2\n")
-    assert "Taken back, with 2 moves of the others since: Bid 1 × 1" in again.out
+    assert "Undone, together with 2 moves the others made since: Bid 1 × 1" in again.out
     assert again.code == 0
 
 

@@ -5,11 +5,11 @@ from tests.cli.running import Outside, leaves
 
 def test_what_is_above_a_low_screen_is_counted_and_can_be_shown(outside: Outside) -> None:
     child = outside.at_a_terminal("play", "liar", "--seed", 2, LINES="12")
-    child.expect(r"\d+ lines more above: scroll up, or type table\.")
+    child.expect(r"\d+ more lines above: scroll up, or type table\.")
     child.expect("> ")
     child.sendline("table")
     child.expect("Ada's cup")
-    child.expect("Enter shows what is asked")
+    child.expect("Press Enter to see the question")
     child.sendline("quit")
     assert leaves(child) == 0
 

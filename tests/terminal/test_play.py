@@ -13,7 +13,7 @@ LIAR = ("play", "liar", "--seats", 2, "--seed", 2)
 def test_a_whole_game_is_played_through_a_pipe(coffret: Inside) -> None:
     done = coffret(*LIAR, lines="bid 1:6\nliar\n")
     assert (done.code, done.err) == (0, "")
-    assert "You are Ada in seat 1." in done.out
+    assert "You are Ada, in seat 1." in done.out
     assert "> bid 1:6\n" in done.out
     assert "• Ada bids 1 × 6." in done.out
     assert "Ada wins." in done.out
@@ -49,27 +49,27 @@ def test_a_notation_may_be_spaced_as_one_likes(coffret: Inside, notation: str) -
         ("0", "There is no option 0"),
         ("bet 1:1", "Did you mean bid 1:1?"),
         ("helo", "Did you mean help?"),
-        ("\x1b[2Jfoo", "“[2Jfoo” is no number, notation or command here"),
+        ("\x1b[2Jfoo", "“[2Jfoo” is not a number, a notation or a command here"),
         ("why liar", "There is no bid to doubt yet."),
         ("why bid 1:2", "This is possible: Bid 1 × 2"),
         ("why 99", "There is no option 99"),
         ("why", "LD-BID-01"),
         ("rules", "LD-BID-02"),
-        ("rules doubt", "No rule has “doubt”."),
+        ("rules doubt", "No rule contains “doubt”."),
         ("rules LD-CALL", "LD-CALL-02"),
         ("règles menteur", "LD-CALL-01"),
         ("regles LD-BID-02", "LD-BID-02"),
-        ("hint", "A decent player would choose"),
-        ("table", "Enter shows what is asked."),
-        ("look cup", "There is nothing to tell of “cup”."),
+        ("hint", "A sensible player would choose"),
+        ("table", "Press Enter to see the question."),
+        ("look cup", "There is nothing to tell about “cup”."),
         ("lang de", "Languages: en, fr"),
-        ("undo", "There is nothing of yours to take back."),
-        ("redo", "There is nothing to do again."),
-        ("help", "take back your last choice"),
+        ("undo", "You have nothing to undo."),
+        ("redo", "There is nothing to redo."),
+        ("help", "undo your last choice"),
         ("options", "bid 6:6"),
         ("bid 2", "Bid 2 × 6"),
-        ("9" * 5000, "is no number, notation or command here"),
-        ("rules " + "9" * 5000, "No rule has"),
+        ("9" * 5000, "is not a number, a notation or a command here"),
+        ("rules " + "9" * 5000, "No rule contains"),
         ("save " + "9" * 5000, "this cannot be the name of a file"),
         ("save ~nobody-of-that-name/x", "this cannot be the name of a file"),
     ],
@@ -156,12 +156,12 @@ def test_without_a_place_for_saves_the_game_goes_on_and_says_so(
 
 def test_names_are_given_to_the_people_first(coffret: Inside) -> None:
     out = coffret("play", "liar", "--seats", 3, "--humans", "2", "--names", "Chloé", lines="").out
-    assert "You are Chloé in seat 2." in out
+    assert "You are Chloé, in seat 2." in out
     assert "Ada and " in out
 
 
 def test_a_name_is_no_markup(coffret: Inside) -> None:
-    assert "You are [red]Bob[/red] in seat 1." in coffret(*LIAR, "--names", "[red]Bob[/red]").out
+    assert "You are [red]Bob[/red], in seat 1." in coffret(*LIAR, "--names", "[red]Bob[/red]").out
 
 
 def test_bots_alone_play_before_an_audience(coffret: Inside) -> None:

@@ -22,6 +22,7 @@ from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
+from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import once
 from coffret.kernel.options import Option, Setting
@@ -58,8 +59,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def __post_init__(self) -> None:
         for field in ("title", "kind", "summary", "credits", "reconstructed"):
-            if missing := [language for language in LANGUAGES if language not in getattr(self, field)]:
+            texts: dict[str, str] = getattr(self, field)
+            if missing := [language for language in LANGUAGES if language not in texts]:
                 raise ValueError(f"{field} has no text in {', '.join(missing)}")
+            texts.update({language: typeset(text, language) for language, text in texts.items()})
 
 
 class Game:

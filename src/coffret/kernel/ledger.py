@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from coffret.kernel.errors import ContentError
+from coffret.kernel.grammar import typeset
 
 ORIGINS = ("rulebook", "public", "house")
 
@@ -30,7 +31,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     excused: str = ""  # why no code cites it or no test proves it, where that is so
 
     def text(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
+        return typeset(self.fr if language == "fr" else self.en, language)
 
 
 class Ledger:

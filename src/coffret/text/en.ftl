@@ -1,7 +1,7 @@
 seat-number = Player { $number }
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn to choose.
-reason-not-now = This cannot be done at this moment.
+reason-not-now = You cannot do that at this moment.
 
 ## The table in the terminal
 
@@ -11,7 +11,7 @@ ui-no = no
 ui-you = { $name } (you)
 ui-won = won
 ui-reconstructed = reconstructed card
-ui-you-are = You are { $name } in seat { $number }.
+ui-you-are = You are { $name }, in seat { $number }.
 ui-bots-are = { $count ->
     [one] { $names } is a bot.
    *[other] { $names } are bots.
@@ -21,45 +21,45 @@ ui-earlier = { $count ->
    *[other] { $count } earlier events: type log.
 }
 ui-above = { $count ->
-    [one] ↑ One line more above: scroll up, or type table.
-   *[other] ↑ { $count } lines more above: scroll up, or type table.
+    [one] ↑ One more line above: scroll up, or type table.
+   *[other] ↑ { $count } more lines above: scroll up, or type table.
 }
-ui-table-alone = Enter shows what is asked.
+ui-table-alone = Press Enter to see the question.
 ui-folded = { $count } options: type { $group }
 ui-let-pass = Let it pass
 ui-footer = Number or notation · why … · rules … · hint · undo · log · help · quit
 ui-footer-end = Enter to leave, or: save FILE (keeps the replay) · undo · log · rules … · lang fr · help
-ui-clock-runs = The clock runs: { $seconds } seconds left.
+ui-clock-runs = The clock is running: { $seconds } seconds left.
 ui-time-is-up = Time is up.
-ui-curtain = Pass the device to { $name }. Nobody else should look.
+ui-curtain = Pass the device to { $name }. Everybody else, please look away.
 ui-press-enter = { "[" }Enter]
 ui-not-saved = The game goes on, but it could not be saved: { $why }
 ui-not-kept = The game could not be kept: { $why }
 ui-saved = Saved: { $path }
 ui-seed = The dice and cards of this game came from the seed { $seed }.
-ui-left = The game is kept. Go on with:
-ui-other-rules = This game was saved under version { $old } of the rules; it goes on under version { $new } and cannot be taken back behind this moment.
+ui-left = The game is kept. To carry on:
+ui-other-rules = This game was saved under version { $old } of the rules; it continues under version { $new } and cannot be undone beyond this point.
 ui-no-such-number = There is no option { $number }: the numbers go from 1 to { $last }.
-ui-not-understood = “{ $line }” is no number, notation or command here; help lists them.
+ui-not-understood = “{ $line }” is not a number, a notation or a command here; type help for a list.
 ui-bad-arguments = “{ $line }” cannot be read: it is written { $form }.
 ui-nearest = Did you mean { $near }?
 ui-is-possible = This is possible: { $action }
 ui-possible = Possible: { $options }
-ui-nothing-to-see = There is nothing to tell of “{ $words }”.
-ui-nothing-to-undo = There is nothing of yours to take back.
-ui-nothing-to-redo = There is nothing to do again.
-ui-undo-consent = Something was revealed or somebody has acted since. Does everybody agree to take it back? (yes/no)
-ui-undo-refused = It stays as it is.
+ui-nothing-to-see = There is nothing to tell about “{ $words }”.
+ui-nothing-to-undo = You have nothing to undo.
+ui-nothing-to-redo = There is nothing to redo.
+ui-undo-consent = Something was revealed, or somebody has played since. Does everybody agree to undo it? (yes/no)
+ui-undo-refused = Nothing is undone.
 ui-undone = { $since ->
-    [0] Taken back: { $action }
-    [one] Taken back, with one move of the others since: { $action }
-   *[other] Taken back, with { $since } moves of the others since: { $action }
+    [0] Undone: { $action }
+    [one] Undone, together with one move the others made since: { $action }
+   *[other] Undone, together with { $since } moves the others made since: { $action }
 }
-ui-redone = Done again: { $action }
+ui-redone = Redone: { $action }
 ui-languages = Languages: { $languages }
-ui-hint = A decent player would choose { $number }: { $action } ({ $notation })
+ui-hint = A sensible player would choose { $number }: { $action } ({ $notation })
 ui-no-hint = There is nothing to choose.
-ui-how-to-answer = Type the number of an option, or its notation such as { $notation }. A verb alone lists its options; Enter shows the table again.
+ui-how-to-answer = Type the number of an option, or its notation, such as { $notation }. A verb alone lists its options; Enter shows the table again.
 
 ui-command-options = options
 ui-command-why = why
@@ -75,14 +75,14 @@ ui-command-lang = lang
 ui-command-help = help
 ui-command-quit = quit
 ui-help-options = all options with their notation
-ui-help-why = why something cannot be done: why NOTATION; alone: the rule behind the question
+ui-help-why = why something is not possible: why NOTATION; alone: the rule behind the question
 ui-help-rules = the rules that matter now; rules WORDS or an id searches all of them
-ui-help-table = the table alone, with as much detail as the screen has room for
-ui-help-look = what a thing on the table is: look GUARD, look 13; alone: all that can be told
-ui-help-hint = what a decent player would do, knowing what you know
-ui-help-undo = take back your last choice, and what the bots did since
-ui-help-redo = do again what was taken back
-ui-help-log = all that happened, as you learned it
+ui-help-table = the table alone, in as much detail as the screen allows
+ui-help-look = what something on the table is: look GUARD, look 13; alone: everything that can be told
+ui-help-hint = what a sensible player would do, knowing what you know
+ui-help-undo = undo your last choice, and what the bots have done since
+ui-help-redo = redo what was undone
+ui-help-log = everything that has happened, as you learned it
 ui-help-save = save the game: save FILE
 ui-help-lang = change the language: lang en, lang fr
 ui-help-help = this list
@@ -91,7 +91,7 @@ ui-help-quit = leave; the game is kept
 ui-origin-rulebook = rulebook, { $source }
 ui-origin-public = common knowledge, { $source }
 ui-origin-house = ruling of this box, { $source }
-ui-no-rule = No rule has “{ $words }”.
+ui-no-rule = No rule contains “{ $words }”.
 ui-more-rules = { $count ->
     [one] One more: add a word to narrow it down.
    *[other] { $count } more: add a word to narrow it down.
@@ -110,10 +110,10 @@ ui-game-facts = { $low ->
 ui-how-to-start = To play: coffret play { $slug } · all commands: coffret --help
 ui-unfinished = Unfinished games
 ui-which-game = Which game? Number or name; Enter to leave.
-ui-no-such-game = There is no game “{ $name }” here, but: { $games }.
+ui-no-such-game = There is no game “{ $name }” here; these are in the box: { $games }.
 ui-how-many-seats = How many players in all, { $low } to { $high }? [{ $usual }]
-ui-how-many-people = How many of them are people at this device, 0 to { $high }? The others are bots. [1]
-ui-which-options = Other options? Type name=value, or Enter to play like this.
+ui-how-many-people = How many of them are people at this device, 0 to { $high }? The rest are bots. [1]
+ui-which-options = Any other options? Type name=value, or Enter to play like this.
 ui-what-name = { $count ->
     [one] Your name? (Enter for none)
    *[other] Name of player { $number }? (Enter for none)
@@ -141,25 +141,25 @@ ui-cli-slug = The game: see coffret games.
 ui-cli-lang = The language: en or fr.
 ui-cli-json = Print JSON for programs.
 ui-cli-seats = How many players, bots included.
-ui-cli-bots = The bots, seat by seat: random or thumb (the rules of thumb of a decent player). The last one holds all seats left.
+ui-cli-bots = The bots, seat by seat: random, or thumb (plays sensibly). The last one takes all remaining seats.
 ui-cli-option = An option of the game; may be repeated.
 ui-cli-content = A content pack to lay over the game's own.
 ui-cli-seed = The seed of all dice and shuffles: the same seed, the same luck.
-ui-cli-people = How many people play at this device, from seat 1 on.
-ui-cli-humans = The seats that people hold, such as 1,3.
+ui-cli-people = How many people play at this device, starting with seat 1.
+ui-cli-humans = The seats of the people, such as 1,3.
 ui-cli-names = The names of the people, or of all seats.
 ui-cli-save = Keep the game in this file.
-ui-cli-resume = Go on with a saved game.
+ui-cli-resume = Carry on with a saved game.
 ui-cli-plain = Plain text: no colours, nothing cleared.
 ui-cli-count = How many games.
-ui-cli-jobs = How many processes; the figures are the same for any number.
+ui-cli-jobs = How many processes; the figures do not depend on it.
 ui-cli-file = A saved game.
 ui-cli-seat = Tell only what this seat could see, counted from 1.
 ui-cli-to = Stop after this step.
 ui-cli-words = A rule's id or its beginning, or words to look for.
 ui-cli-coverage = Show how many rules are cited in the code and proven by tests, and which are not.
 ui-cli-tests = The folder of the tests.
-ui-cli-scenario = A scenario of one's own to play (TOML).
+ui-cli-scenario = A scenario of your own to play (TOML).
 ui-cli-pack = A content pack (TOML).
 ui-cli-pack-game = The game it is for; otherwise the one whose tables fit.
 ui-cli-bench-games = The games to measure; otherwise all.
@@ -209,31 +209,31 @@ ui-by-players = by players
 ## The table server
 
 no-rules = The rules do not allow this.
-no-notation = This cannot be read as an action of the game.
-no-stale = Something has changed in the meantime; look again.
+no-notation = That is not an action of this game.
+no-stale = Something has changed in the meantime; take another look.
 no-turn = It is not your turn to choose.
 no-over = The game is over.
 no-gathering = The game has not begun: somebody is still missing.
 no-paused = The table is paused.
 no-ended = The host has ended this game.
-no-bot = A bot plays this seat; take the seat back first.
+no-bot = A bot is playing this seat; take the seat back first.
 no-seat = This is not your seat.
 no-host = Only the host of the table can do this.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
 no-consent = This needs everybody's consent.
-no-nothing = There is nothing to be done about this now.
-no-silence = The rules order silence now.
-no-message = This message cannot be understood.
+no-nothing = There is nothing to do about that now.
+no-silence = The rules call for silence now.
+no-message = This message makes no sense here.
 no-large = This is too long.
 no-fast = That was too fast; wait a moment.
 no-slow = The request took too long to arrive.
-no-link = This link opens nothing here.
+no-link = This link does not open anything here.
 no-state = This is not possible at this table now.
 no-option = The game cannot be set up like this.
-no-content = The content pack does not fit.
+no-content = This content pack does not fit.
 no-save = This save file cannot be used.
-no-lesson = In this lesson another choice is shown now; leave the lesson to play as you like.
+no-lesson = This lesson shows a different choice now; leave the lesson to play as you like.
 no-store = It could not be written to disk; nothing has changed.
 no-reload = The table is being loaded again; try once more in a moment.
 no-unreadable = This Coffret cannot open this table. Nothing of it is lost: whoever runs the server can get its log (coffret export).
@@ -241,10 +241,10 @@ no-full = There is no room left here; try again later.
 no-origin = This request came from another site.
 no-server = The server has made a mistake; your game is safe.
 broken-game = The game “{ $slug }” cannot be played here.
-note-undo = { $name } has taken a choice back.
+note-undo = { $name } has undone a choice.
 note-cut = Rules have been corrected since this was played: what they do not allow any more was taken back. The game goes on from here.
-note-bot = A bot plays for { $name }.
-note-person = { $name } plays again.
+note-bot = A bot is playing for { $name }.
+note-person = { $name } is playing again.
 log-dealt = The game was dealt.
 log-joined = { $name } has sat down.
 log-second-device = { $name } now plays on { $count } devices.
@@ -268,7 +268,7 @@ log-abandoned = { $count ->
     [one] One deal of these players was given up unfinished before this one.
    *[other] { $count } deals of these players were given up unfinished before this one.
 }
-ask-undo = { $name } would like to take back the last choice. Do you agree?
+ask-undo = { $name } would like to undo the last choice. Do you agree?
 ask-save = { $name } would like a full save of the running game, which shows everybody's secrets. Do you agree?
 ask-open = The host would like to open the seat of { $about }, until now a bot's, to a person, who will see its secrets. Do you agree?
 ask-agreed = Everybody agreed.
@@ -295,7 +295,7 @@ fair-unchecked = { $taken ->
 fair-parts = The seed was made of a part of the server and parts of these players' devices: { $names }.
 fair-parts-none = The server alone made the seed: no player's device gave a part.
 fair-parts-open = The seed was chosen openly; nobody's device gave a part.
-bot-thumb = Plays by rules of thumb
+bot-thumb = Plays sensibly
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
 ui-cli-export = Print the log of a table of the server as it is kept, also of one that cannot be opened.

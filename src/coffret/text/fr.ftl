@@ -1,7 +1,7 @@
 seat-number = Joueur { $number }
 reason-game-over = La partie est finie.
 reason-not-your-turn = Ce n'est pas à vous de choisir.
-reason-not-now = Ce n'est pas possible à ce moment.
+reason-not-now = Ce n'est pas possible en ce moment.
 
 ## La table dans le terminal
 
@@ -24,32 +24,32 @@ ui-above = { $count ->
     [one] ↑ Encore une ligne au-dessus : remontez, ou tapez table.
    *[other] ↑ Encore { $count } lignes au-dessus : remontez, ou tapez table.
 }
-ui-table-alone = Entrée montre la question.
+ui-table-alone = Appuyez sur Entrée pour revoir la question.
 ui-folded = { $count } choix : tapez { $group }
 ui-let-pass = Laisser passer
 ui-footer = Numéro ou notation · pourquoi … · règles … · conseil · annuler · aide · quitter
 ui-footer-end = Entrée pour partir, ou : sauver FICHIER (garde la partie) · annuler · journal · règles … · langue en · aide
 ui-clock-runs = Le temps passe : il reste { $seconds } secondes.
 ui-time-is-up = Le temps est écoulé.
-ui-curtain = Passez l'appareil à { $name }. Que personne d'autre ne regarde.
+ui-curtain = Passez l'appareil à { $name }. Les autres détournent le regard.
 ui-press-enter = { "[" }Entrée]
 ui-not-saved = La partie continue, mais elle n'a pas pu être sauvegardée : { $why }
 ui-not-kept = La partie n'a pas pu être gardée : { $why }
 ui-saved = Sauvegardé : { $path }
 ui-seed = Les dés et les cartes de cette partie venaient de la graine { $seed }.
 ui-left = La partie est gardée. Pour la reprendre :
-ui-other-rules = Cette partie a été sauvegardée avec la version { $old } des règles ; elle continue avec la version { $new } et ne peut être annulée au-delà de ce moment.
+ui-other-rules = Cette partie a été sauvegardée avec la version { $old } des règles ; elle continue avec la version { $new } et ne peut pas être annulée au-delà de ce moment.
 ui-no-such-number = Il n'y a pas de choix { $number } : les numéros vont de 1 à { $last }.
 ui-not-understood = « { $line } » n'est ici ni un numéro, ni une notation, ni une commande ; aide en donne la liste.
 ui-bad-arguments = « { $line } » est illisible : cela s'écrit { $form }.
 ui-nearest = Vouliez-vous dire { $near } ?
 ui-is-possible = C'est possible : { $action }
 ui-possible = Possible : { $options }
-ui-nothing-to-see = Rien à dire de « { $words } ».
+ui-nothing-to-see = Il n'y a rien à dire de « { $words } ».
 ui-nothing-to-undo = Vous n'avez rien à annuler.
 ui-nothing-to-redo = Il n'y a rien à refaire.
 ui-undo-consent = Quelque chose a été révélé ou quelqu'un a joué depuis. Tout le monde accepte-t-il d'annuler ? (oui/non)
-ui-undo-refused = On ne touche à rien.
+ui-undo-refused = Rien n'est annulé.
 ui-undone = { $since ->
     [0] Annulé : { $action }
     [one] Annulé, avec un coup joué depuis par les autres : { $action }
@@ -57,7 +57,7 @@ ui-undone = { $since ->
 }
 ui-redone = Refait : { $action }
 ui-languages = Langues : { $languages }
-ui-hint = Un joueur correct choisirait { $number } : { $action } ({ $notation })
+ui-hint = Un joueur avisé choisirait { $number } : { $action } ({ $notation })
 ui-no-hint = Il n'y a rien à choisir.
 ui-how-to-answer = Tapez le numéro d'un choix, ou sa notation, par exemple { $notation }. Un verbe seul donne la liste de ses choix ; Entrée montre de nouveau la table.
 
@@ -79,7 +79,7 @@ ui-help-why = pourquoi quelque chose est impossible : pourquoi NOTATION ; seul :
 ui-help-rules = les règles utiles maintenant ; règles MOTS, ou un numéro de règle, cherche dans toutes
 ui-help-table = la table seule, aussi détaillée que l'écran le permet
 ui-help-look = ce qu'est une chose sur la table : voir GARDE, voir 13 ; seul : tout ce qui peut se dire
-ui-help-hint = ce que ferait un joueur correct qui sait ce que vous savez
+ui-help-hint = ce que ferait un joueur avisé qui sait ce que vous savez
 ui-help-undo = annuler votre dernier choix, et ce que les robots ont joué depuis
 ui-help-redo = refaire ce qui a été annulé
 ui-help-log = tout ce qui s'est passé, comme vous l'avez appris
@@ -99,7 +99,7 @@ ui-more-rules = { $count ->
 
 ## Le coffret
 
-ui-welcome = Coffret : des jeux de société dans une boîte
+ui-welcome = Coffret : une boîte de jeux de société
 ui-game-facts = { $low ->
     [one] { $high ->
         [one] un joueur
@@ -121,7 +121,7 @@ ui-what-name = { $count ->
 
 ## Commandes
 
-ui-cli-box = Des jeux de société dans une boîte : jouer seul ou entre amis, lire les règles, faire jouer des robots. Sans commande, le coffret s'ouvre.
+ui-cli-box = Une boîte de jeux de société : jouer seul ou entre amis, lire les règles, faire jouer des robots. Sans commande, le coffret s'ouvre.
 ui-cli-example = Exemple : { $command }
 ui-cli-version = Afficher la version et quitter.
 ui-cli-usage = Utilisation :
@@ -141,7 +141,7 @@ ui-cli-slug = Le jeu : voir coffret games.
 ui-cli-lang = La langue : en ou fr.
 ui-cli-json = Écrire du JSON pour les programmes.
 ui-cli-seats = Nombre de joueurs, robots compris.
-ui-cli-bots = Les robots, place par place : random (au hasard) ou thumb (un joueur correct). Le dernier tient toutes les places qui restent.
+ui-cli-bots = Les robots, place par place : random (au hasard) ou thumb (un joueur avisé). Le dernier tient toutes les places qui restent.
 ui-cli-option = Une option du jeu ; peut être répétée.
 ui-cli-content = Un paquet de contenu à poser sur celui du jeu.
 ui-cli-seed = La graine des dés et des mélanges : même graine, même hasard.
@@ -222,16 +222,16 @@ no-host = Seul l'hôte de la table peut faire cela.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
 no-consent = Il faut pour cela l'accord de tous.
-no-nothing = Il n'y a rien à faire à ce sujet maintenant.
-no-silence = La règle impose le silence en ce moment.
-no-message = Ce message est incompréhensible.
+no-nothing = Il n'y a rien à faire à ce sujet en ce moment.
+no-silence = Les règles imposent le silence en ce moment.
+no-message = Ce message n'a pas de sens ici.
 no-large = C'est trop long.
 no-fast = C'était trop rapide ; attendez un instant.
 no-slow = La demande a mis trop de temps à arriver.
 no-link = Ce lien n'ouvre rien ici.
 no-state = Ce n'est pas possible à cette table en ce moment.
 no-option = Le jeu ne peut pas être préparé ainsi.
-no-content = Le paquet de contenu ne convient pas.
+no-content = Ce paquet de contenu ne convient pas.
 no-save = Cette sauvegarde est inutilisable.
 no-lesson = Cette leçon montre un autre choix maintenant ; quittez la leçon pour jouer à votre guise.
 no-store = L'écriture sur le disque a échoué ; rien n'a changé.
@@ -239,7 +239,7 @@ no-reload = La table est en cours de rechargement ; réessayez dans un instant.
 no-unreadable = Cette version de Coffret ne peut pas ouvrir cette table. Rien n'est perdu : qui gère le serveur peut en extraire le journal (coffret export).
 no-full = Il n'y a plus de place ici ; réessayez plus tard.
 no-origin = Cette demande vient d'un autre site.
-no-server = Le serveur a fait une erreur ; votre partie est en sécurité.
+no-server = Le serveur a fait une erreur ; votre partie est à l'abri.
 broken-game = Le jeu « { $slug } » ne peut pas être joué ici.
 note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
@@ -295,9 +295,9 @@ fair-unchecked = { $taken ->
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur seul a fait la graine : aucun appareil de joueur n'a donné de part.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'a donné de part.
-bot-thumb = Joue selon des règles de bon sens
+bot-thumb = Joue avec bon sens
 bot-random = Joue au hasard
-ui-cli-serve = Ouvrir la boîte aux navigateurs : sur cette machine, ou pour des amis avec --host.
+ui-cli-serve = Ouvrir le coffret aux navigateurs : sur cette machine, ou pour des amis avec --host.
 ui-cli-export = Écrire le journal d'une table du serveur tel qu'il est gardé, même si elle ne s'ouvre plus.
 ui-cli-table = le nom de la table, dans son adresse
 ui-cli-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer les autres
@@ -332,7 +332,7 @@ ui-cli-log-format = la forme des lignes du journal : text ou json
 ui-cli-keep-days = ranger dans un dossier de sauvegardes les tables que personne n'a touchées depuis tant de jours (0 : jamais)
 ui-cli-keep-folder = ce dossier
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
-ui-serving = La boîte est ouverte à { $address } (Ctrl-C la ferme ; les tables sont gardées).
+ui-serving = Le coffret est ouvert à { $address } (Ctrl-C le ferme ; les tables sont gardées).
 ui-serving-already = La boîte est déjà ouverte à { $address }.
 
 ## Ce qui ne va pas : dit après « coffret : », ou entre parenthèses derrière une phrase, donc sans majuscule ni point
