@@ -2,6 +2,7 @@
 
 import pytest
 
+from coffret.games.thunderbirds_solo.rules.ending import score
 from coffret.testing import Position, rule
 from tests.games.thunderbirds_solo.support import LADY, RESCUE, at, chain, is_down, named, pods, roll, slots, stored
 
@@ -44,6 +45,20 @@ def test_an_influenced_civilian_gives_no_reward() -> None:
     position = rescue("c_17!")
     assert is_down(position, "virgil")
     assert "stay" in position.options()
+
+
+@rule("TS-CIV-06", "TS-HOOD-08")
+def test_an_influenced_civilian_leaves_with_its_guard_and_its_hood_card_is_discarded() -> None:
+    position = rescue("c_17!h_01")
+    assert chain(position, 1) == []
+    assert position.s.marks == {}
+    assert "h_01" in named(position.s.discard)
+
+
+@rule("TS-CIV-06", "TS-SCORE-01")
+@pytest.mark.parametrize(("card", "points"), [("c_01", 2), ("c_01!", 1)])
+def test_an_influenced_civilian_scores_less(card: str, points: int) -> None:
+    assert score(rescue(card).s, False) == points
 
 
 @rule("TS-CIV-07")
