@@ -117,9 +117,12 @@ def can_pay(s: State, afar: int) -> bool:
     cost = s.facts.cost[s.scheme]
     missing = [0] * KINDS_OF_TOKENS
     for item in range(len(cost)):
-        missing[cost[item][1]] += shortfall(s, item, afar)
-        if missing[cost[item][1]] > (payable(s, afar, item, afar) if afar != NOBODY else 0):
-            return False
+        short = shortfall(s, item, afar)
+        if short:
+            token = cost[item][1]
+            missing[token] += short
+            if afar == NOBODY or missing[token] > payable(s, afar, item, afar):
+                return False
     return True
 
 

@@ -72,6 +72,12 @@ def borders_are_closed(s: State) -> bool:
 
 def owner_with(s: State, verb: int, passed: int = 0) -> int:
     """Who has an F.A.B. card with this effect, the active player first, but for some; NOBODY if none has."""
+    held = False
+    for card in s.facts.with_verb[verb]:
+        if s.fab[card] >= 0:
+            held = True
+    if not held:
+        return NOBODY
     for step in range(s.players):
         player = (s.turn + step) % s.players
         if not passed >> player & 1 and card_with(s, player, verb) != NOBODY:
