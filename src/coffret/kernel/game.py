@@ -13,7 +13,6 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
-from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,7 +23,7 @@ from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, loa
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
-from coffret.kernel.once import once
+from coffret.kernel.once import MAKING, once
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, State
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
 GROUP = "coffret.games"
 MOST_FACTS = 16  # of contents of one game that are remembered
-FACTS = RLock()
 Bot = Callable[[Any, list[Action], Rng], Action]
 
 
@@ -170,7 +168,7 @@ class Game:
     def facts_of(self, content: Content) -> Any:
         """The facts of some content; those that were used last are remembered."""
         key = short_hash(content.raw)
-        with FACTS:
+        with MAKING:  # the one lock of all that is made once, so that no two wait for each other
             if key not in self.facts:
                 self.facts[key] = self.make_facts(content)
             self.facts.move_to_end(key)
