@@ -79,7 +79,7 @@ def damaged(path: Path, how: str) -> None:
         case "changed":
             path.write_text("\n".join(line.replace("bid 1:1", "bid 1:2") for line in lines) + "\n")
         case "newer":
-            path.write_text(path.read_text().replace('{"coffret":1', '{"coffret":2'))
+            path.write_text(path.read_text().replace('{"coffret":1', '{"coffret":9'))
 
 
 @pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
@@ -91,7 +91,7 @@ def damaged(path: Path, how: str) -> None:
         ("cut off", "the file is cut off"),
         ("cut inside", "the file is cut off"),
         ("changed", "the checksum does not fit"),
-        ("newer", "save format 2 is not known here"),
+        ("newer", "save format 9 is not known here"),
     ],
 )
 def test_a_damaged_save_is_refused_and_left_alone(
@@ -120,7 +120,7 @@ def test_a_save_of_other_rules_goes_on_from_its_snapshot(coffret: Inside, saved:
     assert "You have nothing to undo." in done.out
     assert "wins." in done.out
     replayed = coffret("replay", saved)
-    assert replayed.code == 0
+    assert replayed.code == 3  # draws under other rules cannot be checked
     assert "are told as far as they are known" in replayed.out
     assert "rolls" in replayed.out
 

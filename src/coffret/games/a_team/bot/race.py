@@ -14,6 +14,8 @@ OUTWARD_GUARD = 1.4
 CATCH = 1.5  # to win the formula from its holder, once he is reached
 GAP = 0.2  # for each space that the holder is ahead: he is as fast, so it takes luck to come near
 TURN = 1.0  # to turn round at START or in the CELLAR
+CLOSE = 6.0  # for a chaser just in front of the holder, who will be out before he has turned round
+ROOM = 0.4  # of that for each space more between them
 SHELTER = 1.0  # while the holder stands in a SAFETY ZONE
 LEAST = 0.3  # to win, as long as one has not
 WIN = 100.0  # as a lead
@@ -88,7 +90,9 @@ def chase(s: State, at: int, way: int) -> float:
     goal = s.at[s.holder]
     run = CATCH + goal / OUTWARD_PACE + (SHELTER if s.facts.kind[goal] == SAFETY_ZONE else 0.0)
     if way == OUTWARD:
-        return run + GAP * (at - goal) if at >= goal else run + TURN + at / OUTWARD_PACE
+        if at >= goal:
+            return run + GAP * (at - goal)
+        return run + TURN + at / OUTWARD_PACE + max(0.0, CLOSE - ROOM * (goal - at))
     if at <= goal:
         return run + (goal - at) / (2 * OUTWARD_PACE)  # they come toward each other
     cellar = s.facts.cellar
