@@ -68,7 +68,7 @@ def test_a_table_and_what_opens_over_it(tinted: BrowserContext, server: Server, 
     expect(page.get_by_role("dialog")).to_be_visible()
     found["menu"] = findings(page)
     page.keyboard.press("Escape")
-    for name in ("Rules", "People and links", "Settings", "Fair dice"):
+    for name in ("Rules", "People and invitations", "Settings", "Fair dice"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog").get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog", name=re.compile(name))).to_be_visible()
