@@ -200,7 +200,7 @@ def sheet(name: str) -> Screen:
 
 
 def qr(context: BrowserContext, server: Server) -> Page:
-    page = sheet("People and links")(context, server)
+    page = sheet("People and invitations")(context, server)
     page.get_by_role("button", name="QR code").first.click()
     return page
 
