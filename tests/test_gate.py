@@ -36,6 +36,8 @@ def waits_for_time(call: ast.Call) -> str:
     """Sleeping waits for time; giving way to the event loop does not."""
     name = name_of(call)
     gives_way = [ast.unparse(each) for each in call.args] == ["0"]
+    if name.endswith("wait_for_function"):
+        return "needs eval, which the page does not allow, as soon as it has to wait: take wait_until"
     if name.endswith("wait_for_timeout") or (name.rpartition(".")[2] == "sleep" and not gives_way):
         return "waits for time, not for a state: see tests/waiting.py"
     if any(isinstance(each, ast.Constant) and each.value == "networkidle" for each in call.args):
@@ -127,6 +129,7 @@ def test_no_test_can_fail_by_chance(path: Path) -> None:
         "time.sleep(0.1)",
         "asyncio.sleep(wait)",
         "page.wait_for_timeout(500)",
+        "page.wait_for_function('ready')",
         "page.wait_for_load_state('networkidle')",
         "process.wait(timeout=20)",
         "time.monotonic()",

@@ -56,6 +56,11 @@ AT_REST = """async () => {
   const ends = (it) => Number.isFinite(it.effect?.getComputedTiming().endTime);
   await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
 }"""
+UNTIL = """async ([wait, arg]) => {
+  const ready = READY;
+  for (const start = Date.now(); !ready(arg); await new Promise((go) => setTimeout(go, 15)))
+    if (Date.now() - start > wait) throw new Error("never so: " + ready);
+}"""
 DRESSED = "document.documentElement.dataset.dressed === document.documentElement.dataset.game"
 DRAWN = "[...document.images].every((it) => it.complete)"
 
@@ -157,6 +162,11 @@ def hurry_bots(page: Page, seed: str = "browser") -> None:
     page.route("**/api/tables", faster)
 
 
+def wait_until(page: Page, ready: str, arg: object = None) -> None:
+    """Wait until a function of the page says yes. Playwright's own way needs `eval`, which the page does not allow."""
+    page.evaluate(UNTIL.replace("READY", ready), [WAIT, arg])
+
+
 def stand(page: Page, wait: int = WAIT) -> dict[str, Any]:
     """What can be chosen, or that it is over, within a time."""
     found: dict[str, Any] = page.evaluate(STAND, wait)
@@ -202,9 +212,7 @@ def choose(page: Page, option: Locator, press: Callable[[Locator], None] = Locat
     steps = page.locator(".options")
     before = int(steps.get_attribute("data-steps") or 0)
     press(option)
-    page.wait_for_function(
-        "(before) => !(Number(document.querySelector('.options')?.dataset.steps) <= before)", arg=before
-    )
+    wait_until(page, "(before) => !(Number(document.querySelector('.options')?.dataset.steps) <= before)", before)
 
 
 def choose_first(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
@@ -215,7 +223,7 @@ def choose_first(page: Page, press: Callable[[Locator], None] = Locator.click) -
 
 def at_rest(page: Page) -> None:
     """Wait until the page looks as it will go on looking: drawings and letters have come, nothing moves."""
-    page.wait_for_function(f"{DRESSED} && {DRAWN}")
+    wait_until(page, f"() => {DRESSED} && {DRAWN}")
     page.evaluate(AT_REST)
 
 

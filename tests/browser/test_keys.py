@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Server, bot, enter, invited, person, sit
+from tests.browser.support import Server, bot, enter, invited, person, sit, wait_until
 
 FIRST_RELEASE = Path(__file__).parent.parent / "data" / "0.1.0"
 KEPT = "JSON.parse(localStorage.getItem('coffret.tables') ?? '{}')"
@@ -150,7 +150,7 @@ def test_keys_are_kept_as_a_file_and_brought_in_on_another_device(
     there.goto(f"{server.url}/settings")
     there.locator("input[type=file]").set_input_files(tmp_path / "keys.json")
     expect(there.get_by_role("status")).to_have_text("1 table brought in.")
-    there.wait_for_function(REPLACED, arg=made["seats"][0]["token"])
+    wait_until(there, REPLACED, made["seats"][0]["token"])
     there.goto(f"{server.url}/table/{made['table']}")
     expect(there.locator(".table")).to_be_visible()
     people(there)
@@ -170,7 +170,7 @@ def test_a_link_of_the_first_release_becomes_a_key_of_the_device(device: Browser
         page = sit(device, server, {**old, "seats": seats})
         expect(page.get_by_role("button", name="Start now")).to_be_visible()
         for token in (old["seats"][0], old["host"]):
-            page.wait_for_function(REPLACED, arg=token)
+            wait_until(page, REPLACED, token)
         page.reload()
         expect(page.get_by_role("button", name="Start now")).to_be_visible()
     finally:
@@ -213,7 +213,7 @@ def test_this_devices_part_is_in_the_seed_and_the_browser_counts_it_again(
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".table")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="End the play").click()
+    page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="End it").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Fair dice").click()

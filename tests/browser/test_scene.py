@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.sampler import Stub, line
-from tests.browser.support import DESK, WAIT, Server, options, texts
+from tests.browser.support import DESK, WAIT, Server, options, texts, wait_until
 
 STEPS = '{"events":"step","motion":"off"}'
 
@@ -34,7 +34,7 @@ def test_a_door_between_two_rooms_can_be_chosen_on_the_board(device: BrowserCont
 
 def moves(stub: Stub) -> list[str]:
     """What the page has chosen, once all of it has been answered."""
-    stub.page.wait_for_function("document.querySelector('[aria-busy=true]') === null")
+    wait_until(stub.page, "() => document.querySelector('[aria-busy=true]') === null")
     return [message["action"] for message in stub.sent if message["t"] == "move"]
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.games.thunderbirds import game
 from coffret.kernel.save import write_text
-from tests.browser.support import WAIT, Server, at_rest, bot, enter, options, person, sit, stand
+from tests.browser.support import WAIT, Server, at_rest, bot, enter, options, person, sit, stand, wait_until
 from tests.browser.test_table import fits
 
 # Lady Penelope and Scott meet in Europe; between them they have what the Scheme asks for, and neither has it alone.
@@ -63,7 +63,7 @@ def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
         expect(mine.or_(over).first).to_be_visible()
         if over.count():
             return clicks
-        page.wait_for_function(READY)  # what was chosen is no longer on its way
+        wait_until(page, READY)  # what was chosen is no longer on its way
         choices = stand(page, 0)["choices"]
         if choices:
             page.mouse.click(*rng.choice(choices)["at"])
