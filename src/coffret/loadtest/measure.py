@@ -23,7 +23,10 @@ SERVE = """
 import sys
 from coffret.server.command import serve
 from coffret.server.limits import Limits
-many = Limits(messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6)
+many = Limits(
+    messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6,
+    connections_per_address=10**6, tables_per_address=10**6,
+)
 serve("127.0.0.1", 0, sys.argv[1], False, limits=many, told=lambda where: print(where, flush=True))
 """
 RELAY = "import sys; from coffret.loadtest.relay import main; main(*sys.argv[1:])"
