@@ -135,6 +135,11 @@ def test_one_sees_the_ap_of_who_acts() -> None:
     assert meters["hp-chief"] == 7
 
 
+def test_turns_without_a_limit_are_counted_without_one() -> None:
+    assert part(seen("captain@9 chief@9 | tiles all | flags may_concede"), "turn").limit is None
+    assert part(seen("captain@9 chief@9 | tiles all"), "turn").limit == 40
+
+
 @pytest.mark.parametrize(("who", "label"), [("captain", "meter-combat"), ("doctor", "meter-non-combat")])
 def test_the_third_ap_is_called_by_what_it_pays_for(who: str, label: str) -> None:
     meters = {it.id: it.label for it in seen(f"{who}@9 chief@9").meters}

@@ -69,7 +69,7 @@ def meters(s: State, seat: int) -> list[Meter]:
     if s.phase == SETTING_UP:
         return []
     found = [
-        Meter(id="turn", label=Message("meter-turn"), value=s.turn, limit=0 if s.may_concede else MOST_TURNS),
+        Meter(id="turn", label=Message("meter-turn"), value=s.turn, limit=None if s.may_concede else MOST_TURNS),
         Meter(id="unscanned", label=Message("meter-unscanned"), value=unscanned(s), danger=s.red_alert),
     ]
     for who in s.crew:
