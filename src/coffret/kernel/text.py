@@ -4,14 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from coffret.kernel.errors import BOX as BOX
 from coffret.kernel.errors import CoffretError, Hint
-from coffret.kernel.grammar import FUNCTIONS, Listed, Name, typeset
+from coffret.kernel.grammar import Listed, Name, typeset
+from coffret.kernel.messages import messages
 from coffret.kernel.once import once
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
 from coffret.kernel.values import Value, fields
@@ -27,16 +25,6 @@ class Message(Value):
     def __init__(self, id: str, args: dict[str, Any] | None = None) -> None:
         self.id = id
         self.args = args or {}
-
-
-@once
-def bundle(package: str, language: str) -> FluentBundle:
-    """The messages of the box and of one game in one language."""
-    found = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
-    for place in dict.fromkeys((BOX, package)):
-        source = files(place).joinpath("text", f"{language}.ftl")
-        found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return found
 
 
 @once
@@ -56,7 +44,7 @@ class Words:
         names: tuple[str, ...] = (),
         own: Mapping[str, str] = NO_NAMES,
     ) -> None:
-        self.bundle = bundle(package, language)
+        self.messages = messages(package, language)
         self.own = own  # names that a content pack gives, by message id
         self.things = {id: Name(text) for id, text in own.items()} if own else things(package, language)
         self.vocabulary = vocabulary
@@ -67,14 +55,14 @@ class Words:
         """The message with this id; arguments that the vocabulary knows are put into words."""
         if id in self.own:
             return self.own[id]
-        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        pattern = self.messages.get(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"no message {id} in {self.language}")
         return self.format(id, pattern, self.worded(args or {}))
 
     def format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
         """A pattern of a message with its arguments, as it is printed."""
-        told, errors = self.bundle.format_pattern(pattern, args)
+        told, errors = self.messages.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
         text = str(told) if "\n\n" in str(told) else " ".join(str(told).split())
@@ -85,7 +73,7 @@ class Words:
         known = None if args else self.things.get(id)
         if known is None:
             text, ready = self.say(id, args), self.worded(args or {})
-            attributes = self.bundle.get_message(id).attributes.items()
+            attributes = self.messages.get(id).attributes.items()
             known = Name(text, {form: self.format(id, pattern, ready) for form, pattern in attributes})
             if not args:
                 self.things[id] = known
@@ -93,7 +81,7 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return bool(self.bundle.has_message(id))
+        return self.messages.has(id)
 
     def worded(self, args: dict[str, Any]) -> dict[str, Any]:
         """Arguments as Fluent takes them: `$card` in words, `$card_id` to select by."""

@@ -16,7 +16,7 @@ from coffret.server.refusal import Refusal, Reload, answer
 from coffret.server.store import HOST, SPECTATOR, hashed
 from coffret.server.store import LINK as SHARED
 from coffret.server.wire import Bye, Hello, Message, Said
-from coffret.server.wording import language
+from coffret.server.wording import language, prepare
 
 if TYPE_CHECKING:
     from coffret.server.house import House
@@ -166,6 +166,7 @@ class Session:
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
         assert SPECTATOR == PUBLIC
+        await prepare(live.voice(self.lang))
         await live.join(self, message)
 
     def too_fast(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -171,6 +172,12 @@ def voice(game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = Non
     """The wording of a table."""
     own = game.own_names(pack, lang) if pack else None
     return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names)
+
+
+async def prepare(voice: Voice) -> None:
+    """Parse the messages of a game in a language, off the event loop; at most once."""
+    if voice.words.messages.waiting:
+        await asyncio.to_thread(voice.words.messages.prepare)
 
 
 def frozen(value: Any) -> Any:

@@ -1,0 +1,70 @@
+"""Messages are parsed one by one, and read as if the whole file had been parsed."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+from coffret.kernel.errors import BOX, ContentError
+from coffret.kernel.game import games, load
+from coffret.kernel.messages import Messages, entries
+from coffret.kernel.text import LANGUAGES
+
+PACKAGES = [BOX, *(load(slug).package for slug in games())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_file_is_cut_into_the_entries_that_the_parser_finds(package: str, language: str) -> None:
+    text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    whole = [each for each in FluentResource(text).body if isinstance(each, fluent.Message | fluent.Term)]
+    parts = [FluentResource(source).body[0] for _, source in entries(text)]
+    assert len(parts) == len(whole)
+    for part, entry in zip(parts, whole, strict=True):
+        assert part.equals(entry, ["span", "comment"])
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with a few messages."""
+    (tmp_path / "texts" / "text").mkdir(parents=True)
+    (tmp_path / "texts" / "__init__.py").touch()
+    (tmp_path / "texts" / "text" / "en.ftl").write_text(
+        "-house = The House\n"
+        "name = Ada\n"
+        "greeting = { name } of { -house }, { $n ->\n"
+        "    [one] once\n"
+        "   *[other] often\n"
+        "}\n"
+        "# A comment is nobody's.\n"
+        "broken = { $n -> }\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    return "texts"
+
+
+def test_what_a_message_quotes_is_parsed_with_it(package: str) -> None:
+    messages = Messages(package, "en")
+    told, errors = messages.bundle.format_pattern(messages.get("greeting").value, {"n": 1})
+    assert (told, errors) == ("Ada of The House, once", [])
+
+
+def test_only_what_is_said_is_parsed(package: str) -> None:
+    messages = Messages(package, "en")
+    assert [messages.has(id) for id in ("name", "broken", "nothing")] == [True, True, False]
+    messages.get("name")
+    assert "name" not in messages.waiting
+    assert "greeting" in messages.waiting
+
+
+def test_an_entry_that_cannot_be_read_is_named(package: str) -> None:
+    with pytest.raises(ContentError, match="texts: the message broken cannot be read"):
+        Messages(package, "en").get("broken")
+
+
+def test_everything_can_be_parsed_ahead() -> None:
+    messages = Messages(BOX, "fr")
+    messages.prepare()
+    assert not messages.waiting
