@@ -18,12 +18,13 @@ from coffret.kernel.text import Message
 
 P = ParamSpec("P")
 T = TypeVar("T")
+KEPT = 1024  # elements of each kind: those that the tables of a busy server show now
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
     """For a function that makes an element of a few plain values: asked for the same again it returns the same
     object, which the server then needs not encode again. Nobody changes an element once it is made."""
-    return lru_cache(4096)(make)  # type: ignore[return-value]
+    return lru_cache(KEPT)(make)  # type: ignore[return-value]
 
 
 class Part(msgspec.Struct, kw_only=True, omit_defaults=True):

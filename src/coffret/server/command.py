@@ -28,7 +28,7 @@ from coffret.server.sqlite import SqliteStore
 from coffret.server.transport import HttpConnection, SocketConnection
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
-GARBAGE = (20_000, 100, 2)  # all at once for what is young, and what has lived long seldom, since it rarely dies
+GARBAGE = (10_000, 10, 100)  # little at a time; tables hold no circles of references, so old ones seldom need it
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -71,6 +71,8 @@ def serve(
 
         server = Server(configured(app, public.proxies), where, ready, open_browser)
         sys.setswitchinterval(SWITCH)
+        gc.collect()
+        gc.freeze()  # games and types stay for ever: no collection looks at them again
         gc.set_threshold(*GARBAGE)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
             runner.run(server.serve([listening]))

@@ -97,13 +97,13 @@ class House:
     async def keep_snapshot(self, live: LiveTable) -> None:
         """Keep the state of a play, if it has changed since it was kept last."""
         play = live.play
-        if play is None or play.kept == play.n:
-            return
-        try:
-            write = await self.think(with_snapshot, play, Write(live.id, version=live.version))
-            await self.store.write(write)
-        except StoreError as error:
-            log.error("table %s: %s", live.id, error)
+        if play is not None and play.kept != play.n:
+            try:
+                write = await self.think(with_snapshot, play, Write(live.id, version=live.version))
+                await self.store.write(write)
+            except StoreError as error:
+                log.error("table %s: %s", live.id, error)
+        live.release()
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Do something that takes a while outside the event loop."""

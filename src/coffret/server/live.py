@@ -73,7 +73,8 @@ class LiveTable:
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
         self.clock = Clock(self)
-        self.names = tuple([sitting.name for sitting in self.meta.sittings])
+        self.voices: dict[str, Voice] = {}  # by language
+        self.take_names()
         self.lesson = self.find_lesson()
 
     # Coming and going
@@ -145,7 +146,7 @@ class LiveTable:
         self.used = monotonic()
         if not self.gone:
             self.tell_table()
-            self.stir()
+        self.stir()
 
     def drop(self, code: int) -> None:
         """Send everybody away, after what is being said to them; the table is to be loaded again."""
@@ -155,6 +156,11 @@ class LiveTable:
         for session in self.sessions:
             asyncio.get_running_loop().call_soon(session.close, code)
         self.house.forget(self)
+
+    def release(self) -> None:
+        """Nobody uses the table any more: cut the circles of references, so that its memory is given back at once."""
+        self.ask = None
+        del self.showing, self.bots, self.clock
 
     def disconnect(self, role: int) -> None:
         """Disconnect those whose keys open nothing any more."""
@@ -166,7 +172,15 @@ class LiveTable:
 
     def voice(self, lang: str) -> Voice:
         """The wording of this table in a language."""
-        return voice(self.game, lang, self.names, self.header.pack)
+        found = self.voices.get(lang)
+        if found is None:
+            found = self.voices[lang] = voice(self.game, lang, self.names, self.header.pack)
+        return found
+
+    def take_names(self) -> None:
+        """Call people by the names they have now."""
+        self.names = tuple([sitting.name for sitting in self.meta.sittings])
+        self.voices.clear()
 
     @property
     def is_over(self) -> bool:
@@ -290,8 +304,9 @@ class LiveTable:
 
     def stir(self) -> None:
         """Let bots and the clock see what has changed."""
-        self.bots.stir()
-        self.clock.stir()
+        if not self.gone:
+            self.bots.stir()
+            self.clock.stir()
 
     # Telling
 

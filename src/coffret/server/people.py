@@ -11,7 +11,7 @@ async def rename(live: LiveTable, seat: int, name: str) -> None:
     """Another name for a seat; texts that say it are sent anew."""
     live.meta.sittings[seat].name = name
     await live.keep_meta()
-    live.names = tuple([sitting.name for sitting in live.meta.sittings])
+    live.take_names()
     live.tell_table()
     live.showing.show_all()
 
@@ -43,7 +43,7 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
     sittings = live.meta.sittings
     sittings[a], sittings[b] = sittings[b], sittings[a]
     await live.keep_meta(Write(live.id, swapped=(a, b)))
-    live.names = tuple([sitting.name for sitting in sittings])
+    live.take_names()
     other = {a: b, b: a}
     live.devices = {other.get(role, role): count for role, count in live.devices.items()}
     for session in live.sessions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Raw
@@ -21,9 +22,10 @@ from coffret.server.wire import Cited, Told
 Json = dict[str, Any]
 T = TypeVar("T")
 NESTED = {Message, tuple, list}  # arguments that may hold others
-VOICES = 256  # tables of one game and language that are remembered
+PACKS = 16  # content packs that name things, of which the wording is remembered
 LISTS = 16  # lists that are remembered as a whole
-REMEMBERED = 4096  # texts, before they are forgotten
+REMEMBERED = 4096  # texts of a game, before they are forgotten
+REMEMBERED_OF_A_TABLE = 1024
 
 
 def language(wanted: str) -> str:
@@ -38,31 +40,61 @@ class Tongue:
         self.game = game
         self.lang = lang
         self.own = dict(own)  # names that a content pack gives
-        self.memo = Memory()
+        self.memo = Memory(REMEMBERED)
         self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
-        self.voices: dict[tuple[str, ...], Voice] = {}
+        self.voices: WeakValueDictionary[tuple[str, ...], Voice] = WeakValueDictionary()
         kinds = game.vocabulary.kinds.items()
         self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
 
     def voice(self, names: tuple[str, ...]) -> Voice:
-        """The same for one table, with its names."""
+        """The same for one table, with its names; it is remembered as long as a table holds it."""
         found = self.voices.get(names)
         if found is None:
-            if len(self.voices) >= VOICES:
-                self.voices.clear()
             found = self.voices[names] = Voice(self, names)
         return found
 
 
 class Memory(dict[Any, Any]):
-    """What was said before; it is forgotten now and then."""
+    """What was said before; it is forgotten when it is too much."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
 
     def keep(self, key: Any, text: T) -> T:
         """Remember something."""
-        if len(self) >= REMEMBERED:
+        if len(self) >= self.most:
             self.clear()
         self[key] = text
         return text
+
+
+class Teller:
+    """Puts messages into the words of one table."""
+
+    def __init__(self, tongue: Tongue, words: Words) -> None:
+        self.tongue = tongue
+        self.words = words
+        self.memo = Memory(REMEMBERED_OF_A_TABLE)
+        self.named = 0  # texts told so far that depend on the names
+
+    def say(self, message: Any) -> str:
+        """A message in words. Done for every text of every look, so the shortest way comes first."""
+        memo, args = self.tongue.memo, message.args
+        key: Any = message.id
+        if args:
+            of_seats = self.tongue.of_seats
+            key = (key, tuple(args.items()))
+            for name in args:
+                if type(args[name]) in NESTED:
+                    key, memo = (message.id, frozen(args)), self.memo
+                    self.named += 1
+                    break
+                if name in of_seats:
+                    memo = self.memo
+                    self.named += 1
+        text: str | None = memo.get(key)
+        return memo.keep(key, self.words.tell(message)) if text is None else text
 
 
 class Voice:
@@ -74,25 +106,9 @@ class Voice:
         plain = self.game.words(tongue.lang)
         full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
         self.words = self.game.words(tongue.lang, full, tongue.own)
-        self.memo = Memory()
-        self.named = False  # a text has been told that depends on the names
-        self.encoder = msgspec.json.Encoder(enc_hook=self.say)
-
-    def say(self, message: Any) -> str:
-        """A message in words. Done for every text of every look, so the shortest way comes first."""
-        memo, args = self.tongue.memo, message.args
-        key: Any = message.id
-        if args:
-            of_seats = self.tongue.of_seats
-            key = (key, tuple(args.items()))
-            for name in args:
-                if type(args[name]) in NESTED:
-                    key, memo, self.named = (message.id, frozen(args)), self.memo, True
-                    break
-                if name in of_seats:
-                    memo, self.named = self.memo, True
-        text: str | None = memo.get(key)
-        return memo.keep(key, self.words.tell(message)) if text is None else text
+        self.teller = Teller(tongue, self.words)
+        self.memo = self.teller.memo
+        self.encoder = msgspec.json.Encoder(enc_hook=self.teller.say)
 
     def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
         """An option as it is sent."""
@@ -124,9 +140,9 @@ class Voice:
         known = self.tongue.lists.get(id(items))
         if known is not None and known[0] is items:
             return known[1]
-        self.named = False
+        named = self.teller.named
         found = self.each(items)
-        if not self.named:
+        if self.teller.named == named:
             if len(self.tongue.lists) >= LISTS:
                 self.tongue.lists.clear()
             self.tongue.lists[id(items)] = (items, found)
@@ -162,7 +178,7 @@ def tongue(game: Game, lang: str) -> Tongue:
     return Tongue(game, lang)
 
 
-@lru_cache(maxsize=VOICES)
+@lru_cache(maxsize=PACKS)
 def tongue_of_pack(game: Game, lang: str, own: tuple[tuple[str, str], ...]) -> Tongue:
     """The same with the names that a content pack gives."""
     return Tongue(game, lang, own)

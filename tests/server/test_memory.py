@@ -1,0 +1,112 @@
+"""A server that runs for months: what is over is forgotten at once, and what is remembered is bounded."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from weakref import ref
+
+import pytest
+
+from coffret.kernel.game import Game, games, load
+from coffret.kernel.scene import KEPT, Meter, kept
+from coffret.kernel.text import LANGUAGES, Message
+from coffret.server.house import House
+from coffret.server.wording import REMEMBERED_OF_A_TABLE, tongue, voice
+from tests.server.support import Line, opened, table, tokens
+from tests.waiting import until_async
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Nothing but counting references gives memory back: under load the collector comes too late."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def play_some(house: House, slug: str, moves: int, **more: object) -> list[ref[object]]:
+    """Play a table a bit and leave it: what could keep it alive."""
+    seats = "pppp"[: load(slug).about.seats[1]]
+    links = await table(house, seats, slug, **more)
+    first = await Line(house, *tokens(links, *range(len(seats)))).open()
+    second = await Line(house, links.spectator, lang="fr").open()
+    for _ in range(moves):
+        chosen = first.mirror.to_choose()
+        if chosen:
+            await first.move(chosen[0], first.options(chosen[0])[0])
+            await second.drain()
+    live = house.tables[links.table]
+    assert live.play is not None
+    assert live.play.n > moves / 2
+    found: list[ref[object]] = [ref(live), ref(live.play), ref(live.play.table), ref(live.showing)]
+    found += [ref(live.voice(lang)) for lang in LANGUAGES]
+    found += [ref(first.session), ref(second.session)]
+    first.close()
+    second.close()
+    return found
+
+
+async def put_all_away(house: House) -> None:
+    """As when nobody has been there for a while."""
+    house.sweep(idle=0)
+    await asyncio.gather(*house.leaving.values())
+    await asyncio.sleep(0)  # callbacks of what has ended
+
+
+@pytest.mark.parametrize("slug", ["liar", *games()])
+def test_a_table_that_is_put_away_is_forgotten_without_the_garbage_collector(
+    tmp_path: Path, liar: Game, slug: str
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            with without_collector():
+                left = await play_some(house, slug, 10)
+                await put_all_away(house)
+                # the thread that wrote its snapshot lets go of it a moment later
+                await until_async(lambda: all(each() is None for each in left), "forgetting a table")
+
+    asyncio.run(play())
+
+
+def test_names_of_people_are_forgotten_with_their_table(tmp_path: Path, liar: Game) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            for number in range(3):
+                await play_some(house, "liar", 4, seed=f"deal {number}")
+            with without_collector():
+                assert len(tongue(liar, "fr").voices) == 1  # they are called the same
+                await put_all_away(house)
+                assert [len(tongue(liar, lang).voices) for lang in LANGUAGES] == [0, 0]
+
+    asyncio.run(play())
+
+
+def test_texts_of_a_table_are_bounded(liar: Game) -> None:
+    spoken = voice(liar, "en", ("Ann", "Bob"))
+    for count in range(2 * REMEMBERED_OF_A_TABLE):
+        spoken.encoder.encode(Message("seat-number", {"number": count, "seat": 0}))
+    assert len(spoken.memo) <= REMEMBERED_OF_A_TABLE
+
+
+def test_elements_that_are_kept_are_bounded() -> None:
+    alive: set[int] = set()
+
+    class Counted(Meter):
+        def __post_init__(self) -> None:
+            alive.add(self.value)
+
+        def __del__(self) -> None:
+            alive.discard(self.value)
+
+    @kept
+    def element(value: int) -> Meter:
+        return Counted(id="counted", value=value)
+
+    for value in range(3 * KEPT):
+        element(value)
+    assert alive == set(range(2 * KEPT, 3 * KEPT))
