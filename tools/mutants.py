@@ -6,10 +6,14 @@ python tools/mutants.py a-team --file turn.py      those of one module
 python tools/mutants.py a-team --least 95          fail if less than so many percent are killed
 
 A mutant is the rules with one small change: another comparison, a number one higher or lower, `and` for `or`, a
-statement left out, another value returned. The tests are collected once and run once, to learn which of them enter
-which function; then each mutant gets a fork of this process, in which the tests that enter the changed function run,
-the quickest first, until one fails. What only tells of a step (`if s.heard is not None`) and what only guards types
-(`assert`) is not changed: the golden plays read the former word by word.
+statement left out, another value returned. The tests are those that are marked with a rule (`@rule`, or a rule's id
+among the parameters), and the law of chance, since tests script their dice. They run once to learn which of them
+reach which line; then each mutant gets a fork of this process, in which the tests that reach the changed line run,
+the best killers first, until one fails.
+
+What only tells of a step (`if s.heard is not None`) and what only guards types (`assert`) is not changed: the golden
+plays read the former word by word. Changes that make no difference are listed with the reason in
+tests/games/NAME/equivalent.toml; one that a test does notice, or that no longer exists, is an error.
 """
 
 from __future__ import annotations
@@ -19,23 +23,30 @@ import ast
 import copy
 import gc
 import importlib
+import inspect
+import mmap
 import os
 import random
+import resource
 import signal
 import sys
 import time
-from collections import defaultdict
-from collections.abc import Iterator
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any
+from types import CodeType, FrameType, FunctionType
+from typing import Any, NamedTuple
 
 import pytest
 
 from coffret.kernel.game import load
+from coffret.lab.statistics import wilson
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 10.0  # seconds, and twice as long as the tests took on the unchanged rules
+PATIENCE = 1.0  # seconds of work for each test, and ten times what it took on the unchanged rules
+LONG = 2.0  # seconds: tests that take longer, with tracing, are not run for each mutant
+MEMORY = 2**30  # bytes that a mutant may take in addition
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -50,127 +61,172 @@ SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 
-class Mutant:
-    """One change: the node it replaces in which function of which file, by what."""
-
-    def __init__(self, path: Path, function: str, node: ast.AST, change: ast.AST, what: str) -> None:
-        self.path = path
-        self.function = function
-        self.node = node
-        self.change = change
-        self.what = what
-
-    def __str__(self) -> str:
-        line = getattr(self.node, "lineno", 0)
-        return f"{self.path.relative_to(ROOT)}:{line}: {self.what} (in {self.function})"
-
-
 # Making mutants
 
 
+class Place(NamedTuple):
+    """Where a node hangs in the tree: in a field of another one, or in a list that is one."""
+
+    owner: ast.AST
+    field: str
+    number: int | None
+
+    def put(self, node: ast.AST) -> None:
+        if self.number is None:
+            setattr(self.owner, self.field, node)
+        else:
+            getattr(self.owner, self.field)[self.number] = node
+
+
+class Mutant:
+    """One change: of which line of which function, and what becomes of it."""
+
+    def __init__(self, path: Path, function: str, top: ast.stmt, line: ast.stmt, place: Place, change: ast.AST) -> None:
+        self.path = path
+        self.function = function  # its qualified name
+        self.top = top  # the function or class of the module
+        self.place = place
+        self.change = change
+        header = line.body[0].lineno - 1 if isinstance(line, ast.If | ast.For | ast.While) else line.end_lineno
+        self.lines = range(line.lineno, max(line.lineno, header or 0) + 1)
+        self.before = self.after = ""
+
+    def key(self) -> tuple[str, str, str, str]:
+        """What tells this mutant from all others, wherever its line moves to."""
+        return self.path.name, self.function, self.before, self.after
+
+    def __str__(self) -> str:
+        return (
+            f"{self.path.relative_to(ROOT)}:{self.lines[0]}, {self.function}:\n    {self.before}\n      -> {self.after}"
+        )
+
+
 def mutants_of(path: Path) -> Iterator[Mutant]:
-    """All mutants of a module, in the order of its lines."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for function, name in functions(tree, ""):
-        for node in changeable(function.body):
-            for change, what in changes(node):
-                yield Mutant(path, name, node, change, what)
+    """All mutants of a module, in the order of its lines, each once."""
+    made: set[tuple[str, str, str, str]] = set()
+    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+        for function, name in functions(top, ""):
+            equalities = {pair_of(node) for node in ast.walk(function) if is_equality(node)}
+            for line, place, node in changeable(function):
+                before = text_of(line)
+                for change in changes(node, equalities):
+                    mutant = Mutant(path, name, top, line, place, ast.copy_location(change, node))
+                    place.put(mutant.change)
+                    mutant.before, mutant.after = before, text_of(change if node is line else line)
+                    place.put(node)
+                    if mutant.key() not in made:
+                        made.add(mutant.key())
+                        yield mutant
+
+
+def text_of(line: ast.AST) -> str:
+    """A statement in one line, without what it holds."""
+    if isinstance(line, ast.If | ast.For | ast.While):
+        line = copy.copy(line)
+        line.body, line.orelse = [], []
+    return ast.unparse(ast.fix_missing_locations(line)).strip()
 
 
 def functions(node: ast.AST, prefix: str) -> Iterator[tuple[ast.FunctionDef, str]]:
     """The functions and methods of a module with their qualified names."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.FunctionDef):
-            yield child, prefix + child.name
-        elif isinstance(child, ast.ClassDef):
-            yield from functions(child, f"{prefix}{child.name}.")
+    if isinstance(node, ast.FunctionDef):
+        yield node, prefix + node.name
+    elif isinstance(node, ast.ClassDef):
+        for child in node.body:
+            yield from functions(child, f"{prefix}{node.name}.")
 
 
-def changeable(nodes: list[Any]) -> Iterator[ast.AST]:
-    """The nodes that may be changed: not docstrings, assertions, annotations, or what only tells."""
-    for node in nodes:
-        if isinstance(node, ast.Assert) or is_docstring(node):
-            continue
-        if isinstance(node, ast.If) and "heard" in ast.unparse(node.test):
-            if " and " not in ast.unparse(node.test):
-                yield from changeable(node.orelse)
-            continue
-        yield node
-        if isinstance(node, ast.ListComp) and isinstance(node.elt, ast.Tuple):
-            yield from changeable([*node.elt.elts[1:], *node.generators])  # a weight that all outcomes share
-        else:
-            annotation = getattr(node, "annotation", None)
-            yield from changeable([child for child in ast.iter_child_nodes(node) if child is not annotation])
+def changeable(function: ast.FunctionDef) -> Iterator[tuple[ast.stmt, Place, ast.AST]]:
+    """The nodes that may be changed, each with its line and place."""
+    spared = {node for part in ast.walk(function) for node in spared_in(part)}
+
+    def inside(line: ast.stmt, place: Place, node: ast.AST) -> Iterator[tuple[ast.stmt, Place, ast.AST]]:
+        if node in spared:
+            return
+        line = node if isinstance(node, ast.stmt) else line
+        yield line, place, node
+        for field, value in ast.iter_fields(node):
+            if isinstance(value, ast.AST):
+                yield from inside(line, Place(node, field, None), value)
+            elif isinstance(value, list):
+                for number, child in enumerate(value):
+                    if isinstance(child, ast.AST):
+                        yield from inside(line, Place(node, field, number), child)
+
+    for number, line in enumerate(function.body):
+        yield from inside(line, Place(function, "body", number), line)
 
 
-def is_docstring(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
-def changes(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
-    """What a node can be changed to, and how to say it."""
+def spared_in(node: ast.AST) -> Iterator[ast.AST]:
+    """What is not changed: docstrings, assertions, annotations, shared weights, and what only tells."""
     match node:
-        case ast.Compare(ops=[operator]):
-            changed = copy.copy(node)
-            changed.ops = [SWAPPED[type(operator)]()]
-            yield changed, said(node, changed)
+        case ast.Assert() | ast.Expr(value=ast.Constant()):
+            yield node
+        case ast.AnnAssign(annotation=annotation):
+            yield annotation
+        case ast.ListComp(elt=ast.Tuple(elts=[ast.Constant() as weight, *_])):
+            yield weight  # all outcomes weigh the same
+        case ast.If(test=test, body=body) if "heard" in ast.unparse(test):
+            yield from (test, *body)
+
+
+def changes(node: ast.AST, equalities: set[frozenset[str]]) -> Iterator[ast.AST]:
+    """What a node can be changed to. Of two values whose equality is asked too, the order is reversed."""
+    match node:
+        case ast.Compare(ops=[ast.Lt() | ast.Gt() as order], left=left, comparators=[right]) if (
+            pair_of(node) in equalities
+        ):
+            yield ast.Compare(left, [ast.Gt() if isinstance(order, ast.Lt) else ast.Lt()], [right])
+        case ast.Compare(ops=operators):
+            for number, operator in enumerate(operators):
+                changed = copy.copy(node)
+                changed.ops = [*operators[:number], SWAPPED[type(operator)](), *operators[number + 1 :]]
+                yield changed
         case ast.Constant(value=bool(value)):
-            yield ast.Constant(not value), f"{value} becomes {not value}"
+            yield ast.Constant(not value)
         case ast.Constant(value=int(value)):
-            for other in (value + 1, value - 1):
-                yield ast.Constant(other), f"{value} becomes {other}"
-        case ast.BoolOp(op=operator):
-            changed_bool = copy.copy(node)
-            changed_bool.op = ast.Or() if isinstance(operator, ast.And) else ast.And()
-            yield changed_bool, said(node, changed_bool)
+            yield ast.Constant(value + 1)
+            yield ast.Constant(value - 1)
+        case ast.BoolOp(op=operator, values=values):
+            yield ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
-            yield operand, said(node, operand)
-        case ast.BinOp(op=ast.Add() | ast.Sub()):
-            changed_sum = copy.copy(node)
-            changed_sum.op = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
-            yield changed_sum, said(node, changed_sum)
+            yield operand
+        case ast.BinOp(op=ast.Add() | ast.Sub(), left=left, right=right):
+            yield ast.BinOp(left, ast.Sub() if isinstance(node.op, ast.Add) else ast.Add(), right)
         case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
-            yield ast.Pass(), f"left out: {ast.unparse(node)[:70]}"
+            yield ast.Pass()
         case ast.Return(value=ast.Tuple(elts=[_, *_])):
-            yield ast.Return(ast.Tuple([], ast.Load())), f"{ast.unparse(node)[:70]} becomes return ()"
-        case ast.Return(value=ast.Compare() | ast.BoolOp() | ast.UnaryOp(op=ast.Not()) as value):
-            yield ast.Return(ast.UnaryOp(ast.Not(), value)), f"{ast.unparse(node)[:70]} becomes its opposite"
+            yield ast.Return(ast.Tuple([], ast.Load()))
+        case ast.Return(value=ast.BoolOp() | ast.Compare(ops=[ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE()]) as value):
+            yield ast.Return(ast.UnaryOp(ast.Not(), value))
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            yield ast.IfExp(test, orelse, body), f"{ast.unparse(node)[:70]} the other way round"
-        case ast.If(test=ast.Call() as test):
+            yield ast.IfExp(test, orelse, body)
+        case ast.If(test=ast.Call() | ast.Name() | ast.Attribute() | ast.Subscript() as test):
             changed_if = copy.copy(node)
             changed_if.test = ast.UnaryOp(ast.Not(), test)
-            yield changed_if, f"if not {ast.unparse(test)[:60]}"
+            yield changed_if
+        case ast.comprehension(ifs=[ast.Call() | ast.Name() | ast.Attribute() as test]):
+            changed_for = copy.copy(node)
+            changed_for.ifs = [ast.UnaryOp(ast.Not(), test)]
+            yield changed_for
 
 
-def said(node: ast.AST, changed: ast.AST) -> str:
-    return f"{ast.unparse(node)[:60]} becomes {ast.unparse(ast.fix_missing_locations(changed))[:60]}"
+def is_equality(node: ast.AST) -> bool:
+    return isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq)
 
 
-class Replace(ast.NodeTransformer):
-    """The tree with one node replaced."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.place = where(mutant.node)
-        self.change = mutant.change
-
-    def visit(self, node: ast.AST) -> Any:
-        if where(node) == self.place:
-            return ast.copy_location(self.change, node)
-        return self.generic_visit(node)
-
-
-def where(node: ast.AST) -> tuple[Any, ...]:
-    """A node's kind and place in the source, which tell it from all others."""
-    names = ("lineno", "col_offset", "end_lineno", "end_col_offset")
-    return (type(node), *[getattr(node, name, None) for name in names])
+def pair_of(node: ast.AST) -> frozenset[str]:
+    """What a comparison compares, in either order."""
+    assert isinstance(node, ast.Compare)
+    return frozenset(ast.unparse(part) for part in (node.left, *node.comparators))
 
 
 def mutated_code(mutant: Mutant) -> CodeType:
-    """The changed function, compiled."""
-    tree = Replace(mutant).visit(ast.parse(mutant.path.read_text(encoding="utf-8")))
-    module = compile(ast.fix_missing_locations(tree), str(mutant.path), "exec")
-    return next(code for code in codes_in(module) if code.co_qualname == mutant.function)
+    """The changed function, compiled. The tree stays changed: this is done in a fork."""
+    mutant.place.put(mutant.change)
+    module = ast.fix_missing_locations(ast.Module([mutant.top], []))
+    code = compile(module, str(mutant.path), "exec", dont_inherit=True)
+    return next(code for code in codes_in(code) if code.co_qualname == mutant.function)
 
 
 def codes_in(code: CodeType) -> Iterator[CodeType]:
@@ -188,91 +244,142 @@ class Hunt:
     """A pytest plugin: instead of running the tests once, it runs them against each mutant."""
 
     def __init__(self, slug: str, mutants: list[Mutant]) -> None:
-        self.law = f"[{slug}-{load(slug).seat_counts[-1]}-chance_is_fair]"
+        game = load(slug)
+        self.rules = set(game.ledger.rules)
+        self.laws = tuple(f"[{slug}-{seats}-chance_is_fair]" for seats in game.seat_counts)
         self.mutants = mutants
         self.files = {str(mutant.path) for mutant in mutants}
-        self.entered: dict[tuple[str, str], list[int]] = defaultdict(list)  # by file and function: numbers of tests
+        self.reached: dict[tuple[str, int], set[int]] = defaultdict(set)  # by file and line: numbers of tests
         self.seconds: list[float] = []
+        self.lawful: set[int] = set()  # numbers of the tests that are laws of chance
+        self.kills: dict[tuple[Path, str], Counter[int]] = defaultdict(Counter)  # by file and function: of tests
+        self.killer = mmap.mmap(-1, 4)  # the number of the test that failed, written in a fork
         self.failed = False
         self.survivors: list[Mutant] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of the laws only the one for chance, since tests script their dice; the game's own tests all."""
-        items[:] = [item for item in items if "test_contract" not in item.nodeid or self.law in item.nodeid]
+        """The tests that prove a rule, and of the laws the one for chance, since tests script their dice."""
+        items[:] = [item for item in items if self.is_law(item) or self.proves_a_rule(item)]
+
+    def is_law(self, item: pytest.Item) -> bool:
+        return item.nodeid.endswith(self.laws)
+
+    def proves_a_rule(self, item: pytest.Item) -> bool:
+        if "test_contract" in item.nodeid:
+            return False
+        named = [value for value in parameters(item).values() if isinstance(value, str)]
+        return item.get_closest_marker("rule") is not None or any(value in self.rules for value in named)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
-        self.run_unchanged(session)
+        self.run_unchanged(session.items)
         if self.failed:
             raise session.Interrupted("the tests fail without any change")
         known = functions_in(self.files)
+        gc.freeze()
         for number, mutant in enumerate(self.mutants, 1):
-            lives = self.survives(session, mutant, known.get((str(mutant.path), mutant.function)))
-            if lives:
+            if self.survives(session.items, mutant, known[str(mutant.path), mutant.function]):
                 self.survivors.append(mutant)
-                print(f"alive: {mutant}", flush=True)
-            if number % 25 == 0:
+                print(mutant, flush=True)
+            if number % 100 == 0:
                 print(f"{number} of {len(self.mutants)}", flush=True)
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.failed = self.failed or report.failed
+        if report.failed:
+            self.failed = True
+            print(report.longreprtext)
 
-    def run_unchanged(self, session: pytest.Session) -> None:
-        """Run every test once, and note which functions it enters and how long it takes."""
-        for number, item in enumerate(session.items):
-            seen: set[tuple[str, str]] = set()
+    def run_unchanged(self, items: list[pytest.Item]) -> None:
+        """Run every test once, and note which lines it reaches and how long it takes."""
+        for number, item in enumerate(items):
+            started = time.process_time()
+            if self.is_law(item):
+                self.lawful.add(number)
+            sys.settrace(self.tracer(number))
+            self.run(item)
+            sys.settrace(None)
+            self.seconds.append(time.process_time() - started)
 
-            def note(frame: Any, event: str, arg: Any, seen: set[tuple[str, str]] = seen) -> None:
-                if event == "call" and frame.f_code.co_filename in self.files:
-                    seen.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+    def tracer(self, number: int) -> Callable[[FrameType, str, Any], Any]:
+        """Notes the lines of the rules that a test reaches; of a law only those that draw or list by chance."""
+        by_chance = number in self.lawful
 
-            started = time.perf_counter()
-            sys.setprofile(note)
-            run(item)
-            sys.setprofile(None)
-            self.seconds.append(time.perf_counter() - started)
-            for function in seen:
-                self.entered[function].append(number)
+        def trace(frame: FrameType, event: str, arg: Any) -> Any:
+            if frame.f_code.co_filename not in self.files or (by_chance and not is_by_chance(frame)):
+                return None
+            self.reached[frame.f_code.co_filename, frame.f_lineno].add(number)
+            return trace
 
-    def survives(self, session: pytest.Session, mutant: Mutant, function: FunctionType | None) -> bool:
+        return trace
+
+    def tests_of(self, mutant: Mutant) -> list[int]:
+        """The tests that reach the changed line, the best killers first; a long test only where no other does."""
+        numbers = set[int]().union(*[self.reached[str(mutant.path), line] for line in mutant.lines])
+        quick = [number for number in numbers if self.seconds[number] < LONG or number in self.lawful]
+        kills = self.kills[mutant.path, mutant.function]
+        return sorted(quick or numbers, key=lambda number: (-kills[number], self.seconds[number]))
+
+    def survives(self, items: list[pytest.Item], mutant: Mutant, function: FunctionType) -> bool:
         """Whether no test fails on the changed rules. One that runs into a loop without end does."""
-        numbers = sorted(self.entered[str(mutant.path), mutant.function], key=lambda number: self.seconds[number])
-        if function is None or not numbers:
-            return True
+        kills = self.kills[mutant.path, mutant.function]
         child = os.fork()
         if child == 0:
-            os._exit(self.attack(session, mutant, function, numbers))
-        deadline = time.monotonic() + PATIENCE + 2 * sum(self.seconds[number] for number in numbers)
-        while time.monotonic() < deadline:
-            ended, status = os.waitpid(child, os.WNOHANG)
-            if ended:
-                return status == 0
-            time.sleep(0.005)
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-        return False
+            os._exit(self.attack(items, mutant, function, self.tests_of(mutant)))
+        _, status = os.waitpid(child, 0)
+        if status != 0:
+            kills[int.from_bytes(self.killer[:4], "big")] += 1
+        return status == 0
 
-    def attack(self, session: pytest.Session, mutant: Mutant, function: FunctionType, numbers: list[int]) -> int:
+    def attack(self, items: list[pytest.Item], mutant: Mutant, function: FunctionType, numbers: list[int]) -> int:
         """In the fork: change the rules and run tests until one fails."""
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
+        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         try:
             function.__code__ = mutated_code(mutant)
             for number in numbers:
-                run(session.items[number])
+                self.killer[:4] = number.to_bytes(4, "big")
+                signal.setitimer(signal.ITIMER_PROF, PATIENCE + 10 * self.seconds[number])
+                self.run(items[number])
                 if self.failed:
                     return 1
         except BaseException:
             return 1
         return 0
 
+    def run(self, item: pytest.Item) -> None:
+        """Run one test; without the ceremony of pytest if it needs no fixtures."""
+        given = parameters(item)
+        if not isinstance(item, pytest.Function) or set(inspect.signature(item.obj).parameters) - set(given):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+            return
+        try:
+            item.obj(**given)
+        except pytest.skip.Exception:
+            return
+        except Exception as error:
+            self.failed = True
+            print(f"{item.nodeid}: {error!r}")
 
-def run(item: pytest.Item) -> None:
-    """Run one test with its fixtures."""
-    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+def parameters(item: pytest.Item) -> dict[str, Any]:
+    """What a test is called with by `parametrize`."""
+    callspec = getattr(item, "callspec", None)
+    return callspec.params if callspec is not None else {}
+
+
+def is_by_chance(frame: FrameType | None) -> bool:
+    """Whether a chance step draws or lists its outcomes just now."""
+    while frame is not None:
+        if frame.f_code.co_name in ("sample", "outcomes", "accepts"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def functions_in(files: set[str]) -> dict[tuple[str, str], FunctionType]:
@@ -285,6 +392,24 @@ def functions_in(files: set[str]) -> dict[tuple[str, str], FunctionType]:
 
 
 # The command
+
+
+class Equivalent(NamedTuple):
+    """A change that makes no difference, as it is listed."""
+
+    file: str
+    function: str
+    line: str
+    becomes: str
+    why: str
+
+
+def equivalents(name: str) -> list[Equivalent]:
+    """The listed changes of a game."""
+    path = ROOT / "tests" / "games" / name / "equivalent.toml"
+    if not path.exists():
+        return []
+    return [Equivalent(**entry) for entry in tomllib.loads(path.read_text(encoding="utf-8"))["change"]]
 
 
 def arguments() -> argparse.Namespace:
@@ -310,17 +435,45 @@ def main() -> int:
     chosen = [mutants[number] for number in drawn] if asked.sample else mutants
     hunt = Hunt(asked.game, chosen)
     tests = [str(ROOT / "tests" / "games" / name), str(ROOT / "tests" / "test_contract.py")]
-    status = pytest.main(["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], [hunt])
-    if hunt.failed and not hunt.survivors:
-        return int(status) or 2
-    killed = len(chosen) - len(hunt.survivors)
-    share = 100 * killed / len(chosen)
-    print(
-        f"\n{asked.game}: {killed} of {len(chosen)} mutants killed, {share:.1f} %, of {len(mutants)} that can be made"
-    )
-    for mutant in hunt.survivors:
-        print(f"  {mutant}")
-    return 0 if share >= asked.least else 1
+    pytest.main(["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], [hunt])
+    if hunt.failed or not hunt.kills:
+        print("the tests cannot be run, or fail without any change")
+        return 2
+    return report(asked, hunt, mutants, equivalents(name))
+
+
+def report(asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], listed: list[Equivalent]) -> int:
+    """Say how many were killed, and what is wrong."""
+    equal = {entry[:4] for entry in listed}
+    alive = [mutant for mutant in hunt.survivors if mutant.key() not in equal]
+    counted = len([mutant for mutant in hunt.mutants if mutant.key() not in equal])
+    killed = counted - len(alive)
+    share = 100 * killed / counted
+    low, high = wilson(killed, counted)
+    interval = f" ({100 * low:.1f}-{100 * high:.1f})" if asked.sample else ""
+    print(f"\n{asked.game}: {killed} of {counted} mutants killed, {share:.1f} %{interval}, {len(equal)} are equivalent")
+    wrong = errors_in_list(asked, hunt, all_mutants, listed)
+    for line in wrong:
+        print(line)
+    return 0 if share >= asked.least and not wrong else 1
+
+
+def errors_in_list(
+    asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], listed: list[Equivalent]
+) -> list[str]:
+    """Listed changes that cannot be made, or that a test notices."""
+    possible = {mutant.key() for mutant in all_mutants}
+    tried = {mutant.key() for mutant in hunt.mutants}
+    alive = {mutant.key() for mutant in hunt.survivors}
+    wrong = []
+    for entry in listed:
+        if asked.file not in ("", entry.file):
+            continue
+        if entry[:4] not in possible:
+            wrong.append(f"no such change: {entry}")
+        elif entry[:4] in tried - alive:
+            wrong.append(f"not equivalent, a test notices: {entry}")
+    return wrong
 
 
 if __name__ == "__main__":
