@@ -59,7 +59,7 @@ def test_an_unknown_table_names_the_nearest() -> None:
         ({"id": "a", "origin": "printed", "cuont": 1, "count": 1}, 'there is no field "cuont"; near: "count"'),
         ({"id": "a", "origin": "printed", "count": "1"}, 'Expected "int", got "str" - at "$.count"'),
         ({"id": "a", "origin": "made up", "count": 1}, "Invalid enum value 'made up' - at \"$.origin\""),
-        ({"id": "a", "count": 1}, 'missing required field "origin"'),
+        ({"id": "a", "count": 1}, 'the field "origin" is missing'),
     ],
 )
 def test_a_wrong_entry_is_named_with_what_is_wrong(entry: dict[str, object], said: str) -> None:

@@ -33,6 +33,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 E = TypeVar("E", bound=Entry)
 Raw = dict[str, dict[str, dict[str, Any]]]  # table -> id -> entry
 Schema = dict[str, type[Entry]]
+Places = dict[tuple[str, str], str]  # table and id -> file and line
 
 
 class Content:
@@ -70,11 +71,26 @@ def load_content(package: str, schema: Schema, overlay: Raw | None = None, where
     raw: Raw = {name: {} for name in schema}
     folder = files(package).joinpath("content")
     sources = [item for item in folder.iterdir() if item.name.endswith(".toml")] if folder.is_dir() else []
+    places: Places = {}
     for source in sorted(sources, key=lambda item: item.name):
-        lay(raw, parse(source.read_text(encoding="utf-8"), f"content/{source.name}"), schema, f"content/{source.name}")
+        text, file = source.read_text(encoding="utf-8"), f"content/{source.name}"
+        lay(raw, parse(text, file), schema, file)
+        places |= {entry: f"{file}:{line}" for entry, line in lines_of(text).items()}
     if overlay is not None:
         lay(raw, overlay, schema, where or "content pack")
-    return checked(raw, schema, where)
+    return checked(raw, schema, where, places)
+
+
+def lines_of(text: str) -> dict[tuple[str, str], int]:
+    """In which line of a TOML text each entry names its id."""
+    found: dict[tuple[str, str], int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if opened := re.match(r"\s*\[\[\s*([\w-]+)\s*\]\]", line):
+            table = opened[1]
+        elif named := re.match(r"\s*id\s*=\s*[\"']([^\"']+)", line):
+            found.setdefault((table, named[1]), number)
+    return found
 
 
 def laid_over(own: Content, overlay: Raw, schema: Schema, where: str = "") -> Content:
@@ -84,10 +100,14 @@ def laid_over(own: Content, overlay: Raw, schema: Schema, where: str = "") -> Co
     return checked(raw, schema, where)
 
 
-def checked(raw: Raw, schema: Schema, where: str = "") -> Content:
-    """Content with its types checked."""
+def checked(raw: Raw, schema: Schema, where: str = "", places: Places | None = None) -> Content:
+    """Content with its types checked; `places` tells where entries of the game's own are written."""
+    known = places or {}
     entries = {
-        name: {id: typed(entry, kind, f'{where or "content"}, {name} "{id}"') for id, entry in raw[name].items()}
+        name: {
+            id: typed(entry, kind, f'{where or known.get((name, id), "content")}, {name} "{id}"')
+            for id, entry in raw[name].items()
+        }
         for name, kind in schema.items()
     }
     return Content(entries, raw)
@@ -154,6 +174,9 @@ def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
         if unknown:
             hint = near(unknown[1], fields_at(kind, message))
             raise ContentError("error-unknown-field", where=where, field=unknown[1], near=hint) from error
+        missing = re.search(r'missing required field "(.+?)"', message)
+        if missing and " - at " not in message:
+            raise ContentError("error-missing-field", where=where, field=missing[1]) from error
         raise ContentError("error-in-entry", where=where, why=message) from error
 
 

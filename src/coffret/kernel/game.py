@@ -10,7 +10,7 @@ import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +21,8 @@ from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
+from coffret.kernel.folders import GROUP as GROUP
+from coffret.kernel.folders import named_by_environment
 from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
@@ -34,7 +36,10 @@ from coffret.kernel.words import Vocabulary
 if TYPE_CHECKING:
     from coffret.kernel.table import Table
 
-GROUP = "coffret.games"
+UNCOPIED = (
+    "{where}: {name} cannot be copied: move it into state.py, "
+    "and let its base be State or Struct, imported there from coffret.kernel"
+)
 MOST_FACTS = 16  # of contents of one game that are remembered
 Bot = Callable[[Any, list[Action], Rng], Action]
 
@@ -54,8 +59,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reconstructed: dict[str, str]
     clock: str = ""  # the option that holds the seconds of a clock, where the rules ask one (0: none runs)
     option: list[Option] = []
+    proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
 
     def __post_init__(self) -> None:
+        if not 1 <= self.seats[0] <= self.seats[1]:
+            raise ValueError(f"seats = {list(self.seats)}: write the fewest players first, then the most")
         for field in ("title", "kind", "summary", "credits", "reconstructed"):
             texts: dict[str, str] = getattr(self, field)
             if missing := [language for language in LANGUAGES if language not in texts]:
@@ -145,6 +153,9 @@ class Game:
                 generate.install(module, source)
                 for name in generate.names_in(generate.copy_functions(source)):
                     stack.COPIERS[vars(module)[name]] = vars(module)[f"copy_{name}"]
+        for kind in kinds.values():
+            if issubclass(kind, State | stack.Struct) and kind not in stack.COPIERS:
+                raise TypeError(UNCOPIED.format(where=kind.__module__, name=kind.__name__))
         return kinds
 
     def content(self, overlay: Raw | None = None, where: str = "") -> Content:
@@ -288,7 +299,8 @@ def own_facts(game: Game) -> Any:
 @once
 def games() -> dict[str, Any]:
     """The games in the box, by slug, as entry points: nothing is loaded yet."""
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    installed = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return dict(sorted({**installed, **named_by_environment()}.items()))
 
 
 @once
@@ -305,6 +317,12 @@ def load(slug: str) -> Game:
         raise BrokenGame("error-broken-game", game=slug, why=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise BrokenGame("error-broken-game", game=slug, why=f"{found[slug].value} is no Game")
+    return game
+
+
+def put_in_box(game: Game) -> Game:
+    """A game that is in the box for the time of this program, installed or not."""
+    games().setdefault(game.slug, EntryPoint(game.slug, f"{game.package}:game", GROUP))
     return game
 
 

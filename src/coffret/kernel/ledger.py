@@ -80,7 +80,11 @@ def load_ledger(package: str) -> Ledger:
         rules = msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")).get("rule", []), list[Rule])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{package}/rules.toml: {error}") from error
+    seen: set[str] = set()
     for rule in rules:
+        if rule.id in seen:
+            raise ContentError(f"{package}/rules.toml: {rule.id} stands twice")
+        seen.add(rule.id)
         if rule.origin not in ORIGINS:
             raise ContentError(f'{package}/rules.toml, {rule.id}: origin "{rule.origin}" is not one of {ORIGINS}')
     return Ledger(rules)

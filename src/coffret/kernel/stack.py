@@ -161,10 +161,16 @@ class Chance(Frame[S]):
         return any(action == outcome for _, outcome in self.outcomes(s))
 
 
+class NoStepLeft(Exception):
+    """The rules have come to their end without saying how the play ended."""
+
+
 def settle(s: State) -> Decision | None:
     """Let the rules go on until somebody must choose; None when the play is over."""
     stack = s.stack
     while s.outcome is None:
+        if not stack:
+            raise NoStepLeft("no step is left and the play has no outcome")
         frame = stack[-1]
         decision = frame.ask(s)
         if decision is not None:

@@ -139,6 +139,7 @@ class Many(Kind):
         return ()
 
 
+SAME_NOTATION = '{one} and {other} are both written "{verb}": rename one of the two classes'
 _verbs: dict[type, str] = {}
 
 
@@ -150,11 +151,20 @@ def verb(kind: type) -> str:
     return known
 
 
+def full_name(kind: type) -> str:
+    """A class with its module."""
+    return f"{kind.__module__}.{kind.__name__}"
+
+
 class Vocabulary:
     """The actions of a game and the kinds of their arguments."""
 
     def __init__(self, actions: Sequence[type[Action]], kinds: dict[str, Kind]) -> None:
-        self.actions = {verb(action): action for action in actions}
+        self.actions: dict[str, type[Action]] = {}
+        for action in actions:
+            other = self.actions.setdefault(verb(action), action)
+            if other is not action:
+                raise TypeError(SAME_NOTATION.format(verb=verb(action), one=full_name(other), other=full_name(action)))
         self.kinds = kinds
 
     def kind(self, action: type, name: str) -> Kind:

@@ -135,7 +135,10 @@ ui-cli-play = Play a game in the terminal, with bots or with friends at the same
 ui-cli-simulate = Let bots play many games and count what happens.
 ui-cli-replay = Tell the story of a saved game, step by step, and check its dice.
 ui-cli-rules = Read and search the rules of a game, or see how they are covered by code and tests.
-ui-cli-check = Check a content pack and say what it changes.
+ui-cli-new = Make a new game: a complete small one to start from.
+ui-cli-new-name = What it is called: small letters, digits and hyphens.
+ui-cli-new-in = The folder to make it in; otherwise the current one.
+ui-cli-check = Check a game, or a content pack, and say what is wrong or what it changes.
 ui-cli-bench = Measure how fast the rules run here.
 ui-cli-slug = The game: see coffret games.
 ui-cli-lang = The language: en or fr.
@@ -160,7 +163,7 @@ ui-cli-words = A rule's id or its beginning, or words to look for.
 ui-cli-coverage = Show how many rules are cited in the code and proven by tests, and which are not.
 ui-cli-tests = The folder of the tests.
 ui-cli-scenario = A scenario of your own to play (TOML).
-ui-cli-pack = A content pack (TOML).
+ui-cli-pack = A content pack (TOML), a game of the box, or the folder of a game.
 ui-cli-pack-game = The game it is for; otherwise the one whose tables fit.
 ui-cli-bench-games = The games to measure; otherwise all.
 ui-cli-seconds = About how long to measure each game.
@@ -192,6 +195,13 @@ ui-cited = cited
 ui-tested = tested
 ui-excused = excused
 ui-missing = missing
+ui-new-made = { $folder } is a game of its own: play it, check it, change it.
+ui-checking = Checking
+ui-check-done = { $count ->
+    [0] { $target }: nothing is wrong.
+    [one] { $target }: one thing is wrong.
+   *[other] { $target }: { $count } things are wrong.
+}
 ui-pack-fits = { $count ->
     [0] The pack fits { $title } and changes nothing.
     [one] The pack fits { $title } and changes one entry.
@@ -386,6 +396,13 @@ error-no-table = { $where }: "{ $table }" is no table of this game; { $near }
 error-unknown-field = { $where }: there is no field "{ $field }"; { $near }
 error-in-entry = { $where }: { $why }
 error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
+error-missing-field = { $where }: the field "{ $field }" is missing
+error-no-project = { $folder } has no file pyproject.toml that says which game is in it
+error-no-entry-point = { $file } names no game; it needs a table [project.entry-points."coffret.games"]
+error-new-name = "{ $given }" cannot name a game; use small letters, digits and hyphens, as in tea-party
+error-new-exists = { $folder } is there already; nothing was changed
+error-new-taken = there is a game "{ $given }" in the box already; choose another name
+error-no-target = "{ $given }" is no game, no package of one, no folder and no file; { $near }
 error-no-game-fits = { $file }: no game has the tables { $wanted }; the games have { $tables }
 
 error-no-save = { $where }: this is not a save file of Coffret ({ $why })

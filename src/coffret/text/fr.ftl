@@ -135,7 +135,10 @@ ui-cli-play = Jouer dans le terminal, avec des robots ou avec des amis devant le
 ui-cli-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui arrive.
 ui-cli-replay = Raconter une partie sauvegardée, pas à pas, et vérifier ses dés.
 ui-cli-rules = Lire les règles d'un jeu, y chercher, ou voir comment le code et les tests les couvrent.
-ui-cli-check = Vérifier un paquet de contenu et dire ce qu'il change.
+ui-cli-new = Créer un nouveau jeu : un petit jeu complet, pour commencer.
+ui-cli-new-name = Son nom : des minuscules, des chiffres et des traits d'union.
+ui-cli-new-in = Le dossier où le créer ; sinon le dossier courant.
+ui-cli-check = Vérifier un jeu ou un paquet de contenu : ce qui ne va pas, ou ce qu'il change.
 ui-cli-bench = Mesurer la vitesse des règles ici.
 ui-cli-slug = Le jeu : voir coffret games.
 ui-cli-lang = La langue : en ou fr.
@@ -160,7 +163,7 @@ ui-cli-words = Le numéro d'une règle ou son début, ou des mots à chercher.
 ui-cli-coverage = Montrer combien de règles sont citées dans le code et prouvées par des tests, et lesquelles ne le sont pas.
 ui-cli-tests = Le dossier des tests.
 ui-cli-scenario = Un scénario à soi (TOML).
-ui-cli-pack = Un paquet de contenu (TOML).
+ui-cli-pack = Un paquet de contenu (TOML), un jeu du coffret ou le dossier d'un jeu.
 ui-cli-pack-game = Le jeu auquel il est destiné ; sinon celui dont les tables conviennent.
 ui-cli-bench-games = Les jeux à mesurer ; sinon tous.
 ui-cli-seconds = Durée approximative de la mesure pour chaque jeu.
@@ -192,6 +195,13 @@ ui-cited = citées
 ui-tested = testées
 ui-excused = excusées
 ui-missing = manquantes
+ui-new-made = { $folder } est un jeu à part entière : jouez, vérifiez, modifiez.
+ui-checking = Vérification
+ui-check-done = { $count ->
+    [0] { $target } : tout va bien.
+    [one] { $target } : une faute.
+   *[other] { $target } : { $count } fautes.
+}
 ui-pack-fits = { $count ->
     [0] Le paquet convient à { $title } et ne change rien.
     [one] Le paquet convient à { $title } et change une entrée.
@@ -386,6 +396,13 @@ error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near
 error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }
 error-in-entry = { $where } : { $why }
 error-unknown-id = { $where } : { $what } « { $given } » est inconnu ; { $near }
+error-missing-field = { $where } : le champ « { $field } » manque
+error-no-project = { $folder } ne contient pas de fichier pyproject.toml qui dise quel jeu s'y trouve
+error-no-entry-point = { $file } ne nomme aucun jeu ; il y faut une table [project.entry-points."coffret.games"]
+error-new-name = « { $given } » ne peut pas nommer un jeu ; utilisez des minuscules, des chiffres et des traits d'union, comme dans tea-party
+error-new-exists = { $folder } existe déjà ; rien n'a été changé
+error-new-taken = le coffret contient déjà un jeu « { $given } » ; choisissez un autre nom
+error-no-target = « { $given } » n'est ni un jeu, ni son paquet, ni un dossier, ni un fichier ; { $near }
 error-no-game-fits = { $file } : aucun jeu n'a les tables { $wanted } ; tables des jeux : { $tables }
 
 error-no-save = { $where } : ce n'est pas une sauvegarde de Coffret ({ $why })

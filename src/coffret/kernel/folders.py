@@ -1,0 +1,44 @@
+# interpreted
+"""Games in folders: a project with a `pyproject.toml` is in the box without being installed.
+
+The environment variable COFFRET_GAMES names such folders, as PATH does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+from coffret.kernel.errors import ContentError
+
+GROUP = "coffret.games"
+VARIABLE = "COFFRET_GAMES"
+
+
+def named_by_environment() -> dict[str, EntryPoint]:
+    """The games in the folders that the environment names."""
+    found: dict[str, EntryPoint] = {}
+    for folder in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        found |= games_in(Path(folder))
+    return found
+
+
+def games_in(folder: Path) -> dict[str, EntryPoint]:
+    """The games that a project declares; its sources can be imported from now on."""
+    project = folder.resolve() / "pyproject.toml"
+    try:
+        data = tomllib.loads(project.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError("error-no-project", folder=str(folder)) from error
+    except ValueError as error:
+        raise ContentError("error-toml", where=str(project), why=str(error)) from error
+    declared = data.get("project", {}).get("entry-points", {}).get(GROUP, {})
+    if not declared:
+        raise ContentError("error-no-entry-point", file=str(project))
+    for place in (str(folder.resolve()), str(folder.resolve() / "src")):
+        if place not in sys.path:
+            sys.path.insert(0, place)
+    return {slug: EntryPoint(slug, value, GROUP) for slug, value in declared.items()}
