@@ -10,6 +10,7 @@ import pytest
 
 from tests.waiting import PATIENCE
 
+PLUGIN = ("-p", "no:coffret", "-p", "coffret.testing.plugin")  # by name: the sources may be newer than the install
 EXAMPLE = Path(__file__).parent.parent / "examples" / "coffret-liar"
 
 
@@ -48,5 +49,10 @@ def test_the_example_is_simulated(run) -> None:  # type: ignore[no-untyped-def]
 
 
 def test_the_example_passes_its_own_tests_and_all_laws(run) -> None:  # type: ignore[no-untyped-def]
-    done = run("pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))
+    done = run("pytest", "-q", "-p", "no:cacheprovider", *PLUGIN, str(EXAMPLE / "tests"))
     assert done.returncode == 0, done.stdout
+
+
+def test_the_example_has_no_fault(run) -> None:  # type: ignore[no-untyped-def]
+    done = run("coffret", "check", str(EXAMPLE))
+    assert (done.returncode, "nothing is wrong" in done.stdout) == (0, True), done.stdout

@@ -12,6 +12,7 @@ COMMANDS = (
     "replay",
     "rules",
     "check",
+    "new",
     "export",
     "bench",
     "serve",

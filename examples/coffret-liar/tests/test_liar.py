@@ -3,26 +3,15 @@
 import pytest
 
 from coffret import load
-from coffret.testing import Position, rule
-from coffret.testing.contract import LAWS, Law
-from coffret.testing.sentences import faults
-from coffret.testing.wording import problems
+from coffret.testing import ContractSuite, Position, rule
 
 SIX = "dice 2 | 1,6 3,3 | bid 2:3 by 1 | turn 2"
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_game_obeys_the_law(law: Law, seats: int) -> None:
-    law(load("liar"), seats, 1)
+class TestContract(ContractSuite):
+    """All laws, with each number of seats; the wording, the ledger, the scenes and the lesson."""
 
-
-def test_no_message_is_missing_or_unused() -> None:
-    assert problems(load("liar")) == []
-
-
-def test_every_message_reads_well_with_every_argument() -> None:
-    assert faults(load("liar")) == {}
+    game = "liar"
 
 
 @rule("LD-SETUP-01")

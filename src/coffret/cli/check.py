@@ -1,4 +1,4 @@
-"""`coffret check`: whether a content pack fits a game, and what it changes."""
+"""`coffret check`: whether a game is whole, or whether a content pack fits one, and what it changes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from coffret.cli.frame import (
     option,
     print_json,
     read_text,
+    say,
     whole_box,
 )
+from coffret.cli.progress import progress
+from coffret.kernel import game as registry
 from coffret.kernel.content import Raw, parse
 from coffret.kernel.errors import ContentError
 from coffret.kernel.game import Game, load
@@ -24,11 +27,46 @@ from coffret.kernel.game import Game, load
 
 @command("check", "ui-cli-check", "coffret check my-cards.toml --game a-team")
 def check(
-    file: Annotated[Path, argument("FILE", "ui-cli-pack")],
+    target: Annotated[str, argument("FILE|GAME|FOLDER", "ui-cli-pack")],
     game: Annotated[str | None, option("--game", "GAME", "ui-cli-pack-game")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
+    if is_pack(target):
+        return check_pack(Path(target), game, json, lang)
+    return check_game(target, json)
+
+
+def is_pack(target: str) -> bool:
+    """Whether this names a content pack: a file, there or not, and no game and no folder."""
+    if target in registry.games() or Path(target).is_dir():
+        return False
+    return target.endswith(".toml") or Path(target).exists()
+
+
+def check_game(target: str, json: bool) -> int:
+    """Check a game, with a line for each fault."""
+    from coffret.checks import find, load, steps
+    from coffret.testing.contract import LAWS
+
+    found = load(*find(target))
+    faults = found if isinstance(found, list) else []
+    if not isinstance(found, list):
+        with progress(say("ui-checking"), len(LAWS)) as advance:
+            for step in steps(found):
+                faults += step()
+                advance(1)
+    if json:
+        print_json({"target": target, "faults": faults})
+    else:
+        for fault in faults:
+            print(fault)
+        print(say("ui-check-done", {"target": target, "count": len(faults)}))
+    return 1 if faults else 0
+
+
+def check_pack(file: Path, game: str | None, json: bool, lang: str | None) -> int:
+    """Check a content pack, and say what it changes."""
     text = read_text(file)
     asked = load(game) if game else None
     try:

@@ -22,6 +22,7 @@ from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Reason, apply_al
 from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import decode, encode
+from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.secrecy import what_is_not_told_does_not_show
@@ -33,21 +34,27 @@ Law = Callable[[Game, int, int], None]
 def plays_to_the_end(game: Game, seats: int, seed: int) -> None:
     """Random play ends, with an outcome whose rule is in the ledger."""
     outcome = finished(game, seats, seed).outcome
-    assert outcome.rule in game.ledger, f"the play ended by {outcome.rule}, which is no rule of {game.slug}"
-    assert set(outcome.winners) <= set(range(seats))
+    if outcome.rule not in game.ledger:
+        raise LawBroken(f"the play ended by {outcome.rule}, which is no rule of {game.slug}")
+    strangers = set(outcome.winners) - set(range(seats))
+    if strangers:
+        raise LawBroken(f"by {outcome.rule} seat {min(strangers, default=0)} of {seats} wins; seats count from 0")
 
 
 def options_are_sound(game: Game, seats: int, seed: int) -> None:
     """Whoever is asked has an option, no option is offered twice, and chance lists what it can do."""
     for moment in walk(game, seats, seed):
+        frame = moment.state.stack[-1]
         if moment.seat == CHANCE:
-            assert stack.offered(moment.state, moment.action, CHANCE), f"chance drew {moment.action}"
+            if not stack.offered(moment.state, moment.action, CHANCE):
+                raise LawBroken(f"{frame} draws {moment.action}, which it does not accept", type(frame))
             continue
         parts = (moment.decision, *moment.decision.others)
-        assert len({part.seat for part in parts}) == len(parts), "a seat is asked twice at once"
+        if len({part.seat for part in parts}) != len(parts):
+            raise LawBroken(f"{frame} asks a seat twice at once", type(frame))
         for part in parts:
-            assert part.actions, f"seat {part.seat} is asked and has no option"
-            assert len(set(part.actions)) == len(part.actions), f"seat {part.seat} has an option twice"
+            if len(set(part.actions)) < len(part.actions):
+                raise LawBroken(f"{frame}: seat {part.seat} has an option twice", type(frame))
 
 
 def copies_are_independent(game: Game, seats: int, seed: int) -> None:
@@ -55,20 +62,23 @@ def copies_are_independent(game: Game, seats: int, seed: int) -> None:
     for moment in some(walk(game, seats, seed), seeded("copies", seed), 3):
         before = encode(moment.state)
         copy = stack.copy(moment.state)
-        assert copy == moment.state, f"the copy is another state: {difference(copy, moment.state)}"
+        if copy != moment.state:
+            raise LawBroken(f"the copy is another state: {difference(copy, moment.state)}", type(copy))
         stack.apply(copy, moment.action, moment.seat)
-        assert encode(moment.state) == before, f"{moment.action} on a copy changes the original"
+        if encode(moment.state) != before:
+            raise LawBroken(f"{moment.action} on a copy changes the original", type(copy))
 
 
 def plain_data_comes_back(game: Game, seats: int, seed: int) -> None:
     """States, views and actions survive being written as JSON or notation and read again."""
     for moment in some(walk(game, seats, seed), seeded("plain data", seed), 5):
-        data = msgspec.json.decode(msgspec.json.encode(encode(moment.state)))
-        assert decode(data, game.kinds, getattr(moment.state, "facts", None)) == moment.state
-        view = game.view(moment.state, moment.seat if moment.seat >= 0 else PUBLIC)
-        assert decode(encode(view), game.kinds, getattr(view, "facts", None)) == view
+        check_plain(game, moment.state)
+        check_plain(game, game.view(moment.state, moment.seat if moment.seat >= 0 else PUBLIC))
         notation = game.vocabulary.write(moment.action)
-        assert game.action(notation, seats) == moment.action, f"{notation} reads as something else"
+        again = game.action(notation, seats)
+        if again != moment.action:
+            raise LawBroken(f"{notation} reads as something else: {again}", type(moment.action))
+        check_notations(game, moment)
 
 
 def positions_come_back(game: Game, seats: int, seed: int) -> None:
@@ -91,10 +101,10 @@ def logs_replay(game: Game, seats: int, seed: int) -> None:
             due = len(table.log) * 5 // 4 + 1 + rng.below(12)  # ever more seldom: all that was before is read again
             text = write_text(table)
             again = read_text(text)
-            assert again.state == table.state, (
-                f"the log replays to another state: {difference(again.state, table.state)}"
-            )
-            assert write_text(again) == text, "a save file that was read is written differently"
+            if again.state != table.state:
+                raise LawBroken(f"the log replays to another state: {difference(again.state, table.state)}")
+            if write_text(again) != text:
+                raise LawBroken("a save file that was read is written differently")
 
 
 def undo_goes_back(game: Game, seats: int, seed: int) -> None:
@@ -148,7 +158,11 @@ def views_fit(game: Game, seats: int, seed: int) -> None:
         for seat in (*range(seats), PUBLIC):
             view = game.view(moment.state, seat)
             drawn = game.determinize(view, rng)
-            assert game.view(drawn, seat) == view, f"seat {seat}: {difference(game.view(drawn, seat), view)}"
+            again = game.view(drawn, seat)
+            if again != view:
+                raise LawBroken(
+                    f"seat {seat} sees something else in a drawn state: {difference(again, view)}", game.determinize
+                )
 
 
 def nothing_but_the_view_leaves(game: Game, seats: int, seed: int) -> None:
@@ -159,10 +173,14 @@ def nothing_but_the_view_leaves(game: Game, seats: int, seed: int) -> None:
         seat = (*range(seats), PUBLIC)[rng.below(seats + 1)]
         drawn = game.determinize(game.view(moment.state, seat), rng)
         sent, again = outlook(game, moment.state, seat), outlook(game, drawn, seat)
-        assert again == sent, f"seat {seat}: {difference(again, sent)}"
+        if again != sent:
+            raise LawBroken(f"seat {seat} is sent what its view does not hold: {difference(again, sent)}", game.scene)
+        frame = type(moment.state.stack[-1])
         for _ in range(5):
             action = universe[rng.below(len(universe))]
-            assert stack.explain(drawn, action, seat) == stack.explain(moment.state, action, seat), f"{action}"
+            told, told_again = stack.explain(moment.state, action, seat), stack.explain(drawn, action, seat)
+            if told != told_again:
+                raise LawBroken(f"why seat {seat} cannot do {action} tells what its view hides", frame)
 
 
 def events_tell_what_views_show(game: Game, seats: int, seed: int) -> None:
@@ -178,7 +196,9 @@ def events_tell_what_views_show(game: Game, seats: int, seed: int) -> None:
                     continue
                 key = (seat, repr(encode(game.view(after, seat))))
                 seen = [event.seen_by(seat) for event in events]
-                assert told.setdefault(key, seen) == seen, f"seat {seat} can tell {action} apart by its events"
+                if told.setdefault(key, seen) != seen:
+                    about = type(moment.state.stack[-1])
+                    raise LawBroken(f"seat {seat} can tell {action} apart by its events, and not by its view", about)
 
 
 def refusals_name_their_rule(game: Game, seats: int, seed: int) -> None:
@@ -186,14 +206,24 @@ def refusals_name_their_rule(game: Game, seats: int, seed: int) -> None:
     rng = seeded("refusals", seed)
     words = [game.words(language) for language in LANGUAGES]
     universe = list(game.vocabulary.universe(seats))
+    past: list[Action] = []  # what was offered before: refusals of the sort that people meet
     for moment in walk(game, seats, seed):
-        for _ in range(8):
-            action, seat = universe[rng.below(len(universe))], rng.below(seats)
+        asked = moment.decision.seat
+        for number in range(8):
+            drawn = past if past and number < 3 else universe
+            action = drawn[rng.below(len(drawn))]
+            seat = asked if number < 3 and asked >= 0 else rng.below(seats)
             reason = stack.explain(moment.state, action, seat)
             part = moment.decision.of(seat)
-            assert (reason is None) == (part is not None and action in part.actions), f"{seat}: {action}: {reason}"
+            offered = part is not None and action in part.actions
+            frame = moment.state.stack[-1]
+            if (reason is None) != offered:
+                how = "offered" if offered else "not offered"
+                raise LawBroken(f"{frame}: {action} is {how} to seat {seat}, and its reason is {reason}", type(frame))
             if reason is not None:
-                check_reason(game, words, reason, action)
+                check_reason(game, words, reason, action, type(frame))
+        if asked >= 0:
+            past += [moment.decision.actions[rng.below(len(moment.decision.actions))] for _ in range(2)]
 
 
 def everything_is_worded(game: Game, seats: int, seed: int) -> None:
@@ -221,7 +251,8 @@ def bots_can_play(game: Game, seats: int, seed: int) -> None:
         seat = decision.seat
         outlook = table.outlook(seat)
         action = game.bot(outlook.view, list(outlook.actions), rng)
-        assert action in outlook.actions, f"the bot chose {action}, which is not offered"
+        if action not in outlook.actions:
+            raise LawBroken(f"the bot chose {action}, which is not offered", game.bot)
         table.act(action, seat)
 
 
@@ -248,7 +279,7 @@ LAWS: tuple[Law, ...] = (
 def act_at_random(table: Table, rng: Rng) -> int:
     """One choice of a player, at random."""
     decision = table.pending
-    assert decision is not None
+    assert decision is not None, "nobody is asked"
     parts = [part for part in (decision, *decision.others) if part.seat != CLOCK]
     part = parts[rng.below(len(parts))]
     table.act(part.actions[rng.below(len(part.actions))], part.seat)
@@ -258,10 +289,33 @@ def act_at_random(table: Table, rng: Rng) -> int:
 def check_position(game: Game, state: Any) -> None:
     """The text of a state is one line and names this state."""
     text = game.write_state(state)
-    assert text, "a state without notation"
-    assert "\n" not in text
+    if not text:
+        raise LawBroken("a state without notation", game.write_state)
+    if "\n" in text:
+        raise LawBroken(f"the notation {text!r} has several lines", game.write_state)
     again = game.position(text)
-    assert again == state, f"{text} is read as another state: {difference(again, state)}"
+    if again != state:
+        raise LawBroken(f"{text} is read as another state: {difference(again, state)}", game.read_state)
+
+
+def check_plain(game: Game, value: Any) -> None:
+    """A state or a view survives being written as JSON."""
+    data = msgspec.json.decode(msgspec.json.encode(encode(value)))
+    again = decode(data, game.kinds, getattr(value, "facts", None))
+    name = type(value).__name__
+    if again != value:
+        raise LawBroken(f"{name} comes back from JSON as another: {difference(again, value)}", type(value))
+
+
+def check_notations(game: Game, moment: Moment) -> None:
+    """No two options of a seat are written in the same way."""
+    for part in (moment.decision, *moment.decision.others):
+        seen: dict[str, Action] = {}
+        for action in part.actions:
+            notation = game.vocabulary.write(action)
+            other = seen.setdefault(notation, action)
+            if other != action:
+                raise LawBroken(f'{other} and {action} are both written "{notation}"', type(action))
 
 
 def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:
@@ -271,14 +325,15 @@ def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:
             yield stack.sample(moment.state, rng)
         return
     part = moment.decision.of(moment.seat)
-    assert part is not None
+    assert part is not None, f"seat {moment.seat} is not asked"
     start = rng.below(len(part.actions))
     yield from (part.actions + part.actions)[start : start + 6]
 
 
-def check_reason(game: Game, tongues: list[Words], reason: Reason, action: Action) -> None:
+def check_reason(game: Game, tongues: list[Words], reason: Reason, action: Action, frame: type | None = None) -> None:
     """A refusal names a rule of the ledger and can be said."""
-    assert reason.rule in game.ledger, f"{action} is refused by {reason.rule!r}, which is no rule of {game.slug}"
+    if reason.rule not in game.ledger:
+        raise LawBroken(f"{action} is refused by {reason.rule!r}, which is no rule of {game.slug}", frame)
     for words in tongues:
         assert words.reason(reason)
 
@@ -295,9 +350,11 @@ def check_outlook(seen: Outlook, tongues: list[Words]) -> None:
     """All that a seat sees can be said, and its options touch elements of the scene."""
     known = elements(seen.scene)
     for choice in seen.choices:
-        assert set(choice.touches) <= set(known), f"{choice.notation} touches {choice.touches}"
         shown = choice.remark.shows if choice.remark else []
-        assert set(shown) <= set(known), f"{choice.notation} shows {shown}"
+        for verb, ids in (("touches", choice.touches), ("shows", shown)):
+            strange = sorted(set(ids) - set(known))
+            if strange:
+                raise LawBroken(f"{choice.notation} {verb} {', '.join(strange)}, which the scene does not have")
     for message in messages(msgspec.structs.asdict(seen)):
         for words in tongues:
             assert words.tell(message)

@@ -24,6 +24,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import CHANCE, Action, Chance, State
 from coffret.kernel.values import fields
 from coffret.kernel.words import Many
+from coffret.testing.broken import LawBroken
 from coffret.testing.walk import walk, ways_to_play
 
 ALARM = 1e-7  # of a false alarm, for each kind of chance that is tested
@@ -35,8 +36,11 @@ NEIGHBOURS = 3  # pairs of places that are looked at together
 def chance_is_fair(game: Game, seats: int, seed: int) -> None:
     """Law of chance: what is drawn follows the weights that are listed, and deals are shuffled."""
     for state in chances_met(game, seats, seed):
-        kind = type(state.stack[-1]).__name__
-        check_chance(game, state, seeded(f"fair {game.slug} {seats} {seed} {kind}"))
+        kind = type(state.stack[-1])
+        try:
+            check_chance(game, state, seeded(f"fair {game.slug} {seats} {seed} {kind.__name__}"))
+        except AssertionError as error:
+            raise LawBroken(str(error), kind) from error
 
 
 def chances_met(game: Game, seats: int, seed: int) -> list[Any]:

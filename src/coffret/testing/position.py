@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
+from typing import TYPE_CHECKING, Any
 
 from coffret.kernel import stack
 from coffret.kernel.game import Game
 from coffret.kernel.stack import CHANCE, Action, Event, Outcome, Reason
 
-rule = pytest.mark.rule  # the ids of the ledger that a test proves
+if TYPE_CHECKING:
+    import pytest
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test with the rules of the ledger that it proves: `@rule("LD-BID-02")`."""
+    import pytest
+
+    return pytest.mark.rule(*ids)
 
 
 class Position:

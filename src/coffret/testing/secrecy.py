@@ -16,6 +16,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.outlook import outlook
 from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
 from coffret.kernel.values import fields
+from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.walk import Moment, some, step, walk
 
@@ -131,7 +132,9 @@ def compare(game: Game, one: Told, other: Told, viewer: int) -> None:
     if one.state.outcome is not None and other.state.outcome is not None:
         return
     seen, again = outlook(game, one.state, viewer), outlook(game, other.state, viewer)
-    assert seen == again, (
-        f"seat {viewer} is told {one.to(viewer)} of {one.action} and of {other.action}, and sees which it was: "
-        f"{difference(seen, again)}"
-    )
+    if seen != again:
+        raise LawBroken(
+            f"seat {viewer} is told {one.to(viewer)} of {one.action} and of {other.action}, and sees which it was: "
+            f"{difference(seen, again)}",
+            game.view,
+        )

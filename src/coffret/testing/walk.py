@@ -9,7 +9,8 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game
-from coffret.kernel.stack import CHANCE, Action, Decision
+from coffret.kernel.stack import CHANCE, CLOCK, Action, Decision, Frame
+from coffret.testing.broken import LawBroken
 
 Player = Callable[[Any, Decision, Rng], tuple[int, Action]]  # from what is open to a step: whose, and which
 LIMIT = 20_000  # decisions; a play that takes longer does not end
@@ -49,10 +50,27 @@ def walk(
     for _ in range(LIMIT):
         if decision is None:
             return
+        frame = state.stack[-1]
+        check_decision(frame, decision, seats)
         seat, action = player(state, decision, rng)
         yield Moment(state, decision, seat, action)
-        decision = stack.apply(state, action, seat)
-    raise AssertionError(f"{game.slug} with {seats} seats, seed {seed}: no end after {LIMIT} decisions")
+        try:
+            decision = stack.apply(state, action, seat)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}".rstrip(": ")
+            raise LawBroken(f"the rules stumble when {frame} is given {action}: {why}", type(frame)) from error
+    raise LawBroken(f"with {seats} seats, seed {seed}, a random play has no end after {LIMIT} decisions")
+
+
+def check_decision(frame: Frame[Any], decision: Decision, seats: int) -> None:
+    """Whoever is asked sits at the table and has an option."""
+    if decision.seat == CHANCE:
+        return
+    for part in (decision, *decision.others):
+        if not (part.seat in range(seats) or part.seat == CLOCK):
+            raise LawBroken(f"{frame} asks seat {part.seat} of {seats}", type(frame))
+        if not part.actions:
+            raise LawBroken(f"{frame} asks seat {part.seat}, which has no option", type(frame))
 
 
 def some(moments: Iterator[Moment], rng: Rng, one_in: int) -> Iterator[Moment]:
@@ -82,8 +100,9 @@ def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
 
 def finished(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Any:
     """The last state of a random play."""
-    last = None
+    last: Moment | None = None
     for moment in walk(game, seats, seed, options):
         last = moment
-    assert last is not None
+    if last is None:
+        raise LawBroken(f"with {seats} seats a play is over before its first decision", game.make_state)
     return last.state

@@ -23,17 +23,22 @@ from coffret.kernel.words import Names, verb
 
 WHERE = {"Message": 0, "say": 0, "Event": 0, "Reason": 1, "Hint": 0}  # which argument of a call names a message
 PREFIX = {"Event": "event-", "Reason": "reason-"}
-NOT_OF_THE_BOX = ("games",)
+NOT_OF_THE_BOX = ("games", "template")
 
 
 def problems(game: Game) -> list[str]:
     """What is wrong with the wording of a game."""
+    return compare(game.package, ids_of_game(game))
+
+
+def ids_of_game(game: Game) -> Used:
+    """The ids that the sources, classes and options of a game name."""
     found = used(files(game.package))
     found.needed |= set(derived(game))
     found.needed -= defined(BOX, "en")
     found.patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
     found.patterns |= {f"note-{option.message}|{option.message}-number" for option in game.about.option}
-    return compare(game.package, found)
+    return found
 
 
 def problems_of_the_box() -> list[str]:
@@ -48,6 +53,7 @@ class Used:
         self.needed: set[str] = set()
         self.patterns: set[str] = set()
         self.quoted: set[str] = set()
+        self.places: dict[str, tuple[str, int]] = {}  # file and line where a needed id is first named
 
 
 def compare(package: str, ids: Used) -> list[str]:
@@ -104,7 +110,9 @@ def used(folder: Traversable, without: tuple[str, ...] = ()) -> Used:
     for source in sources(folder, without):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
+                before = set(found.needed)
                 note(node, found)
+                found.places |= {id: (str(source), node.lineno) for id in found.needed - before}
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.quoted.add(node.value)
     return found

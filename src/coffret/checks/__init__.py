@@ -1,0 +1,67 @@
+"""Everything that can be told about a game without its author: `coffret check` and the contract suite run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from coffret.checks import laws, ledger, lessons, scenes, sources, wording
+from coffret.checks.faults import Fault, Place
+from coffret.checks.project import Project, find, load
+from coffret.testing.contract import LAWS
+
+__all__ = ["Fault", "Place", "Project", "check", "find", "load", "steps"]
+
+Step = Callable[[], Iterator[Fault]]
+
+
+def check(target: str) -> list[Fault]:
+    """All faults of the game that a slug, a package or a folder names."""
+    found = load(*find(target))
+    if isinstance(found, list):
+        return found
+    return [fault for step in steps(found) for fault in step()]
+
+
+def steps(project: Project) -> Iterator[Step]:
+    """The checks, one by one. Where a play cannot even come to its end, the others would only tell the same again."""
+    counts = seat_counts(project)
+    wrong: list[Fault] = []
+
+    def noting(step: Step) -> Step:
+        def run() -> Iterator[Fault]:
+            for fault in step():
+                wrong.append(fault)
+                yield fault
+
+        return run
+
+    yield noting(partial(sources.faults, project))
+    yield partial(ledger.faults, project)
+    yield partial(wording.faults, project)
+    yield noting(partial(at_first, counts, partial(laws.starts, project)))
+    if wrong:
+        return
+    first, *others = LAWS
+    yield noting(partial(at_first, counts, partial(laws.faults, project, first)))
+    if wrong:
+        return
+    yield partial(at_first, counts, partial(scenes.faults, project))
+    for law in others:
+        yield partial(at_first, counts, partial(laws.faults, project, law))
+    yield partial(lessons.faults, project)
+
+
+def at_first(counts: list[int], look: Callable[[int], Iterator[Fault]]) -> Iterator[Fault]:
+    """The faults with the first number of seats that shows any."""
+    for seats in counts:
+        found = list(look(seats))
+        if found:
+            yield from found
+            return
+
+
+def seat_counts(project: Project) -> list[int]:
+    """The fewest, the most, and the number between: enough to find what depends on it."""
+    low, high = project.game.about.seats
+    return sorted({low, (low + high) // 2, high})

@@ -1,0 +1,137 @@
+"""The scene, looked at in random plays: kinds that nobody can draw, rules and elements that are not there, seats."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from coffret.checks.faults import Fault, Place, in_words, of_error, of_source
+from coffret.checks.project import Project
+from coffret.kernel.chance import seeded
+from coffret.kernel.outlook import Outlook, outlook
+from coffret.kernel.scene import Board, Piece, Scene, Zone, elements
+from coffret.kernel.stack import PUBLIC
+from coffret.testing.walk import some, walk
+
+CHECK = "scene"
+ONE_IN = 8  # moments that are looked at, after the first ones
+
+
+class Look:
+    """What one look at the table finds, each once: what is wrong, and what to do."""
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.found: dict[str, Fault] = {}
+
+    def note(self, what: str, todo: str, about: Any = None) -> None:
+        game = self.project.game
+        place = of_source(about or game.scene) or of_source(game.scene) or Place(str(self.project.folder))
+        self.found.setdefault(what, Fault(CHECK, place, what, todo))
+
+
+def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
+    """What is wrong with the scenes of a random play, for every seat and for spectators."""
+    look = Look(project)
+    game = project.game
+    for moment in some(walk(game, seats, seed), seeded("scenes", seed), ONE_IN):
+        for seat in (*range(seats), PUBLIC):
+            try:
+                seen = outlook(game, moment.state, seat)
+            except Exception as error:
+                place = of_error(error, project.folder) or of_source(game.scene) or Place(str(project.folder))
+                yield Fault(CHECK, place, f"the scene of seat {seat} cannot be made: {in_words(error)}", "Mend it.")
+                return
+            check_outlook(look, seen, seats, seat)
+    yield from look.found.values()
+
+
+def check_outlook(look: Look, seen: Outlook, seats: int, seat: int) -> None:
+    """All that can be wrong with what one seat sees."""
+    for struct in structs(seen.scene):
+        check_kinds(look, struct)
+    check_seats(look, seen.scene, seats)
+    check_rules(look, seen.scene)
+    if seen.scene.board:
+        check_board(look, seen.scene.board, {part.id for part in [*seen.scene.seats, *seen.scene.zones]})
+    try:
+        known = set(elements(seen.scene))
+    except ValueError as error:
+        look.note(f"{error} in the scene of seat {seat}", "Every element has an id of its own.")
+        return
+    game = look.project.game
+    for choice in seen.choices:
+        shows = choice.remark.shows if choice.remark else []
+        for verb, ids, about in (("touches", choice.touches, game.touches), ("shows", shows, game.remark)):
+            for id in set(ids) - known:
+                what = f'"{choice.notation}" {verb} {id}, which is not in the scene'
+                look.note(what, "Name elements of the scene, by their ids.", about)
+
+
+def check_kinds(look: Look, struct: msgspec.Struct) -> None:
+    """Fields that have only some values, such as the kind of a zone."""
+    for field, allowed in choices_of(type(struct)).items():
+        value = getattr(struct, field)
+        if value not in allowed:
+            named = f" {id}" if (id := getattr(struct, "id", "")) else ""
+            possible = ", ".join(f'"{one}"' for one in allowed if one)
+            what = f'{type(struct).__name__}{named}: {field} "{value}" is unknown'
+            look.note(what, f"It is one of {possible}.")
+
+
+@cache
+def choices_of(kind: type) -> dict[str, tuple[str, ...]]:
+    """The fields of a part of a scene that have only some values."""
+    hints = typing.get_type_hints(kind)
+    return {name: typing.get_args(hint) for name, hint in hints.items() if typing.get_origin(hint) is Literal}
+
+
+def check_seats(look: Look, scene: Scene, seats: int) -> None:
+    """There is a panel for each seat, in their order."""
+    order = [panel.seat for panel in scene.seats]
+    if order != list(range(seats)):
+        look.note(f"the seats of the scene are {order} in a play of {seats}", "List a SeatPanel for each, from 0 on.")
+    owned: list[Zone | Piece] = [*scene.zones, *(scene.board.pieces if scene.board else [])]
+    for part in owned:
+        if part.seat is not None and part.seat not in range(seats):
+            look.note(f"{part.id} belongs to seat {part.seat} of {seats}", "Seats count from 0; None is nobody's.")
+
+
+def check_rules(look: Look, scene: Scene) -> None:
+    """The rules that are shown beside the scene are in the ledger."""
+    for id in [*scene.rules, *([scene.silence] if scene.silence else [])]:
+        if id not in look.project.game.ledger:
+            look.note(f"the scene shows the rule {id}, which is not in the ledger", "Correct the id in scene.py.")
+
+
+def check_board(look: Look, board: Board, beside: set[str]) -> None:
+    """Pieces stand on something, and links and edges lie between spaces."""
+    spaces = {space.id for space in board.spaces}
+    places = spaces | beside | {piece.id for piece in board.pieces}
+    for piece in board.pieces:
+        if piece.on not in places:
+            look.note(
+                f"the piece {piece.id} stands on {piece.on}, which is not there", "Name a space, a seat or a piece."
+            )
+    ends = [end for link in board.links for end in link]
+    ends += [end for edge in board.edges for end in (edge.space, edge.other) if end]
+    for end in ends:
+        if end not in spaces:
+            look.note(f"a link or an edge names the space {end}, which is not on the board", "Name a space.")
+    if board.drawing and not (look.project.folder / board.drawing).is_file():
+        look.note(f"the drawing {board.drawing} is not in the folder of the game", "Draw it, or leave it out.")
+
+
+def structs(value: Any) -> Iterator[msgspec.Struct]:
+    """All parts of a scene."""
+    if isinstance(value, msgspec.Struct):
+        yield value
+        for field in value.__struct_fields__:
+            yield from structs(getattr(value, field))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from structs(item)

@@ -1,0 +1,17 @@
+action-deal = Deal { $dealt }
+action-lay = Lay the { $card }
+action-pass = Pass
+prompt-take-turn = { $seat }, lay a higher card or pass.
+event-deal = { $seat } is dealt { $dealt }.
+event-deal-hidden = { $seat } is dealt some cards.
+event-lay = { $seat } lays the { $card }.
+event-pass = { $seat } passes.
+reason-not-in-hand = The { $card } is not in your hand.
+reason-too-low = The { $card } lies on top; lay a higher card.
+outcome = { $winners } wins.
+pile = Cards laid
+hand = { $seat }'s hand
+card = { $card }
+left = Still in
+is-out = out
+option-cards = Cards per player

@@ -1,0 +1,17 @@
+action-deal = Distribuer { $dealt }
+action-lay = Poser le { $card }
+action-pass = Passer
+prompt-take-turn = { $seat }, posez une carte plus haute ou passez.
+event-deal = { $seat } reçoit { $dealt }.
+event-deal-hidden = { $seat } reçoit ses cartes.
+event-lay = { $seat } pose le { $card }.
+event-pass = { $seat } passe.
+reason-not-in-hand = Le { $card } n'est pas dans votre main.
+reason-too-low = Le { $card } est au sommet ; posez une carte plus haute.
+outcome = { $winners } gagne.
+pile = Cartes posées
+hand = Main { DE($seat) }
+card = { $card }
+left = Encore en jeu
+is-out = hors jeu
+option-cards = Cartes par personne

@@ -1,0 +1,59 @@
+"""What a seat may know: its own hand, how many cards the others hold, and what lies on the table."""
+
+from typing import Any, Final
+
+from coffret.kernel import Frame, Outcome, Rng, Value
+from coffret.template.game.state import HIGHEST, State
+
+
+class View(Value):
+    def __init__(
+        self,
+        seat: int,
+        seats: int,
+        size: int,
+        hand: tuple[int, ...],
+        counts: tuple[int, ...],
+        pile: tuple[int, ...],
+        inside: tuple[bool, ...],
+        stack: tuple[Frame[Any], ...],
+        outcome: Outcome | None,
+    ) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.size: Final = size
+        self.hand: Final = hand  # of this seat; spectators have none
+        self.counts: Final = counts  # how many cards each seat holds
+        self.pile: Final = pile
+        self.inside: Final = inside
+        self.stack: Final = stack
+        self.outcome: Final = outcome
+
+
+def view(s: State, seat: int) -> View:
+    """CL-DEAL-01 Hands are secret."""
+    return View(
+        seat,
+        s.seats,
+        s.size,
+        tuple(s.hands[seat]) if seat >= 0 else (),
+        tuple(len(hand) for hand in s.hands),
+        tuple(s.pile),
+        tuple(s.inside),
+        tuple(s.stack),
+        s.outcome,
+    )
+
+
+def determinize(v: View, rng: Rng) -> State:
+    """A state that fits: the others are dealt any cards that this seat has not seen."""
+    s = State(v.seats, v.size)
+    unseen = [card for card in range(1, HIGHEST + 1) if card not in v.hand and card not in v.pile]
+    rng.shuffle(unseen)
+    for seat, count in enumerate(v.counts):
+        s.hands[seat] = list(v.hand) if seat == v.seat else sorted(unseen.pop() for _ in range(count))
+    s.pile = list(v.pile)
+    s.inside = list(v.inside)
+    s.stack = list(v.stack)
+    s.outcome = v.outcome
+    return s
