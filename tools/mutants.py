@@ -254,6 +254,7 @@ class Hunt:
         self.lawful: set[int] = set()  # numbers of the tests that are laws of chance
         self.kills: dict[tuple[Path, str], Counter[int]] = defaultdict(Counter)  # by file and function: of tests
         self.killer = mmap.mmap(-1, 4)  # the number of the test that failed, written in a fork
+        self.caches: list[dict[Any, Any]] = []  # of the rules: what the unchanged ones have put there does not count
         self.failed = False
         self.survivors: list[Mutant] = []
 
@@ -273,6 +274,7 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
+        self.caches = [cache for cache in dicts_in(self.files) if not cache]
         self.run_unchanged(session.items)
         if self.failed:
             raise session.Interrupted("the tests fail without any change")
@@ -342,6 +344,8 @@ class Hunt:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         try:
             function.__code__ = mutated_code(mutant)
+            for cache in self.caches:
+                cache.clear()
             for number in numbers:
                 self.killer[:4] = number.to_bytes(4, "big")
                 signal.setitimer(signal.ITIMER_PROF, PATIENCE + 10 * self.seconds[number])
@@ -389,6 +393,12 @@ def functions_in(files: set[str]) -> dict[tuple[str, str], FunctionType]:
         for function in gc.get_objects()
         if isinstance(function, FunctionType) and function.__code__.co_filename in files
     }
+
+
+def dicts_in(files: set[str]) -> list[dict[Any, Any]]:
+    """The dictionaries that modules keep."""
+    modules = [module for module in sys.modules.values() if getattr(module, "__file__", None) in files]
+    return [value for module in modules for value in vars(module).values() if isinstance(value, dict)]
 
 
 # The command

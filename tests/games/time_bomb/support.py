@@ -4,8 +4,9 @@ from typing import Any
 
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.view import View
-from coffret.kernel import CHANCE, stack
+from coffret.kernel import CHANCE, PUBLIC, stack
 from coffret.kernel.chance import seeded
+from coffret.kernel.text import Message
 from coffret.kernel.words import verb
 from coffret.testing import Position
 
@@ -81,3 +82,14 @@ def opening(position: Position) -> list[str]:
         else:
             position.does(position.options()[0])
     raise AssertionError(found)
+
+
+def said(position: Position) -> list[tuple[int, str]]:
+    """What is in the public log."""
+    return [(entry.speaker, game.vocabulary.write(entry.what)) for entry in view(position, PUBLIC).talk]
+
+
+def feed(position: Position, id: str, seat: int = PUBLIC) -> list[Message]:
+    """The lines of a feed on the table."""
+    lines: list[Message] = next(feed.lines for feed in game.scene(view(position, seat)).feeds if feed.id == id)
+    return lines

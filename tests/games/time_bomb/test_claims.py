@@ -1,0 +1,127 @@
+"""BU-TALK: what can be claimed, and whether it was true."""
+
+from coffret.games.time_bomb import game
+from coffret.games.time_bomb.rules.truth import FALSE, TRUE
+from coffret.kernel import PUBLIC
+from coffret.kernel.scene import SeatPanel
+from coffret.kernel.text import Message
+from coffret.testing import rule
+from tests.games.time_bomb.support import all_do, at, feed, verbs, view
+
+
+@rule("BU-TALK-13", "BU-PLACE-03")
+def test_who_looked_at_a_cable_can_claim_what_it_is() -> None:
+    position = at("5 | round 1 new_york | rows s s bssss | peeks 2>3:1 | next talk 2")
+    claims = {option for option in position.options() if option.startswith("claim-cable")}
+    assert claims == {f"claim-cable 3:1:{cable}" for cable in ("secure", "defuser", "bomb")}
+    assert position.refuses("claim-cable 3:2:bomb").why == "cable-not-seen"
+    position.does("claim-cable 3:1:secure", seat=1)
+    assert position.s.truths == [FALSE]
+
+
+def truth_of(text: str, notation: str) -> int:
+    """Whether what the seat that is asked says there is true."""
+    truth: int = at(text).does(notation).s.truths[-1]
+    return truth
+
+
+@rule("BU-TALK-13", "BU-PLACE-04")
+def test_who_passed_a_cable_on_can_claim_what_was_given_and_received() -> None:
+    text = "5 | round 1 marrakesh | gave sdsss | next talk 3"
+    assert {"claim-gave bomb", "claim-got secure"} <= set(at(text).options())
+    assert truth_of(text, "claim-got defuser") == TRUE
+    assert truth_of(text, "claim-gave defuser") == FALSE
+    assert at("5 | next talk 3").refuses("claim-got bomb").why == "nothing-passed-on"
+
+
+@rule("BU-TALK-13", "BU-PLACE-07")
+def test_the_first_player_can_claim_what_the_detector_said() -> None:
+    text = "5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 1"
+    assert truth_of(text, "claim-reading 3:1:no") == TRUE
+    assert truth_of(text, "claim-reading 3:2:no") == FALSE
+    other = at("5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 4")
+    assert other.refuses("claim-reading 3:1:no").why == "no-such-reading"
+    assert "claim-bomb 3:no" in at("4 | round 2 pretoria | detected 3 | first 1 | holder 2 | next talk 1").options()
+
+
+@rule("BU-TALK-13", "BU-PLACE-11")
+def test_in_havana_everybody_can_claim_what_the_own_cables_are() -> None:
+    position = at("5 | round 3 havana | knowing order | next talk 2")
+    assert {option for option in position.options() if option.startswith("claim-cable")} == {
+        f"claim-cable 2:{place}:{cable}" for place in (1, 2, 3) for cable in ("secure", "defuser", "bomb")
+    }
+
+
+@rule("BU-TALK-11")
+def test_after_the_game_declarations_and_claims_are_marked_true_or_false() -> None:
+    position = at("4 plain | roles mister_x,yuri | rows dssss sbsss | covers 4>1=blue | next briefing")
+    all_do(position, "declare 1:no", "declare 0:no", "silent", "declare 2:no_comment")
+    position.does("claim-faction agency", "pass", "pass")
+    position.does("claim-faction agency", "claim-cover 4:red", "cut 2:2")
+    assert position.outcome is not None
+    marks = [(said.what, mark) for said, mark in zip(view(position, 2).talk, view(position, 2).truths)]
+    words = {1: "true", 0: "false", 2: ""}
+    assert [(game.vocabulary.write(what), words[mark]) for what, mark in marks] == [
+        ("declare 1:no", "true"),
+        ("declare 0:no", "false"),
+        ("silent", ""),
+        ("declare 2:no_comment", "true" if position.s.rows[3].count(1) == 2 else "false"),
+        ("claim-faction agency", "true"),
+        ("claim-faction agency", "false"),
+        ("claim-cover 4:red", "false"),
+    ]
+    assert [line.id for line in feed(position, "talk")][:3] == ["said-true", "said-false", "event-silent"]
+
+
+@rule("BU-TALK-11", "BU-TALK-09")
+def test_before_the_end_nobody_learns_whether_something_was_true() -> None:
+    position = at("4 | roles mister_x | rows dssss").does("claim-faction agency", "revise 1:no")
+    for seat in (*range(4), PUBLIC):
+        assert view(position, seat).truths == ()
+        assert all(line.id.startswith("event-") for line in feed(position, "talk", seat))
+
+
+@rule("BU-TALK-11")
+def test_a_revision_is_true_of_the_cables_that_were_uncut_when_it_was_made() -> None:
+    position = at("4 plain | rows s ddsss | cuts 1>2:1 | holder 2 | next speak-or-cut 2").does("revise 1:no")
+    assert position.s.truths == [1]
+    assert at("4 plain | rows s ddsss | cuts 1>2:1 | holder 2").does("revise 2:no").s.truths == [0]
+
+
+@rule("BU-TALK-11")
+def test_a_declaration_stays_true_when_a_cable_is_cut_later() -> None:
+    position = at("4 plain | rows s ddsss | talk 1.0.2=declare 2:no,1.0.3=declare 0:yes | cuts 1>2:1 | holder 2")
+    assert position.s.truths == [1, 0]
+
+
+def badge_ids(panel: SeatPanel) -> set[str]:
+    """What the badges of a seat are about."""
+    return {badge.id for badge in panel.badges if isinstance(badge, Message)}
+
+
+@rule("BU-TALK-12")
+def test_declarations_are_cleared_at_the_new_deal_and_statements_stay() -> None:
+    text = "4 plain | round 2 | talk 1.0.1=declare 2:no+,1.1.2=accuse 3:shadow,1.1.3=revise 1:no- | next talk 2"
+    position = at(text)
+    assert feed(position, "talk") == []
+    assert [line.id for line in feed(position, "earlier")] == ["event-accuse"]
+    panels = game.scene(view(position, PUBLIC)).seats
+    assert not any(badge_ids(panel) & {"badge-declared"} for panel in panels)
+    position = at("4 plain | round 1 | talk 1.0.1=declare 2:no+ | next talk 2")
+    panels = game.scene(view(position, PUBLIC)).seats
+    assert "badge-declared" in badge_ids(panels[0])
+
+
+@rule("BU-TALK-13")
+def test_a_cover_can_be_claimed_of_whom_one_was_shown_it_truly_or_not() -> None:
+    position = at("5 | roles mister_x | next talk 2")
+    claims = [option for option in position.options() if option.startswith("claim-cover")]
+    assert claims == ["claim-cover 1:red", "claim-cover 1:blue"]
+    reason = position.refuses("claim-cover 3:red")
+    assert (reason.rule, reason.why) == ("BU-TALK-13", "cover-not-shown")
+    assert position.does("claim-cover 1:blue").s.truths == [0]
+
+
+@rule("BU-TALK-13")
+def test_with_four_there_is_no_cover_to_claim() -> None:
+    assert "claim-cover" not in verbs(at("4 | next talk 2"))
