@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.games.a_team import game
-from coffret.games.a_team.state import OUTWARD
+from coffret.games.a_team.state import GUIDE, OUTWARD
 from coffret.testing import rule
 from tests.games.a_team.support import at
 
@@ -113,7 +113,8 @@ def test_guide_counts_the_final_lab() -> None:
 def test_guide_cannot_be_played_without_a_lab_ahead(where: str) -> None:
     position = at(where)
     assert position.options() == ["throw", "exchange guide"]
-    assert position.refuses("play guide").rule == "AT-CARD-11"
+    reason = position.refuses("play guide")
+    assert (reason.rule, reason.args) == ("AT-CARD-11", {"card": GUIDE})
 
 
 @rule("AT-CARD-12")

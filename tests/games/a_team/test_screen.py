@@ -188,6 +188,7 @@ def test_on_an_occupied_roll_again_the_battle_comes_first() -> None:
     lost = at("hannibal@1 face@3").rolls("roll 2", "battle 1:2")
     assert lost.s.turn == 0  # still there, so he rolls again
     assert lost.rolls("roll 4").s.at == [7, 4]
+    assert lost.s.turn == 1  # once
 
 
 @rule("AT-ROLL-04")

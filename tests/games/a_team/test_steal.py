@@ -89,6 +89,20 @@ def test_a_chaser_may_stop_on_the_holders_space_without_an_exact_count() -> None
     assert position.rolls("battle 4:2").s.holder == 0
 
 
+@rule("AT-STEAL-02")
+@pytest.mark.parametrize(
+    ("text", "space"),
+    [
+        ("hannibal@40< face@40<*", 35),
+        ("hannibal@12>> face@12<*", 17),
+        ("hannibal@37< face@32<*", 32),
+        ("hannibal@12>> face@17<*", 17),
+    ],
+)
+def test_there_is_no_choice_to_stop_where_the_move_begins_or_ends(text: str, space: int) -> None:
+    assert at(text).rolls("roll-both 2:3").s.at[0] == space
+
+
 @rule("AT-STEAL-02", "AT-CORR-03")
 def test_a_corridor_before_the_holder_comes_first() -> None:
     position = at("hannibal@43< face@40<* murdock@41").rolls("roll-both 3:3")

@@ -105,7 +105,10 @@ def test_who_has_nothing_to_roll_for_can_end_his_turn_at_once() -> None:
 
 @rule("AT-TURN-06")
 def test_one_die_moves_a_player_who_has_not_been_in_the_cellar() -> None:
-    assert at("hannibal@1 face@20<*").rolls("roll 6").s.at[0] == 7
+    position = at("hannibal@1 face@20<* | dice 3:4").rolls("roll 6")
+    assert position.s.at[0] == 7
+    dice = position.game.scene(position.game.view(position.s, 0)).dice
+    assert [(die.kind, die.face) for die in dice] == [("blue", 6), ("red", "–")]
 
 
 @rule("AT-TURN-06")

@@ -18,6 +18,7 @@ def all_cards(s: State) -> list[int]:
     return [s.deck[card] + found[card] for card in range(8)]
 
 
+@rule("AT-SETUP-03", "AT-CARD-05")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_world_loses_or_invents_a_card(seats: int) -> None:
     rng = seeded("worlds")
@@ -27,6 +28,7 @@ def test_no_world_loses_or_invents_a_card(seats: int) -> None:
             assert all_cards(world) == list(world.facts.copies)
 
 
+@rule("AT-SETUP-03", "AT-CARD-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_every_world_the_draw_pile_can_have_given_what_was_drawn(seats: int) -> None:
     rng = seeded("piles")
@@ -56,6 +58,7 @@ def test_before_a_shuffle_any_hand_can_be() -> None:
     assert len(hands) > 10
 
 
+@rule("AT-SETUP-03", "AT-CARD-03")
 def test_a_card_kept_since_the_shuffle_stays_in_the_hand() -> None:
     """Seat 2 held PATROL and LAB 1 at the shuffle and gave up PATROL since: it has LAB 1 and something new."""
     position = at("hannibal@1 [boost,guide] face@0 [patrol,lab_1] | deck lab_2").does("exchange boost")

@@ -56,8 +56,9 @@ def test_a_declaration_may_be_false_but_must_be_possible() -> None:
     position = at("4 | round 3 | found 2 | rows sss | next briefing")  # three cables each, two defusers left
     options = position.options(0)
     assert {"declare 2:yes", "declare 2:no", "declare 0:no_comment"} <= set(options)
-    for notation, why in (("declare 3:no", "not-so-many-left"), ("declare 5:yes", "not-so-many-left")):
-        assert position.refuses(notation, seat=0).why == why
+    for notation in ("declare 3:no", "declare 5:yes"):
+        reason = position.refuses(notation, seat=0)
+        assert (reason.why, reason.args) == ("not-so-many-left", {"count": 2})
     position = at("4 | round 3 | rows sss | next briefing")
     assert "declare 3:no" in position.options(0)
     for notation, why in (("declare 3:yes", "no-room-for-bomb"), ("declare 4:no", "not-so-many-cables")):

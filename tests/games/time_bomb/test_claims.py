@@ -1,5 +1,7 @@
 """BU-TALK: what can be claimed, and whether it was true."""
 
+import pytest
+
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.rules.truth import FALSE, TRUE
 from coffret.kernel import PUBLIC
@@ -42,6 +44,20 @@ def test_the_first_player_can_claim_what_the_detector_said() -> None:
     other = at("5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 4")
     assert other.refuses("claim-reading 3:1:no").why == "no-such-reading"
     assert "claim-bomb 3:no" in at("4 | round 2 pretoria | detected 3 | first 1 | holder 2 | next talk 1").options()
+
+
+@rule("BU-TALK-13", "BU-PLACE-07", "BU-TALK-05")
+@pytest.mark.parametrize(
+    ("text", "readings"),
+    [
+        ("5 | round 2 pretoria | found 3", ["0:yes", "0:no", "1:yes", "1:no", "2:yes", "2:no"]),
+        ("5 | round 4 pretoria | found 2", ["0:yes", "0:no", "1:yes", "1:no", "2:no"]),
+    ],
+)
+def test_a_reading_that_is_claimed_must_be_possible(text: str, readings: list[str]) -> None:
+    position = at(f"{text} | detected 1 | first 2 | holder 3 | next talk 2")
+    claims = [option for option in position.options() if option.startswith("claim-reading")]
+    assert claims == [f"claim-reading 1:{reading}" for reading in readings]
 
 
 @rule("BU-TALK-13", "BU-PLACE-11")
@@ -119,7 +135,10 @@ def test_a_cover_can_be_claimed_of_whom_one_was_shown_it_truly_or_not() -> None:
     assert claims == ["claim-cover 1:red", "claim-cover 1:blue"]
     reason = position.refuses("claim-cover 3:red")
     assert (reason.rule, reason.why) == ("BU-TALK-13", "cover-not-shown")
-    assert position.does("claim-cover 1:blue").s.truths == [0]
+    assert position.does("claim-cover 1:blue").s.truths == [FALSE]
+    for colour, truth in (("red", TRUE), ("blue", FALSE)):
+        shown = "5 | covers 4>2=red 1>3=blue | next talk 2"
+        assert truth_of(shown, f"claim-cover 4:{colour}") == truth
 
 
 @rule("BU-TALK-13")

@@ -76,3 +76,32 @@ def test_only_the_clock_runs_out() -> None:
     position = at("4 clock:30")
     assert position.refuses("expire").rule == "BU-TALK-16"
     assert position.refuses("cut 2:1", seat=CLOCK).why == "clock-only"
+
+
+ASKED = [
+    "4 {} | next briefing",
+    "4 open {} | next open-briefing",
+    "4 {} | next talk 2",
+    "4 {} | holder 1",
+    "4 {} | round 4 moscow | found 1",
+    "4 {} | round 3 havana | next yield-cable 2",
+    "4 {} | round 3 geneva | next vote-for-target 1",
+    "4 {} | round 3 geneva | next cut-voted 1:2",
+    "4 {} | round 4 sydney | found 1 | next cut-after-look 1:2:1",
+]
+
+
+@rule("BU-TALK-16")
+@pytest.mark.parametrize("text", ASKED)
+def test_the_clock_runs_wherever_a_player_is_asked_to_talk_or_cut(text: str) -> None:
+    for clock, runs in (("", False), ("clock:1", True)):
+        decision = stack.decide(at(text.format(clock)).s)
+        assert decision is not None
+        assert (decision.of(CLOCK) is not None) == runs
+
+
+@rule("BU-TALK-16", "BU-PLACE-12")
+def test_votes_that_came_in_before_the_clock_ran_out_are_forgotten() -> None:
+    position = at("4 clock:9 | round 3 geneva | rows s s s s | next vote-for-target 1; cutting")
+    position.does("vote 3", seat=2).does("expire", seat=CLOCK).rolls("cut 2:1")
+    assert position.s.answers == (None,) * 4

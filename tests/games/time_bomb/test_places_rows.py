@@ -134,3 +134,19 @@ def test_after_singapore_declarations_tell_of_the_cables_that_were_dealt() -> No
     label = game.scene(view(position, 0)).zones[1].label
     assert label is not None
     assert (label.id, label.args) == ("row-dealt-to", {"owner": 0, "seat": 1})
+
+
+@rule("BU-PLACE-04")
+def test_in_marrakesh_only_a_new_order_of_the_same_rows_is_laid_out() -> None:
+    position = at("4 | rows bssss dssss | round 1 marrakesh | next start-effect")
+    all_do(position, *["slip secure"] * 4)
+    before = [list(row) for row in position.s.rows]
+    assert not stack.offered(position.s, game.action("draw-first 1", 4), CHANCE)
+    rows = [row[::-1] for row in before]
+    moved = [rows[1], rows[0], *rows[2:]]
+    names = ("secure", "defuser", "bomb")
+    deal, other = ("deal " + ",".join(names[cable] for row in layout for cable in row) for layout in (rows, moved))
+    assert not stack.offered(position.s, game.action(other, 4), CHANCE)
+    assert not stack.offered(position.s, game.action(f"{deal},secure", 4), CHANCE)
+    position.rolls(deal)
+    assert [list(row) for row in position.s.rows] == rows != before

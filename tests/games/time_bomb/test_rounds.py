@@ -3,7 +3,8 @@
 import pytest
 
 from coffret.games.time_bomb import game
-from coffret.games.time_bomb.state import NOWHERE, PLACES
+from coffret.games.time_bomb.rules.dealing import uncut_cables
+from coffret.games.time_bomb.state import KNOW_NUMBERS, NOBODY, NOTHING_YET, NOWHERE, PLACES
 from coffret.kernel import CHANCE, PUBLIC, seeded, stack
 from coffret.testing import Position, rule
 from tests.games.time_bomb.support import at, draw, opening, owners, start, step, told, verbs, view
@@ -308,3 +309,19 @@ def test_the_cut_is_credited_to_the_holder_whoever_chose_it() -> None:
     assert position.outcome is not None
     assert (position.outcome.rule, position.outcome.winners) == ("BU-WIN-03", (0,))
     assert position.s.cuts[-1].cutter == 0
+
+
+@rule("BU-ROUND-04", "BU-KNOW-06")
+def test_a_new_round_begins_with_nothing_known_of_the_rows() -> None:
+    told_before = "peeks 1>2:1 | detected 3 | ward 4 | votes 2,2,2,2 | where 2,1,3,4 | knowing order | gave ssss"
+    position = at(f"4 | rows s s s s | cuts 1>2:1 2>3:1 3>4:1 | holder 4 | before 3 | {told_before}").does("cut 1:1")
+    s = position.s
+    assert (s.rows, s.left, s.where) == ((), [0, 0, 0, 0], (0, 1, 2, 3))
+    assert (s.knowing, s.peeks, s.gave) == (KNOW_NUMBERS, (), (NOTHING_YET,) * 4)
+    assert (s.detected, s.ward, s.votes, s.before) == (NOBODY, NOBODY, (), NOBODY)
+
+
+@rule("BU-KNOW-06", "BU-ROUND-04")
+def test_how_many_cables_were_uncut_when_the_round_opened_does_not_change_with_its_cuts() -> None:
+    assert uncut_cables(at("4 | round 2 | found 1").s) == (12, 3, 1)
+    assert uncut_cables(at("4 | round 2 | found 1 | rows s d s s | cuts 1>2:1 2>3:1 | holder 3").s) == (12, 3, 1)

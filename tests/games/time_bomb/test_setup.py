@@ -240,3 +240,10 @@ def test_the_log_tells_a_choice_and_a_confirmation_in_the_same_words() -> None:
     by_yuri = told(at(ROLES_OF_FIVE).does("show red", seat=3), 0)
     assert by_shadow == [("answered", {"seat": 4})]
     assert by_yuri == [("answered", {"seat": 3})]
+
+
+@rule("BU-SETUP-13", "BU-SETUP-14")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_nobody_is_asked_who_begins_when_it_is_agreed(seat: int) -> None:
+    assert "say-who-begins" not in opening(at(f"4 claim first:{seat} | round 1 london | next opening"))
+    assert "say-who-begins" in opening(at("4 claim | round 1 london | next opening"))

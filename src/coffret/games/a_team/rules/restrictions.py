@@ -123,4 +123,5 @@ def tell(reason: Reason, action: Action) -> Reason:
     """The reason with the facts of the moment."""
     if isinstance(action, Sideline | Patrol):
         return Reason(reason.rule, reason.why, {"target": action.target})
-    return Reason(reason.rule, reason.why, {"card": action.card} if isinstance(action, Play) else {})
+    assert isinstance(action, Play)
+    return Reason(reason.rule, reason.why, {"card": action.card})

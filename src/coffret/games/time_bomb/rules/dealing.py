@@ -87,7 +87,6 @@ def lay_out(s: State, cables: tuple[int, ...]) -> None:
     size = row_size(s)
     s.rows = tuple([cables[seat * size : (seat + 1) * size] for seat in range(s.seats)])
     s.left = [(1 << size) - 1] * s.seats
-    s.where = tuple(range(s.seats))
     if s.heard is not None:
         for seat in range(s.seats):
             tell_deal(s, seat, s.heard)

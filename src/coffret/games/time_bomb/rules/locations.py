@@ -38,6 +38,7 @@ from coffret.games.time_bomb.state import (
     State,
     beside,
     effects,
+    row_size,
 )
 from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
 
@@ -113,7 +114,7 @@ class SlipCable(Together):
         return self.ask_all(s)
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        return [SLIPS[cable] for cable in range(3) if cable in s.rows[seat]]
+        return [SLIPS[cable] for cable in sorted(set(s.rows[seat]))]
 
     def close(self, s: State) -> Frames:
         gave = [answer.cable for answer in s.answers if isinstance(answer, Slip)]
@@ -152,10 +153,10 @@ class ShuffleRows(Chance[State]):
         return Deal(tuple(cables))
 
     def accepts(self, s: State, action: Action) -> bool:
-        if not isinstance(action, Deal) or len(action.cables) != len(s.rows) * len(s.rows[0]):
+        if not isinstance(action, Deal):
             return False
-        size = len(s.rows[0])
-        rows = [sorted(action.cables[seat * size : (seat + 1) * size]) for seat in range(s.seats)]
+        size = row_size(s)
+        rows = [sorted(action.cables[start : start + size]) for start in range(0, len(action.cables), size)]
         return rows == [sorted(row) for row in s.rows]
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:

@@ -55,21 +55,23 @@ class DealTheRoles(Chance[State]):
 def prepare(s: State, rng: Rng, known: int = NOBODY) -> list[int]:
     """BU-TABLE-06 BU-TABLE-08 The roles to shuffle: leaders, one known to be there, the others drawn."""
     roles: list[int] = []
-    for group in s.facts.groups[s.seats]:
-        sure = [role for role in group[1:] if s.facts.leaders[role] or role == known]
-        others = [role for role in group[1:] if role not in sure]
+    for count, *group in s.facts.groups[s.seats]:
+        sure = [role for role in group if s.facts.leaders[role] or role == known]
+        others = [role for role in group if role not in sure]
         rng.shuffle(others)
-        roles += [*sure, *others][: group[0]]
+        roles += [*sure, *others][:count]
     return roles
 
 
 def is_prepared(s: State, roles: tuple[int, ...]) -> bool:
     """BU-TABLE-01..05 Whether these roles are what the table asks for, leaders included."""
-    for group in s.facts.groups[s.seats]:
-        here = [role for role in group[1:] if role in roles]
-        if len(here) != group[0] or any(s.facts.leaders[role] and role not in here for role in group[1:]):
+    needed = 0
+    for count, *group in s.facts.groups[s.seats]:
+        here = [role for role in group if role in roles]
+        if len(here) != count or any(s.facts.leaders[role] and role not in here for role in group):
             return False
-    return len(set(roles)) == len(roles) == sum(group[0] for group in s.facts.groups[s.seats])
+        needed += count
+    return len(roles) == needed
 
 
 class PlayRound(Frame[State]):

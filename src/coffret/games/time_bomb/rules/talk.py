@@ -79,7 +79,9 @@ CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
     [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
 ]
 GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
-SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
+SPEECHES: Final[
+    dict[tuple[int, int, int, int, int, int, bool], list[Action]]
+] = {}  # lists that were made once, by all they depend on
 
 
 def dealt_left(s: State, seat: int) -> int:
@@ -133,8 +135,7 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     """What can be said of people and of one's own cables: few different lists, each made once."""
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
-    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.seats - s.found
-    key = (key * 256 + seen) * 2 + effects(s).undeclared
+    key = (s.seats, seat, s.holder, size, s.found, seen, effects(s).undeclared)
     found = SPEECHES.get(key)
     if found is None:
         found = list_of_statements(s, seat, size, seen)

@@ -7,6 +7,7 @@ from coffret.games.time_bomb.state import (
     DISTANT,
     LEFT,
     LEFT_NEIGHBOUR,
+    NOBODY,
     PREVIOUS_HOLDER,
     RIGHT,
     RIGHT_NEIGHBOUR,
@@ -23,7 +24,7 @@ def targets(s: State) -> int:
     """BU-CUT-01 BU-CUT-09 Who may be cut, as bits: any other player, within the Location's limit."""
     reachable = within_reach(s)
     spares = effects(s).spares
-    if spares == 0 and s.ward < 0:
+    if not spares and s.ward == NOBODY:
         return reachable
     allowed = reachable & ~spared(s, spares)
     return allowed or reachable  # BU-LOC-06
