@@ -13,7 +13,7 @@ from coffret.kernel.game import Game, games, load
 from coffret.kernel.scene import KEPT, Meter, kept
 from coffret.kernel.text import LANGUAGES, Message
 from coffret.server.house import House
-from coffret.server.wording import REMEMBERED_OF_A_TABLE, tongue, voice
+from coffret.server.wording import REMEMBERED, tongue, voice
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -88,9 +88,9 @@ def test_names_of_people_are_forgotten_with_their_table(tmp_path: Path, liar: Ga
 
 def test_texts_of_a_table_are_bounded(liar: Game) -> None:
     spoken = voice(liar, "en", ("Ann", "Bob"))
-    for count in range(2 * REMEMBERED_OF_A_TABLE):
+    for count in range(2 * REMEMBERED):
         spoken.encoder.encode(Message("seat-number", {"number": count, "seat": 0}))
-    assert len(spoken.memo) <= REMEMBERED_OF_A_TABLE
+    assert len(spoken.memo) <= REMEMBERED
 
 
 def test_elements_that_are_kept_are_bounded() -> None:

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Annotated, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
+from coffret.kernel.ledger import Rule
+from coffret.kernel.once import once
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header, Table
 from coffret.server import limits
+from coffret.server.answers import JSON, Packed, answer, json, long_json, pack, text_file
 from coffret.server.house import House
 from coffret.server.joining import CODE_SECONDS, Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.live import LiveTable
 from coffret.server.look import outcome
 from coffret.server.making import Wish, bring_in, fork, in_thread, make, read_save
-from coffret.server.refusal import Refusal, answer
+from coffret.server.refusal import Refusal
+from coffret.server.refusal import answer as told_no
 from coffret.server.replay import story
 from coffret.server.results import achievements
 from coffret.server.saving import full_save, may_open, seat_save
@@ -91,15 +95,9 @@ class SaveFile(msgspec.Struct):
     lang: str = "en"
 
 
-def json(value: Any, status: int = 200) -> Response:
-    """A JSON response; nothing of it is kept by caches."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
-
-
 def refused(refusal: Refusal, lang: str) -> Response:
     """An error as a response."""
-    no = answer(Refusal(refusal.code), None, lang)
+    no = told_no(Refusal(refusal.code), None, lang)
     return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
 
 
@@ -180,7 +178,7 @@ class Api:
 
     async def box(self, request: Request) -> Response:
         """The games."""
-        return json(await in_thread(self.house, describe_box, lang_of(request)))
+        return await long_json(self.house, request, describe_box, lang_of(request))
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, all or those with some words."""
@@ -190,15 +188,15 @@ class Api:
         except CoffretError as error:
             raise Refusal("link", detail=error) from error
         wanted = words[:200].strip()
-        found = await in_thread(self.house, ledger.search, wanted) if wanted else ledger.rules.values()
-        told = [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in found]
-        return json({"slug": slug, "rules": told})
+        if not wanted:
+            return answer(request, await in_thread(self.house, rules_told, slug, lang), JSON)
+        return await long_json(self.house, request, lambda: {"slug": slug, "rules": cited(ledger.search(wanted), lang)})
 
     async def results(self, request: Request) -> Response:
         """What somebody has achieved in a game."""
         wish = await body(request, Results)
         rows = await self.house.store.finished(hashed(wish.player).hex(), wish.game)
-        return json({"game": wish.game, "results": achievements(rows)})
+        return await long_json(self.house, request, lambda: {"game": wish.game, "results": achievements(rows)})
 
     # Making tables
 
@@ -317,8 +315,7 @@ class Api:
             if live.play is None:
                 raise Refusal("gathering")
             spoken = live.voice(lang_of(request))
-            told = await in_thread(self.house, story, live.play, seat, spoken, first, count)
-        return json(told)
+            return await long_json(self.house, request, story, live.play, seat, spoken, first, count)
 
     async def save(self, request: Request) -> Response:
         """What the asking seat may keep: of a running play what it has seen, at the end the whole save file."""
@@ -326,11 +323,12 @@ class Api:
         lang = lang_of(request)
         async with live.lock:
             if live.is_over:
-                return file(live, full_save(live, lang))
+                return await text_file(self.house, request, file_name(live), full_save, live, lang)
             seat = number(request, "seat", min([role for role in roles if role >= 0], default=PUBLIC))
             if seat != PUBLIC and seat not in roles:
                 raise Refusal("seat")
-            return file(live, seat_save(live, seat, lang), f"-{seat + 1}" if seat >= 0 else "-watched")
+            name = file_name(live, f"-{seat + 1}" if seat >= 0 else "-watched")
+            return await text_file(self.house, request, name, seat_save, live, seat, lang)
 
     async def save_in_full(self, request: Request) -> Response:
         """The whole save file of a running play: for who holds all seats of people, or has everybody's consent."""
@@ -338,14 +336,14 @@ class Api:
         async with live.lock:
             agreed = [live.agreed_saves[role] for role in roles if role in live.agreed_saves]
             if agreed and not live.is_over:
-                return file(live, agreed[-1])
+                return await text_file(self.house, request, file_name(live), lambda: agreed[-1])
             if not may_open(live, roles):
                 raise Refusal("consent")
-            text = full_save(live, lang_of(request))
+            saved = await text_file(self.house, request, file_name(live), full_save, live, lang_of(request))
             if not live.is_over:
                 seats = [role for role in roles if role >= 0]
                 await (live.keep_log("saved", min(seats)) if seats else live.keep_log("saved-by-host"))
-            return file(live, text)
+            return saved
 
     # Fair dice
 
@@ -377,11 +375,20 @@ def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
     return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
 
 
-def file(live: LiveTable, text: str, more: str = "") -> Response:
-    """A text to be kept as a file."""
-    name = f"{live.game.slug}-{live.id}{more}.coffret"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return PlainTextResponse(text, headers=headers)
+def file_name(live: LiveTable, more: str = "") -> str:
+    """What a save of a table is called."""
+    return f"{live.game.slug}-{live.id}{more}.coffret"
+
+
+@once
+def rules_told(slug: str, lang: str) -> Packed:
+    """All rules of a game as they are sent."""
+    return pack(msgspec.json.encode({"slug": slug, "rules": cited(load(slug).ledger.rules.values(), lang)}))
+
+
+def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
+    """Rules with their texts."""
+    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
 
 
 def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:

@@ -7,8 +7,6 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -67,7 +65,6 @@ def make_app(house: House, hosts: Iterable[str] | None = None, base_path: str = 
 
     pages = Starlette(
         routes=[*Api(house).routes(), *Monitor(house).routes(), *Files(base_path=base_path).routes()],
-        middleware=[Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
         exception_handlers={Exception: mistake, 404: not_found},
         lifespan=lifespan,
     )

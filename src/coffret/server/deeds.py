@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time
 from typing import Any
+
+from msgspec import Raw
 
 from coffret.kernel import stack
 from coffret.kernel.errors import IllegalAction, NotationError
@@ -24,7 +25,7 @@ from coffret.server.store import Write
 from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
 from coffret.server.wire import Ack, Because, ChatLine, ChatPage, LogPage, Pointed, Weighed
-from coffret.server.wording import language
+from coffret.server.wording import Voice, language
 
 POSSIBLE = 8  # options that a refusal names
 
@@ -112,7 +113,7 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
         index = play.last_choice(seat)
         if index is None:
             raise Refusal("nothing")
-        free = await asyncio.get_running_loop().run_in_executor(live.house.thinkers, play.is_free, index)
+        free = await live.house.think(play.is_free, index)
         need = live.persons() - set(session.seats)
         if free or (message.ask and not need):
             await take_back(live, play, index, free, message.id)
@@ -128,7 +129,7 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
 async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
     """Take a choice back and tell those who had noticed it."""
     seat = play.table.log[index].seat
-    past = await asyncio.get_running_loop().run_in_executor(live.house.thinkers, play.retell, index)
+    past = await live.house.think(play.retell, index)
     change = play.take_back(index, keep_others=free, move=id, past=past)
     await live.change(change)
     for session in live.sessions:
@@ -170,7 +171,7 @@ async def ask_save(live: LiveTable, session: Session, message: wire.AskSave) -> 
 
 async def agree_to_save(live: LiveTable, seat: int) -> None:
     """Keep a full save for the seat that asked, until it fetches it."""
-    live.agreed_saves[seat] = full_save(live)
+    live.agreed_saves[seat] = await live.house.think(full_save, live)
     await live.keep_log("saved", seat)
 
 
@@ -201,8 +202,7 @@ async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
         if message.action is not None:
             reasons = why_action(live.play.table, seat, read(live, message.action))
         elif message.element is not None:
-            ask = asyncio.get_running_loop().run_in_executor
-            reasons = await ask(live.house.thinkers, why_element, live.play.table, seat, message.element)
+            reasons = await live.house.think(why_element, live.play.table, seat, message.element)
         else:
             raise Refusal("message", detail="why needs an action or an element")
     told = [live.voice(session.lang).reason(reason) for reason in reasons or []]
@@ -216,8 +216,7 @@ async def weigh(live: LiveTable, session: Session, message: wire.Weigh) -> None:
         table, action = check_seat(live, seat).table, read(live, message.action)
         if not stack.offered(table.state, action, seat):
             raise Refusal("stale")
-        ask = asyncio.get_running_loop().run_in_executor
-        free = await ask(live.house.thinkers, is_free, live.game, table.state, action, seat, table.seats)
+        free = await live.house.think(is_free, live.game, table.state, action, seat, table.seats)
     session.say(Weighed(message.id, seat, not free))
 
 
@@ -238,17 +237,20 @@ async def older(live: LiveTable, session: Session, message: wire.Older) -> None:
         if live.play is None:
             raise Refusal("gathering")
         before = min(message.before, live.play.lines)
-        ask = asyncio.get_running_loop().run_in_executor
-        events = await ask(live.house.thinkers, live.play.older, before)
-        spoken = live.voice(session.lang)
-        news = [spoken.news(event.seen_by(seat)) for event in events]
+        news = await live.house.think(told_before, live.play, before, seat, live.voice(session.lang))
         session.say(LogPage(message.id, seat, before - len(news), news))
+
+
+def told_before(play: Play, line: int, seat: int, spoken: Voice) -> list[Raw]:
+    """The page of lines before a line as a seat was told them, in words: it takes a while."""
+    return [spoken.news(event.seen_by(seat)) for event in play.older(line)]
 
 
 async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
     """Another language for this connection."""
     async with live.lock:
         session.lang = language(message.lang)
+        session.shown.clear()
         session.say(live.info(session))
         for seat in session.seats:
             session.owe(Owed("look", seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from html import escape
@@ -107,14 +108,14 @@ class Files:
         """The one page of the browser table."""
         if "index.html" not in self.known:
             return HTMLResponse(NOT_BUILT, 503)
-        return self.send(request, "index.html", self.known["index.html"], "no-cache")
+        return await self.send(request, "index.html", self.known["index.html"], "no-cache")
 
     async def asset(self, request: Request) -> Response:
         """Something that belongs to the page."""
         name = request.url.path.lstrip("/")
         if name not in self.known:
             return Response(status_code=404)
-        return self.send(request, name, self.known[name], FOR_EVER if name.startswith("assets/") else "no-cache")
+        return await self.send(request, name, self.known[name], FOR_EVER if name.startswith("assets/") else "no-cache")
 
     async def drawing(self, request: Request) -> Response:
         """A drawing of a game."""
@@ -125,13 +126,14 @@ class Files:
             return Response(status_code=404)
         if name not in drawings(game):
             return Response(status_code=404)
-        return self.send(request, f"games/{slug}/{name}", files(game.package).joinpath(name), "no-cache")
+        return await self.send(request, f"games/{slug}/{name}", files(game.package).joinpath(name), "no-cache")
 
-    def send(self, request: Request, name: str, item: Traversable, keep: str) -> Response:
+    async def send(self, request: Request, name: str, item: Traversable, keep: str) -> Response:
         """A file, unless the browser has it already."""
         file = self.ready.get(name)
         if file is None:
-            file = self.ready[name] = read(item, self.base_path if name == "index.html" else None)
+            base_path = self.base_path if name == "index.html" else None
+            file = self.ready[name] = await asyncio.to_thread(read, item, base_path)
         headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

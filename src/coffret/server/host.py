@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from coffret.bots import BOTS
@@ -90,10 +89,9 @@ async def invite(live: LiveTable, message: Host, session: Session) -> Link | Non
 async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Session) -> None:
     """Let a person take a bot's seat. Where the seat has secrets, everybody must agree."""
     need: set[int] = set()
-    if live.play is not None and not live.is_over:
-        think = asyncio.get_running_loop().run_in_executor
-        if await think(live.house.thinkers, has_secrets, live.game, live.play.table.state, seat):
-            need = live.owners() - set(session.seats)
+    play = live.play if not live.is_over else None
+    if play is not None and await live.house.think(has_secrets, live.game, play.table.state, seat):
+        need = live.owners() - set(session.seats)
     if need and not ask:
         raise Refusal("consent")
     await live.ask_all(Ask("open", session.seats[0], need, partial(open_seat, live, seat), seat))

@@ -36,7 +36,7 @@ from coffret.server.store import (
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 IDLE = 60.0  # seconds after which a table where nobody is left is put away
-QUIET = 20.0  # seconds after which a table where nothing happens forgets what it can find again
+QUIET = 300.0  # seconds after which a table where nothing happens forgets what it can find again
 SWEEP = 10.0  # seconds between looking for such tables
 
 
@@ -54,6 +54,7 @@ class House:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
         self.thinkers = ThreadPoolExecutor(2, "thinker")
+        self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
         self.painter = Painter()
         self.codes = Codes()
         self.connections = 0
@@ -82,6 +83,7 @@ class House:
             self.put_away(live)
         await asyncio.gather(*self.leaving.values())
         self.thinkers.shutdown(cancel_futures=True)
+        self.tellers.shutdown(cancel_futures=True)
         await self.store.close()
 
     def put_away(self, live: LiveTable) -> None:
@@ -108,6 +110,10 @@ class House:
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Do something that takes a while outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.thinkers, work, *args)
+
+    async def tell(self, work: Callable[..., T], *args: Any) -> T:
+        """Put something into words outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""

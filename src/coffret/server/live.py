@@ -69,7 +69,7 @@ class LiveTable:
         self.showing = Showing(self, house.painter)
         self.ask: Ask | None = None
         self.used = monotonic()
-        self.writing = False  # a step is made, but not on disk yet
+        self.writing = False  # a step is made, but not on disk yet, or not shown
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
         self.clock = Clock(self)
@@ -254,7 +254,7 @@ class LiveTable:
             self.meta.won = bool(self.persons() & set(ended.winners))
         await self.commit(change, self.meta if ends else None)
         self.house.figures.moves[self.game.slug] += 1
-        self.publish(change)
+        await self.publish(change)
         if ends:
             self.tell_table()
         self.stir()
@@ -310,11 +310,15 @@ class LiveTable:
 
     # Telling
 
-    def publish(self, change: Change) -> None:
+    async def publish(self, change: Change) -> None:
         """Tell of a step."""
         assert self.play is not None
         self.used = monotonic()
-        self.showing.publish(change)
+        self.writing = True  # nobody is shown anything in between
+        try:
+            await self.showing.publish(change)
+        finally:
+            self.writing = False
         public = bool(change.step.noticed >> self.play.bit(PUBLIC) & 1)
         if public and self.ask is not None and self.ask.kind == "undo":
             self.ask = None
@@ -368,7 +372,7 @@ class LiveTable:
                 return None
             if owed.what == "look":
                 known = self.play is not None and owed.seat in session.seats
-                return self.showing.catch_up_with(owed.seat, session) if known else None
+                return await self.showing.catch_up_with(owed.seat, session) if known else None
             if owed.what == "table":
                 return wire.write(self.info(session))
             first = max(session.said, len(self.chat) - PAGE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -231,7 +230,7 @@ def fresh(header: Header, taken: int) -> Header:
 async def in_thread(house: House, work: Callable[..., T], *args: Any) -> T:
     """Do something that takes a while outside the event loop; what cannot be is refused."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(house.thinkers, work, *args)
+        return await house.think(work, *args)
     except CoffretError as error:
         code = "content" if isinstance(error, ContentError) else "save" if isinstance(error, SaveError) else "option"
         raise Refusal(code, detail=error) from error

@@ -48,6 +48,7 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
     live.devices = {other.get(role, role): count for role, count in live.devices.items()}
     for session in live.sessions:
         session.seats = sorted(other.get(seat, seat) for seat in session.seats)
+        session.shown.clear()
         session.keys = {other.get(role, role): hash for role, hash in session.keys.items()}
         session.links = sorted(other.get(role, role) for role in session.links)
     live.tell_table()

@@ -18,6 +18,7 @@ from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.text import LANGUAGES
 from coffret.server import deeds  # noqa: F401 - its types are warmed, too
+from coffret.server.api import rules_told
 from coffret.server.wording import tongue
 
 log = logging.getLogger(__name__)
@@ -36,9 +37,11 @@ def preload() -> None:
 
 
 def load_completely(game: Game) -> None:
-    """Wording and bots of a game; the rest has been loaded to check it."""
+    """Wording, rules and bots of a game; the rest has been loaded to check it."""
     for language in LANGUAGES:
         tongue(game, language)
+        game.words(language)
+        rules_told(game.slug, language)
     for name in BOTS:
         bot(name, game)
 

@@ -47,6 +47,7 @@ class Session:
         self.host = False
         self.keys: dict[int, bytes] = {}  # by role, the hash of what it was opened with
         self.links: list[int] = []  # the roles that were opened with a link of 0.1.0
+        self.shown: set[int] = set()  # the seats whose look was sent whole on this connection: differences can follow
         self.acts = False  # wants to see the moments between the events of a step
         self.outbox: deque[str | Owed] = deque()
         self.owing: set[Owed] = set()  # what is owed in the outbox

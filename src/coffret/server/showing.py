@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -21,11 +22,12 @@ from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.moments import acts, between
 from coffret.server.play import Change, Play
 from coffret.server.session import Owed, Session
-from coffret.server.wording import Json, Voice
+from coffret.server.wording import Json, TooManyTexts, Voice, few_texts
 
 if TYPE_CHECKING:
     from coffret.server.live import LiveTable
 
+NEW_TEXTS = 25  # that are made on the event loop at once; a look with more of them is put into words beside it
 REST = 7  # for each second of painting, so many for everything else
 Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the same
 
@@ -68,6 +70,7 @@ class Showing:
         self.shown: dict[Eyes, tuple[int, Look]] = {}  # the version and look last sent
         self.behind: dict[Eyes, list[Change]] = {}  # the steps since then
         self.parts: dict[Voice, Parts] = {}
+        self.tries = 0  # to show those who are behind something that needs many new texts
 
     def audience(self) -> dict[Eyes, list[Session]]:
         """Who looks on."""
@@ -77,69 +80,91 @@ class Showing:
                 found.setdefault((seat, session.lang), []).append(session)
         return found
 
-    def publish(self, change: Change) -> None:
-        """A step has been made: show it to those who notice it."""
+    async def publish(self, change: Change) -> None:
+        """A step has been made: show it to those who notice it. Where many texts are new, others get their turn in
+        between; nobody is shown anything else of this table meanwhile."""
         play = self.live.play
         assert play is not None
         decision = play.table.pending
         urgent = asked(decision)
-        seen: dict[int, Outlook] = {}
-        for eyes, sessions in self.audience().items():
+        due: list[Eyes] = []
+        for eyes in self.audience():
             if change.step.noticed >> play.bit(eyes[0]) & 1:
                 self.behind.setdefault(eyes, []).append(change)
                 if eyes[0] in urgent or decision is None:
-                    self.show(eyes, sessions, decision, seen)
+                    due.append(eyes)
+        seen: dict[int, Outlook] = {}
+        turns = 0
+        while due:
+            turns += 1
+            with suppress(TooManyTexts), few_texts(turns * NEW_TEXTS):
+                while due:
+                    self.show(due[0], decision, seen)
+                    del due[0]
+            if due:
+                await asyncio.sleep(0)
         if self.behind:
             self.painter.add(self)
 
     def catch_up(self) -> None:
-        """Show one of those who are behind what they have not seen, unless a step is just being written to disk."""
+        """Show one of those who are behind what they have not seen, unless a step is just being written or shown. If
+        many texts are new, it takes several times."""
         play = self.live.play
         if play is None or self.live.writing:
             return
         eyes = next(iter(self.behind), None)
         if eyes is not None:
-            self.show(eyes, self.audience().get(eyes, []), play.table.pending, {})
+            self.tries += 1
+            with suppress(TooManyTexts), few_texts(self.tries * NEW_TEXTS):
+                self.show(eyes, play.table.pending, {})
+                self.tries = 0
         if self.behind:
             self.painter.add(self)
 
-    def show(self, eyes: Eyes, sessions: list[Session], decision: Decision | None, seen: dict[int, Outlook]) -> None:
+    def show(self, eyes: Eyes, decision: Decision | None, seen: dict[int, Outlook]) -> None:
         """Bring these eyes up to date, with a difference if they have a look to apply it to."""
-        play, changes = self.live.play, self.behind.pop(eyes, [])
+        changes, sessions, seat = self.behind.get(eyes, []), self.audience().get(eyes, []), eyes[0]
+        if any(change.back for change in changes) or not any(seat in session.shown for session in sessions):
+            self.shown.pop(eyes, None)
+        texts = self.told_changes(eyes, changes, decision, seen) if eyes in self.shown else None
+        self.behind.pop(eyes, None)
+        for session in sessions:
+            if texts is None or seat not in session.shown:
+                session.owe(Owed("look", seat))
+            else:
+                session.offer(Owed("look", seat), texts[session.acts])
+
+    def told_changes(
+        self, eyes: Eyes, changes: list[Change], decision: Decision | None, seen: dict[int, Outlook]
+    ) -> tuple[str, str]:
+        """The difference that some steps make to these eyes, as a message: without and with the moments between."""
+        live, play, (seat, lang) = self.live, self.live.play, eyes
         assert play is not None
-        if not sessions:
-            self.shown.pop(eyes, None)
-            return
-        if any(change.back for change in changes):
-            self.shown.pop(eyes, None)
-            for session in sessions:
-                session.owe(Owed("look", eyes[0]))
-            return
-        if eyes not in self.shown:
-            self.shown[eyes] = self.send_full(eyes, sessions, decision)
-            return
-        seat = eyes[0]
         if seat not in seen:
             seen[seat] = self.outlook(play, seat, decision)
-        old = self.shown[eyes][1]
-        message = self.changed(eyes, seen[seat], changes)
-        text = wire.write(message)
-        if any(session.acts for session in sessions):
-            spoken = self.live.voice(eyes[1])
-            message.acts = acts(old, between(changes), seat, spoken, self.parts_in(spoken)) or UNSET
-        rich = text if message.acts is UNSET else wire.write(message)
-        for session in sessions:
-            session.offer(Owed("look", seat), rich if session.acts else text)
+        spoken = live.voice(lang)
+        parts = self.parts_in(spoken)
+        look = self.render(seen[seat], spoken, parts)
+        lines = [line for change in changes for line in told(change, seat, spoken)]
+        before, old = self.shown[eyes]
+        message = wire.Look(seat, play.version(seat), changes[0].line, lines)
+        message.from_, message.diff = before, difference(old, look)
+        text = rich = wire.write(message)
+        if any(session.acts for session in live.sessions):
+            message.acts = acts(old, between(changes), seat, spoken, parts) or UNSET
+            rich = text if message.acts is UNSET else wire.write(message)
+        self.shown[eyes] = (play.version(seat), look)
+        return text, rich
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
         """What a seat sees, not yet in words."""
         return glance(self.live.game, play.table.state, seat, decision, play.views[play.bit(seat)])
 
-    def render(self, seen: Outlook, spoken: Voice) -> Look:
+    def render(self, seen: Outlook, spoken: Voice, parts: Parts) -> Look:
         """An outlook in words, with what a lesson says to it."""
         live, play = self.live, self.live.play
         assert play is not None
-        look = render(seen, spoken, play.undo_sign(seen.seat), self.parts_in(spoken))
+        look = render(seen, spoken, play.undo_sign(seen.seat), parts)
         if live.lesson is not None:
             look["lesson",] = msgspec.json.encode(told_in_lesson(live, seen.seat, spoken.tongue.lang))
         return look
@@ -151,59 +176,34 @@ class Showing:
             found = self.parts[spoken] = Parts()
         return found
 
-    def changed(self, eyes: Eyes, seen: Outlook, changes: list[Change]) -> wire.Look:
-        """The difference that some steps make to these eyes, as a message."""
+    async def catch_up_with(self, seat: int, session: Session) -> str:
+        """The whole look for one connection, put into words beside the event loop while the table's lock is held;
+        the others with the same eyes are brought up to date."""
         live, play = self.live, self.live.play
-        assert play is not None
-        seat, lang = eyes
-        spoken = live.voice(lang)
-        look = self.render(seen, spoken)
-        version, old = self.shown[eyes]
-        self.shown[eyes] = (play.version(seat), look)
-        lines = [line for change in changes for line in told(change, seat, spoken)]
-        message = wire.Look(seat, play.version(seat), changes[0].line, lines)
-        message.from_, message.diff = version, difference(old, look)
-        return message
-
-    def send_full(self, eyes: Eyes, sessions: list[Session], decision: Decision | None) -> tuple[int, Look]:
-        """Send all that these eyes see, and the last page of what they were told; the version and look sent."""
-        version, look, text = self.full(eyes, decision)
-        for session in sessions:
-            session.offer(Owed("look", eyes[0]), text)
-        return version, look
-
-    def full(self, eyes: Eyes, decision: Decision | None) -> tuple[int, Look, str]:
-        """All that these eyes see, and the last page of what they were told: version, look and message."""
-        live, play = self.live, self.live.play
-        assert play is not None
-        seat, lang = eyes
-        spoken = live.voice(lang)
-        look = self.render(self.outlook(play, seat, decision), spoken)
-        news = [spoken.news(event.seen_by(seat)) for event in play.recent]
-        message = wire.Look(seat, play.version(seat), play.lines - len(news), news, full=whole(look))
-        return play.version(seat), look, wire.write(message)
-
-    def catch_up_with(self, seat: int, session: Session) -> str:
-        """The whole look for one connection; the others with the same eyes are brought up to date.
-
-        The look is not kept: where nobody plays no copies are needed, and the next step is sent whole.
-        """
-        play = self.live.play
         assert play is not None
         eyes, decision = (seat, session.lang), play.table.pending
         if eyes in self.behind:
-            self.show(eyes, self.audience().get(eyes, []), decision, {})
-        text = self.full(eyes, decision)[2]
-        self.parts.clear()
+            self.show(eyes, decision, {})
+        look, text = await live.house.tell(self.full, play, seat, decision, live.voice(session.lang))
+        self.shown[eyes] = (play.version(seat), look)
+        session.shown.add(seat)
         return text
+
+    def full(self, play: Play, seat: int, decision: Decision | None, spoken: Voice) -> tuple[Look, str]:
+        """All that a seat sees, and the last page of what it was told: the look and the message."""
+        look = self.render(self.outlook(play, seat, decision), spoken, Parts())
+        news = [spoken.news(event.seen_by(seat)) for event in play.recent]
+        message = wire.Look(seat, play.version(seat), play.lines - len(news), news, full=whole(look))
+        return look, wire.write(message)
 
     def show_all(self) -> None:
         """Show everybody everything again, for instance because a name has changed."""
         self.behind.clear()
         self.shown.clear()
         self.parts.clear()
-        for (seat, _), sessions in self.audience().items():
-            for session in sessions:
+        for session in self.live.sessions:
+            session.shown.clear()
+            for seat in session.seats:
                 session.owe(Owed("look", seat))
 
     def forget(self) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from threading import local
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,8 +27,7 @@ T = TypeVar("T")
 NESTED = {Message, tuple, list}  # arguments that may hold others
 PACKS = 16  # content packs that name things, of which the wording is remembered
 LISTS = 16  # lists that are remembered as a whole
-REMEMBERED = 4096  # texts of a game, before they are forgotten
-REMEMBERED_OF_A_TABLE = 1024
+REMEMBERED = 4096  # texts, before they are forgotten
 
 
 def language(wanted: str) -> str:
@@ -40,7 +42,7 @@ class Tongue:
         self.game = game
         self.lang = lang
         self.own = dict(own)  # names that a content pack gives
-        self.memo = Memory(REMEMBERED)
+        self.memo = Memory()
         self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
         self.voices: WeakValueDictionary[tuple[str, ...], Voice] = WeakValueDictionary()
         kinds = game.vocabulary.kinds.items()
@@ -54,18 +56,41 @@ class Tongue:
         return found
 
 
+class TooManyTexts(Exception):
+    """More texts would have to be made than there is time for."""
+
+
+class Budget(local):
+    """How many texts the thread may still make; None: as many as it likes."""
+
+    left: int | None = None
+
+
+BUDGET = Budget()
+
+
+@contextmanager
+def few_texts(most: int) -> Iterator[None]:
+    """Within this no more texts are made than so many: what was said before costs next to nothing, a new text much."""
+    BUDGET.left = most
+    try:
+        yield
+    finally:
+        BUDGET.left = None
+
+
 class Memory(dict[Any, Any]):
     """What was said before; it is forgotten when it is too much."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
-
     def keep(self, key: Any, text: T) -> T:
-        """Remember something."""
-        if len(self) >= self.most:
+        """Remember a text that has just been made."""
+        if len(self) >= REMEMBERED:
             self.clear()
         self[key] = text
+        if BUDGET.left is not None:
+            BUDGET.left -= 1
+            if BUDGET.left < 0:
+                raise TooManyTexts
         return text
 
 
@@ -75,7 +100,7 @@ class Teller:
     def __init__(self, tongue: Tongue, words: Words) -> None:
         self.tongue = tongue
         self.words = words
-        self.memo = Memory(REMEMBERED_OF_A_TABLE)
+        self.memo = Memory()
         self.named = 0  # texts told so far that depend on the names
 
     def say(self, message: Any) -> str:
