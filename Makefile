@@ -24,7 +24,7 @@ unexport PYTHONPATH
 .DELETE_ON_ERROR:
 $(V).SILENT:
 
-.PHONY: help setup play test lint format bench soak gate mutants screenshots build pin clean browser FORCE
+.PHONY: help setup play test lint format bench soak gate mutants screenshots docs build pin clean browser FORCE
 
 help: ## Show this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -72,10 +72,16 @@ mutants: $(INSTALLED) ## Break the rules of GAME one by one: do its tests notice
 screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots
 	$(PY) -P tools/screenshots.py $(ARGS)
 
+# In an environment of its own: whoever plays or tests needs none of it.
+docs: $(DEPS) ## The documentation as a site in build/docs, all its links followed
+	test -x build/docs-env/bin/zensical || $(PYTHON) -m venv build/docs-env
+	build/docs-env/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r docs/constraints.txt
+	build/docs-env/bin/python -m tools.build_docs
+
 build: $(DEPS) ## Wheel and source archive in dist/
 	$(VENV)/bin/hatchling build
 
-pin: ## Write constraints.txt from pyproject.toml; UPGRADE=1 takes the newest versions
+pin: ## Write the pinned versions from pyproject.toml; UPGRADE=1 takes the newest
 	$(PYTHON) -m venv build/pin
 	build/pin/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
 	build/pin/bin/python tools/pin.py $(if $(UPGRADE),--upgrade)

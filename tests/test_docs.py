@@ -47,7 +47,8 @@ def commands() -> Iterator[tuple[str, str]]:
 def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
     local = [target for target in targets if "://" not in target]
-    assert [target for target in local if not (page.parent / target).exists()] == []
+    made = {"imports.svg"}  # by tools/build_docs.py
+    assert [target for target in local if not (page.parent / target).exists() and target not in made] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

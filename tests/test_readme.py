@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""What the README and the page for researchers show is what happens."""
 
 import doctest
 from pathlib import Path
@@ -14,9 +14,10 @@ def test_the_first_screen_says_how_to_play_and_how_to_test() -> None:
     assert "make test" in first_screen
 
 
-def test_the_examples_of_the_readme_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_the_examples_hold(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=flags)
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags)
     assert result.attempted >= 8
     assert result.failed == 0
