@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import coffret.kernel.game as registry
-from coffret.checks import Fault, find, load, steps
 from coffret.template.create import Names, create
+from coffret.testing.checks import Fault, find, load, steps
 
 NUMBERS = count(1)
 

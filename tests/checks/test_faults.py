@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from coffret.checks import Fault
+from coffret.testing.checks import Fault
 from tests.checks.conftest import Author
 
 Edit = Callable[[Author], object]

@@ -46,7 +46,7 @@ def is_pack(target: str) -> bool:
 
 def check_game(target: str, json: bool) -> int:
     """Check a game, with a line for each fault."""
-    from coffret.checks import find, load, steps
+    from coffret.testing.checks import find, load, steps
     from coffret.testing.contract import LAWS
 
     found = load(*find(target))

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from coffret.kernel.game import Game, folder, load, put_in_box
 
 if TYPE_CHECKING:
-    from coffret.checks.faults import Fault
-    from coffret.checks.project import Project
+    from coffret.testing.checks.faults import Fault
+    from coffret.testing.checks.project import Project
     from coffret.testing.contract import Law
 
 CHECKS = ("ledger", "wording", "sources", "scenes", "lessons")
@@ -30,18 +30,18 @@ class ContractSuite:
     @classmethod
     def project(cls) -> Project:
         """The game with its folders; it is in the box from now on, installed or not."""
-        from coffret.checks.project import Project
+        from coffret.testing.checks.project import Project
 
         game = load(cls.game) if isinstance(cls.game, str) else put_in_box(cls.game)
         return Project(game, folder(game), Path(inspect.getfile(cls)).parent)
 
     def test_law(self, law: Law, seats: int) -> None:
-        from coffret.checks import laws
+        from coffret.testing.checks import laws
 
         told([*laws.faults(self.project(), law, seats)])
 
     def test_check(self, check: str) -> None:
-        from coffret import checks
+        from coffret.testing import checks
 
         project = self.project()
         if check == "scenes":

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from coffret.checks.faults import Fault, Place, in_file, of_source, python_files, shown
-from coffret.checks.project import Project
 from coffret.kernel.ledger import cited, ids_in, marked, proved
 from coffret.kernel.stack import Frame
+from coffret.testing.checks.faults import Fault, Place, in_file, of_source, python_files, shown
+from coffret.testing.checks.project import Project
 
 CHECK = "ledger"
 ANY_ID = r"\b[A-Z]{2,}-[A-Z]+-\d\d\b"

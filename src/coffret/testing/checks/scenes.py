@@ -9,12 +9,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from coffret.checks.faults import Fault, Place, in_words, of_error, of_source
-from coffret.checks.project import Project
 from coffret.kernel.chance import seeded
 from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.scene import Board, Piece, Scene, Zone, elements
 from coffret.kernel.stack import PUBLIC
+from coffret.testing.checks.faults import Fault, Place, in_words, of_error, of_source
+from coffret.testing.checks.project import Project
 from coffret.testing.walk import some, walk
 
 CHECK = "scene"

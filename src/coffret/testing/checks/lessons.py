@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from coffret.checks.faults import Fault, Place, in_words, shown
-from coffret.checks.project import Project
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.lesson import read
+from coffret.testing.checks.faults import Fault, Place, in_words, shown
+from coffret.testing.checks.project import Project
 
 CHECK = "lessons"
 

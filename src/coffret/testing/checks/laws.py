@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from coffret.checks.faults import Fault, Place, chain, in_file, in_words, of_error, of_source
-from coffret.checks.project import Project
 from coffret.kernel.game import Game
 from coffret.kernel.stack import NoStepLeft
 from coffret.testing import contract
 from coffret.testing.broken import LawBroken
+from coffret.testing.checks.faults import Fault, Place, chain, in_file, in_words, of_error, of_source
+from coffret.testing.checks.project import Project
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.secrecy import what_is_not_told_does_not_show

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from coffret.checks import laws, ledger, lessons, scenes, sources, wording
-from coffret.checks.faults import Fault, Place
-from coffret.checks.project import Project, find, load
+from coffret.testing.checks import laws, ledger, lessons, scenes, sources, wording
+from coffret.testing.checks.faults import Fault, Place
+from coffret.testing.checks.project import Project, find, load
 from coffret.testing.contract import LAWS
 
 __all__ = ["Fault", "Place", "Project", "check", "find", "load", "steps"]

@@ -6,12 +6,12 @@ import importlib.util
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from coffret.checks.faults import Fault, Place, in_file, in_words, of_error
 from coffret.kernel import game as registry
 from coffret.kernel.box import check_files
 from coffret.kernel.errors import CoffretError, UnknownGame, near
 from coffret.kernel.folders import games_in
 from coffret.kernel.game import Game
+from coffret.testing.checks.faults import Fault, Place, in_file, in_words, of_error
 
 LOADING = "loading"
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
-from coffret.checks.faults import Fault, Place, in_file, shown
-from coffret.checks.project import Project
 from coffret.kernel.text import LANGUAGES
 from coffret.testing import sentences
+from coffret.testing.checks.faults import Fault, Place, in_file, shown
+from coffret.testing.checks.project import Project
 from coffret.testing.wording import Used, ids_of_game
 
 CHECK = "wording"

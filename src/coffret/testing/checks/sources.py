@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from coffret.checks.faults import Fault, Place, in_file, python_files, shown
-from coffret.checks.project import Project
 from coffret.kernel.stack import Action, State, Struct
 from coffret.kernel.values import Value, parameters
 from coffret.kernel.words import Copies, Kind, Many, Names
+from coffret.testing.checks.faults import Fault, Place, in_file, python_files, shown
+from coffret.testing.checks.project import Project
 
 ATTRIBUTES, NOTATION = "attributes", "notation"
 OF_THE_KERNEL = {"stack", "outcome", "heard", "facts"}
