@@ -247,7 +247,7 @@ CASES = {
         "plain_data_comes_back",
         "actions.py",
         "class Lay",
-        ("reads as something else",),
+        ("lay ",),
     ),
     "argument_without_meaning": Case(
         change("__init__.py", '"card": CARD, ', ""), "notation", "actions.py", "class Lay", ('what "card" counts',)
