@@ -1,10 +1,64 @@
-"""Coffret: five board games, complete from the rulebook up, in the browser, the terminal and Python."""
+"""Coffret: five board games, complete from the rulebook up, in the browser, the terminal and Python.
 
-from coffret.kernel.errors import CoffretError
+What is named here is the library: it changes only with the first number of the version.
+"""
+
+import warnings
+from pathlib import Path
+
+from coffret.kernel.errors import (
+    BrokenGame,
+    CoffretError,
+    ContentError,
+    GameOver,
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    OptionError,
+    SaveError,
+    UndoRefused,
+    UnknownGame,
+)
+from coffret.kernel.game import Game, load
 from coffret.kernel.game import games as box
-from coffret.kernel.game import load
-from coffret.kernel.save import open_file as open
-from coffret.kernel.table import Table
+from coffret.kernel.history import Entry
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.save import open_file as open_save
+from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Event, Outcome, Reason
+from coffret.kernel.table import Offer, Table
 
 __version__ = "0.1.0"
-__all__ = ["CoffretError", "Table", "box", "load", "open"]
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "PUBLIC",
+    "Action",
+    "BrokenGame",
+    "CoffretError",
+    "ContentError",
+    "Entry",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "NotYourTurn",
+    "NotationError",
+    "Offer",
+    "OptionError",
+    "Outcome",
+    "Outlook",
+    "Reason",
+    "SaveError",
+    "Table",
+    "UndoRefused",
+    "UnknownGame",
+    "box",
+    "load",
+    "open_save",
+]
+
+
+def open(path: str | Path, rolls: bool = True) -> Table:
+    """The old name of `open_save`, which does not hide the function of Python."""
+    warnings.warn("coffret.open is called coffret.open_save now", DeprecationWarning, stacklevel=2)
+    return open_save(path, rolls)

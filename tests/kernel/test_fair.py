@@ -73,7 +73,7 @@ def test_a_header_that_cannot_be_true_is_unfair(mixed_table: Table, change: Call
 
 def test_foreign_dice_that_are_called_taken_over_do_not_pass_as_fair(liar: Game) -> None:
     table = Table.new(liar, 2, {}, "one seed")
-    table.header = msgspec.structs.replace(table.header, seed="another", commitment=commitment("another"))
+    table.history.header = msgspec.structs.replace(table.header, seed="another", commitment=commitment("another"))
     assert check_dice(table).result == "unfair"
     table.header.taken = len(table.log)
     verdict = check_dice(table)
@@ -82,7 +82,7 @@ def test_foreign_dice_that_are_called_taken_over_do_not_pass_as_fair(liar: Game)
 
 def test_draws_before_a_snapshot_of_older_rules_cannot_be_checked(liar: Game) -> None:
     table = Table.new(liar, 2, {}, "one seed")
-    table.begin, table.begin_at = table.state, len(table.log)
+    table.history.begin, table.history.begin_at = table.state, len(table.log)
     assert (check_dice(table).result, check_dice(table).taken) == ("unchecked", 2)
 
 

@@ -160,7 +160,7 @@ def test_a_new_choice_forgets_what_was_taken_back(table: Table) -> None:
 def test_a_saved_play_goes_on_where_it_was(table: Table, tmp_path: Path) -> None:
     table.act("bid 2:3")
     table.save(tmp_path / "night.coffret")
-    again = coffret.open(tmp_path / "night.coffret")
+    again = coffret.open_save(tmp_path / "night.coffret")
     assert encode(again.state) == encode(table.state)
     assert again.header == table.header
     again.act("liar")
@@ -267,7 +267,7 @@ def test_a_strangers_play_of_older_rules_goes_on_where_they_were_broken(table: T
     lines = of_older_rules(table)
     lines[4] = "1 liar"
     again = read_text(with_check(lines), trusted=False)
-    assert again.begin is None
+    assert again.history.begin is None
     assert again.log == table.log[:3]
 
 
@@ -286,7 +286,7 @@ def test_a_file_that_cannot_be_written_says_so(table: Table, tmp_path: Path) -> 
 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="cannot be read: there is no such file"):
-        coffret.open(tmp_path / "x.coffret")
+        coffret.open_save(tmp_path / "x.coffret")
 
 
 def test_a_seat_that_the_table_does_not_have_is_named(liar: Game) -> None:

@@ -126,7 +126,7 @@ async def play(house: House, links: Links, faults: Faults, limit: int = 20_000) 
 
 def canonical(table: Table) -> list[tuple[int, str]]:
     """The log, choices made at the same moment in the order of their seats."""
-    state = table.first()
+    state = table.history.first()
     found: list[tuple[int, str]] = []
     group: list[tuple[int, str]] = []
     before, together = None, False

@@ -47,7 +47,7 @@ class Twin:
 
     def __init__(self, house: House, name: str, game: Game, state: Any, kinds: list[str], who: Who) -> None:
         table = Table.new(game, len(kinds), {}, SEED, rolls=False)
-        table.begin, table.state = stack.copy(state), stack.copy(state)
+        table.history.begin, table.history.state = stack.copy(state), stack.copy(state)
         self.play = Play(table)
         self.play.begin()
         sittings = [Sitting(kind, f"p{seat}", held=kind == "person") for seat, kind in enumerate(kinds)]

@@ -76,7 +76,7 @@ def test_every_kept_save_opens(path: Path, what: str, corrected: Corrections) ->
     again = read_text(write_text(opened))
     assert again.state == opened.state
     strange = read_text(path.read_text(encoding="utf-8"), trusted=False)
-    assert strange.begin is None
+    assert strange.history.begin is None
     assert strange.log
 
 
@@ -234,9 +234,9 @@ def test_a_table_carries_the_content_it_was_made_with(tmp_path: Path, corrected:
             live = again.session.live
             assert live is not None
             assert live.play is not None
-            assert live.play.table.begin is None
+            assert live.play.table.history.begin is None
             assert live.play.rules == f"{game.about.rules_version}/{old.hash()}"
-            assert live.play.table.facts != game.own_facts()
+            assert live.play.table.history.facts != game.own_facts()
             fresh = await table(house, "pp", "a-team")
             other = await house.table(fresh.table)
             assert other.header.content == game.own_content().hash()

@@ -38,6 +38,7 @@ class Chase:
             if state.turn != turn:
                 self.turns += 1
                 self.idle += is_idle(state)
+        assert state.outcome is not None
         self.first_wins += state.outcome.winners == (first,)
 
 

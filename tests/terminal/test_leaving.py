@@ -56,22 +56,22 @@ def test_a_killed_game_is_there_up_to_the_last_choice(outside: Outside) -> None:
 
 
 def test_a_choice_that_was_interrupted_halfway_is_forgotten(coffret: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    from coffret.kernel.table import Table
+    from coffret.kernel.history import Entry, History
 
-    put = Table.put
+    put = History.put
     calls = []
 
-    def interrupted(table: Table, entry: object) -> object:
+    def interrupted(history: History, entry: Entry) -> object:
         calls.append(entry)
         if len(calls) == 5:
-            table.state.count = 99
+            history.state.count = 99
             raise KeyboardInterrupt
-        return put(table, entry)  # type: ignore[arg-type]
+        return put(history, entry)
 
-    monkeypatch.setattr(Table, "put", interrupted)
+    monkeypatch.setattr(History, "put", interrupted)
     done = coffret(*LIAR, lines="bid 1:1\nliar\n")
     assert done.code == 130
-    monkeypatch.setattr(Table, "put", put)
+    monkeypatch.setattr(History, "put", put)
     (path,) = coffret.saves()
     assert "1 bid 1:1" in path.read_text()
     assert open_file(path).state.count < 99

@@ -36,7 +36,7 @@ def replay(
     table = read_text(text, str(file), rolls=False)
     checks(table, seat, to)
     if to is not None:
-        table.rewind(to)
+        table.history.rewind(to)
     words = table.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
     console = make_console()
     console.print(heading(table, words))
@@ -71,8 +71,8 @@ def checks(table: Table, seat: int | None, to: int | None) -> None:
     """Refuse a seat or a step that the play does not have."""
     if seat is not None and not 1 <= seat <= table.seats:
         raise OptionError("error-no-seat", seat=seat, seats=table.seats)
-    if to is not None and not table.begin_at <= to <= len(table.log):
-        first, last = str(table.begin_at), str(len(table.log))
+    if to is not None and not table.history.begin_at <= to <= len(table.log):
+        first, last = str(table.history.begin_at), str(len(table.log))
         raise OptionError("error-no-step", step=str(to), first=first, last=last)
 
 
@@ -82,7 +82,7 @@ def heading(table: Table, words: Words) -> str:
 
     names = listed([words.name(seat) for seat in range(table.seats)], words.language)
     title = table.game.about.title[words.language]
-    facts = {"title": title, "names": names, "steps": len(table.log), "before": table.begin_at}
+    facts = {"title": title, "names": names, "steps": len(table.log), "before": table.history.begin_at}
     return box(words.language).say("ui-replay", facts)
 
 

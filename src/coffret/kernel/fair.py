@@ -32,11 +32,11 @@ class Verdict(msgspec.Struct):
 
 def check_dice(table: Table) -> Verdict:
     """Draw every chance entry again."""
-    state, header = table.first(), table.header
+    state, header = table.history.first(), table.header
     wrong = [] if is_sound(header, len(table.log)) else [HEAD]
-    known = max(header.taken, table.begin_at)
+    known = max(header.taken, table.history.begin_at)
     checked = 0
-    for index, entry in enumerate(table.log[table.begin_at :], table.begin_at):
+    for index, entry in enumerate(table.log[table.history.begin_at :], table.history.begin_at):
         if entry.seat == CHANCE and index >= known:
             checked += 1
             if stack.sample(state, seeded(header.seed, index)) != entry.action:

@@ -13,9 +13,10 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
@@ -71,7 +72,11 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             texts.update({language: typeset(text, language) for language, text in texts.items()})
 
 
-class Game:
+S = TypeVar("S", bound=State, default=Any)  # the states of a game
+V = TypeVar("V", default=Any)  # and its views
+
+
+class Game(Generic[S, V]):
     """A game: its rules as functions, and its data from the files of its package."""
 
     def __init__(
@@ -81,15 +86,15 @@ class Game:
         vocabulary: Vocabulary,
         schema: Schema,
         facts: Callable[[Content], Any],
-        setup: Callable[[Any, int, dict[str, Any]], Any],
-        view: Callable[[Any, int], Any],
-        determinize: Callable[[Any, Rng], Any],
-        scene: Callable[[Any], Scene],
-        bot: Bot,
-        write: Callable[[Any], str],
-        read: Callable[[str, Any], Any],
-        touches: Callable[[Any, Any], list[str]] = no_touches,
-        remark: Callable[[Any, Any], Remark | None] = no_remark,
+        setup: Callable[[Any, int, dict[str, Any]], S],
+        view: Callable[[S, int], V],
+        determinize: Callable[[V, Rng], S],
+        scene: Callable[[V], Scene],
+        bot: Callable[[V, list[Action], Rng], Action],
+        write: Callable[[S], str],
+        read: Callable[[str, Any], S],
+        touches: Callable[[V, Any], list[str]] = no_touches,
+        remark: Callable[[V, Any], Remark | None] = no_remark,
         check: Callable[[str, str], object] | None = None,
         named: Mapping[str, str] | None = None,
     ) -> None:
@@ -230,7 +235,7 @@ class Game:
             raise OptionError("error-seats", game=self.slug, low=low, high=high, seats=seats)
         return seats
 
-    def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> Any:
+    def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> S:
         """The first state of a play, before its first decision; options that are not given are as in simulations."""
         chosen = self.simulated(options or {})
         meant = {option.id: option.meant(chosen[option.id]) for option in self.about.option}
@@ -242,12 +247,20 @@ class Game:
         return state
 
     def table(
-        self, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None, **more: Any
-    ) -> Table:
-        """A new play of this game."""
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | str | None = None,
+        *,
+        position: str = "",
+        names: tuple[str, ...] = (),
+        pack: Raw | None = None,
+        rolls: bool = True,
+    ) -> Table[S, V]:
+        """A new play of this game: from its set-up with so many seats, or from a position (`table.position`)."""
         from coffret.kernel.table import Table
 
-        return Table.new(self, seats, options or {}, seed, **more)
+        return Table.new(self, seats, options or {}, seed, position=position, names=names, pack=pack, rolls=rolls)
 
     def words(self, language: str, names: tuple[str, ...] = (), own: Mapping[str, str] = NO_NAMES) -> Words:
         """The wording of this game in a language, with names that a content pack gives."""
@@ -269,7 +282,7 @@ class Game:
         """The action that a notation names."""
         return self.vocabulary.read(text, seats)
 
-    def position(self, text: str, facts: Any = None) -> Any:
+    def position(self, text: str, facts: Any = None) -> S:
         """The state that a notation describes, settled."""
         state = self.read_state(text, facts or self.own_facts())
         if not isinstance(state, State):

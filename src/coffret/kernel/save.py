@@ -87,6 +87,8 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
     lines = split_lines(text)
     head = read_head(lines, where)
     tail = read_tail(lines, where)
+    if head.header.position and not trusted:
+        raise SaveError("error-save-position", where=where)
     table, same = empty_table(head.header, where)
     if same:
         entries = [read_entry(table, line, f"{where}, line {number}") for number, line in enumerate(lines[1:-1], 2)]
@@ -96,10 +98,10 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
     else:
         entries = read_entries(table, lines[1:-1])
         carried = carry_over(table, entries, [Anchor(tail.entries, tail.snapshot)] if trusted else [])
-        table.lost = tail.entries - carried.entries
+        table.history.lost = tail.entries - carried.entries
     table.rolls = rolls
     if rolls:
-        table.run_chance()
+        table.history.run_chance()
     return table
 
 
@@ -180,7 +182,7 @@ def replay(table: Table, entries: list[Entry], where: str) -> None:
         if not stack.offered(table.state, entry.action, entry.seat):
             notation = table.game.vocabulary.write(entry.action)
             raise SaveError("error-not-allowed", where=where, line=str(number), action=notation)
-        table.put(entry)
+        table.history.put(entry)
 
 
 def json(value: Any) -> str:

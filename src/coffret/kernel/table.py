@@ -1,57 +1,47 @@
 # interpreted
-"""A table is one play: a header and the log of its actions. It is the save file, the replay and the bug report."""
+"""A table is where one play is played: what can be done is asked of it, and what is not allowed is refused."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.chance import Rng, commitment, seeded
+from coffret.kernel.chance import commitment
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import GameOver, IllegalAction, NotYourTurn, OptionError, UndoRefused
-from coffret.kernel.game import Game
+from coffret.kernel.game import Game, S, V
+from coffret.kernel.history import Entry as Entry
+from coffret.kernel.history import Header as Header
+from coffret.kernel.history import History
 from coffret.kernel.outlook import Outlook, outlook
-from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason, State
+from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason
 from coffret.kernel.text import Words
 from coffret.kernel.undo import reveals
+from coffret.kernel.words import Vocabulary
 
-
-class Header(msgspec.Struct, kw_only=True):
-    """What was agreed before the first action."""
-
-    game: str
-    seats: int
-    options: dict[str, bool | int | str]
-    names: tuple[str, ...]
-    seed: int | str
-    commitment: str
-    rules_version: int
-    content: str  # the hash of the content
-    pack: Raw | None = None  # the content pack laid over the game's own, if any
-    bots: tuple[str, ...] = ()  # by seat, the bot that holds it; empty for a person's seat
-    taken: int = 0  # entries at the beginning that come from another play: their dice follow its seed
-    server_part: str = ""  # what the commitment is to, where the seed was mixed with parts of the players' devices
-    parts: tuple[str, ...] = ()  # by seat, the part of the device that sat there at the deal; empty: none
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log."""
-
-    seat: int
-    action: Action
+if TYPE_CHECKING:
+    from coffret.picture import Picture
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One thing that can be done now, and by whom; `weight` is for chance."""
+    """One thing that can be done now, and by whom. As text it is its notation; `weight` is for chance."""
 
     seat: int
     action: Action
+    vocabulary: Vocabulary
     weight: int = 1
+
+    def __str__(self) -> str:
+        return self.vocabulary.write(self.action)
+
+    def __repr__(self) -> str:
+        by = f"CHANCE, weight={self.weight}" if self.seat == CHANCE else f"{self.seat}"
+        return f"Offer({str(self)!r}, seat={by})"
 
 
 class Open(msgspec.Struct):
@@ -62,45 +52,38 @@ class Open(msgspec.Struct):
     options: list[Offer]
 
 
-class Table:
+class Table(Generic[S, V]):
     """One play. With `rolls` the table throws dice and shuffles by itself; without, chance waits to be told."""
 
-    def __init__(self, game: Game, header: Header, facts: Any, rolls: bool = True) -> None:
+    def __init__(self, game: Game[S, V], header: Header, facts: Any, rolls: bool = True) -> None:
         self.game = game
-        self.header = header
-        self.facts = facts
         self.rolls = rolls
-        self.log: list[Entry] = []
-        self.undone: list[Entry] = []
-        self.events: list[Event] = []  # of the last act
-        self.begin: State | None = None  # a snapshot that the log is not replayed behind
-        self.begin_at = 0
-        self.past: list[list[Event]] = []  # what the entries before the snapshot told, as far as it is known
-        self.lost = 0  # entries that the rules of today did not allow any more when it was loaded
-        self.state: Any = self.first()
-        if rolls:
-            self.events = self.run_chance()
+        self.history: History[S, V] = History(game, header, facts)
+        self.events: list[Event] = self.history.run_chance() if rolls else []  # of the last act
 
     @classmethod
     def new(
         cls,
-        game: Game,
-        seats: int,
+        game: Game[S, V],
+        seats: int | None,
         options: Mapping[str, object],
         seed: int | str | None = None,
         *,
+        position: str = "",
         names: tuple[str, ...] = (),
         pack: Raw | None = None,
         rolls: bool = True,
-    ) -> Table:
-        """A new play; without a seed one is drawn."""
+    ) -> Table[S, V]:
+        """A new play, from the set-up or from a position; without a seed one is drawn."""
         content = game.content(pack) if pack else game.own_content()
+        facts = game.facts_of(content) if pack else game.own_facts()
+        seats = seats_of(game, seats, position, facts)
         if names and len(names) != seats:
             raise OptionError("error-names", names=len(names), seats=seats)
         seed = secrets.token_hex(16) if seed is None else seed
         header = Header(
             game=game.slug,
-            seats=game.check_seats(seats),
+            seats=seats,
             options=game.options(options),
             names=tuple(names),
             seed=seed,
@@ -108,17 +91,29 @@ class Table:
             rules_version=game.about.rules_version,
             content=content.hash(),
             pack=pack,
+            position=position or msgspec.UNSET,
         )
-        return cls(game, header, game.facts_of(content) if pack else game.own_facts(), rolls)
+        return cls(game, header, facts, rolls)
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.slug}: {self.seats} seats, {len(self.log)} entries>"
 
     # What can be asked of a table
 
-    def words(self, language: str, names: tuple[str, ...]) -> Words:
-        """The wording of this play: the players' names, and those that its content pack gives."""
-        return self.game.words(language, names, self.game.own_names(self.header.pack, language))
+    @property
+    def header(self) -> Header:
+        """What was agreed before the first action."""
+        return self.history.header
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that was done so far, chance included."""
+        return self.history.log
+
+    @property
+    def state(self) -> S:
+        """All that lies on the table, secrets included. It is the table's own: copy it to try something."""
+        return self.history.state
 
     @property
     def seats(self) -> int:
@@ -127,8 +122,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the play ended, or None."""
-        outcome: Outcome | None = self.state.outcome
-        return outcome
+        return self.state.outcome
 
     @property
     def pending(self) -> Decision | None:
@@ -141,31 +135,41 @@ class Table:
         decision = self.pending
         if decision is None:
             return None
+        words = self.game.vocabulary
         frame = self.state.stack[-1]
         if isinstance(frame, Chance):
-            outcomes = [Offer(CHANCE, action, weight) for weight, action in frame.outcomes(self.state)]
+            outcomes = [Offer(CHANCE, action, words, weight) for weight, action in frame.outcomes(self.state)]
             return Open(CHANCE, (CHANCE,), outcomes)
         parts = (decision, *decision.others)
-        options = [Offer(part.seat, action) for part in parts for action in part.actions]
+        options = [Offer(part.seat, action, words) for part in parts for action in part.actions]
         return Open(decision.seat, decision.waiting(), options)
 
-    def view(self, seat: int = PUBLIC) -> Any:
+    @property
+    def position(self) -> str:
+        """What lies on the table as one line of text, secrets included: `game.table(position=...)` goes on from it."""
+        return self.game.write_state(self.state)
+
+    def view(self, seat: int = PUBLIC) -> V:
         """What this seat may know; without a seat, what everybody may."""
-        return self.game.view(self.state, self.checked(seat))
+        return self.game.view(self.state, self._checked(seat))
 
     def outlook(self, seat: int = PUBLIC) -> Outlook:
         """All that leaves the table for this seat."""
-        return outlook(self.game, self.state, self.checked(seat))
+        return outlook(self.game, self.state, self._checked(seat))
+
+    def board(self, seat: int = PUBLIC, language: str = "en") -> Picture:
+        """The table as this seat sees it: text where it is printed, a drawing in a notebook."""
+        from coffret.picture import Picture
+
+        return Picture(self.outlook(seat), self.words(language, self.header.names), self.game.about.title[language])
+
+    def words(self, language: str, names: tuple[str, ...]) -> Words:
+        """The wording of this play: the players' names, and those that its content pack gives."""
+        return self.game.words(language, names, self.game.own_names(self.header.pack, language))
 
     def explain(self, action: Action | str, seat: int) -> Reason | None:
         """Why this seat cannot do this now, or None if it can."""
-        return stack.explain(self.state, self.read(action), seat if seat in (CHANCE, CLOCK) else self.checked(seat))
-
-    def checked(self, seat: int) -> int:
-        """The seat, if there is one."""
-        if seat != PUBLIC and seat not in range(self.seats):
-            raise OptionError("error-no-seat-from-0", seat=seat, seats=self.seats)
-        return seat
+        return stack.explain(self.state, self._read(action), seat if seat in (CHANCE, CLOCK) else self._checked(seat))
 
     # Acting
 
@@ -176,22 +180,28 @@ class Table:
         """
         if isinstance(action, Offer):
             seat, action = action.seat, action.action
-        chosen = self.read(action)
-        seat = self.seat_for(chosen) if seat is None else seat
+        chosen = self._read(action)
+        seat = self._seat_for(chosen) if seat is None else seat
         reason = self.explain(chosen, seat)
         if reason is not None:
-            raise self.refusal(chosen, seat, reason)
-        self.undone.clear()
-        self.events = self.put(Entry(seat, chosen))
+            raise self._refusal(chosen, seat, reason)
+        self.history.undone.clear()
+        self.events = self.history.put(Entry(seat, chosen))
         if self.rolls:
-            self.events += self.run_chance()
+            self.events += self.history.run_chance()
         return self.events
 
-    def read(self, action: Action | str) -> Action:
+    def _checked(self, seat: int) -> int:
+        """The seat, if there is one."""
+        if seat != PUBLIC and seat not in range(self.seats):
+            raise OptionError("error-no-seat-from-0", seat=seat, seats=self.seats)
+        return seat
+
+    def _read(self, action: Action | str) -> Action:
         """An action given as such or in notation."""
         return self.game.action(action, self.seats) if isinstance(action, str) else action
 
-    def seat_for(self, action: Action) -> int:
+    def _seat_for(self, action: Action) -> int:
         """The seat that can do this, or else the one that is asked."""
         decision = self.pending
         if decision is None:
@@ -201,16 +211,16 @@ class Table:
                 return part.seat
         return decision.seat
 
-    def refusal(self, action: Action, seat: int, reason: Reason) -> IllegalAction:
+    def _refusal(self, action: Action, seat: int, reason: Reason) -> IllegalAction:
         """The error that tells a refused action, with what is possible instead."""
         words = self.words("en", self.header.names)
         wanted = self.game.vocabulary.write(action)
-        possible = self.possible(seat)
-        message = f"{self.who(seat)} cannot {wanted}: {words.reason(reason)} ({reason.rule}). {possible}".strip()
+        who = named(seat, self.header.names)
+        message = f"{who} cannot {wanted}: {words.reason(reason)} ({reason.rule}). {self._possible(seat)}".strip()
         kinds = {"game-over": GameOver, "not-your-turn": NotYourTurn}
         return kinds.get(reason.why, IllegalAction)(message, reason)
 
-    def possible(self, seat: int) -> str:
+    def _possible(self, seat: int) -> str:
         """A short list of what this seat can do."""
         decision = self.pending
         part = decision.of(seat) if decision else None
@@ -219,90 +229,31 @@ class Table:
         texts = [self.game.vocabulary.write(action) for action in part.actions]
         return "Possible: " + ", ".join(texts[:8]) + (", ..." if len(texts) > 8 else "")
 
-    def who(self, seat: int) -> str:
-        """A seat for an error message."""
-        if seat in (CHANCE, CLOCK, PUBLIC):
-            return {CHANCE: "chance", CLOCK: "the clock", PUBLIC: "a spectator"}[seat]
-        names = self.header.names
-        return f"seat {seat + 1}" + (f" ({names[seat]})" if names else "")
-
-    def put(self, entry: Entry) -> list[Event]:
-        """Carry out one entry of the log and collect its events."""
-        events = stack.apply_aloud(self.state, entry.action, entry.seat)
-        self.log.append(entry)
-        return events
-
-    def run_chance(self) -> list[Event]:
-        """Let chance act as long as it is asked; each draw comes from the seed and its place in the log."""
-        events: list[Event] = []
-        while (decision := self.pending) is not None and decision.seat == CHANCE:
-            events += self.put(Entry(CHANCE, stack.sample(self.state, self.rng())))
-        return events
-
-    def rng(self) -> Rng:
-        """The random source of the next entry."""
-        return seeded(self.header.seed, len(self.log))
-
     # Taking back
 
     def undo(self, seat: int | None = None, consent: bool = False) -> Entry:
         """Take back the last choice. Free if it told nobody anything and no other seat chose since;
         otherwise all seats must consent."""
-        index = self.last_choice()
-        entry = self.log[index]
+        history = self.history
+        index = history.last_choice()
+        entry = history.log[index]
         if not consent:
-            self.check_undo(index, entry.seat if seat is None else seat)
-        self.undone = self.log[index:] + self.undone
-        self.rewind(index)
+            check_undo(history, index, entry.seat if seat is None else seat)
+        history.undone = history.log[index:] + history.undone
+        history.rewind(index)
         return entry
 
     def redo(self) -> Entry:
         """Do again what was taken back, dice included."""
-        if not self.undone:
+        history = self.history
+        if not history.undone:
             raise UndoRefused("error-nothing-to-redo")
-        entry, *rest = self.undone
-        self.put(entry)
+        entry, *rest = history.undone
+        history.put(entry)
         while rest and rest[0].seat == CHANCE:
-            self.put(rest.pop(0))
-        self.undone = rest
+            history.put(rest.pop(0))
+        history.undone = rest
         return entry
-
-    def last_choice(self) -> int:
-        """Where in the log the last choice of a player is."""
-        for index in range(len(self.log) - 1, self.begin_at - 1, -1):
-            if self.log[index].seat != CHANCE:
-                return index
-        raise UndoRefused("error-nothing-to-undo")
-
-    def check_undo(self, index: int, seat: int) -> None:
-        """Refuse to take back what another seat did or what revealed something."""
-        entry = self.log[index]
-        if entry.seat != seat:
-            raise UndoRefused("error-acted-since", who=self.who(entry.seat))
-        if index < len(self.log) - 1:
-            raise UndoRefused("error-chance-since")
-        if reveals(self.game, self.at(index), entry.action, entry.seat, self.seats):
-            raise UndoRefused("error-revealed")
-
-    def rewind(self, index: int) -> None:
-        """Go back to the moment before the entry with this number."""
-        self.state = self.at(index)
-        del self.log[index:]
-
-    def at(self, index: int) -> Any:
-        """The state before the entry with this number, by replaying the log."""
-        if index < self.begin_at:
-            raise UndoRefused("error-older-rules")
-        state = self.first()
-        for entry in self.log[self.begin_at : index]:
-            stack.apply(state, entry.action, entry.seat)
-        return state
-
-    def first(self) -> Any:
-        """The state that the log starts from."""
-        if self.begin is not None:
-            return stack.copy(self.begin)
-        return self.game.start(self.seats, self.header.options, self.facts)
 
     # Keeping
 
@@ -311,3 +262,33 @@ class Table:
         from coffret.kernel.save import write_file
 
         write_file(self, Path(path))
+
+
+def seats_of(game: Game[Any, Any], seats: int | None, position: str, facts: Any) -> int:
+    """How many play: as many as are asked for, or as sit at the position."""
+    if position:
+        there = int(game.position(position, facts).seats)
+        if seats not in (None, there):
+            raise OptionError("error-position-seats", there=there, seats=seats)
+        return game.check_seats(there)
+    if seats is None:
+        raise OptionError("error-no-seats", game=game.slug, low=game.about.seats[0], high=game.about.seats[1])
+    return game.check_seats(seats)
+
+
+def check_undo(history: History[Any, Any], index: int, seat: int) -> None:
+    """Refuse to take back what another seat did or what revealed something."""
+    entry = history.log[index]
+    if entry.seat != seat:
+        raise UndoRefused("error-acted-since", who=named(entry.seat, history.header.names))
+    if index < len(history.log) - 1:
+        raise UndoRefused("error-chance-since")
+    if reveals(history.game, history.at(index), entry.action, entry.seat, history.header.seats):
+        raise UndoRefused("error-revealed")
+
+
+def named(seat: int, names: tuple[str, ...] = ()) -> str:
+    """A seat for an error message."""
+    if seat in (CHANCE, CLOCK, PUBLIC):
+        return {CHANCE: "chance", CLOCK: "the clock", PUBLIC: "a spectator"}[seat]
+    return f"seat {seat + 1}" + (f" ({names[seat]})" if names else "")

@@ -38,14 +38,14 @@ class Carried(msgspec.Struct):
 def carry_over(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: Told | None = None) -> Carried:
     """Put the play of these entries on a table, as far as it goes: with its snapshot and what was told before."""
     carried = choose(table, entries, anchors, told)
-    table.log = entries[: carried.entries]
-    table.state = table.at(carried.entries)
+    table.history.log = entries[: carried.entries]
+    table.history.state = table.history.at(carried.entries)
     return carried
 
 
 def choose(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: Told | None) -> Carried:
     """Where the play begins, and how far it goes."""
-    whole = Run(table, table.first(), 0, entries, anchors)
+    whole = Run(table, table.history.first(), 0, entries, anchors)
     if whole.is_complete:
         return Carried(len(entries), False)
     known = sorted((anchor for anchor in anchors if anchor.entries <= len(entries)), key=lambda each: each.entries)
@@ -53,15 +53,15 @@ def choose(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: 
     best = next((run for run in runs if run.is_complete), runs[-1] if runs else None)
     if best is None:
         return Carried(whole.reach, True)
-    table.begin, table.begin_at = best.begin, best.first
-    table.past = padded(told if told is not None else whole.told, best.first)
+    table.history.begin, table.history.begin_at = best.begin, best.first
+    table.history.past = padded(told if told is not None else whole.told, best.first)
     return Carried(best.reach, True)
 
 
 def run_from(table: Table, anchor: Anchor, entries: list[Entry], anchors: Sequence[Anchor]) -> Run | None:
     """The play from a snapshot on, if the rules of today can use it."""
     try:
-        state = decode(anchor.state, table.game.kinds, table.facts)
+        state = decode(anchor.state, table.game.kinds, table.history.facts)
         check(table, state)
     except Exception:  # whatever the rules of today make of a state that they did not make
         return None

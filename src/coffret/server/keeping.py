@@ -87,7 +87,7 @@ def with_snapshot(play: Play, write: Write) -> Write:
     """Add to a write what a newer Coffret needs to go on from here: the state, what was told, and the content."""
     table, header = play.table, play.table.header
     write.snapshot = Snapshot(play.n, len(table.log), play.rules, encode(table.state))
-    write.base = table.begin_at if table.begin is not None else -1
+    write.base = table.history.begin_at if table.history.begin is not None else -1
     first, told = play.next_chapter()
     write.story = Chapter(first, pack_told(told))
     if play.kept == 0 and play.rules.endswith(f"/{header.content}"):

@@ -127,7 +127,7 @@ async def abandoned(house: House, live: LiveTable) -> int:
 async def fork(house: House, live: LiveTable, seat: int, at: int) -> Links:
     """A new table that plays on from a moment that a seat has seen."""
     play = live.play
-    if play is None or play.table.begin is not None:
+    if play is None or play.table.history.begin is not None:
         raise Refusal("state")
     steps = moments(play, seat)
     if at not in range(len(steps)):
@@ -165,7 +165,7 @@ async def bring_in(house: House, text: str) -> Links:
 def read_save(text: str) -> Table:
     """The play in a save file, as far as the rules of today allow it: its snapshot could be anybody's."""
     table = read_text(text, rolls=False, trusted=False)
-    table.header = of_today(table.header)
+    table.history.header = of_today(table.header)
     return table
 
 

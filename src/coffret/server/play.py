@@ -105,7 +105,7 @@ class Play:
     def last_choice(self, seat: int) -> int | None:
         """Where in the log the last choice of a seat is."""
         log = self.table.log
-        for index in range(len(log) - 1, max(self.table.begin_at, self.table.header.taken) - 1, -1):
+        for index in range(len(log) - 1, max(self.table.history.begin_at, self.table.header.taken) - 1, -1):
             if log[index].seat == seat:
                 return index
         return None
@@ -121,19 +121,19 @@ class Play:
 
     def retell(self, end: int) -> Moment:
         """The moment before an entry, by replaying the log: it takes a while, so not on the event loop."""
-        if end < self.table.begin_at:
+        if end < self.table.history.begin_at:
             raise UndoRefused("the play cannot go back behind the snapshot that it goes on from")
-        found = Moment(self.table.first(), [event for events in self.table.past for event in events])
-        for entry in self.table.log[self.table.begin_at : end]:
+        found = Moment(self.table.history.first(), [event for events in self.table.history.past for event in events])
+        for entry in self.table.log[self.table.history.begin_at : end]:
             found.told += stack.apply_aloud(found.state, entry.action, entry.seat)
         return found
 
     def next_chapter(self) -> tuple[int, list[list[Event]]]:
         """The events of every entry that has not been kept yet, and the number of the first."""
         table = self.table
-        first, at = (self.told_at, self.told_at) if self.told_state is not None else (0, table.begin_at)
-        state = table.first() if self.told_state is None else stack.copy(self.told_state)
-        told = [*table.past] if self.told_state is None else []
+        first, at = (self.told_at, self.told_at) if self.told_state is not None else (0, table.history.begin_at)
+        state = table.history.first() if self.told_state is None else stack.copy(self.told_state)
+        told = [*table.history.past] if self.told_state is None else []
         told += [stack.apply_aloud(state, entry.action, entry.seat) for entry in table.log[at:]]
         self.told_at, self.told_state = len(table.log), stack.copy(state)
         return first, told
@@ -143,7 +143,7 @@ class Play:
     def begin(self) -> Change:
         """The first step: chance deals."""
         self.table.rolls = True
-        return self.finish(CHANCE, 0, self.table.run_chance())
+        return self.finish(CHANCE, 0, self.table.history.run_chance())
 
     def adopt(self, entries: list[Entry]) -> list[Change]:
         """Make the log of another play one's own, step by step: chance goes with the choice before it."""
@@ -155,11 +155,11 @@ class Play:
             groups[-1].append(entry)
         for group in groups:
             before = len(self.table.log)
-            events = [event for entry in group for event in self.table.put(entry)]
+            events = [event for entry in group for event in self.table.history.put(entry)]
             changes.append(self.finish(group[0].seat if group else CHANCE, before, events))
         self.table.rolls = True
         if self.table.pending is not None and self.table.pending.seat == CHANCE:
-            changes.append(self.finish(CHANCE, len(self.table.log), self.table.run_chance()))
+            changes.append(self.finish(CHANCE, len(self.table.log), self.table.history.run_chance()))
         return changes
 
     def act(self, seat: int, action: Action, move: str = "") -> Change:
@@ -179,7 +179,9 @@ class Play:
         does not tell of them.
         """
         entry, table = self.table.log[index], self.table
-        return self.own[entry.seat] and is_free(table.game, table.at(index), entry.action, entry.seat, table.seats)
+        return self.own[entry.seat] and is_free(
+            table.game, table.history.at(index), entry.action, entry.seat, table.seats
+        )
 
     def take_back(self, index: int, keep_others: bool, move: str = "", past: Moment | None = None) -> Change:
         """Go back before an entry; what others chose since unnoticed can be kept. `past` is the moment before it."""
@@ -190,11 +192,11 @@ class Play:
             self.told_state = None
         rest = list(zip(table.log[index + 1 :], self.marks[index + 1 :], strict=True)) if keep_others else []
         lost = self.marks[index] | (0 if keep_others else union(self.marks[index:]))
-        table.state = past.state
+        table.history.state = past.state
         del table.log[index:], self.marks[index:], self.counts[index:]
         for entry, mark in rest:
             if stack.offered(table.state, entry.action, entry.seat):
-                events = table.put(entry)
+                events = table.history.put(entry)
                 past.told += events
                 self.counts.append(len(events))
                 self.marks.append(mark)
@@ -206,11 +208,11 @@ class Play:
 
     def resume(self, entries: list[Entry], marks: list[int]) -> None:
         """Go on where a stored play was; its steps have been counted."""
-        self.table.log, self.marks = entries, marks
-        self.table.state = self.table.first()
-        self.counts = [len(events) for events in self.table.past]
-        told = [event for events in self.table.past for event in events]
-        for entry in entries[self.table.begin_at :]:
+        self.table.history.log, self.marks = entries, marks
+        self.table.history.state = self.table.history.first()
+        self.counts = [len(events) for events in self.table.history.past]
+        told = [event for events in self.table.history.past for event in events]
+        for entry in entries[self.table.history.begin_at :]:
             events = stack.apply_aloud(self.table.state, entry.action, entry.seat)
             self.counts.append(len(events))
             told += events
@@ -220,7 +222,7 @@ class Play:
 
     def cut_off(self, index: int) -> Step:
         """The step that says that the log ends here: what stood behind is not possible under today's rules."""
-        self.table.run_chance()
+        self.table.history.run_chance()
         chance = self.table.log[index:]
         self.mark(len(chance), 0, 0)
         text = "\n".join([f"< {index}", *[write_entry(self.table, entry) for entry in chance]])

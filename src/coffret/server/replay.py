@@ -18,15 +18,15 @@ from coffret.server.wording import Json, Voice
 
 def moments(play: Play, seat: int) -> list[int]:
     """How long the log was at each moment at which something changed for a seat."""
-    bit, begin = play.bit(seat), play.table.begin_at
+    bit, begin = play.bit(seat), play.table.history.begin_at
     found = [index + 1 for index, mark in enumerate(play.marks) if mark & END and mark >> bit & 1 and index >= begin]
-    return found if play.table.begin is None else [begin, *found]
+    return found if play.table.history.begin is None else [begin, *found]
 
 
 def told_so_far(play: Play, seat: int) -> list[list[Event]]:
     """What a seat was told at each of its moments."""
     table, told = play.table, []
-    state, at = table.first(), table.begin_at
+    state, at = table.history.first(), table.history.begin_at
     for moment in moments(play, seat):
         events = [e for entry in table.log[at:moment] for e in stack.apply_aloud(state, entry.action, entry.seat)]
         told.append([event.seen_by(seat) for event in events])
@@ -38,13 +38,15 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
     """Some steps of what a seat could see: the first as a whole look, the others as differences."""
     table, when = play.table, moments(play, seat)
     first = max(0, min(first, len(when) - 1))
-    state, at = table.first(), table.begin_at
+    state, at = table.history.first(), table.history.begin_at
     steps: list[Json] = []
     start: Look = {}
     before: Look = {}
     lines: list[msgspec.Raw] = []
     parts, line = Parts(), 0
-    past = [event for events in table.past for event in events]  # told before the snapshot that the play stands on
+    past = [
+        event for events in table.history.past for event in events
+    ]  # told before the snapshot that the play stands on
     for number, moment in enumerate(when[: first + count]):
         entries, earlier = table.log[at:moment], stack.copy(state)
         events = [event for entry in entries for event in stack.apply_aloud(state, entry.action, entry.seat)]

@@ -15,6 +15,7 @@ from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Card, Choice, Part, elements
 from coffret.kernel.stack import NOTHING
+from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
 from coffret.terminal import ruletext, screen, story
@@ -94,7 +95,7 @@ def nearest(outlook: Outlook, line: str) -> list[Choice]:
 def explain(session: Session, outlook: Outlook, line: str) -> bool:
     """The reason why something cannot be done, with its rule; whether there is one."""
     try:
-        action = session.table.read(line)
+        action = session.table.game.action(line, session.table.seats)
     except NotationError:
         not_understood(session, outlook, line)
         return False
@@ -152,7 +153,9 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
 def undo(session: Session, outlook: Outlook, rest: str) -> None:
     """Take back the last choice of a person, and what the bots did since: they always agree."""
     table = session.table
-    choices = [index for index in range(table.begin_at, len(table.log)) if table.log[index].seat in session.people]
+    choices = [
+        index for index in range(table.history.begin_at, len(table.log)) if table.log[index].seat in session.people
+    ]
     if not choices:
         session.print(session.say("ui-nothing-to-undo"))
         return
@@ -169,10 +172,10 @@ def undo(session: Session, outlook: Outlook, rest: str) -> None:
 def is_free(session: Session, index: int, seat: int) -> bool:
     """Whether this seat may take back the choice without asking: it told nobody anything."""
     try:
-        session.table.check_undo(session.table.last_choice(), seat)
+        check_undo(session.table.history, session.table.history.last_choice(), seat)
     except UndoRefused:
         return False
-    return index == session.table.last_choice()
+    return index == session.table.history.last_choice()
 
 
 def everybody_agrees(session: Session) -> bool:
@@ -185,11 +188,11 @@ def everybody_agrees(session: Session) -> bool:
 def redo(session: Session, outlook: Outlook, rest: str) -> None:
     """Do again what was taken back, the bots' answers included."""
     table = session.table
-    if not table.undone:
+    if not table.history.undone:
         session.print(session.say("ui-nothing-to-redo"))
         return
     entry = table.redo()
-    while table.undone and table.undone[0].seat not in session.people:
+    while table.history.undone and table.history.undone[0].seat not in session.people:
         table.redo()
     session.retold()
     session.notice(session.say("ui-redone", {"action": session.words.action(entry.action)}), entry.seat)

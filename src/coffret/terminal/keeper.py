@@ -32,7 +32,7 @@ class Keeper:
         """Save a play that was interrupted anywhere: a half-done choice is forgotten, the rest is not."""
         impatient = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C comes too early
         try:
-            self.table.rewind(len(self.table.log))
+            self.table.history.rewind(len(self.table.log))
             self.save()
         finally:
             signal.signal(signal.SIGINT, impatient)

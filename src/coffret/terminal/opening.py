@@ -50,10 +50,10 @@ def begin(wish: Wish) -> Session:
     reader = Reader(console, history=len(people) < 2)
     keeper = Keeper(table, place(wish, table), named=wish.save is not None)
     session = Session(table, people, console, reader, keeper, wish.language)
-    if table.begin_at:
+    if table.history.begin_at:
         versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
         session.notice(session.say("ui-other-rules", versions))
-    if table.lost:
+    if table.history.lost:
         session.notice(session.say("note-cut"))
     return session
 

@@ -22,10 +22,10 @@ class Step(msgspec.Struct):
 
 def steps(table: Table) -> Iterator[Step]:
     """The story of a play; before a snapshot that it stands on, what is known of it."""
-    for index, events in enumerate(table.past):
+    for index, events in enumerate(table.history.past):
         yield Step(index + 1, table.log[index], events)
-    state = table.first()
-    for index in range(table.begin_at, len(table.log)):
+    state = table.history.first()
+    for index in range(table.history.begin_at, len(table.log)):
         entry = table.log[index]
         yield Step(index + 1, entry, stack.apply_aloud(state, entry.action, entry.seat))
 

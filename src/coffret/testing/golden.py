@@ -85,7 +85,7 @@ def story(table: Table) -> list[str]:
     """A play as it is told to the table, in English: chapters of what happened, and the ending."""
     words = table.words("en", table.header.names)
     lines = heading(table)
-    state = table.first()
+    state = table.history.first()
     last = PUBLIC
     for entry in table.log:
         if entry.seat not in (CHANCE, last) and not has_chapters(table.game):

@@ -405,6 +405,9 @@ error-new-taken = there is a game "{ $given }" in the box already; choose anothe
 error-no-target = "{ $given }" is no game, no package of one, no folder and no file; { $near }
 error-no-game-fits = { $file }: no game has the tables { $wanted }; the games have { $tables }
 
+error-no-seats = { $game } needs a number of seats, { $low } to { $high }, or a position
+error-position-seats = at that position sit { $there } players, not { $seats }
+error-save-position = { $where }: the play starts from a position that somebody has written; it can be played on here only from its own set-up
 error-no-save = { $where }: this is not a save file of Coffret ({ $why })
 error-seat-save = { $where }: this is what one seat saw of a running game, and cannot be played on; coffret replay tells it again
 error-save-format = { $where }: save format { $found } is not known here, only { $known }; update Coffret

@@ -405,6 +405,9 @@ error-new-taken = le coffret contient déjà un jeu « { $given } » ; choisisse
 error-no-target = « { $given } » n'est ni un jeu, ni son paquet, ni un dossier, ni un fichier ; { $near }
 error-no-game-fits = { $file } : aucun jeu n'a les tables { $wanted } ; tables des jeux : { $tables }
 
+error-no-seats = { $game } demande un nombre de places, de { $low } à { $high }, ou une position
+error-position-seats = cette position compte { $there } places, pas { $seats }
+error-save-position = { $where } : la partie commence à une position écrite à la main ; on ne peut la continuer ici que depuis sa propre mise en place
 error-no-save = { $where } : ce n'est pas une sauvegarde de Coffret ({ $why })
 error-seat-save = { $where } : c'est ce qu'une place a vu d'une partie en cours, qui ne peut pas en être continuée ; coffret replay le raconte
 error-save-format = { $where } : le format de sauvegarde { $found } est inconnu ici, seul { $known } l'est ; mettez Coffret à jour

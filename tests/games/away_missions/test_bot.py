@@ -5,6 +5,7 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.away_missions import game
 from coffret.games.away_missions.names import SCENARIOS
+from coffret.games.away_missions.state import State
 from coffret.kernel import CHANCE, seeded, stack
 from tests.games.away_missions.support import FACTS, at, place
 
@@ -84,7 +85,7 @@ def test_it_fetches_its_own_things_in_jail() -> None:
     assert s.kit_at == [-1] * 6
 
 
-def choice(s: object, decision: stack.Decision) -> stack.Action:
+def choice(s: State, decision: stack.Decision) -> stack.Action:
     """What the bot does with a decision."""
     return game.bot(game.view(s, decision.seat), list(decision.actions), seeded(1))
 

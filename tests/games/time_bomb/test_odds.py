@@ -41,6 +41,7 @@ def played(n: int, games: int) -> Counter[str]:
                 cuts = [action for action in actions if type(action).__name__ == "Cut"]
                 action = cuts[rng.below(len(cuts))] if cuts else actions[-1]
             stack.apply(state, action, decision.seat)
+        assert state.outcome is not None
         found[ENDS.get(state.outcome.rule, "exploded")] += 1
     return found
 
