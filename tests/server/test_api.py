@@ -1,6 +1,7 @@
 """The HTTP side: the box, tables, replays, forks, save files, fair dice."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,9 @@ def http(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def make(http: TestClient, *kinds: str, **more: Any) -> Json:
-    """A new table."""
+    """A new table. It takes the same course each time, unless its seed is to be a secret (None)."""
     seats = [{"kind": kind, "name": f"{kind}{seat}"} for seat, kind in enumerate(kinds)]
-    answer = http.post("/api/tables", json={"game": "liar", "seats": seats, "pace": 0, **more})
+    answer = http.post("/api/tables", json={"game": "liar", "seats": seats, "pace": 0, "seed": "table", **more})
     assert answer.status_code == 201
     made: Json = answer.json()
     return made
@@ -95,6 +96,21 @@ def test_the_tables_of_a_device_are_found_by_its_links(http: TestClient) -> None
     assert entry["names"] == ["person0", "bot1"]
 
 
+def test_tables_that_cannot_be_opened_are_named_with_the_reason(http: TestClient, tmp_path: Path) -> None:
+    good, bad = make(http, "person", "person"), make(http, "person", "open")
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("UPDATE tables SET header = x'7b6f' WHERE id = ?", (bad["table"],))
+    mine = http.post("/api/mine", json={"tokens": [seat(good, 0), seat(bad, 0), bad["host"]], "lang": "fr"}).json()
+    assert [each["table"] for each in mine["tables"]] == [good["table"]]
+    assert mine["unknown"] == []
+    (closed,) = mine["closed"]
+    assert (closed["table"], closed["tokens"]) == (bad["table"], [seat(bad, 0), bad["host"]])
+    assert closed["code"] == "unreadable"
+    assert "coffret export" in closed["text"]
+    answer = http.post("/api/invitation", json={"token": seat(bad, 1)})
+    assert (answer.status_code, answer.json()["code"]) == (500, "unreadable")
+
+
 def test_a_running_play_is_opened_only_for_whoever_holds_all_seats(http: TestClient) -> None:
     made = make(http, "person", "person")
     path = f"/api/tables/{made['table']}"
@@ -153,7 +169,7 @@ def test_a_save_file_comes_back_as_a_table_with_fresh_dice(http: TestClient) -> 
 
 
 def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClient) -> None:
-    made = make(http, "person", "person")
+    made = make(http, "person", "person", seed=None)
     path = f"/api/tables/{made['table']}/fair"
     before = http.get(path, headers=holding(seat(made, 0))).json()
     assert (before["seed"], before["verdict"]) == (None, None)

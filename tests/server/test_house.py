@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+from coffret.kernel.game import Game
 from coffret.server.house import House
 from coffret.server.limits import Limits
 from coffret.server.play import Play
 from coffret.server.session import MISTAKE, UNREADABLE
 from coffret.server.sqlite import SqliteStore
-from coffret.server.store import Right, StoreError
+from coffret.server.store import Right, StoreError, Write
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -106,3 +107,33 @@ def test_a_table_that_cannot_be_read_is_told_truthfully_and_the_bots_of_the_othe
 def is_asked(play: Play | None, seat: int) -> bool:
     """Whether a seat has to choose."""
     return play is not None and play.table.pending is not None and seat in play.table.pending.waiting()
+
+
+class Full(SqliteStore):
+    """A store whose disk is full after so many writes."""
+
+    room = 0
+
+    async def write(self, write: Write) -> None:
+        if not self.room:
+            raise StoreError("the disk is full")
+        self.room -= 1
+        await super().write(write)
+
+
+def test_bots_play_on_by_themselves_when_the_disk_works_again(tmp_path: Path, liar: Game) -> None:
+    async def run() -> None:
+        store = Full(tmp_path / "tables.db", sync="OFF")
+        house = House(store, Limits())
+        store.room = 1
+        links = await table(house, "bb", options={"dice": 1})
+        await until_async(lambda: not house.tables, "noticing that the disk is full")
+        await house.wake_stranded()  # it is still full
+        await until_async(lambda: not house.tables and house.stranded, "noticing it again")
+        store.room = 1000
+        await house.wake_stranded()
+        live = await house.table(links.table)
+        await until_async(lambda: live.is_over, "the end of the game")
+        await house.close()
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +143,22 @@ def test_a_new_invitation_shuts_the_old_keys_out_and_is_told(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_a_code_hands_over_what_can_be_opened(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            good, bad = await table(house, "pp"), await table(house, "pp")
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                db.execute("UPDATE tables SET header = x'7b6f' WHERE id = ?", (bad.table,))
+            both = [tokens(links, 0)[0] or "" for links in (bad, good)]
+            held = await join(house, Joining(await hand_over(house, both), new_token()))
+            assert [each.table for each in held] == [good.table]
+            with pytest.raises(Refusal) as error:
+                await join(house, Joining(await hand_over(house, both[:1]), new_token()))
+            assert code_of(error) == "unreadable"
+
+    asyncio.run(run())
+
+
 def test_the_spectators_link_is_shared_and_can_be_replaced(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:
@@ -150,8 +167,15 @@ def test_the_spectators_link_is_shared_and_can_be_replaced(tmp_path: Path) -> No
             for _ in range(2):
                 (held,) = await join(house, Joining(links.spectator, new_token()))
                 assert (await Line(house, held.token).open()).mirror.seats == []
+            assert events(host) == []  # the link is shared anyway
+            code = await hand_over(house, [links.spectator])
+            (held,) = await join(house, Joining(code, new_token()))
+            assert (await Line(house, held.token).open()).mirror.seats == []
+            await host.drain()
+            assert events(host) == ["watching-device"]
+            assert "one more device" in host.mirror.chat[-1]["text"]
             await host.ask(t="host", do="invite", seat=-3)
-            assert await refused(house, links.spectator) == "void"
+            assert await refused(house, links.spectator, held.token) == "void"
 
     asyncio.run(run())
 

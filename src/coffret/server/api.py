@@ -236,9 +236,10 @@ class Api:
             by_table.setdefault(right.table, []).append(right.role)
         seats = [right.role for right in rights if right.role >= 0]
         kind = "device" if by_code else "seat" if seats else "host" if rights[0].role == HOST else "watch"
-        tables = [await self.summary(id, {}, language(wish.lang)) for id in by_table]
-        told = [{**each, "seats": by_table[each["table"]]} for each in tables if each]
-        return json({"kind": kind, "tables": told})
+        tables, closed = await self.summaries({id: {} for id in by_table}, language(wish.lang))
+        if not tables:
+            raise closed[0][1]
+        return json({"kind": kind, "tables": [{**each, "seats": by_table[each["table"]]} for each in tables]})
 
     async def join(self, request: Request) -> Response:
         """Exchange an invitation for keys of the asking device."""
@@ -268,16 +269,31 @@ class Api:
         by_table: dict[str, dict[str, int]] = {}
         for token, right in rights.items():
             by_table.setdefault(right.table, {})[token] = right.role
-        tables = [await self.summary(id, roles, language(wish.lang)) for id, roles in by_table.items()]
+        lang = language(wish.lang)
+        tables, closed = await self.summaries(by_table, lang)
         unknown = [token for token in wish.tokens if token not in rights]
-        return json({"tables": [each for each in tables if each], "unknown": unknown})
+        why = [
+            {"table": id, "tokens": list(by_table[id]), "code": refusal.code, "text": told_no(refusal, None, lang).text}
+            for id, refusal in closed
+        ]
+        return json({"tables": tables, "closed": why, "unknown": unknown})
 
-    async def summary(self, id: str, roles: dict[str, int], lang: str) -> Json | None:
+    async def summaries(
+        self, by_table: dict[str, dict[str, int]], lang: str
+    ) -> tuple[list[Json], list[tuple[str, Refusal]]]:
+        """Tables in a few words, and those that cannot be opened, with the reason."""
+        tables: list[Json] = []
+        closed: list[tuple[str, Refusal]] = []
+        for id, roles in by_table.items():
+            try:
+                tables.append(await self.summary(id, roles, lang))
+            except Refusal as refusal:
+                closed.append((id, refusal))
+        return tables, closed
+
+    async def summary(self, id: str, roles: dict[str, int], lang: str) -> Json:
         """A table in a few words."""
-        try:
-            live = await self.house.table(id)
-        except Refusal:
-            return None
+        live = await self.house.table(id)
         async with live.lock:
             play = live.play
             decision = play.table.pending if play and live.meta.state == "playing" else None

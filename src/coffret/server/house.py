@@ -53,6 +53,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
+        self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
         self.thinkers = ThreadPoolExecutor(2, "thinker")
         self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
         self.painter = Painter()
@@ -118,23 +119,36 @@ class House:
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""
         for id in await self.store.unfinished():
-            try:
-                live = await self.table(id)
-                live.stir()
-            except Refusal:
-                continue
-            except Exception:
-                log.exception("table %s: its bots cannot go on", id)
-                continue
-            if self.is_idle(live, 0):
-                self.put_away(live)
+            await self.wake_bots_of(id)
             await asyncio.sleep(0)
+
+    async def wake_bots_of(self, id: str) -> None:
+        """Let the bots of a table play on; where none is asked, it is put away again."""
+        try:
+            live = await self.table(id)
+        except Refusal as refusal:
+            if refusal.code == "store":
+                self.stranded.add(id)
+            return
+        except Exception:
+            log.exception("table %s: its bots cannot go on", id)
+            return
+        live.stir()
+        if self.is_idle(live, 0):
+            self.put_away(live)
+
+    async def wake_stranded(self) -> None:
+        """Try again with the tables that were dropped when the store failed."""
+        stranded, self.stranded = self.stranded, set()
+        for id in stranded:
+            await self.wake_bots_of(id)
 
     async def keep_sweeping(self) -> None:
         """Put idle tables away, again and again."""
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            await self.wake_stranded()
 
     def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
         """Put away the tables where nobody is; the others forget what can be found again."""

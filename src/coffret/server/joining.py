@@ -114,11 +114,25 @@ async def join(house: House, wish: Joining) -> list[Held]:
     """Exchange an invitation, or a code, for keys of this device."""
     rights = house.codes.use(wish.invitation, wish.secret)
     if rights is not None:
-        return [await give_key(house, right, wish.secret) for right in rights]
+        return await give_keys(house, rights, wish.secret)
     right = (await house.rights([wish.invitation])).get(wish.invitation)
     if right is None:
         raise Refusal("link")
     return [await give_key(house, right, wish.secret, wish.invitation, limits.clean(wish.name, limits.NAME))]
+
+
+async def give_keys(house: House, rights: list[Right], secret: str) -> list[Held]:
+    """Keys for all that a code hands over; a table that cannot be opened does not keep the others back."""
+    held: list[Held] = []
+    refused: Refusal | None = None
+    for right in rights:
+        try:
+            held.append(await give_key(house, right, secret))
+        except Refusal as refusal:
+            refused = refusal
+    if refused is not None and not held:
+        raise refused
+    return held
 
 
 async def give_key(house: House, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
@@ -161,5 +175,5 @@ async def spectators_link(live: LiveTable, secret: str) -> str:
     token = key_for(secret, live.id, SPECTATOR)
     async with live.lock:
         if not await live.house.rights([token]):
-            await live.keep(Write(live.id, keys=[new_key(SPECTATOR, token)]))
+            await live.keep_log("watching-device", write=Write(live.id, keys=[new_key(SPECTATOR, token)]))
     return token

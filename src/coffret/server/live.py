@@ -295,10 +295,12 @@ class LiveTable:
         except (Superseded, Unsure) as error:
             log.warning("table %s: %s; it is loaded again", self.id, error)
             self.drop(MISTAKE)
+            self.house.stranded.add(self.id)
             raise Reload from error
         except StoreError as error:
             log.error("table %s: %s", self.id, error)
             self.drop(MISTAKE)
+            self.house.stranded.add(self.id)
             raise Refusal("store") from error
         self.version += not write.is_step
 

@@ -259,6 +259,7 @@ log-dealt = The game was dealt.
 log-joined = { $name } has sat down.
 log-second-device = { $name } now plays on { $count } devices.
 log-host-device = One more device has the host's rights.
+log-watching-device = Somebody who watches does so on one more device.
 log-own-key = { $name } has exchanged an old link for a key that nobody else has.
 log-left = { $count ->
     [0] { $name } has left for good; a bot keeps the seat until somebody else is invited.

@@ -259,6 +259,7 @@ log-dealt = La partie a été distribuée.
 log-joined = { $name } a pris place.
 log-second-device = { $name } joue désormais sur { $count } appareils.
 log-host-device = Un appareil de plus a les droits de l'hôte.
+log-watching-device = Une personne qui regarde la partie le fait sur un appareil de plus.
 log-own-key = { $name } a échangé un ancien lien contre une clé que personne d'autre ne possède.
 log-left = { $count ->
     [0] { $name } a quitté la table pour de bon ; un robot garde la place jusqu'à une nouvelle invitation.

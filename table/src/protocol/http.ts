@@ -2,6 +2,7 @@
 import { at } from "./base";
 import type {
   Box,
+  ClosedTable,
   Fair,
   Held,
   Invited,
@@ -63,7 +64,7 @@ export const api = {
     (await post<{ results: Result[] }>("/api/results", { player, game })).results,
   create: (table: NewTable) => post<Made>("/api/tables", table),
   mine: (tokens: string[], lang: string) =>
-    post<{ tables: MyTable[]; unknown: string[] }>("/api/mine", { tokens, lang }),
+    post<{ tables: MyTable[]; closed: ClosedTable[]; unknown: string[] }>("/api/mine", { tokens, lang }),
   replay: (table: string, seat: Seat, from: number, count: number, lang: string, tokens: string[]) =>
     get<Replay>(`/api/tables/${table}/replay`, { seat, from, count, lang }, tokens),
   fork: (table: string, seat: Seat, at: number, tokens: string[]) =>

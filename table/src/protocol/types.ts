@@ -467,6 +467,14 @@ export interface MyTable {
   commitment: string;
 }
 
+/** A table that the server has but cannot open, and why. */
+export interface ClosedTable {
+  table: string;
+  tokens: string[];
+  code: string;
+  text: string;
+}
+
 export interface Replay {
   seat: Seat;
   last: number;
