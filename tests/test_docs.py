@@ -5,7 +5,6 @@ import shlex
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import typer
@@ -14,7 +13,6 @@ import coffret.kernel.game as registry
 from coffret.cli.frame import app
 from coffret.kernel.content import parse
 from coffret.kernel.game import Game
-from coffret.testing.contract import LAWS
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")])
@@ -28,7 +26,7 @@ def name(page: Path) -> str:
 def blocks(page: Path, *languages: str) -> Iterator[str]:
     """The fenced blocks of a page that are written in one of these languages."""
     for language, text in re.findall(
-        r"^```(\w*)\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        r"^```(\w*)[^\n`]*\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
     ):
         if language in languages:
             yield text
@@ -65,7 +63,7 @@ def test_commands_are_understood(page: str, line: str, liar: Game) -> None:
     command, *arguments = shlex.split(line, comments=True)[1:] or ["--help"]
     read = COMMANDS[command].make_context(command, arguments).params
     slug = read.get("slug")
-    assert slug is None or slug in registry.games()
+    assert slug is None or slug in {*registry.games(), "summit"}  # the game that adding-a-game.md makes
 
 
 def test_the_content_pack_of_the_readme_fits_its_game() -> None:
@@ -73,13 +71,3 @@ def test_the_content_pack_of_the_readme_fits_its_game() -> None:
     game = registry.load("a-team")
     changed = game.content(parse(pack, "README.md"), "README.md")
     assert changed.raw["space"]["5"]["kind"] != game.own_content().raw["space"]["5"]["kind"]
-
-
-def test_the_tests_that_an_author_is_shown_hold(liar: Game) -> None:
-    *_, sample = blocks(ROOT / "docs" / "adding-a-game.md", "python")
-    shown: dict[str, Any] = {}
-    exec(compile(sample, "adding-a-game.md", "exec"), shown)
-    for law in LAWS:
-        shown["test_the_game_obeys_the_law"](law)
-    shown["test_no_message_is_missing_or_unused"]()
-    shown["test_as_many_dice_of_a_lower_face_are_refused"]()
