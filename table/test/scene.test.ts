@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Film } from "../src/protocol/film";
-import type { Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
+import type { Edge, Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
 import { elements, initial, nameOf, sizeOf } from "../src/scene/elements";
 import { isCube, pipsOf, sidesOf } from "../src/scene/dice";
 import { aroundTable, edgeAt, frame, hexOf, onOval, spots, standings } from "../src/scene/geometry";
@@ -233,7 +233,7 @@ describe("the borders of spaces", () => {
   });
 
   it("lie at a side of one space where the other is not known, turned as the sides of a hex are", () => {
-    const side = (name: string) => ({ id: "door", kind: "door", space: "a", side: name });
+    const side = (name: NonNullable<Edge["side"]>) => ({ id: "door", kind: "door", space: "a", side: name });
     expect(edgeAt(side("e"), "free", at)).toEqual({ x: 50, y: 0, turn: 90 });
     expect(edgeAt(side("ne"), "flat", at)?.turn).toBe(60);
     expect(edgeAt({ ...side("e"), space: "nowhere" }, "free", at)).toBeNull();

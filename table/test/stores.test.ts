@@ -148,7 +148,7 @@ describe("notes", () => {
 describe("talk", () => {
   it("counts what has not been read, and points for a moment", () => {
     const talk = new Talk(new Timers());
-    const said = { seat: 0, name: "Ada", text: "Hello", at: 0 };
+    const said = { seat: 0, name: "Ada", text: "Hello", at: 0, event: "", about: -3, count: 0 };
     talk.hear([said, said]);
     talk.hear([said, said, said]);
     expect(talk.unread).toBe(3);

@@ -20,6 +20,14 @@ Name = Annotated[str, Meta(max_length=4 * limits.NAME)]
 Language = Annotated[str, Meta(max_length=8)]
 Part = Annotated[str, Meta(pattern="^([0-9a-f]{16,64})?$")]
 
+# What is written elsewhere, and what the browser calls it (tools/wire_types.py).
+Line = Annotated[msgspec.Raw, Meta(extra={"typescript": "Line"})]
+Change = Annotated[list[Any], Meta(extra={"typescript": "Change"})]
+SeatKind = Annotated[str, Meta(extra={"typescript": '"person" | "bot" | "open"'})]
+TableState = Annotated[str, Meta(extra={"typescript": '"gathering" | "playing" | "over" | "ended"'})]
+Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | ""'})]
+WholeLook = Annotated[dict[str, Any], Meta(extra={"typescript": "Look"})]
+
 
 class Heard(msgspec.Struct, tag_field="t"):
     """A message of a client."""
@@ -170,7 +178,7 @@ class SeatInfo(msgspec.Struct):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str | None
     stand_in: bool
     connected: bool
@@ -182,7 +190,7 @@ class TableInfo(Said, tag="table"):
     table: str
     game: str
     title: str
-    state: str
+    state: TableState
     paused: bool
     you: list[int]
     host: bool
@@ -203,17 +211,17 @@ class Act(msgspec.Struct):
     """What has become of the scene before a line of the news is told."""
 
     line: int
-    diff: list[list[Any]]
+    diff: list[Change]
 
 
 class Look(Said, tag="look"):
     seat: int
     v: int
     line: int
-    news: list[msgspec.Raw]
-    full: dict[str, Any] | UnsetType = UNSET
+    news: list[Line]
+    full: WholeLook | UnsetType = UNSET
     from_: int | UnsetType = msgspec.field(default=UNSET, name="from")
-    diff: list[list[Any]] | UnsetType = UNSET
+    diff: list[Change] | UnsetType = UNSET
     acts: list[Act] | UnsetType = UNSET
 
 
@@ -267,7 +275,7 @@ class LogPage(Said, tag="older"):
     id: str
     seat: int
     line: int  # the number of the first
-    news: list[msgspec.Raw]
+    news: list[Line]
 
 
 class ChatPage(Said, tag="older-chat"):
@@ -285,7 +293,7 @@ class Asked(Said, tag="ask"):
     by: int | None
     text: str
     need: list[int]
-    kind: str = ""  # undo, save or open
+    kind: Consented = ""
 
 
 class Note(Said, tag="note"):

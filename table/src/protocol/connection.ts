@@ -319,7 +319,7 @@ export class Connection {
 }
 
 function lost(id: string): Answer {
-  return { t: "no", id, code: "lost", text: "" };
+  return { t: "no", id, code: "lost", text: "", rule: null, possible: [], seat: null, v: null };
 }
 
 /** The log after a message. What a whole look does not repeat is kept where it fits on. */

@@ -4,119 +4,23 @@ export type Seat = number;
 export const SPECTATOR: Seat = -3;
 export const HOST: Seat = -4;
 
-export interface Rule {
-  id: string;
-  text: string;
-}
-
-// The scene: what lies on the table. Fields that have their default value are left out on the wire.
-
-export interface Part {
-  id: string;
-  label?: string | null;
-  note?: string | null;
-  hint?: string | null;
-  danger?: boolean;
-}
-
-export interface Badge {
-  text: string;
-  sign?: string;
-  state?: "lit" | "dim" | "";
-}
-
-export interface Space extends Part {
-  kind: string;
-  x: number;
-  y: number;
-  mark?: string;
-  dark?: boolean;
-}
-
-export interface Piece extends Part {
-  kind: string;
-  on: string;
-  seat?: Seat | null;
-  facing?: string;
-  mark?: string;
-  badges?: (string | Badge)[];
-  number?: number | null;
-  pips?: [number, number] | null;
-}
-
-export interface Edge extends Part {
-  kind: string;
-  space: string;
-  other?: string;
-  side?: string;
-  mark?: string;
-}
-
-export interface Board {
-  spaces: Space[];
-  links?: [string, string][];
-  edges?: Edge[];
-  pieces?: Piece[];
-  form?: "free" | "hex" | "flat" | "round";
-  drawing?: string;
-}
-
-export interface Card extends Part {
-  kind: string;
-  up?: boolean;
-  fields?: Record<string, string | number>;
-  lit?: string[];
-  dim?: string[];
-  origin?: string;
-  mark?: string;
-}
-
-export interface Zone extends Part {
-  kind: "hand" | "row" | "pile" | "spread";
-  seat?: Seat | null;
-  cards?: Card[];
-  count?: number | null;
-}
-
-export interface Meter extends Part {
-  value: number;
-  limit?: number | null;
-}
-
-export interface Die extends Part {
-  kind: string;
-  face: number | string;
-}
-
-export interface Throw {
-  total?: number | null;
-  target?: number | null;
-  label?: string | null;
-  parts?: (string | Badge)[];
-  passed?: boolean | null;
-}
-
-export interface Feed extends Part {
-  lines?: string[];
-}
-
-export interface SeatPanel extends Part {
-  seat: Seat;
-  mark?: string;
-  badges?: (string | Badge)[];
-}
-
-export interface Scene {
-  seats: SeatPanel[];
-  board?: Board | null;
-  zones?: Zone[];
-  meters?: Meter[];
-  dice?: Die[];
-  throw?: Throw | null;
-  feeds?: Feed[];
-  rules?: string[];
-  silence?: string;
-}
+export * from "./wire";
+import type {
+  Ack,
+  Act,
+  Because,
+  ChatPage,
+  Hello,
+  Link,
+  LogPage,
+  No,
+  Resync,
+  Rule,
+  Scene,
+  TableInfo,
+  ToServer,
+  Weighed,
+} from "./wire";
 
 export interface Option {
   do: string;
@@ -170,195 +74,15 @@ export interface Line {
   args: Fact[];
 }
 
-// Server to client
-
-export interface SeatInfo {
-  seat: Seat;
-  name: string;
-  kind: "person" | "bot" | "open";
-  bot: string | null;
-  stand_in: boolean;
-  connected: boolean;
-  devices: number; // how many have a key of this seat
-  part: boolean; // whether its device has given a part of the seed
-}
-
-export interface TableInfo {
-  t: "table";
-  table: string;
-  game: string;
-  title: string;
-  state: "gathering" | "playing" | "over" | "ended";
-  paused: boolean;
-  you: Seat[];
-  host: boolean;
-  watchers: number;
-  options: Record<string, boolean | number | string>;
-  pace: number;
-  lang: string;
-  commitment: string;
-  seed: string | null;
-  open_seed: boolean;
-  lesson: string;
-  seats: SeatInfo[];
-  abandoned: number; // deals of the same people that were given up unfinished before
-  links: Seat[]; // what this connection opened with a link of 0.1.0, to be exchanged for keys
-}
-
 export type Path = (string | number)[];
 export type Change = [Path] | [Path, unknown] | [Path, number, number, unknown[]];
 
-export interface Act {
-  line: number;
-  diff: Change[];
-}
-
-export interface LookMessage {
-  t: "look";
-  seat: Seat;
-  v: number;
-  line: number;
-  news: Line[];
-  full?: Look;
-  from?: number;
-  diff?: Change[];
-  acts?: Act[];
-}
-
-export interface Ack {
-  t: "ack";
-  id: string;
-  seat?: Seat | null;
-  v?: number | null;
-}
-
-export interface No {
-  t: "no";
-  id: string | null;
-  code: string;
-  text: string;
-  rule?: Rule | null;
-  possible?: string[];
-  seat?: Seat | null;
-  v?: number | null;
-}
-
-export interface Reason {
-  text: string;
-  rule: Rule | null;
-}
-
-export interface Because {
-  t: "why";
-  id: string;
-  seat: Seat;
-  can: boolean;
-  reasons: Reason[];
-}
-
-export interface Link {
-  t: "link";
-  id: string;
-  seat: Seat;
-  token: string;
-}
-
-export interface ChatLine {
-  seat: Seat;
-  name: string;
-  text: string;
-  at: number;
-  event?: string; // what the table itself tells: somebody sat down, a new invitation
-}
-
-export interface Asked {
-  t: "ask";
-  by: Seat | null;
-  text: string;
-  need: Seat[];
-  kind: "undo" | "save" | "open" | "";
-}
-
-export interface Moved {
-  t: "moved";
-  table: string;
-  tokens: string[];
-  seats: Record<Seat, string>;
-  host: string;
-  spectator: string;
-  commitment: string;
-  invites: Record<Seat, string>;
-}
-
-export interface Weighed {
-  t: "weigh";
-  id: string;
-  seat: Seat;
-  final: boolean;
-}
-
-/** Lines of a log from before those that are known. */
-export interface LogPage {
-  t: "older";
-  id: string;
-  seat: Seat;
-  line: number;
-  news: Line[];
-}
-
-/** The same for the chat. */
-export interface ChatPage {
-  t: "older-chat";
-  id: string;
-  from: number;
-  lines: ChatLine[];
-}
-
-export type FromServer =
-  | TableInfo
-  | LookMessage
-  | Ack
-  | No
-  | Because
-  | Weighed
-  | Link
-  | LogPage
-  | ChatPage
-  | Asked
-  | { t: "chat"; from: number; lines: ChatLine[] }
-  | { t: "ping"; seat: Seat; element: string }
-  | { t: "note"; text: string }
-  | { t: "clock"; left: number | null }
-  | Moved
-  | { t: "bye"; code: string; text: string };
-
 // Client to server; the connection adds the id.
 
-export type HostDeed =
-  | { do: "rename"; seat: Seat; name: string }
-  | { do: "swap"; seat: Seat; with: Seat }
-  | { do: "bot"; seat: Seat; bot: string }
-  | { do: "person"; seat: Seat }
-  | { do: "invite"; seat: Seat; ask?: boolean }
-  | { do: "pace"; ms: number }
-  | { do: "start" | "pause" | "resume" | "end" | "again" | "free" };
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
-export type Request =
-  | { t: "move"; seat: Seat; v: number; action: string }
-  | { t: "undo"; seat: Seat; ask: boolean }
-  | { t: "consent"; seat: Seat; yes: boolean }
-  | { t: "redo"; seat: Seat }
-  | { t: "why"; seat: Seat; action: string }
-  | { t: "why"; seat: Seat; element: string }
-  | { t: "weigh"; seat: Seat; action: string }
-  | { t: "chat"; seat: Seat; text: string }
-  | { t: "ping"; seat: Seat; element: string }
-  | { t: "name"; seat: Seat; name: string }
-  | { t: "leave"; seat: Seat; for_good?: boolean }
-  | { t: "return" | "save"; seat: Seat }
-  | { t: "lang"; lang: string }
-  | { t: "older"; seat?: Seat; before: number }
-  | ({ t: "host" } & HostDeed);
+export type Request = WithoutId<Exclude<ToServer, Hello | Resync>>;
+export type HostDeed = Omit<Extract<Request, { t: "host" }>, "t">;
 
 export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage;
 
