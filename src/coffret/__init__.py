@@ -23,9 +23,11 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.game import games as box
 from coffret.kernel.history import Entry
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.picture import Picture
 from coffret.kernel.save import open_file as open_save
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Event, Outcome, Reason
 from coffret.kernel.table import Offer, Table
+from coffret.kernel.text import Words
 
 __version__ = "0.1.0"
 __all__ = [
@@ -47,6 +49,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Outlook",
+    "Picture",
     "Reason",
     "SaveError",
     "Table",
@@ -56,6 +59,16 @@ __all__ = [
     "load",
     "open_save",
 ]
+
+
+def _in_text(outlook: Outlook, words: Words, width: int) -> str:
+    """The terminal draws any scene as text; it is loaded when somebody looks."""
+    from coffret.terminal.draw import as_text
+
+    return as_text(outlook, words, width)
+
+
+Picture.write = _in_text
 
 
 def open(path: str | Path, rolls: bool = True) -> Table:

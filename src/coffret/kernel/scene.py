@@ -14,7 +14,7 @@ from typing import Any, Literal, ParamSpec, TypeVar
 import msgspec
 
 from coffret.kernel.stack import Action
-from coffret.kernel.text import Message
+from coffret.kernel.text import Message, Words
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -206,3 +206,20 @@ def no_touches(view: Any, action: Action) -> list[str]:
 def no_remark(view: Any, action: Action) -> Remark | None:
     """For games that have nothing to add to their options."""
     return None
+
+
+def named(part: Part, words: Words) -> str:
+    """The label of an element, or its id."""
+    return words.tell(part.label) if part.label else part.id
+
+
+def said(value: Message | int | str, words: Words) -> str:
+    """A fact in words."""
+    return words.tell(value) if isinstance(value, Message) else str(value)
+
+
+def told(badge: Message | Badge, words: Words) -> str:
+    """A badge in words, with a sign before it where it matters whether it counts."""
+    if isinstance(badge, Message):
+        return words.tell(badge)
+    return {"lit": "✓ ", "dim": "○ "}.get(badge.state, "") + words.tell(badge.text)

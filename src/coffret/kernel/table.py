@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 import msgspec
 
@@ -19,13 +19,11 @@ from coffret.kernel.history import Entry as Entry
 from coffret.kernel.history import Header as Header
 from coffret.kernel.history import History
 from coffret.kernel.outlook import Outlook, outlook
+from coffret.kernel.picture import Picture
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason
 from coffret.kernel.text import Words
 from coffret.kernel.undo import reveals
 from coffret.kernel.words import Vocabulary
-
-if TYPE_CHECKING:
-    from coffret.picture import Picture
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -159,8 +157,6 @@ class Table(Generic[S, V]):
 
     def board(self, seat: int = PUBLIC, language: str = "en") -> Picture:
         """The table as this seat sees it: text where it is printed, a drawing in a notebook."""
-        from coffret.picture import Picture
-
         return Picture(self.outlook(seat), self.words(language, self.header.names), self.game.about.title[language])
 
     def words(self, language: str, names: tuple[str, ...]) -> Words:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
 import msgspec
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.picture import question
 from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
 from coffret.terminal.board import board, legend, place_of
@@ -52,6 +55,14 @@ def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> lis
     lines = LITTLE_TALK if detail <= TIGHT else TALK
     parts += packed([feed(part, words, lines) for part in seen.feeds if part.lines], width)
     return parts
+
+
+def as_text(outlook: Outlook, words: Words, width: int) -> str:
+    """What lies on the table and what is asked, as plain lines of text."""
+    file = io.StringIO()
+    console = Console(file=file, width=width, color_system=None, legacy_windows=False)
+    console.print(*scene(outlook, words, width), *question(outlook, words), sep="\n")
+    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
 
 
 def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tight: bool) -> list[RenderableType]:

@@ -1,20 +1,19 @@
+# interpreted
 """What a seat sees, as a picture: text where it is printed, a drawing (SVG) where a notebook shows it.
 
-The drawing is made of the scene alone, as the terminal's is: it knows no game.
+Both are made of the scene alone and know no game. The text is the terminal's: `coffret/__init__.py` lends it.
 """
 
 from __future__ import annotations
 
-import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import cos, dist, pi, sin
+from typing import ClassVar
 
 from coffret.kernel.outlook import Outlook
-from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, SeatPanel, Space, Zone
+from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, SeatPanel, Space, Zone, named, said, told
 from coffret.kernel.text import Words
-from coffret.terminal import draw
-from coffret.terminal.signs import named, said, told
 
 WIDTH, MARGIN, GAP = 960, 16, 12
 LINE, SMALL, TEXT = 18, 11, 14  # the height of a line, and of its letters
@@ -29,6 +28,8 @@ INK, PAPER, SOFT, BACK, SPACE, DARK = "#1d2430", "#fbf8f0", "#6b7280", "#33415c"
 class Picture:
     """The table as one seat sees it. `print` shows text; a notebook shows the drawing."""
 
+    write: ClassVar[Callable[[Outlook, Words, int], str] | None] = None  # the terminal's way to draw any scene as text
+
     def __init__(self, outlook: Outlook, words: Words, title: str) -> None:
         self.outlook = outlook
         self.words = words
@@ -42,15 +43,8 @@ class Picture:
 
     def text(self, width: int = 100) -> str:
         """The table as lines of text."""
-        from rich.console import Console
-
-        console = Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False)
-        console.print(*draw.scene(self.outlook, self.words, width), sep="\n")
-        for line in asked(self.outlook, self.words):
-            console.print(line)
-        printed = console.file
-        assert isinstance(printed, io.StringIO)
-        return "\n".join(line.rstrip() for line in printed.getvalue().splitlines())
+        assert Picture.write is not None, "nothing draws text: import coffret"
+        return Picture.write(self.outlook, self.words, width)
 
     def svg(self) -> str:
         """The table as a drawing."""
@@ -60,8 +54,8 @@ class Picture:
         return self.svg()
 
 
-def asked(outlook: Outlook, words: Words) -> list[str]:
-    """What the seat is asked, or how the play ended."""
+def question(outlook: Outlook, words: Words) -> list[str]:
+    """What is asked now, or how the play ended."""
     if outlook.outcome is not None:
         return [words.outcome(outlook.outcome)]
     return [words.tell(outlook.prompt)] if outlook.prompt else []
@@ -79,7 +73,7 @@ class Sheet:
         """The whole drawing of what a seat sees."""
         scene = outlook.scene
         self.line(title, size=20, bold=True)
-        for sentence in asked(outlook, self.words):
+        for sentence in question(outlook, self.words):
             self.line(sentence, size=TEXT)
         self.y += GAP / 2
         if scene.board and scene.board.spaces:
