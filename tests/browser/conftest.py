@@ -1,4 +1,4 @@
-"""One server and one browser for each module of browser tests; skipped where there is none, or interpreted."""
+"""One server and one browser for each process that runs browser tests; skipped where there is none, or interpreted."""
 
 import os
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def missing() -> str:
     return "" if chromium() else "no Chromium found: install the package chromium of the system"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The box, served."""
     with Server(tmp_path_factory.mktemp("box")) as started:
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         started.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser of the system."""
     with sync_playwright() as playwright:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from coffret.client.mirror import Mirror
 from tests.browser.support import Server, enter, hurry_bots, stand
+from tests.waiting import until
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 LOOK_BACK = 4  # the round of the table in which everybody looks back
@@ -132,7 +133,7 @@ def play(pages: list[Page]) -> None:
         if turn == LOOK_BACK:
             for page in pages:
                 look_back(page)
-        stands = [stand(page, 0) for page in pages]
+        stands = asked(pages)
         if all(it["over"] for it in stands):
             return
         able = [(page, now["choices"]) for page, now in zip(pages, stands) if now["choices"]]
@@ -140,6 +141,18 @@ def play(pages: list[Page]) -> None:
             short = wanted("Cut", choices) or wanted("Pass until|silent", choices) or choices
             page.mouse.click(*short[0]["at"])
     raise AssertionError("not over after 300 rounds of the table")
+
+
+def asked(pages: list[Page]) -> list[dict[str, Any]]:
+    """What everybody can choose, as soon as somebody can or all have seen the end."""
+    stands: list[dict[str, Any]] = []
+
+    def ready() -> bool:
+        stands[:] = [stand(page, 0) for page in pages]
+        return any(it["choices"] for it in stands) or all(it["over"] for it in stands)
+
+    until(ready, "a choice, or the end")
+    return stands
 
 
 def wanted(words: str, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
