@@ -7,7 +7,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
-PYTEST := $(PY) -P -m pytest -q -n 2
+PYTEST := $(PY) -P -m pytest -q -n 3 --dist worksteal
+RULES := tests/kernel tests/golden tests/games # what the form of the rules can make a difference to
 
 CODE := $(wildcard src tests examples tools hatch_build.py)
 PACKAGE := $(shell find src/coffret table tools -type f -not -path '*/__pycache__/*' -not -path '*/table_dist/*' \
@@ -34,11 +35,11 @@ setup: $(INSTALLED) ## Virtual environment, pinned libraries, compiled package
 play: $(INSTALLED) ## Open the box
 	$(VENV)/bin/coffret
 
-test: lint browser $(INSTALLED) ## Lint, types, and all tests in both forms; ARGS="-k cut" goes to pytest
+test: lint browser $(INSTALLED) ## Lint, types, all tests, and those of the rules in both forms; ARGS="-k cut" goes to pytest
 	echo "Testing the installed package, $$(cat $(INSTALLED))."
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) $(ARGS)
-	echo "Testing the sources, interpreted."
-	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(ARGS)
+	echo "Testing the rules as they are, interpreted."
+	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(or $(ARGS),$(RULES))
 
 # The browser tests use the Chromium of the system; without one they are left out, with a word about it.
 browser: $(DEPS)
@@ -60,6 +61,7 @@ bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed 
 	PYTHONPATH=src $(VENV)/bin/coffret bench $(ARGS)
 
 soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (report in build/soak)
+	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST)
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) tests/soak -m slow -s $(ARGS)
 
 gate: browser $(INSTALLED) ## All tests RUNS=20 times in a row, with another full load beside them
