@@ -40,9 +40,9 @@ def load(processes: int) -> Iterator[None]:
 def run(number: int, arguments: list[str]) -> tuple[int, list[str], float]:
     """One run of pytest: its exit code, the tests that failed, and how long it took."""
     begin = monotonic()
-    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "-p", "no:cacheprovider"]
     with (REPORTS / f"run-{number}.txt").open("w", encoding="utf-8") as report:
-        code = subprocess.run(command, cwd=ROOT, stdout=report, stderr=subprocess.STDOUT).returncode
+        code = subprocess.run([*command, *arguments], cwd=ROOT, stdout=report, stderr=subprocess.STDOUT).returncode
     told = (REPORTS / f"run-{number}.txt").read_text(encoding="utf-8", errors="replace")
     return code, FAILED.findall(told), monotonic() - begin
 
