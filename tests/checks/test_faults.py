@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from coffret.testing.checks import Fault
+from coffret.testing.checks import Fault, find
 from tests.checks.conftest import Author
 
 Edit = Callable[[Author], object]
@@ -376,6 +376,15 @@ CASES = {
 
 def test_the_template_has_no_fault(author: Author) -> None:
     assert author.first_faults() == []
+
+
+def test_a_game_is_found_by_its_folder_its_package_and_its_slug(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(author.package.parent))
+    for target in (author.names.package, str(author.root), str(author.package), author.names.slug):
+        slug, entry = find(target)
+        assert (slug, entry.value) == (author.names.slug, f"{author.names.package}:game")
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from coffret.kernel import game as registry
 from coffret.kernel.box import check_files
+from coffret.kernel.content import read_toml
 from coffret.kernel.errors import CoffretError, UnknownGame, near
 from coffret.kernel.folders import games_in
 from coffret.kernel.game import Game
@@ -30,13 +31,23 @@ def find(target: str) -> tuple[str, EntryPoint]:
     if target in registry.games():
         return target, registry.games()[target]
     if Path(target).is_dir():
-        declared = games_in(Path(target))
+        declared = games_in(project_of(Path(target)) or Path(target))
         registry.games().update(declared)
         return next(iter(declared.items()))
     for slug, entry in registry.games().items():
         if entry.value.partition(":")[0] == target:
             return slug, entry
-    raise UnknownGame("error-no-target", given=target, near=near(target, registry.games()))
+    folder = folder_of(target)
+    if folder is None or not (folder / "game.toml").is_file():
+        raise UnknownGame("error-no-target", given=target, near=near(target, registry.games()))
+    slug = read_toml((folder / "game.toml").read_text(encoding="utf-8"), f"{target}/game.toml").get("slug", target)
+    return slug, registry.games().setdefault(slug, EntryPoint(slug, f"{target}:game", registry.GROUP))
+
+
+def project_of(folder: Path) -> Path | None:
+    """The project that a folder lies in, or is."""
+    roots = (place for place in [folder, *folder.resolve().parents][:5] if (place / "pyproject.toml").is_file())
+    return next(roots, None)
 
 
 def load(slug: str, entry: EntryPoint) -> Project | list[Fault]:
@@ -90,6 +101,5 @@ def folder_of(module: str) -> Path | None:
 
 def tests_of(folder: Path) -> Path | None:
     """The folder `tests` of the project that a package lies in; None for one that is installed without its project."""
-    roots = (parent for parent in folder.resolve().parents[:4] if (parent / "pyproject.toml").is_file())
-    root = next(roots, None)
+    root = project_of(folder)
     return root / "tests" if root else None
