@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from coffret.kernel.chance import Rng, seeded
 from coffret.server.sqlite import SqliteStore
-from tests.server.crash import Crashes, Reading
+from tests.server.crash import Crashes
 from tests.server.process import Process
+from tests.server.reading import Reading
 from tests.waiting import PATIENCE
 
 SOURCE = Path(__file__).with_name("disk.c")

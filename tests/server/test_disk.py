@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crash import Crashes, Reading
+from tests.server.crash import Crashes
 from tests.server.powercut import Recorder, compiler
 from tests.server.process import Process
+from tests.server.reading import Reading
 
 pytestmark = [
     pytest.mark.skipif(not compiler(), reason="no C compiler: the disk cannot be made to fail"),

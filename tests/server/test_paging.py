@@ -296,3 +296,40 @@ def test_looks_that_are_owed_leave_room_for_others_in_between(tmp_path: Path) ->
             assert turns >= 4
 
     asyncio.run(run())
+
+
+def looks(heard: list[Json]) -> list[tuple[int, str]]:
+    """The looks among some messages: their seats, and whether they are whole."""
+    return [(each["seat"], "full" if "full" in each else "diff") for each in heard if each["t"] == "look"]
+
+
+def test_whoever_comes_is_sent_one_whole_look_and_differences_from_then_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            line = Line(house, *tokens(links, 0))
+            assert looks(await line.send(line.mirror.hello())) == [(0, "full")]
+            other = Line(house, *tokens(links, 1))
+            await line.session.receive(line.mirror.move(0, "bid 1:3")[1])
+            assert looks(await other.send(other.mirror.hello())) == [(1, "full")]  # what was not shown yet is in it
+            assert looks(await line.drain()) == [(0, "diff")]
+            assert looks(await other.send(other.mirror.move(1, "bid 2:3")[1])) == [(1, "diff")]
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_and_missed_nothing_is_sent_the_next_step_whole(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            line, other = await Line(house, *tokens(links, 0)).open(), await Line(house, *tokens(links, 1)).open()
+            other.close()
+            await line.ask(t="name", seat=0, name="Éloïse")
+            again = Line(house, *tokens(links, 1))
+            again.mirror = other.mirror
+            assert looks(await again.send(again.mirror.hello())) == []
+            await line.move(0, "bid 1:3")
+            assert looks(await again.drain()) == [(1, "full")]  # with the new name in all its texts
+            assert again.mirror.lines[1][-1]["text"].startswith("Éloïse")
+
+    asyncio.run(run())

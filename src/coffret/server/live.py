@@ -369,17 +369,20 @@ class LiveTable:
     async def tell_owed(self, session: Session, owed: Owed) -> str | None:
         """What is owed to a connection, in words; nobody is shown what is not on disk yet."""
         async with self.lock:
+            told = None if self.gone or session.closed else await self.put_into_words(session, owed)
             session.owing.discard(owed)
-            if self.gone or session.closed:
-                return None
-            if owed.what == "look":
-                known = self.play is not None and owed.seat in session.seats
-                return await self.showing.catch_up_with(owed.seat, session) if known else None
-            if owed.what == "table":
-                return wire.write(self.info(session))
-            first = max(session.said, len(self.chat) - PAGE)
-            session.said = len(self.chat)
-            return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
+            return told
+
+    async def put_into_words(self, session: Session, owed: Owed) -> str | None:
+        """What a connection does not know yet: all that a seat sees, who sits where, or the end of the chat."""
+        if owed.what == "look":
+            known = self.play is not None and owed.seat in session.seats
+            return await self.showing.catch_up_with(owed.seat, session) if known else None
+        if owed.what == "table":
+            return wire.write(self.info(session))
+        first = max(session.said, len(self.chat) - PAGE)
+        session.said = len(self.chat)
+        return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
 
     def info(self, session: Session) -> TableInfo:
         """What everybody may know about the people."""

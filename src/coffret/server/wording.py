@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import islice
 from threading import local
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -80,12 +81,13 @@ def few_texts(most: int) -> Iterator[None]:
 
 
 class Memory(dict[Any, Any]):
-    """What was said before; it is forgotten when it is too much."""
+    """What was said before; when it is too much the older half is forgotten."""
 
     def keep(self, key: Any, text: T) -> T:
         """Remember a text that has just been made."""
         if len(self) >= REMEMBERED:
-            self.clear()
+            for old in list(islice(self, REMEMBERED // 2)):
+                self.pop(old, None)  # several threads may forget at once
         self[key] = text
         if BUDGET.left is not None:
             BUDGET.left -= 1
