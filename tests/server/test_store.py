@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -220,3 +221,23 @@ def test_a_right_that_is_used_up_comes_back_with_time() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_a_store_that_is_closed_while_it_carries_commits_over_comes_to_its_end(tmp_path: Path) -> None:
+    class Written(Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            assert self.is_set(), "the carrier waits for a commit that never comes, and whoever closes the store for it"
+            return True
+
+    class ClosedMeanwhile(Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            seen = self.is_set()
+            self.set()  # as `close` does, in the moment after nobody has seen it
+            store.written.set()
+            return seen
+
+    store = SqliteStore(tmp_path / "tables.db", sync="OFF")
+    asyncio.run(store.close())
+    store.written, store.closing = Written(), ClosedMeanwhile()
+    store.written.set()
+    store.keep_carrying()

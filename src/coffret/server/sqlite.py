@@ -120,6 +120,8 @@ class SqliteStore:
         db = self.connect()
         while self.written.wait() and not self.closing.wait(CARRY_AFTER):
             self.written.clear()
+            if self.closing.is_set():  # just now: nobody will write and wake this thread any more
+                break
             with suppress(sqlite3.Error):  # a full disk, for instance: the writer will meet it, and tell
                 db.execute("PRAGMA wal_checkpoint(PASSIVE)")
         db.close()
