@@ -80,7 +80,7 @@ def test_a_second_device_comes_by_a_code_and_everybody_sees_it(browser: Browser,
     assert kept(second)[made["table"]]["seats"]["0"] != made["seats"][0]["token"]
     people(bea)
     expect(bea.get_by_role("dialog")).to_contain_text("on 2 devices")
-    expect(bea.get_by_role("dialog")).to_contain_text("Ada now plays on 2 devices.")
+    expect(bea.get_by_role("dialog")).to_contain_text("Ada is now playing on 2 devices.")
     for context in (desk, phone, friend):
         context.close()
 

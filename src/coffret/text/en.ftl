@@ -252,43 +252,43 @@ no-origin = This request came from another site.
 no-server = The server has made a mistake; your game is safe.
 broken-game = The game “{ $slug }” cannot be played here.
 note-undo = { $name } has undone a choice.
-note-cut = Rules have been corrected since this was played: what they do not allow any more was taken back. The game goes on from here.
+note-cut = The rules have been corrected since this was played: what they no longer allow has been undone. The game goes on from here.
 note-bot = A bot is playing for { $name }.
 note-person = { $name } is playing again.
-log-dealt = The game was dealt.
+log-dealt = The game has begun.
 log-joined = { $name } has sat down.
-log-second-device = { $name } now plays on { $count } devices.
-log-host-device = One more device has the host's rights.
-log-watching-device = Somebody who watches does so on one more device.
+log-second-device = { $name } is now playing on { $count } devices.
+log-host-device = One more device now has the host's rights.
+log-watching-device = Somebody who is watching now does so on one more device.
 log-own-key = { $name } has exchanged an old link for a key that nobody else has.
 log-left = { $count ->
     [0] { $name } has left for good; a bot keeps the seat until somebody else is invited.
-    [one] { $name } has left on one device and still plays on another.
-   *[other] { $name } has left on one device and still plays on { $count } others.
+    [one] { $name } has left the table on one device and is still playing on another.
+   *[other] { $name } has left the table on one device and is still playing on { $count } others.
 }
 log-invited = The host has made a new invitation for { $name }.
-log-replaced = The host has made a new invitation for the seat of { $name }. Whoever sat there is out, and whoever comes by it will see what that seat sees.
-log-new-spectators = The host has made a new link for spectators; the old one opens nothing any more.
-log-opened = The seat of { $name }, until now a bot's, is open to a person, who will see what it sees.
+log-replaced = The host has made a new invitation for the seat of { $name }. Whoever sat there has lost it, and whoever uses the invitation will see what that seat sees.
+log-new-spectators = The host has made a new link for spectators; the old one no longer works.
+log-opened = The seat of { $name }, played by a bot until now, is open to a person, who will see what that seat sees.
 log-saved = { $name } has taken a full save of the running game. It shows everybody's secrets.
 log-saved-by-host = The host has taken a full save of the running game. It shows everybody's secrets.
 log-host-key = The host has exchanged an old link for a key that nobody else has.
-log-forked = Somebody plays on from this running game at another table, and sees everybody's secrets there.
-log-ended = The host has ended the game before its end.
+log-forked = Somebody is playing on from this game at another table and can see everybody's secrets there.
+log-ended = The host has ended the game early.
 log-abandoned = { $count ->
-    [one] One deal of these players was given up unfinished before this one.
-   *[other] { $count } deals of these players were given up unfinished before this one.
+    [one] These players have left one earlier deal unfinished.
+   *[other] These players have left { $count } earlier deals unfinished.
 }
-ask-undo = { $name } would like to undo the last choice. Do you agree?
+ask-undo = { $name } would like to undo their last choice. Do you agree?
 ask-save = { $name } would like a full save of the running game, which shows everybody's secrets. Do you agree?
-ask-open = The host would like to open the seat of { $about }, until now a bot's, to a person, who will see its secrets. Do you agree?
+ask-open = The host would like to open the seat of { $about }, played by a bot until now, to a person, who will see its secrets. Do you agree?
 ask-agreed = Everybody agreed.
-ask-declined = Not everybody agreed; everything stays as it is.
+ask-declined = Not everybody agreed; nothing changes.
 ask-withdrawn = The question was withdrawn.
-ask-past = The game went on; the choice stands.
+ask-past = The game has gone on; the choice stands.
 fair-yes = { $checked ->
-    [0] There was nothing to check: no dice and no cards were drawn.
-    [one] The one draw follows from the seed.
+    [0] There was nothing to check: no dice were rolled and no cards were drawn.
+    [one] The only draw follows from the seed.
    *[other] All { $checked } draws follow from the seed.
 }
 fair-no = { $wrong ->
@@ -296,16 +296,16 @@ fair-no = { $wrong ->
    *[other] { $wrong } lines of the save file do not follow from the seed.
 }
 fair-unchecked = { $taken ->
-    [one] One draw cannot be checked, since it was taken over from another play.
-   *[other] { $taken } draws cannot be checked, since they were taken over from another play.
+    [one] One draw cannot be checked, since it was taken over from another game.
+   *[other] { $taken } draws cannot be checked, since they were taken over from another game.
 } { $checked ->
-    [0] Nothing has been drawn since.
-    [one] The one drawn since follows from the seed.
-   *[other] All { $checked } drawn since follow from the seed.
+    [0] Nothing has been drawn since then.
+    [one] The only draw since then follows from the seed.
+   *[other] All { $checked } draws since then follow from the seed.
 }
-fair-parts = The seed was made of a part of the server and parts of these players' devices: { $names }.
-fair-parts-none = The server alone made the seed: no player's device gave a part.
-fair-parts-open = The seed was chosen openly; nobody's device gave a part.
+fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
+fair-parts-none = The server alone made the seed: no player's device contributed to it.
+fair-parts-open = The seed was chosen openly; no device contributed to it.
 bot-thumb = Plays sensibly
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.

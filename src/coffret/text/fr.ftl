@@ -255,37 +255,37 @@ note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
 note-bot = Un robot joue pour { $name }.
 note-person = { $name } joue de nouveau.
-log-dealt = La partie a été distribuée.
+log-dealt = La partie a commencé.
 log-joined = { $name } a pris place.
 log-second-device = { $name } joue désormais sur { $count } appareils.
-log-host-device = Un appareil de plus a les droits de l'hôte.
-log-watching-device = Une personne qui regarde la partie le fait sur un appareil de plus.
+log-host-device = Un appareil de plus a désormais les droits de l'hôte.
+log-watching-device = Une personne qui regarde la partie le fait désormais sur un appareil de plus.
 log-own-key = { $name } a échangé un ancien lien contre une clé que personne d'autre ne possède.
 log-left = { $count ->
     [0] { $name } a quitté la table pour de bon ; un robot garde la place jusqu'à une nouvelle invitation.
     [one] { $name } a quitté un appareil et joue encore sur un autre.
    *[other] { $name } a quitté un appareil et joue encore sur { $count } autres.
 }
-log-invited = L'hôte a fait une nouvelle invitation pour { $name }.
-log-replaced = L'hôte a fait une nouvelle invitation pour la place « { $name } ». Qui y était assis n'y est plus, et qui viendra par elle verra ce que voit cette place.
-log-new-spectators = L'hôte a fait un nouveau lien pour les spectateurs ; l'ancien n'ouvre plus rien.
-log-opened = { $name } était jusqu'ici un robot ; une personne peut maintenant prendre cette place et verra ce qu'elle voit.
-log-saved = { $name } a pris une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
-log-saved-by-host = L'hôte a pris une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
+log-invited = L'hôte a créé une nouvelle invitation pour { $name }.
+log-replaced = L'hôte a créé une nouvelle invitation pour la place « { $name } ». La personne qui l'occupait la perd, et celle qui utilisera l'invitation verra ce que voit cette place.
+log-new-spectators = L'hôte a créé un nouveau lien pour les spectateurs ; l'ancien n'ouvre plus rien.
+log-opened = La place « { $name } », tenue jusqu'ici par un robot, est ouverte à une personne, qui verra ce que voit cette place.
+log-saved = { $name } a téléchargé une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
+log-saved-by-host = L'hôte a téléchargé une sauvegarde complète de la partie en cours. Elle montre les secrets de tous.
 log-host-key = L'hôte a échangé un ancien lien contre une clé que personne d'autre ne possède.
-log-forked = Quelqu'un continue cette partie en cours à une autre table et y voit les secrets de tous.
-log-ended = L'hôte a arrêté la partie avant sa fin.
+log-forked = Quelqu'un poursuit cette partie à une autre table et peut y voir les secrets de tous.
+log-ended = L'hôte a mis fin à la partie avant son terme.
 log-abandoned = { $count ->
-    [one] Avant celle-ci, une donne de ces joueurs a été abandonnée.
-   *[other] Avant celle-ci, { $count } donnes de ces joueurs ont été abandonnées.
+    [one] Ces joueurs ont déjà abandonné une donne avant celle-ci.
+   *[other] Ces joueurs ont déjà abandonné { $count } donnes avant celle-ci.
 }
 ask-undo = { $name } voudrait annuler son dernier choix. Êtes-vous d'accord ?
 ask-save = { $name } voudrait une sauvegarde complète de la partie en cours, qui montre les secrets de tous. Êtes-vous d'accord ?
-ask-open = L'hôte voudrait ouvrir à une personne la place « { $about } », jusqu'ici celle d'un robot ; elle en verra les secrets. Êtes-vous d'accord ?
+ask-open = L'hôte voudrait ouvrir la place « { $about } », tenue jusqu'ici par un robot, à une personne, qui en verra les secrets. Êtes-vous d'accord ?
 ask-agreed = Tout le monde est d'accord.
 ask-declined = Tout le monde n'est pas d'accord ; rien ne change.
 ask-withdrawn = La question a été retirée.
-ask-past = La partie a continué ; le choix reste.
+ask-past = La partie a continué ; le choix est maintenu.
 fair-yes = { $checked ->
     [0] Rien à vérifier : aucun dé lancé, aucune carte tirée.
     [one] Le seul tirage découle de la graine.
@@ -296,16 +296,16 @@ fair-no = { $wrong ->
    *[other] { $wrong } lignes de la sauvegarde ne découlent pas de la graine.
 }
 fair-unchecked = { $taken ->
-    [one] Un tirage ne peut pas être vérifié, car il vient d'une autre partie.
-   *[other] { $taken } tirages ne peuvent pas être vérifiés, car ils viennent d'une autre partie.
+    [one] Un tirage ne peut pas être vérifié, car il a été repris d'une autre partie.
+   *[other] { $taken } tirages ne peuvent pas être vérifiés, car ils ont été repris d'une autre partie.
 } { $checked ->
     [0] Aucun autre n'a eu lieu depuis.
     [one] Le seul tirage effectué depuis découle de la graine.
    *[other] Les { $checked } tirages effectués depuis découlent tous de la graine.
 }
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
-fair-parts-none = Le serveur seul a fait la graine : aucun appareil de joueur n'a donné de part.
-fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'a donné de part.
+fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
+fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.
 bot-thumb = Joue avec bon sens
 bot-random = Joue au hasard
 ui-cli-serve = Ouvrir le coffret aux navigateurs : sur cette machine, ou pour des amis avec --host.
