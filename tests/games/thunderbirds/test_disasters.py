@@ -3,6 +3,7 @@
 import pytest
 
 from coffret.games.thunderbirds.names import DISASTERS
+from coffret.games.thunderbirds.state import HOOD_CARD
 from coffret.kernel import CHANCE
 from coffret.testing import rule
 from tests.games.thunderbirds.support import at, track
@@ -107,3 +108,26 @@ def test_the_first_loss_ends_the_game_and_nothing_after_it_is_settled() -> None:
 def test_the_new_card_is_not_laid_when_the_skull_is_reached() -> None:
     position = at("scott virgil | track 7 sun_probe, 1 cry_wolf").does("end-actions").rolls("draw ricochet")
     assert "ricochet" not in track(position).values()
+
+
+@rule("TB-DIS-04", "TB-END-06")
+def test_the_card_that_reaches_the_skull_is_the_last_that_moves() -> None:
+    position = at("scott virgil | track 6 cry_wolf, 7 sun_probe").does("end-actions").rolls("draw ricochet")
+    assert position.outcome is not None
+    assert track(position) == {6: "cry_wolf", 8: "sun_probe"}
+
+
+@rule("TB-DIS-08", "TB-DIS-09")
+def test_cards_that_everybody_has_seen_are_cards_of_the_deck() -> None:
+    position = at("scott virgil | deck 1:0 | top ricochet,cry_wolf").does("end-actions").rolls("draw ricochet")
+    assert position.outcome is None
+
+
+@rule("TB-SETUP-07", "TB-SETUP-08")
+def test_the_last_unseen_card_is_known_when_it_is_a_hood_card() -> None:
+    position = at("scott virgil | deck 1:1 | top ricochet").does("end-actions").rolls("draw ricochet")
+    position.does("end-actions")
+    frame = position.s.stack[-1]
+    assert [(weight, action.draw) for weight, action in frame.outcomes(position.s)] == [(1, HOOD_CARD)]
+    position.rolls("draw hood")
+    assert (position.s.hidden, position.s.hoods) == (0, 0)

@@ -110,3 +110,14 @@ def test_a_view_is_of_one_moment() -> None:
     position.does("move asia")
     assert seen.table.at != position.s.at
     assert game.determinize(game.view(position.s, 1), seeded(1)) == position.s
+
+
+@rule("TB-SCORE-03")
+def test_cards_that_everybody_has_seen_count_as_left() -> None:
+    text = "lady_penelope[DDI] scott | scheme stolen_blueprints | foiled 2 | level introduction | hood 11"
+    scores = []
+    for top in ("deck 12:1", "deck 10:1 | top ricochet,cry_wolf"):
+        outcome = at(f"{text} | {top}").does("foil").outcome
+        assert outcome is not None
+        scores.append(outcome.score)
+    assert scores == [242, 242]

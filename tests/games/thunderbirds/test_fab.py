@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.games.thunderbirds.names import CARDS, DISASTERS
-from coffret.kernel import CHANCE, CLOCK
+from coffret.kernel import CHANCE, CLOCK, stack
 from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import at, cards, region, spent, tokens, track
 
@@ -424,3 +424,104 @@ def test_fuel_is_not_offered_where_it_does_nothing(text: str) -> None:
 def test_it_is_offered_where_a_move_would_go_further() -> None:
     assert "play experimental_fuel" in at("gordon[experimental_fuel] scott").options()
     assert "play experimental_fuel" in at("alan[experimental_fuel] scott").options()
+
+
+@rule("TB-FAB-16", "TB-FAB-14")
+def test_before_the_draw_all_are_asked_clockwise_each_once() -> None:
+    text = "scott[sir_jeremy_hodge] virgil[grandmas_cooking] alan[jeffs_orders] | turn virgil"
+    decision = stack.decide(at(text).does("end-actions").s)
+    assert decision is not None
+    assert [decision.seat, *[part.seat for part in decision.others]] == [1, 2, 0]
+
+
+@rule("TB-FAB-16", "TB-TURN-09", "TB-TURN-10")
+def test_whoever_has_one_more_action_takes_it_before_others_play_cards() -> None:
+    text = "virgil[mobile_command_unit] scott[sir_jeremy_hodge]"
+    position = at(text).does("end-actions").does("play mobile_command_unit", seat=0)
+    assert (position.asked, "move asia" in position.options()) == (0, True)
+    position.does("move asia", "end-actions").does("pass", seat=1).rolls("draw ricochet")
+    assert position.s.turn == 1
+    position.does("end-actions", seat=1).does("pass", seat=1).rolls("draw cry_wolf")
+    assert position.s.turn == 0
+
+
+@rule("TB-FAB-13", "TB-TURN-13")
+def test_an_action_by_order_begins_a_new_stretch_too() -> None:
+    position = at("scott[jeffs_orders] virgil | operations 5").does("play jeffs_orders", "choose virgil")
+    assert position.does("move asia", seat=1).s.operations == 0
+
+
+@rule("TB-FAB-13")
+def test_who_receives_by_the_own_radio_is_not_asked() -> None:
+    position = at("scott[powder_compact_radio] virgil[W]").does("play powder_compact_radio", "link virgil:scott")
+    assert (position.asked, position.options()) == (1, ["give teamwork", "refuse"])
+    alone = at("scott[powder_compact_radio] virgil[W] alan | solo").does("play powder_compact_radio")
+    assert alone.does("link virgil:alan").options() == ["give teamwork", "refuse"]
+
+
+@rule("TB-FAB-13", "TB-FAB-15")
+def test_a_giver_who_refuses_is_told_and_the_radio_stays() -> None:
+    position = at("scott[powder_compact_radio] virgil[W]").does("play powder_compact_radio", "link virgil:scott")
+    position.does("refuse", seat=1)
+    assert [event.name for event in position.events] == ["refused", "card-kept"]
+
+
+RADIO = "scott[powder_compact_radio] virgil[W] alan"
+WALKIE_TALKIES = "lady_penelope[DD long_range_walkie_talkies] scott[I] alan | scheme stolen_blueprints | at tb1 asia"
+
+
+@rule("TB-XFER-12", "TB-FAB-15", "TB-SCH-06")
+@pytest.mark.parametrize(
+    ("text", "steps"),
+    [
+        (RADIO, ["play powder_compact_radio", "link virgil:scott"]),
+        (RADIO, ["play powder_compact_radio", "link virgil:alan"]),
+        (WALKIE_TALKIES, ["foil-with scott"]),
+        ("scott virgil", ["transfer virgil:tb1"]),
+        ("scott virgil", ["swap scott:virgil"]),
+    ],
+)
+def test_the_clock_runs_for_whoever_is_asked(text: str, steps: list[str]) -> None:
+    for more, runs in ((" | flags clock", True), ("", False)):
+        decision = stack.decide(at(text + more).does(*steps).s)
+        assert decision is not None
+        assert (decision.of(CLOCK) is not None) == runs
+
+
+@rule("TB-XFER-12", "TB-SOLO-14")
+def test_no_clock_runs_in_solo() -> None:
+    decision = stack.decide(at(f"{RADIO} | solo | flags clock").does("play powder_compact_radio", "link virgil:alan").s)
+    assert decision is not None
+    assert decision.of(CLOCK) is None
+
+
+@rule("TB-FAB-13", "TB-EVT-10")
+def test_only_out_of_a_hold_that_works_fab_1_sails() -> None:
+    jammed = "scott[fab_1_hydrofoils] virgil | hood 2 | events pod_hydraulics_sabotaged"
+    assert "play fab_1_hydrofoils" in at(jammed).options()
+    loaded = f"{jammed} | at tb2 asia, fab1 asia | hold fab1"
+    assert "play fab_1_hydrofoils" not in at(loaded).options()
+
+
+@rule("TB-FAB-13", "TB-FAB-06")
+def test_the_camera_detector_is_discarded_and_not_asked_for_without_a_hood_face() -> None:
+    text = "scott virgil[automatic_camera_detector] | track 1 towering_ocean"
+    played = at(text).does("rescue towering_ocean").rolls("dice 0:0").does("play automatic_camera_detector")
+    assert spent(played) == ["automatic_camera_detector"]
+    assert at(text).does("rescue towering_ocean").rolls("dice 1:1").asked == 0
+
+
+@rule("TB-FAB-13", "TB-MOVE-02")
+def test_experimental_fuel_doubles_and_does_no_more() -> None:
+    position = at("gordon[experimental_fuel] scott").does("play experimental_fuel")
+    assert "move europe" not in position.options()  # three regions away
+
+
+@rule("TB-FAB-13", "TB-REW-03")
+def test_a_token_that_has_run_out_is_not_told_as_taken() -> None:
+    def told(text: str) -> list[int]:
+        events = at(text).does("play grandmas_cooking", "choose virgil").events
+        return [event.args["token"] for event in events if event.name == "token-taken"]
+
+    assert told("scott[grandmas_cooking] virgil") == [2, 0]
+    assert told("scott[WWWWWW grandmas_cooking] virgil") == [2]

@@ -283,3 +283,25 @@ def test_repair_is_for_four_events_and_one_at_a_time() -> None:
 def test_a_slowed_machine_still_moves() -> None:
     position = at("scott virgil | events attack_of_the_zombites").does("move australia")
     assert region(position, "tb1") == "australia"
+
+
+@rule("TB-EVT-02", "TB-EVT-10")
+@pytest.mark.parametrize(
+    "event", ["explosion_on_tracy_island", "kyrano_kyrano", "hoods_hypnotic_eyes", "master_of_disguise"]
+)
+def test_an_event_without_a_lasting_effect_is_over_at_once(event: str) -> None:
+    position = at("scott virgil | hood 1").does("plan").rolls("draw-card jeffs_orders", f"happen {event}")
+    told = [done.name for done in position.events]
+    assert "event-over" in told
+    assert position.s.lasting == 0
+
+
+@rule("TB-EVT-04", "TB-EVT-10")
+def test_tokens_are_lost_clockwise_from_the_active_player() -> None:
+    position = at("scott[WI] virgil[WI] alan[WI] | turn virgil | hood 1").does("plan")
+    position.rolls("draw-card jeffs_orders", "happen kyrano_kyrano")
+    asked = []
+    for _ in range(3):
+        asked.append(position.asked)
+        position.does("give-up teamwork")
+    assert asked == [1, 2, 0]

@@ -124,3 +124,11 @@ def test_thunderbird_2_flies_from_africa_to_north_america_with_one_move() -> Non
 @rule("TB-EX-02")
 def test_europe_to_the_north_atlantic_is_one_step() -> None:
     assert "north_atlantic" in reach("lady_penelope scott")
+
+
+@rule("TB-CHAR-05", "TB-EVT-09")
+def test_virgil_goes_three_regions_and_no_further() -> None:
+    text = "virgil scott | at tb2 europe | hood 2 | events icelandic_volcano_eruption"
+    moves = {option for option in at(text).options() if option.startswith("move ")}
+    assert len(moves) == 7
+    assert "move south_america" not in moves

@@ -76,6 +76,7 @@ def test_a_name_in_one_language_serves_for_both() -> None:
     assert own == ["Fog over Tracy Island"] * 2
 
 
+@rule("TB-FAB-13")
 def test_the_example_changes_what_its_cards_do() -> None:
     meal = at(EXAMPLE, "scott[grandmas_cooking] virgil").does("play grandmas_cooking", "take logistics")
     assert tokens(meal.does("take logistics")) == "LL"
@@ -128,6 +129,38 @@ def test_a_proposal_leaves_enough_for_the_other_region() -> None:
     assert position.s.foiled == 1
 
 
+TWO_REGIONS = """
+[[scheme]]
+id = "veil_of_fear"
+cost = [
+  { region = "asia", tokens = ["logistics", "logistics"] },
+  { region = "europe", tokens = ["logistics", "logistics"] },
+]
+assets = []
+"""
+ABROAD = "scheme veil_of_fear | turn gordon | at tb2 asia, fab1 europe | aboard alan fab1"
+RADIO = "gordon[long_range_walkie_talkies]"
+
+
+@rule("TB-SCH-03", "TB-FAB-13")
+def test_what_was_paid_from_afar_in_one_region_is_missing_in_the_other() -> None:
+    text = f"scott[LLL] virgil[LL] alan[L] {RADIO} | {ABROAD}"
+    position = at(TWO_REGIONS, text).does("foil-with scott")
+    assert position.options() == ["pay scott:0", "pay scott:1", "pay scott:2"]
+    spared = at(TWO_REGIONS, text).does("foil-with scott", "pay scott:1")
+    assert spared.options() == ["pay scott:1", "pay scott:2"]
+    position.does("pay scott:2")
+    assert not [option for option in position.options() if option.startswith("pay")]
+
+
+@rule("TB-SCH-03", "TB-FAB-13")
+def test_who_pays_from_afar_keeps_what_the_other_region_needs() -> None:
+    position = at(TWO_REGIONS, f"scott[LL] virgil[L] alan[L] {RADIO} | {ABROAD}").does("foil-with scott")
+    assert not [option for option in position.options() if option.startswith("pay")]
+    poor = at(TWO_REGIONS, f"scott[L] virgil[L] alan[L] {RADIO} | {ABROAD}")
+    assert poor.refuses("foil-with scott").why == "no-help"
+
+
 @pytest.mark.parametrize("verb", CARD_VERBS)
 def test_any_card_can_have_any_verb(verb: str) -> None:
     pack = f'[[fab]]\nid = "sir_jeremy_hodge"\n{effect(verb)}'
@@ -177,6 +210,14 @@ def test_packs_of_the_first_version_are_still_read() -> None:
     assert facts(old).ending[:6:5] == ("rescue", "repair")
 
 
+@rule("TB-FAB-14", "TB-RES-10")
+def test_of_two_who_can_stop_the_hood_the_next_clockwise_is_asked_first() -> None:
+    pack = f'[[fab]]\nid = "jeffs_orders"\n{effect("stop_hood")}'
+    text = "scott virgil[jeffs_orders] alan[automatic_camera_detector] | track 1 towering_ocean"
+    assert at(pack, text).does("rescue towering_ocean").rolls("dice 0:1").asked == 1
+
+
+@rule("TB-FAB-13", "TB-RES-10")
 def test_two_who_can_stop_the_hood_are_asked_one_after_the_other() -> None:
     pack = f'[[fab]]\nid = "jeffs_orders"\n{effect("stop_hood")}'
     text = "scott[jeffs_orders] virgil[automatic_camera_detector] | track 1 towering_ocean"
@@ -230,6 +271,7 @@ def test_the_readme_lists_every_verb() -> None:
     assert listed == {*CARD_VERBS, *EVENT_VERBS}
 
 
+@rule("TB-FAB-16")
 def test_chance_is_asked_when_all_have_passed() -> None:
     pack = f'[[fab]]\nid = "sir_jeremy_hodge"\n{effect("skip_draw")}'
     text = "scott[sir_jeremy_hodge] virgil[holiday_in_bonga_bonga]"

@@ -90,3 +90,8 @@ def test_with_no_card_anywhere_nothing_is_drawn() -> None:
 def test_alone_aboard_thunderbird_5_there_is_only_plan_scan_and_a_rescue_in_orbit() -> None:
     position = at("john scott | track 2 ricochet | at tb3 moon")
     assert position.options() == ["end-actions", "rescue ricochet", "plan", "scan ricochet", "stand-down"]
+
+
+@rule("TB-SCAN-01", "TB-DIS-03")
+def test_the_last_card_before_the_skull_can_be_scanned() -> None:
+    assert track(at("john scott | track 7 cry_wolf").does("scan cry_wolf")) == {6: "cry_wolf"}

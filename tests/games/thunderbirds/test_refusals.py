@@ -7,6 +7,7 @@ import pytest
 
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.names import CARDS
+from coffret.games.thunderbirds.state import DETERMINATION, JOHN, SCOTT
 from coffret.kernel import CHANCE, seeded, stack
 from coffret.kernel.words import verb
 from coffret.testing import Position, rule
@@ -18,12 +19,15 @@ from tests.games.thunderbirds.support import at, lively
 ALL_CARDS = " ".join(CARDS)
 SILENCE = "hood 2 | events emergency_comms_interrupted | silence 2"
 SABOTAGE = "hood 2 | events pod_hydraulics_sabotaged"
+VOLCANO = "hood 2 | events icelandic_volcano_eruption"
 ZOMBITES = "hood 2 | events attack_of_the_zombites"
 THREE_PODS = "pods mole south_pacific, firefly south_pacific, domo south_pacific"
 BLUEPRINTS = "scheme stolen_blueprints | at fab1 europe"
 SKY = "at tb1 europe | track 1 trapped_in_the_sky"
 BEFORE = "rescue trapped_in_the_sky"
 SHORT = f"{BEFORE}; dice 1:1"
+LAND = "at tb1 north_america | track 1 city_of_fire"
+BURNING = "rescue city_of_fire"
 TOP = "top hood,ricochet,cry_wolf,sun_probe,cham_cham"
 EYES = "plan; draw-card jeffs_orders; happen hoods_hypnotic_eyes"
 KYRANO = "plan; draw-card jeffs_orders; happen kyrano_kyrano"
@@ -52,13 +56,21 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("gordon virgil | hold tb4", "", "move asia", "TB-MOVE-10", "loaded"),
     ("scott virgil", "", "move south_pacific", "TB-MOVE-12", "there-already"),
     (
-        "lady_penelope scott | hood 2 | events icelandic_volcano_eruption",
+        f"lady_penelope scott | {VOLCANO}",
         "",
         "move north_atlantic",
         "TB-EVT-09",
         "volcano",
     ),
     ("gordon scott", "", "move europe", "TB-MOVE-02", "too-far"),
+    (f"gordon scott | {VOLCANO}", "", "move europe", "TB-MOVE-02", "too-far"),
+    (
+        "alan scott | at tb3 mars | hood 2 | events rocket_malfunction",
+        "",
+        "move geostationary_orbit",
+        "TB-MOVE-02",
+        "too-far",
+    ),
     ("virgil scott | actions 0", "", "move asia", "TB-TURN-02", "no-action-left"),
     (f"scott virgil | actions 0 | {ZOMBITES}", "", "move europe", "TB-MOVE-02", "too-far"),
     ("scott virgil | actions 0 | flags flown", "", "move asia", "TB-TURN-02", "no-action-left"),
@@ -117,6 +129,13 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("alan scott", "", "gather intelligence", "TB-CHAR-06", "alan-in-space"),
     ("alan scott | at tb3 moon | aboard alan tb1", "", "gather intelligence", "TB-CHAR-03", "alan-in-space"),
     ("alan scott | at tb3 moon", "gather intelligence", "gather technology", "TB-CHAR-06", "once-a-turn"),
+    (
+        "alan scott | at tb3 geostationary_orbit | flags gathered",
+        "",
+        "gather technology",
+        "TB-CHAR-06",
+        "once-a-turn",
+    ),
     ("alan[IIIIII] scott | at tb3 moon", "", "gather intelligence", "TB-REW-03", "none-left"),
     # Transfer, swap, load and unload
     ("virgil scott | at tb1 asia", "", "transfer scott:tb2", "TB-XFER-01", "not-in-your-region"),
@@ -133,6 +152,7 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("scott virgil | at tb2 asia", "", "load tb4", "TB-LOAD-01", "no-carrier-here"),
     ("virgil scott | hold mole", "", "load mole", "TB-LOAD-02", "loaded-already"),
     ("virgil scott | pods mole asia", "", "load mole", "TB-LOAD-01", "not-here"),
+    ("virgil scott | pods mole europe", "", "load mole", "TB-LOAD-01", "not-here"),
     ("virgil scott | pods domo plan", "", "load domo", "TB-BON-07", "not-here"),
     (f"virgil scott | {THREE_PODS} | hold mole,firefly", "", "load domo", "TB-LOAD-02", "hold-full"),
     (f"virgil scott | {THREE_PODS} | hold tb4", "", "load mole", "TB-LOAD-02", "hold-full"),
@@ -161,12 +181,17 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("scott[W] virgil", "", "spend scott:teamwork", "TB-TOK-10", "token-for-rescue"),
     ("scott virgil", "", "spend scott:logistics", "TB-TOK-01", "no-such-token"),
     ("scott virgil[DL]", "", "2 spend virgil:determination", "TB-TOK-11", "only-active"),
+    ("scott[L] virgil | operations 30", "", "spend scott:logistics", "TB-TURN-13", "too-many-operations"),
+    ("scott[T] virgil | operations 30", "", "build scott:domo", "TB-TURN-13", "too-many-operations"),
+    ("scott virgil", "", "build scott:domo", "TB-TOK-01", "no-such-token"),
     (f"scott[L {ALL_CARDS}] virgil", "", "spend scott:logistics", "TB-TOK-14", "no-card-left"),
     ("scott[T] virgil | pods mole asia", "", "build scott:mole", "TB-POD-02", "built-already"),
     ("scott[W] virgil", "", "give teamwork", "TB-TOK-08", "tokens-are-kept"),
     ("scott[W] virgil[L]", "", "2 link virgil:scott", "TB-TOK-08", "tokens-are-kept"),
     # F.A.B. cards
     ("scott virgil[jeffs_orders]", "", "play jeffs_orders", "TB-FAB-01", "not-your-card"),
+    (SOLO, "", "play jeffs_orders", "TB-FAB-01", "not-your-card"),
+    (f"scott[W {CARDS[4]} {CARDS[0]}] virgil | {LAND}", BURNING, f"play {CARDS[4]}", "TB-FAB-13", "roll-first"),
     (f"scott[jeffs_orders] virgil | {SILENCE}", "", "play jeffs_orders", "TB-EVT-10", "comms-interrupted"),
     ("scott[personal_hoverjet] virgil", "", "play personal_hoverjet", "TB-FAB-11", "card-for-rescue"),
     ("scott[help_from_braman] virgil", "", "play help_from_braman", "TB-FAB-13", "card-for-rescue"),
@@ -215,6 +240,11 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("scott virgil[jeffs_orders]", "transfer virgil:tb1", "2 play jeffs_orders", "TB-XFER-02", "answer-first"),
     (AFAR, "foil-with scott", "play jeffs_orders", "TB-FAB-03", "card-resolves"),
     (AFAR, "foil-with scott; pay lady_penelope:1", f"2 play {CARDS[8]}", "TB-FAB-03", "card-resolves"),
+    (AFAR, "foil-with scott", "plan", "TB-SCH-03", "propose-first"),
+    (AFAR, "foil-with scott; pay lady_penelope:1", "2 plan", "TB-SCH-06", "answer-first"),
+    (f"{AFAR} | operations 30", "", "foil-with scott", "TB-TURN-13", "too-many-operations"),
+    (RADIO, GIVING, "play jeffs_orders", "TB-FAB-03", "card-resolves"),
+    (RADIO, GIVING, "plan", "TB-FAB-13", "answer-first"),
     (
         f"scott[{CARDS[7]} jeffs_orders] virgil | {SKY}",
         f"play {CARDS[7]}",
@@ -289,6 +319,25 @@ def test_a_refused_action_names_its_rule(text: str, steps: str, tried: str, id: 
     notation, seat = by(tried)
     reason = reach(text, steps).refuses(notation, seat)
     assert (reason.rule, reason.why) == (id, why)
+
+
+@rule("TB-SCAN-02", "TB-FAB-13", "TB-SCH-03", "TB-SOLO-06")
+@pytest.mark.parametrize(
+    ("text", "steps", "tried", "args"),
+    [
+        ("john scott | track 3 ricochet, 4 cry_wolf", "", "scan cry_wolf", {"slot": 3}),
+        (RADIO, GIVING, "give logistics", {"count": 0}),
+        (RADIO, f"{GIVING}; give teamwork", "give logistics", {"count": 0}),
+        (f"lady_penelope[DI] scott | {BLUEPRINTS}", "", "foil", {"token": DETERMINATION, "count": 1}),
+        (PAYERS, "foil", "pay lady_penelope:3", {"token": DETERMINATION}),
+        (PAYERS, "foil", "pay lady_penelope:4", {"token": DETERMINATION}),
+        (PAYERS, "foil", "pay lady_penelope:0", {"token": DETERMINATION}),
+        (SOLO, "", "change scott:john", {"character": JOHN}),
+        (f"{SOLO} | at tb1 asia", "", "change scott:gordon", {"character": SCOTT}),
+    ],
+)
+def test_a_reason_tells_the_facts_of_the_moment(text: str, steps: str, tried: str, args: dict[str, int]) -> None:
+    assert args.items() <= reach(text, steps).refuses(tried).args.items()
 
 
 @rule("TB-SCH-03")

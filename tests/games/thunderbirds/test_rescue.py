@@ -2,9 +2,11 @@
 
 import pytest
 
+from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.names import DISASTERS, REGIONS
-from coffret.kernel import CHANCE, stack
+from coffret.kernel import CHANCE, seeded, stack
 from coffret.testing import Position, rule
+from coffret.testing.fairness import check_chance
 from tests.games.thunderbirds.support import FACTS, at, cards, spent, tokens, track
 
 OCEAN = "track 1 towering_ocean"  # sea 8 in the South Pacific, Thunderbirds 3 and 4 give 2 each
@@ -363,3 +365,23 @@ def test_what_would_only_add_to_a_success_is_not_offered() -> None:
 def test_after_a_success_a_hood_face_may_still_be_rerolled() -> None:
     position = rescue(f"scott[I] virgil | {OCEAN}").rolls("dice 0:5")
     assert position.options() == ["reroll 1", "reroll 2", "done"]
+
+
+@rule("TB-RES-01", "TB-DIS-03")
+def test_the_last_card_before_the_skull_can_be_rescued() -> None:
+    position = at("scott virgil | at tb1 europe | track 7 trapped_in_the_sky")
+    assert "rescue trapped_in_the_sky" in position.options()
+
+
+@rule("TB-RES-04", "TB-RES-17")
+def test_a_rescue_begins_without_the_dice_of_the_last_one() -> None:
+    text = "scott[remote_control_hover_camera] virgil | at tb1 europe | track 1 trapped_in_the_sky | dice 2,3 | added 4"
+    position = at(text).does("rescue trapped_in_the_sky")
+    assert (position.s.dice, position.s.added, position.s.rolled) == ([0, 0], 0, False)
+
+
+@rule("TB-TOK-03", "TB-COMP-09")
+def test_a_die_that_is_rolled_again_shows_any_face_alike() -> None:
+    position = at("scott[I] virgil | at tb1 europe | track 1 trapped_in_the_sky").does("rescue trapped_in_the_sky")
+    position.rolls("dice 1:1").does("reroll 1")
+    check_chance(game, position.s, seeded("a die again"))

@@ -198,3 +198,17 @@ def test_and_by_nobody_with_one_token_missing(number: int) -> None:
     position.s.supply[token] += 1
     assert "foil" not in position.options()
     assert position.refuses("foil").why == "tokens-missing"
+
+
+@rule("TB-FAB-13", "TB-TURN-13")
+def test_at_the_ceiling_nobody_is_asked_to_pay_from_afar() -> None:
+    text = f"lady_penelope[DD long_range_walkie_talkies] scott[I] | {BLUEPRINTS} | at tb1 asia"
+    assert "foil-with scott" in at(f"{text} | operations 29").options()
+    assert "foil-with scott" not in at(f"{text} | operations 30").options()
+
+
+@rule("TB-TURN-13", "TB-SOLO-14")
+def test_in_solo_nobody_is_asked_so_the_ceiling_does_not_matter() -> None:
+    text = f"lady_penelope[DD] scott[I] alan | solo | {BLUEPRINTS} | aboard scott fab1 | operations 30"
+    assert "foil" in at(text).options()
+    assert "foil" not in at(text.replace(" | solo", "")).options()

@@ -147,3 +147,9 @@ def test_another_player_and_the_next_player_are_character_cards() -> None:
 def test_the_others_tokens_are_used_by_the_same_seat() -> None:
     position = at("gordon lady_penelope[L] alan | solo").does("spend lady_penelope:logistics")
     assert cards(position.rolls("draw-card jeffs_orders"), 1) == ["jeffs_orders"]
+
+
+@rule("TB-SOLO-16")
+def test_a_normal_turn_ends_a_series_of_changes() -> None:
+    position = at("scott virgil alan | solo | changes 2").does("end-actions").rolls("draw ricochet")
+    assert position.s.changes == 0

@@ -80,3 +80,9 @@ def test_any_unbuilt_one_may_be_chosen() -> None:
     offered = [option.split(":")[1] for option in position.options() if option.startswith("build")]
     assert offered == [pod for pod in PODS if pod != "mole"]
     assert position.refuses("build scott:mole").rule == "TB-POD-02"
+
+
+@rule("TB-TOK-01", "TB-TOK-05")
+def test_a_logistics_token_goes_back_to_the_supply() -> None:
+    position = at("scott[L] virgil").does("spend scott:logistics").rolls("draw-card jeffs_orders")
+    assert (tokens(position), position.s.supply[3]) == ("", 6)

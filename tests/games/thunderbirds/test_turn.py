@@ -165,3 +165,31 @@ def test_determination_gives_one_more_action_each(count: int) -> None:
 def test_nobody_who_has_nothing_to_do_is_asked() -> None:
     assert at("scott virgil alan[W]").options(2) == []
     assert cards(at("scott virgil")) == []
+
+
+@rule("TB-TURN-02", "TB-TURN-04", "TB-TURN-10", "TB-TURN-13")
+def test_nothing_is_carried_into_the_next_turn() -> None:
+    text = "scott virgil | flags begun,flown,gathered,steadied,planned,fuel | operations 7"
+    s = at(text).does("end-actions").rolls("draw ricochet").s
+    assert (s.turn, s.actions, s.operations) == (1, 3, 0)
+    assert (s.begun, s.flown, s.gathered, s.steadied, s.planned, s.fuel) == (False,) * 6
+
+
+@rule("TB-TURN-13")
+def test_an_action_begins_a_new_stretch_of_operations() -> None:
+    assert at("virgil scott | operations 5").does("move asia").s.operations == 0
+    assert at("scott virgil | operations 5").does("move asia").s.operations == 6  # Scott's free Move is an operation
+
+
+@rule("TB-TURN-13", "TB-TOK-12")
+def test_past_the_ceiling_no_token_is_offered() -> None:
+    assert "spend scott:logistics" in at("scott[L] virgil | operations 29").options()
+    assert "spend scott:logistics" not in at("scott[L] virgil | operations 30").options()
+
+
+@rule("TB-TURN-11", "TB-FAB-14")
+def test_the_others_are_asked_clockwise_after_the_active_player() -> None:
+    position = at("scott[L] virgil[L] alan[L] | turn virgil")
+    decision = stack.decide(position.s)
+    assert decision is not None
+    assert [decision.seat, *[part.seat for part in decision.others]] == [1, 2, 0]

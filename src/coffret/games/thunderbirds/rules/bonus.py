@@ -35,7 +35,7 @@ def own_bonus(s: State, player: int, disaster: int) -> int:
 
 def penalty(s: State) -> int:
     """TB-RES-19, TB-EVT-05 What Events take off every score."""
-    if s.lasting == 0:
+    if not s.lasting:
         return 0
     total = 0
     for event in range(len(EVENTS)):

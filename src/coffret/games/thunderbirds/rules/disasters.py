@@ -56,7 +56,7 @@ DRAW_DISASTER: Final = DrawDisaster()
 
 def slide(s: State) -> None:
     """TB-DIS-02..04, TB-END-02, TB-EX-14 Every card moves one slot on, gaps included; on the skull it loses."""
-    for slot in range(7, 0, -1):
+    for slot in range(SKULL - 1, 0, -1):
         s.slots[slot + 1] = s.slots[slot]
         s.slots[slot] = NOBODY
         if slot + 1 == SKULL and s.slots[SKULL] != NOBODY:

@@ -33,7 +33,7 @@ def end_event(s: State, event: int) -> None:
 
 def end_events(s: State, events: int) -> None:
     """TB-EVT-13 All of these Events that are in force are over."""
-    if s.lasting & events == 0:
+    if not s.lasting & events:
         return
     for event in range(len(EVENTS)):
         if s.lasting & events & 1 << event:

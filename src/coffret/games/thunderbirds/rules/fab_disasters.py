@@ -6,7 +6,7 @@ from coffret.games.thunderbirds.actions import PICK, PUT_BACK, Draw, Pick, PutBa
 from coffret.games.thunderbirds.rules.disasters import next_unseen, uncover, unseen_outcomes
 from coffret.games.thunderbirds.rules.fab_discard import being_played
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of, slot_of
-from coffret.games.thunderbirds.state import LOOK, NOBODY, REMOVE, State
+from coffret.games.thunderbirds.state import LOOK, NOBODY, REMOVE, SKULL, State
 from coffret.kernel import BY_CHANCE, NOTHING, Action, Chance, Decision, Event, Frame, Reason, Rng
 
 
@@ -18,7 +18,7 @@ def has_discardable(s: State, player: int, card: int) -> bool:
 def discardable(s: State, card: int) -> list[int]:
     """The disasters of the track that are of the card's types."""
     types = s.facts.types[card]
-    return [disaster for disaster in s.slots[1:8] if disaster != NOBODY and s.facts.type[disaster] in types]
+    return [disaster for disaster in s.slots[1:SKULL] if disaster != NOBODY and s.facts.type[disaster] in types]
 
 
 def discard_disaster(s: State, player: int, card: int) -> Frames:

@@ -31,11 +31,11 @@ def is_being_played(s: State, card: int) -> bool:
 
 def being_played(s: State, verb: int) -> int:
     """The card that is being followed; of several, the one that was played last."""
-    for place in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[place]
+    card = s.facts.with_verb[verb][0]
+    for frame in s.stack:
         if isinstance(frame, DiscardCard):
-            return frame.card
-    return s.facts.with_verb[verb][0]
+            card = frame.card
+    return card
 
 
 def take_back(s: State) -> None:

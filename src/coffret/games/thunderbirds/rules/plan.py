@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from coffret.games.thunderbirds.actions import DRAW_CARD, DrawCard
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, slot_of
-from coffret.games.thunderbirds.state import DECK, DISCARD, FAB1, MOST_PLAYERS, NOBODY, PENELOPE, TB5, State
+from coffret.games.thunderbirds.state import DECK, DISCARD, FAB1, MOST_PLAYERS, NOBODY, PENELOPE, SKULL, TB5, State
 from coffret.kernel import BY_CHANCE, Action, Chance, Decision, Event, Rng
 
 
@@ -80,7 +80,7 @@ def scans(s: State, player: int) -> list[int]:
     """TB-SCAN-01..05 The disasters that can be moved back: from Thunderbird 5 only, to an empty slot."""
     if s.aboard[s.characters[player]] != TB5:
         return []
-    return [s.slots[slot] for slot in range(2, 8) if s.slots[slot] != NOBODY and s.slots[slot - 1] == NOBODY]
+    return [s.slots[slot] for slot in range(2, SKULL) if s.slots[slot] != NOBODY and s.slots[slot - 1] == NOBODY]
 
 
 def scan(s: State, player: int, disaster: int) -> None:

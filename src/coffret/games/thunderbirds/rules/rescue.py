@@ -39,6 +39,7 @@ from coffret.games.thunderbirds.state import (
     IDLE,
     INTELLIGENCE,
     NOBODY,
+    SKULL,
     STOP_HOOD,
     TB4,
     TEAMWORK,
@@ -52,7 +53,7 @@ def rescues(s: State, player: int) -> list[int]:
     """TB-RES-01..03, TB-RES-14 The disasters a player can attempt: in the own region, in whatever machine."""
     region = here(s, player)
     found: list[int] = []
-    for slot in range(1, 8):
+    for slot in range(1, SKULL):
         disaster = s.slots[slot]
         if disaster == NOBODY or s.facts.region[disaster] != region:
             continue
@@ -275,7 +276,7 @@ def refuse_card_in_rescue(s: State, disaster: int, card: int) -> Reason:
     if s.facts.adds[card]:
         return Reason("TB-FAB-10", "wrong-type", {"card": card, "type": s.facts.type[disaster]})
     if s.facts.verb[card] == TURN_DIE:
-        return Reason("TB-FAB-13", "enough-already" if s.rolled else "roll-first")
+        return Reason("TB-FAB-13", "roll-first")
     if s.facts.when[card] == IDLE:
         return Reason("TB-FAB-12", "rescue-under-way", {"disaster": disaster})
     return refuse_moment(s, card)

@@ -246,8 +246,8 @@ def confirm(s: State, afar: int, first: int, paid: tuple[int, ...]) -> Frames:
 
 def tokens_of(paid: tuple[int, ...], player: int) -> tuple[int, ...]:
     """The tokens that a player pays."""
-    mine = paid[player * KINDS_OF_TOKENS : (player + 1) * KINDS_OF_TOKENS]
-    return tuple([token for token in range(KINDS_OF_TOKENS) for _ in range(mine[token])])
+    first = player * KINDS_OF_TOKENS
+    return tuple([token for token in range(KINDS_OF_TOKENS) for _ in range(paid[first + token])])
 
 
 class ConfirmPayment(Frame[State]):

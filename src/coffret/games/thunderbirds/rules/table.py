@@ -7,7 +7,7 @@ from coffret.games.thunderbirds.state import (
     MACHINE,
     NOBODY,
     POD,
-    TB2,
+    SKULL,
     State,
 )
 from coffret.kernel import Action, Decision, Frame
@@ -130,7 +130,7 @@ def from_active(s: State) -> list[int]:
 
 def slot_of(s: State, disaster: int) -> int:
     """The slot of the Disaster track on which a card lies; NOBODY if it does not lie there."""
-    for slot in range(1, 8):
+    for slot in range(1, SKULL):
         if s.slots[slot] == disaster:
             return slot
     return NOBODY
@@ -138,7 +138,6 @@ def slot_of(s: State, disaster: int) -> int:
 
 def bring_along(s: State, region: int) -> None:
     """TB-MOVE-07, TB-LOAD-04, TB-LOAD-09 What Thunderbird 2 carries goes where it goes, people included."""
-    s.at[TB2] = region
     for asset in s.hold:
         if asset < POD:
             s.at[asset - MACHINE] = region
