@@ -172,7 +172,10 @@ class Game(Generic[S, V]):
         try:
             self.facts_of(content)
         except ContentError as error:
-            raise (ContentError("error-in", where=where, why=error.of(self.package)) if where else error) from error
+            error.of(self.package)
+            if not where:
+                raise
+            raise ContentError("error-in", where=where, why=error) from error
         return content
 
     def content_from(self, raw: Raw) -> Content:

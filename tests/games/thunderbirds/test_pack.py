@@ -264,6 +264,7 @@ def test_what_cannot_be_is_named_with_file_entry_and_what_is_near(text: str, whe
     assert str(error.value).startswith("cards.toml")
     assert where in str(error.value)
     assert near in str(error.value)
+    assert error.value.worded("fr") != str(error.value), "it is told in French too"
 
 
 def test_the_readme_lists_every_verb() -> None:

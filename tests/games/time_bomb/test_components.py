@@ -265,8 +265,9 @@ def test_every_location_cites_its_rule_and_does_something() -> None:
     ],
 )
 def test_a_wrong_pack_is_refused_with_the_entry_that_is_wrong(changes: dict[str, Any], message: str) -> None:
-    with pytest.raises(ContentError, match=message):
+    with pytest.raises(ContentError, match=message) as error:
         game.content(changes)
+    assert error.value.worded("fr") != str(error.value), "it is told in French too"
 
 
 def test_a_pack_can_change_a_location() -> None:

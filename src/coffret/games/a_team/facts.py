@@ -89,11 +89,11 @@ def track(entries: dict[str, SpaceEntry]) -> list[SpaceEntry]:
     """AT-BOARD-01, AT-BOARD-04 The spaces in their order, numbered without a gap from START on."""
     for id in entries:
         if not re.fullmatch(r"0|[1-9][0-9]{0,8}", id):
-            raise ContentError(f'space "{id}": the id of a space is its number on the track')
+            raise ContentError("error-space-id", id=id)
     numbers = sorted(int(id) for id in entries)
     for number, found in enumerate(numbers):
         if found != number:
-            raise ContentError(f'space "{found}": the spaces are numbered without a gap, and "{number}" is missing')
+            raise ContentError("error-space-gap", found=str(found), missing=str(number))
     return [entries[str(number)] for number in numbers]
 
 
@@ -102,11 +102,11 @@ def kinds(spaces: list[SpaceEntry]) -> tuple[int, ...]:
     known = {name: number for number, name in enumerate(KINDS)}
     found: list[int] = [choose(space.kind, known, f'space "{space.id}"', "kind") for space in spaces]
     if len(found) < 3:
-        raise ContentError("space: the track needs START, CELLAR and something between")
+        raise ContentError("error-track")
     for number, kind in enumerate(found):
         for end, place in ((START, 0), (CELLAR, len(found) - 1)):
             if (kind == end) != (number == place):
-                raise ContentError(f'space "{number}": "{KINDS[end]}" is the kind of space "{place}" and of no other')
+                raise ContentError("error-end-of-track", found=str(number), end=KINDS[end], number=str(place))
     return tuple(found)
 
 
@@ -134,10 +134,10 @@ def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]
 def check_cards(cards: list[CardEntry]) -> None:
     """AT-CARD-06, AT-LAB-05 BOOST moves three spaces, as printed; a LAB card moves as many as it says."""
     if cards[BOOST].spaces != 3:
-        raise ContentError(f'card "boost": spaces must be 3, as the rulebook says, not {cards[BOOST].spaces}')
+        raise ContentError("error-boost", count=cards[BOOST].spaces)
     for card in cards:
         if (card.spaces == 0) != (card.id in ("reroll", "guide", "sidelined", "patrol")):
-            raise ContentError(f'card "{card.id}": spaces cannot be {card.spaces}; only BOOST and LAB cards have some')
+            raise ContentError("error-card-spaces", id=card.id, count=card.spaces)
 
 
 def check_deck(deck: list[DeckEntry]) -> None:
@@ -145,4 +145,4 @@ def check_deck(deck: list[DeckEntry]) -> None:
     total = sum(entry.count for entry in deck)
     least = MOST_SEATS * (HAND + 1) + 1
     if total < least:
-        raise ContentError(f"deck: {total} cards are too few, at least {least} are needed")
+        raise ContentError("error-deck", total=total, least=least)

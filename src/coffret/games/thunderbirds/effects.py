@@ -58,7 +58,7 @@ def card_verb(card: CardEntry) -> int:
     check_told(card.effect, TOLD_TO_CARDS.get(verb, ()), where)
     moment = MOMENTS[MOMENT_OF[verb]]
     if card.when not in ("", moment):
-        raise ContentError(f'{where}: when "{card.when}" does not fit the verb "{card.effect.verb}"; near: "{moment}"')
+        raise ContentError("error-when", id=card.id, given=card.when, verb=card.effect.verb, near=moment)
     return verb
 
 
@@ -69,7 +69,7 @@ def event_verb(event: EventEntry) -> int:
     told = TOLD_TO_EVENTS.get(verb, ())
     check_told(event.effect, tuple(field for field in told if field != "until"), where, ("until",) if told else ())
     if verb == ADVANCE and event.effect.amount > LAST_SPACE:
-        raise ContentError(f"{where}: amount {event.effect.amount} is more than the {LAST_SPACE} spaces of the track")
+        raise ContentError("error-amount", id=event.id, given=event.effect.amount, most=LAST_SPACE)
     return verb
 
 
@@ -78,10 +78,13 @@ def check_told(effect: CardEffect | EventEffect, told: tuple[str, ...], where: s
     for field in effect.__struct_fields__:
         given = bool(getattr(effect, field))
         if field in told and not given:
-            raise ContentError(f'{where}: the verb "{effect.verb}" needs "{field}"')
+            raise ContentError("error-verb-needs", where=where, verb=effect.verb, field=field)
         if given and field not in (*told, *may, "verb"):
-            known = f"; {near(field, told)}" if told else ""
-            raise ContentError(f'{where}: the verb "{effect.verb}" does not take "{field}"{known}')
+            if told:
+                raise ContentError(
+                    "error-verb-field", where=where, verb=effect.verb, field=field, near=near(field, told)
+                )
+            raise ContentError("error-verb-takes", where=where, verb=effect.verb, field=field)
 
 
 def types(card: CardEntry) -> tuple[int, ...]:
@@ -114,7 +117,7 @@ def ending(event: EventEntry) -> str:
     where = f'event "{event.id}"'
     number(until, ENDINGS, where, "until")
     if until == "repair" and verb not in (SLOW, JAM):
-        raise ContentError(f'{where}: until "repair" needs a machine that can be repaired; near: "rescue", "scheme"')
+        raise ContentError("error-until-repair", id=event.id)
     return until
 
 
@@ -129,7 +132,7 @@ def closed(events: list[EventEntry], borders: dict[str, tuple[int, int]]) -> set
     """TB-EVT-09 The borders that are closed by the one Event that closes any."""
     found = [event for event in events if event_verb(event) == CLOSE]
     if len(found) > 1:
-        raise ContentError(f'event "{found[1].id}": only one Event closes borders, and that is "{found[0].id}"')
+        raise ContentError("error-two-closings", id=found[1].id, other=found[0].id)
     return {choose(id, borders, f'event "{event.id}"', "border") for event in found for id in event.effect.borders}
 
 

@@ -158,7 +158,7 @@ def check_regions(regions: list[RegionEntry]) -> None:
     """TB-MAP-01 The first eleven regions are on Earth, the others in space."""
     for place, region in enumerate(regions):
         if (region.domain == "earth") != (place < EARTH):
-            raise ContentError(f'region "{region.id}": its domain cannot be "{region.domain}"')
+            raise ContentError("error-domain", id=region.id, given=region.domain)
 
 
 def border(entry: BorderEntry) -> tuple[int, int, bool]:
@@ -196,14 +196,14 @@ def check_names(table: str, entries: Sequence[NamedEntry]) -> None:
         for language, name in entry.name.items():
             choose(language, dict.fromkeys(LANGUAGES), f'{table} "{entry.id}"', "language")
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise ContentError(f'{table} "{entry.id}": a name is one line of 1 to {LONGEST_NAME} letters')
+                raise ContentError("error-name", table=table, id=entry.id, most=LONGEST_NAME)
 
 
 def check_disasters(disasters: list[DisasterEntry]) -> None:
     """TB-RES-20, TB-REW-01 A disaster has something that counts, and one or two tokens for its reward."""
     for card in disasters:
         if not card.bonuses or not 1 <= len(card.reward) <= 2:
-            raise ContentError(f'disaster "{card.id}": it needs bonuses, and one or two tokens as its reward')
+            raise ContentError("error-disaster", id=card.id)
 
 
 def bonuses(card: DisasterEntry) -> tuple[tuple[int, int, int], ...]:
@@ -229,18 +229,18 @@ def check_schemes(schemes: list[SchemeEntry]) -> None:
     for level in range(1, 5):
         count = sum(scheme.level == level for scheme in schemes)
         if count != 5:
-            raise ContentError(f"scheme: there are five of each level, not {count} of level {level}")
+            raise ContentError("error-levels", number=level, found=count)
     for scheme in schemes:
         asked = [token for part in scheme.cost for token in part.tokens]
         for token in asked:
             if asked.count(token) > TOKENS_OF_A_KIND:
-                raise ContentError(f'scheme "{scheme.id}": there are only six tokens of the kind "{token}"')
+                raise ContentError("error-scheme-tokens", id=scheme.id, given=token)
         if not asked:
-            raise ContentError(f'scheme "{scheme.id}": it needs tokens that are paid')
+            raise ContentError("error-scheme-free", id=scheme.id)
         regions = [part.region for part in scheme.cost]
         for region in regions:
             if regions.count(region) > 1:
-                raise ContentError(f'scheme "{scheme.id}": the region "{region}" stands twice in its cost')
+                raise ContentError("error-scheme-region", id=scheme.id, given=region)
 
 
 def cost(scheme: SchemeEntry) -> tuple[tuple[int, int, int], ...]:

@@ -201,61 +201,59 @@ def ordered(table: str, entries: dict[str, Any], ids: Sequence[str]) -> dict[str
         choose(id, dict.fromkeys(ids), f'{table} "{id}"', "id")
     for id in ids:
         if id not in entries:
-            raise ContentError(f'{table} "{id}" is missing')
+            raise ContentError("error-entry-missing", table=table, id=id)
     return {id: entries[id] for id in ids}
 
 
 def check_roles(roles: list[Role]) -> None:
     """BU-COMP-01 BU-ROLE-01 BU-ROLE-05..06 BU-COVER-01..06 Eight roles: who they are and what covers them."""
     for role in roles:
-        where = f'role "{role.id}"'
         covers = 2 if role.faction == "shadow" else 1  # BU-COVER-01 BU-COVER-03
         if len(set(role.covers)) != covers or len(role.covers) != covers:
-            raise ContentError(f"{where}: {role.faction} needs {covers} cover(s), not {len(role.covers)}")
+            raise ContentError("error-covers", id=role.id, faction=role.faction, needed=covers, found=len(role.covers))
         if role.leader != (role.id in ("mister_x", "belleville", "shadow")):  # BU-ROLE-05
-            raise ContentError(f"{where}: the leaders are mister_x, belleville and shadow")
+            raise ContentError("error-leaders", id=role.id)
     for team, size in zip(FACTIONS, (3, 4, 1), strict=True):  # BU-COMP-01
         members = [role for role in roles if role.faction == team]
         if len(members) != size:
-            raise ContentError(f"role: {team} has {len(members)} cards and needs {size}")
+            raise ContentError("error-team", faction=team, found=len(members), needed=size)
     for team, colour in (("organisation", "blue"), ("agency", "red")):  # BU-COVER-02
         doubles = [role.id for role in roles if role.faction == team and role.covers == [colour]]
         if len(doubles) != 1:
-            raise ContentError(f"role: {team} needs one double agent with a {colour} cover, not {len(doubles)}")
+            raise ContentError("error-double-agent", faction=team, cover=colour, found=len(doubles))
 
 
 def check_cables(cables: dict[str, Cable]) -> None:
     """BU-COMP-02 Forty cables: 31 secure, 8 defusing, 1 bomb."""
     for id, count in zip(CABLES, (31, 8, 1), strict=True):
         if cables[id].count != count:
-            raise ContentError(f'cable "{id}": the box holds {count}, not {cables[id].count}')
+            raise ContentError("error-cables", id=id, needed=count, found=cables[id].count)
 
 
 def check_decks(locations: dict[str, Location]) -> None:
     """BU-COMP-03 BU-COMP-08 Seventeen Locations in four decks of 5, 4, 4 and 4."""
     for entry in locations.values():
         if entry.deck not in range(1, 5):
-            raise ContentError(f'location "{entry.id}": deck {entry.deck} is not 1 to 4')
+            raise ContentError("error-no-such-deck", id=entry.id, found=entry.deck)
         if any(getattr(effect, "side", "") == "opposite" for effect in (*entry.effects, *entry.more)):
-            raise ContentError(f'location "{entry.id}": only with four players somebody sits opposite')
+            raise ContentError("error-opposite", id=entry.id)
     for number, size in enumerate(DECKS, 1):
         if len(deck(locations, number)) != size:
             found = len(deck(locations, number))
-            raise ContentError(f"location: deck {number} has {found} cards and needs {size}")
+            raise ContentError("error-deck", number=number, found=found, needed=size)
 
 
 def check_table(seats: int, entry: Players, cables: dict[str, Cable]) -> None:
     """BU-TABLE-07 BU-SETUP-06 The prepared roles give the right sum, and each player gets five cables."""
-    where = f'players "{seats}"'
     prepared = sum(entry.roles().values())
     if prepared != PREPARED[seats]:
-        raise ContentError(f"{where}: {prepared} role cards are prepared and {PREPARED[seats]} are needed")
+        raise ContentError("error-prepared", seats=seats, found=prepared, needed=PREPARED[seats])
     counts = numbers(entry)
     if entry.defusers != seats or entry.bombs != 1 or sum(counts) != 5 * seats:
-        raise ContentError(f"{where}: {seats} defusers, 1 bomb and {5 * seats} cables are needed, not {counts}")
+        raise ContentError("error-cable-deck", seats=seats, cables=5 * seats, found=str(counts))
     for id, count in zip(CABLES, counts, strict=True):
         if count > cables[id].count:
-            raise ContentError(f"{where}: {count} {id} cables, but the box holds {cables[id].count}")
+            raise ContentError("error-too-many-cables", seats=seats, id=id, found=count, needed=cables[id].count)
 
 
 def numbers(entry: Players) -> tuple[int, int, int]:
@@ -269,7 +267,7 @@ def groups(roles: list[Role], entry: Players) -> tuple[tuple[int, ...], ...]:
     for (faction, covers), count in entry.roles().items():
         cards = [number for number, role in enumerate(roles) if is_of(role, faction, covers)]
         if count > len(cards) or count < sum(roles[card].leader for card in cards):  # BU-TABLE-06
-            raise ContentError(f'players "{entry.id}": {count} {faction} with cover {"+".join(covers)} cannot be had')
+            raise ContentError("error-roles", seats=entry.id, found=count, faction=faction, cover="+".join(covers))
         found.append((count, *cards))
     return tuple(found)
 
@@ -289,6 +287,6 @@ def place(entry: Location, here: tuple[Effect, ...]) -> Place:
     for effect in (*entry.effects, *here):
         for name, value in effect.facts().items():
             if name in found:
-                raise ContentError(f'location "{entry.id}": two effects say what is done with {name}')
+                raise ContentError("error-two-effects", id=entry.id, field=name)
             found[name] = value
     return Place(**found)

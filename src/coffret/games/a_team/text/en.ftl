@@ -178,3 +178,12 @@ badge-formula = has the formula
 badge-chaser = chases the formula
 badge-inward = on the way in
 badge-sidelined = sidelined
+## What can be wrong with a content pack
+
+error-space-id = space "{ $id }": the id of a space is its number on the track
+error-space-gap = space "{ $found }": the spaces are numbered without a gap, and "{ $missing }" is missing
+error-track = space: the track needs START, CELLAR and something between
+error-end-of-track = space "{ $found }": "{ $end }" is the kind of space "{ $number }" and of no other
+error-boost = card "boost": spaces must be 3, as the rulebook says, not { $count }
+error-card-spaces = card "{ $id }": spaces cannot be { $count }; only BOOST and LAB cards have some
+error-deck = deck: { $total } cards are too few, at least { $least } are needed

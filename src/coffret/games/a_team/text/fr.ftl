@@ -178,3 +178,12 @@ badge-formula = a la formule
 badge-chaser = poursuit la formule
 badge-inward = en route vers le souterrain
 badge-sidelined = sur la touche
+## Ce qui peut ne pas aller dans un paquet de contenu
+
+error-space-id = space « { $id } » : l'id d'une case est son numéro sur la piste
+error-space-gap = space « { $found } » : les cases se suivent sans trou, et la « { $missing } » manque
+error-track = space : la piste a besoin d'un DÉPART, d'un SOUTERRAIN et d'au moins une case entre les deux
+error-end-of-track = space « { $found } » : seule la case « { $number } » est de la sorte « { $end } »
+error-boost = card « boost » : spaces vaut 3, comme le dit le livret de règles, pas { $count }
+error-card-spaces = card « { $id } » : spaces ne peut pas valoir { $count } ; seules les cartes COUP DE POUCE et LABO en ont
+error-deck = deck : { $total } cartes ne suffisent pas, il en faut au moins { $least }

@@ -642,3 +642,19 @@ option-permission-seconds-number = { $number ->
    *[other] { $number } seconds
 }
 note-option-permission-seconds = A request that is not answered in time is refused.
+## What can be wrong with a content pack
+
+error-domain = region "{ $id }": its domain cannot be "{ $given }"
+error-name = { $table } "{ $id }": a name is one line of 1 to { $most } letters
+error-disaster = disaster "{ $id }": it needs bonuses, and one or two tokens as its reward
+error-levels = scheme: there are five of each level, not { $found } of level { $number }
+error-scheme-tokens = scheme "{ $id }": there are only six tokens of the kind "{ $given }"
+error-scheme-free = scheme "{ $id }": it needs tokens that are paid
+error-scheme-region = scheme "{ $id }": the region "{ $given }" stands twice in its cost
+error-when = fab "{ $id }": when "{ $given }" does not fit the verb "{ $verb }"; near: "{ $near }"
+error-amount = event "{ $id }": amount { $given } is more than the { $most } spaces of the track
+error-verb-needs = { $where }: the verb "{ $verb }" needs "{ $field }"
+error-verb-field = { $where }: the verb "{ $verb }" does not take "{ $field }"; { $near }
+error-verb-takes = { $where }: the verb "{ $verb }" does not take "{ $field }"
+error-until-repair = event "{ $id }": until "repair" needs a machine that can be repaired; near: "rescue", "scheme"
+error-two-closings = event "{ $id }": only one Event closes borders, and that is "{ $other }"

@@ -633,3 +633,19 @@ option-permission-seconds-number = { $number ->
    *[other] { $number } secondes
 }
 note-option-permission-seconds = Une demande restée sans réponse à temps est refusée.
+## Ce qui peut ne pas aller dans un paquet de contenu
+
+error-domain = region « { $id } » : domain ne peut pas valoir « { $given } »
+error-name = { $table } « { $id } » : un nom tient sur une ligne de 1 à { $most } lettres
+error-disaster = disaster « { $id } » : il lui faut des bonus, et un ou deux jetons comme récompense
+error-levels = scheme : il y en a cinq de chaque niveau, pas { $found } de niveau { $number }
+error-scheme-tokens = scheme « { $id } » : il n'y a que six jetons du type « { $given } »
+error-scheme-free = scheme « { $id } » : il faut des jetons à payer
+error-scheme-region = scheme « { $id } » : la région « { $given } » figure deux fois dans son coût
+error-when = fab « { $id } » : when « { $given } » ne va pas avec le verbe « { $verb } » ; le plus proche : « { $near } »
+error-amount = event « { $id } » : amount { $given } dépasse les { $most } cases de la piste
+error-verb-needs = { $where } : le verbe « { $verb } » a besoin de « { $field } »
+error-verb-field = { $where } : le verbe « { $verb } » ne prend pas « { $field } » ; { $near }
+error-verb-takes = { $where } : le verbe « { $verb } » ne prend pas « { $field } »
+error-until-repair = event « { $id } » : until « repair » demande une machine qui puisse être réparée ; les plus proches : « rescue », « scheme »
+error-two-closings = event « { $id } » : un seul Événement ferme des frontières, et c'est « { $other } »

@@ -440,3 +440,17 @@ table-unseen = One of these roles was left out, unseen.
 
 error-limit-or-clock = option "talk_limit" can be "unlimited" only with a talk_clock (BU-TALK-15)
 error-first-player = option "first_player" is "random" or 1 to { $seats }, not { $given }
+error-entry-missing = { $table } "{ $id }" is missing
+error-covers = role "{ $id }": { $faction } needs { $needed } cover(s), not { $found }
+error-leaders = role "{ $id }": the leaders are mister_x, belleville and shadow
+error-team = role: { $faction } has { $found } cards and needs { $needed }
+error-double-agent = role: { $faction } needs one double agent with a { $cover } cover, not { $found }
+error-cables = cable "{ $id }": the box holds { $needed }, not { $found }
+error-no-such-deck = location "{ $id }": deck { $found } is not 1 to 4
+error-opposite = location "{ $id }": only with four players somebody sits opposite
+error-deck = location: deck { $number } has { $found } cards and needs { $needed }
+error-prepared = players "{ $seats }": { $found } role cards are prepared and { $needed } are needed
+error-cable-deck = players "{ $seats }": { $seats } defusers, 1 bomb and { $cables } cables are needed, not { $found }
+error-too-many-cables = players "{ $seats }": { $found } { $id } cables, but the box holds { $needed }
+error-roles = players "{ $seats }": { $found } { $faction } with cover { $cover } cannot be had
+error-two-effects = location "{ $id }": two effects say what is done with { $field }

@@ -442,3 +442,20 @@ table-unseen = L'un de ces Rôles a été écarté sans être vu.
 
 error-limit-or-clock = l'option « talk_limit » ne peut valoir « unlimited » qu'avec un talk_clock (BU-TALK-15)
 error-first-player = l'option « first_player » vaut « random » ou de 1 à { $seats }, pas { $given }
+error-entry-missing = { $table } « { $id } » manque
+error-covers = role « { $id } » : la faction { $faction } demande { $needed ->
+    [one] une Couverture
+   *[other] { $needed } Couvertures
+  }, pas { $found }
+error-leaders = role « { $id } » : les chefs sont mister_x, belleville et shadow
+error-team = role : la faction { $faction } a { $found } cartes et il en faut { $needed }
+error-double-agent = role : il faut à la faction { $faction } un agent double à Couverture { $cover }, pas { $found }
+error-cables = cable « { $id } » : la boîte en contient { $needed }, pas { $found }
+error-no-such-deck = location « { $id } » : le paquet { $found } n'existe pas, ils vont de 1 à 4
+error-opposite = location « { $id } » : quelqu'un n'est assis en face qu'à quatre joueurs
+error-deck = location : le paquet { $number } a { $found } cartes et il en faut { $needed }
+error-prepared = players « { $seats } » : { $found } cartes Rôle sont préparées et il en faut { $needed }
+error-cable-deck = players « { $seats } » : il faut { $seats } désamorçages, 1 Bombe et { $cables } câbles, pas { $found }
+error-too-many-cables = players « { $seats } » : { $found } câbles { $id }, mais la boîte en contient { $needed }
+error-roles = players « { $seats } » : { $found } { $faction } à Couverture { $cover }, cela n'existe pas
+error-two-effects = location « { $id } » : deux effets disent ce qu'on fait de { $field }
