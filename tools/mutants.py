@@ -47,6 +47,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1.0  # seconds of work for each test, and ten times what it took on the unchanged rules
 LONG = 2.0  # seconds: tests that take longer, with tracing, are not run for each mutant
 MEMORY = 2**30  # bytes that a mutant may take in addition
+BY_CHANCE = ("sample", "outcomes", "accepts")  # the functions of a chance step that a law puts to the test
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -306,13 +307,19 @@ class Hunt:
 
     def tracer(self, number: int) -> Callable[[FrameType, str, Any], Any]:
         """Notes the lines of the rules that a test reaches; of a law only those that draw or list by chance."""
-        by_chance = number in self.lawful
+        drawing = number not in self.lawful  # whether lines count just now
 
         def trace(frame: FrameType, event: str, arg: Any) -> Any:
-            if frame.f_code.co_filename not in self.files or (by_chance and not is_by_chance(frame)):
+            if frame.f_code.co_filename not in self.files or not (drawing or frame.f_code.co_name in BY_CHANCE):
                 return None
             self.reached[frame.f_code.co_filename, frame.f_lineno].add(number)
-            return trace
+            return trace_draw if not drawing else trace
+
+        def trace_draw(frame: FrameType, event: str, arg: Any) -> Any:
+            nonlocal drawing
+            drawing = event != "return"
+            self.reached[frame.f_code.co_filename, frame.f_lineno].add(number)
+            return trace_draw
 
         return trace
 
@@ -375,15 +382,6 @@ def parameters(item: pytest.Item) -> dict[str, Any]:
     """What a test is called with by `parametrize`."""
     callspec = getattr(item, "callspec", None)
     return callspec.params if callspec is not None else {}
-
-
-def is_by_chance(frame: FrameType | None) -> bool:
-    """Whether a chance step draws or lists its outcomes just now."""
-    while frame is not None:
-        if frame.f_code.co_name in ("sample", "outcomes", "accepts"):
-            return True
-        frame = frame.f_back
-    return False
 
 
 def functions_in(files: set[str]) -> dict[tuple[str, str], FunctionType]:
