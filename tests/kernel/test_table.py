@@ -54,6 +54,15 @@ def test_a_refused_action_names_its_rule_and_what_is_possible_and_changes_nothin
     assert encode(table.state) == before
 
 
+def test_a_refusal_is_told_in_french_too(table: Table) -> None:
+    table.act("bid 2:3")
+    with pytest.raises(IllegalAction) as error:
+        table.act("bid 1:1")
+    told = error.value.worded("fr").replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert told.startswith("la place 2 (Bo) ne peut pas faire « bid 1:1 » :")
+    assert "Possible : bid 2:4" in told
+
+
 def test_a_seat_that_is_not_asked_is_refused(table: Table) -> None:
     with pytest.raises(NotYourTurn, match=r"LD-BID-01"):
         table.act("bid 1:1", seat=2)

@@ -42,11 +42,16 @@ class CoffretError(Exception):
 
 
 class IllegalAction(CoffretError):
-    """The rules do not allow it; `reason` carries the rule."""
+    """The rules do not allow it; `reason` carries the rule, `why` tells it by language, as the game words it."""
 
-    def __init__(self, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, text: str, reason: Reason | None = None, why: dict[str, str] | None = None, **args: Any) -> None:
+        super().__init__(text, **args)
         self.reason = reason
+        self.why = why or {}
+
+    def worded(self, language: str) -> str:
+        args = {**self.args_of_message, "why": self.why.get(language, "")}
+        return in_words(self.text, args, language, self.package)
 
 
 class NotYourTurn(IllegalAction):

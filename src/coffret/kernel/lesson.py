@@ -58,7 +58,7 @@ class Lesson:
                 try:
                     table.act(step.do, step.seat - 1)
                 except CoffretError as error:
-                    raise ContentError(f"lesson {id}, step {number}: {error}") from error
+                    raise ContentError("error-lesson-step", lesson=id, number=number, why=error) from error
         self.count = len(recorded.step)
         self.header: Header = table.header
         self.log: list[Entry] = table.log
@@ -95,12 +95,12 @@ def read(game: Game, id: str, text: str) -> Lesson:
     try:
         recorded = msgspec.convert(tomllib.loads(text), Recorded)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ContentError(f"{where}: {error}") from error
+        raise ContentError("error-in", where=where, why=str(error)) from error
     if missing := [language for language in LANGUAGES if language not in recorded.title]:
-        raise ContentError(f"{where}: the title is missing in {', '.join(missing)}")
+        raise ContentError("error-lesson-title", where=where, languages=", ".join(missing))
     for number, step in enumerate(recorded.step, 1):
         if bool(step.en) != bool(step.fr):
-            raise ContentError(f"{where}: step {number} has its note in one language only")
+            raise ContentError("error-lesson-note", where=where, number=number)
         if not step.do and number < len(recorded.step):
-            raise ContentError(f"{where}: step {number} does nothing; only the last may")
+            raise ContentError("error-lesson-idle", where=where, number=number)
     return Lesson(game, id, recorded)

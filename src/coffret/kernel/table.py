@@ -13,7 +13,7 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import commitment
 from coffret.kernel.content import Raw
-from coffret.kernel.errors import GameOver, IllegalAction, NotYourTurn, OptionError, UndoRefused
+from coffret.kernel.errors import GameOver, Hint, IllegalAction, NotYourTurn, OptionError, UndoRefused
 from coffret.kernel.game import Game, S, V
 from coffret.kernel.history import Entry as Entry
 from coffret.kernel.history import Header as Header
@@ -21,7 +21,7 @@ from coffret.kernel.history import History
 from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.picture import Picture
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason
-from coffret.kernel.text import Words
+from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.undo import reveals
 from coffret.kernel.words import Vocabulary
 
@@ -209,21 +209,26 @@ class Table(Generic[S, V]):
 
     def _refusal(self, action: Action, seat: int, reason: Reason) -> IllegalAction:
         """The error that tells a refused action, with what is possible instead."""
-        words = self.words("en", self.header.names)
-        wanted = self.game.vocabulary.write(action)
-        who = named(seat, self.header.names)
-        message = f"{who} cannot {wanted}: {words.reason(reason)} ({reason.rule}). {self._possible(seat)}".strip()
         kinds = {"game-over": GameOver, "not-your-turn": NotYourTurn}
-        return kinds.get(reason.why, IllegalAction)(message, reason)
+        possible = self._possible(seat)
+        return kinds.get(reason.why, IllegalAction)(
+            "error-refused-possible" if possible else "error-refused",
+            reason,
+            {language: self.words(language, self.header.names).reason(reason) for language in LANGUAGES},
+            who=named(seat, self.header.names),
+            wanted=self.game.vocabulary.write(action),
+            rule=reason.rule,
+            possible=possible,
+        )
 
     def _possible(self, seat: int) -> str:
         """A short list of what this seat can do."""
         decision = self.pending
         part = decision.of(seat) if decision else None
-        if part is None or not part.actions:
+        if part is None:
             return ""
         texts = [self.game.vocabulary.write(action) for action in part.actions]
-        return "Possible: " + ", ".join(texts[:8]) + (", ..." if len(texts) > 8 else "")
+        return ", ".join(texts[:8]) + (", ..." if len(texts) > 8 else "")
 
     # Taking back
 
@@ -283,8 +288,10 @@ def check_undo(history: History[Any, Any], index: int, seat: int) -> None:
         raise UndoRefused("error-revealed")
 
 
-def named(seat: int, names: tuple[str, ...] = ()) -> str:
+def named(seat: int, names: tuple[str, ...] = ()) -> Hint:
     """A seat for an error message."""
     if seat in (CHANCE, CLOCK, PUBLIC):
-        return {CHANCE: "chance", CLOCK: "the clock", PUBLIC: "a spectator"}[seat]
-    return f"seat {seat + 1}" + (f" ({names[seat]})" if names else "")
+        return Hint({CHANCE: "error-chance", CLOCK: "error-clock", PUBLIC: "error-spectator"}[seat], {})
+    if not names:
+        return Hint("error-seat", {"seat": seat + 1})
+    return Hint("error-seat-of", {"seat": seat + 1, "name": names[seat]})

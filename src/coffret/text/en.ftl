@@ -364,6 +364,10 @@ error-language = no language "{ $given }"; possible: { $languages }
 error-no-game = there is no game "{ $given }" in the box; { $near }
 error-broken-game = { $game } cannot be loaded: { $why }
 error-no-lesson = { $game } has no lesson "{ $given }"; { $near }
+error-lesson-step = lesson { $lesson }, step { $number }: { $why }
+error-lesson-title = { $where }: the title is missing in { $languages }
+error-lesson-note = { $where }: step { $number } has its note in one language only
+error-lesson-idle = { $where }: step { $number } does nothing; only the last may
 error-lesson-seats = the lesson is for { $needed } seats, not { $seats }
 
 error-no-number = "{ $given }" is not a number from { $low } to { $high }
@@ -431,6 +435,13 @@ error-damaged-db = { $file }: the file is damaged ({ $why }); put a backup back 
 error-no-seat-of-table = { $where }: "{ $given }" is no seat of this table
 error-not-allowed = { $where }, line { $line }: the rules do not allow "{ $action }" here
 
+error-refused = { $who } cannot { $wanted }: { $why } ({ $rule }).
+error-refused-possible = { $who } cannot { $wanted }: { $why } ({ $rule }). Possible: { $possible }
+error-seat = seat { $seat }
+error-seat-of = seat { $seat } ({ $name })
+error-chance = chance
+error-clock = the clock
+error-spectator = a spectator
 error-nothing-to-undo = there is nothing to take back
 error-nothing-to-redo = there is nothing to do again
 error-acted-since = { $who } has acted since; taking that back needs everybody's consent

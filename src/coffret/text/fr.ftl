@@ -364,6 +364,10 @@ error-language = la langue « { $given } » n'existe pas ici ; possible : { $lan
 error-no-game = le coffret ne contient pas de jeu « { $given } » ; { $near }
 error-broken-game = { $game } ne peut pas être chargé : { $why }
 error-no-lesson = { $game } n'a pas de leçon « { $given } » ; { $near }
+error-lesson-step = leçon { $lesson }, étape { $number } : { $why }
+error-lesson-title = { $where } : le titre manque dans ces langues : { $languages }
+error-lesson-note = { $where } : la note de l'étape { $number } n'existe que dans une langue
+error-lesson-idle = { $where } : l'étape { $number } ne fait rien ; seule la dernière le peut
 error-lesson-seats = la leçon est prévue pour { $needed } places, pas pour { $seats }
 
 error-no-number = « { $given } » n'est pas un nombre de { $low } à { $high }
@@ -431,6 +435,13 @@ error-damaged-db = { $file } : le fichier est endommagé ({ $why }) ; remettez u
 error-no-seat-of-table = { $where } : « { $given } » n'est pas une place de cette table
 error-not-allowed = { $where }, ligne { $line } : les règles ne permettent pas « { $action } » ici
 
+error-refused = { $who } ne peut pas faire « { $wanted } » : { $why } ({ $rule }).
+error-refused-possible = { $who } ne peut pas faire « { $wanted } » : { $why } ({ $rule }). Possible : { $possible }
+error-seat = la place { $seat }
+error-seat-of = la place { $seat } ({ $name })
+error-chance = le hasard
+error-clock = le chronomètre
+error-spectator = un spectateur
 error-nothing-to-undo = il n'y a rien à annuler
 error-nothing-to-redo = il n'y a rien à refaire
 error-acted-since = { $who } a joué depuis ; pour annuler cela, il faut l'accord de tous
