@@ -255,7 +255,7 @@ class Hunt:
         self.lawful: set[int] = set()  # numbers of the tests that are laws of chance
         self.kills: dict[tuple[Path, str], Counter[int]] = defaultdict(Counter)  # by file and function: of tests
         self.killer = mmap.mmap(-1, 4)  # the number of the test that failed, written in a fork
-        self.caches: list[dict[Any, Any]] = []  # of the rules: what the unchanged ones have put there does not count
+        self.caches: list[dict[Any, Any]] = []  # of the rules
         self.failed = False
         self.survivors: list[Mutant] = []
 
@@ -300,10 +300,16 @@ class Hunt:
             started = time.process_time()
             if self.is_law(item):
                 self.lawful.add(number)
+            self.forget()
             sys.settrace(self.tracer(number))
             self.run(item)
             sys.settrace(None)
             self.seconds.append(time.process_time() - started)
+
+    def forget(self) -> None:
+        """Empty what the rules keep: a list that was made once hides the lines that make it."""
+        for cache in self.caches:
+            cache.clear()
 
     def tracer(self, number: int) -> Callable[[FrameType, str, Any], Any]:
         """Notes the lines of the rules that a test reaches; of a law only those that draw or list by chance."""
@@ -351,8 +357,7 @@ class Hunt:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         try:
             function.__code__ = mutated_code(mutant)
-            for cache in self.caches:
-                cache.clear()
+            self.forget()
             for number in numbers:
                 self.killer[:4] = number.to_bytes(4, "big")
                 signal.setitimer(signal.ITIMER_PROF, PATIENCE + 10 * self.seconds[number])

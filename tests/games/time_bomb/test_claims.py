@@ -3,7 +3,9 @@
 import pytest
 
 from coffret.games.time_bomb import game
+from coffret.games.time_bomb.rules.talk import possible
 from coffret.games.time_bomb.rules.truth import FALSE, TRUE
+from coffret.games.time_bomb.state import NO, NO_COMMENT, YES
 from coffret.kernel import PUBLIC
 from coffret.kernel.scene import SeatPanel
 from coffret.kernel.text import Message
@@ -58,6 +60,12 @@ def test_a_reading_that_is_claimed_must_be_possible(text: str, readings: list[st
     position = at(f"{text} | detected 1 | first 2 | holder 3 | next talk 2")
     claims = [option for option in position.options() if option.startswith("claim-reading")]
     assert claims == [f"claim-reading 1:{reading}" for reading in readings]
+
+
+@rule("BU-TALK-03", "BU-TALK-05")
+def test_what_can_be_said_of_defusers_and_bomb() -> None:
+    assert possible(1, 2) == [(0, YES), (0, NO), (0, NO_COMMENT), (1, NO), (1, NO_COMMENT)]
+    assert possible(2, 1)[-3:] == [(1, YES), (1, NO), (1, NO_COMMENT)]
 
 
 @rule("BU-TALK-13", "BU-PLACE-11")

@@ -324,4 +324,5 @@ def test_a_new_round_begins_with_nothing_known_of_the_rows() -> None:
 @rule("BU-KNOW-06", "BU-ROUND-04")
 def test_how_many_cables_were_uncut_when_the_round_opened_does_not_change_with_its_cuts() -> None:
     assert uncut_cables(at("4 | round 2 | found 1").s) == (12, 3, 1)
-    assert uncut_cables(at("4 | round 2 | found 1 | rows s d s s | cuts 1>2:1 2>3:1 | holder 3").s) == (12, 3, 1)
+    cut = "4 | round 2 | found 1 | rows s d s s | cuts 1>2:1 2>3:1 3>4:1 | holder 4"
+    assert uncut_cables(at(cut).s) == (12, 3, 1)
