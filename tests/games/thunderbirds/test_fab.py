@@ -439,6 +439,7 @@ def test_whoever_has_one_more_action_takes_it_before_others_play_cards() -> None
     text = "virgil[mobile_command_unit] scott[sir_jeremy_hodge]"
     position = at(text).does("end-actions").does("play mobile_command_unit", seat=0)
     assert (position.asked, "move asia" in position.options()) == (0, True)
+    assert len(position.s.stack) == 1, "the end of the turn comes after the next declaration"
     position.does("move asia", "end-actions").does("pass", seat=1).rolls("draw ricochet")
     assert position.s.turn == 1
     position.does("end-actions", seat=1).does("pass", seat=1).rolls("draw cry_wolf")
@@ -476,6 +477,7 @@ WALKIE_TALKIES = "lady_penelope[DD long_range_walkie_talkies] scott[I] alan | sc
     [
         (RADIO, ["play powder_compact_radio", "link virgil:scott"]),
         (RADIO, ["play powder_compact_radio", "link virgil:alan"]),
+        ("scott[powder_compact_radio] virgil[W]", ["play powder_compact_radio", "link virgil:scott"]),
         (WALKIE_TALKIES, ["foil-with scott"]),
         ("scott virgil", ["transfer virgil:tb1"]),
         ("scott virgil", ["swap scott:virgil"]),

@@ -159,6 +159,8 @@ def test_who_pays_from_afar_keeps_what_the_other_region_needs() -> None:
     assert not [option for option in position.options() if option.startswith("pay")]
     poor = at(TWO_REGIONS, f"scott[L] virgil[L] alan[L] {RADIO} | {ABROAD}")
     assert poor.refuses("foil-with scott").why == "no-help"
+    fewer = TWO_REGIONS.replace('"europe", tokens = ["logistics", "logistics"]', '"europe", tokens = ["logistics"]')
+    assert at(fewer, f"scott[LL] virgil alan {RADIO} | {ABROAD}").refuses("foil-with scott").why == "no-help"
 
 
 @pytest.mark.parametrize("verb", CARD_VERBS)

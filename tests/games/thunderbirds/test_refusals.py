@@ -7,7 +7,7 @@ import pytest
 
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.names import CARDS
-from coffret.games.thunderbirds.state import DETERMINATION, JOHN, SCOTT
+from coffret.games.thunderbirds.state import DETERMINATION, JOHN, SCOTT, TEAMWORK
 from coffret.kernel import CHANCE, seeded, stack
 from coffret.kernel.words import verb
 from coffret.testing import Position, rule
@@ -332,6 +332,7 @@ def test_a_refused_action_names_its_rule(text: str, steps: str, tried: str, id: 
         (PAYERS, "foil", "pay lady_penelope:3", {"token": DETERMINATION}),
         (PAYERS, "foil", "pay lady_penelope:4", {"token": DETERMINATION}),
         (PAYERS, "foil", "pay lady_penelope:0", {"token": DETERMINATION}),
+        (SHADOWS, "foil", "pay lady_penelope:0", {"token": TEAMWORK}),
         (SOLO, "", "change scott:john", {"character": JOHN}),
         (f"{SOLO} | at tb1 asia", "", "change scott:gordon", {"character": SCOTT}),
     ],

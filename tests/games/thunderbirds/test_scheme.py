@@ -205,6 +205,9 @@ def test_at_the_ceiling_nobody_is_asked_to_pay_from_afar() -> None:
     text = f"lady_penelope[DD long_range_walkie_talkies] scott[I] | {BLUEPRINTS} | at tb1 asia"
     assert "foil-with scott" in at(f"{text} | operations 29").options()
     assert "foil-with scott" not in at(f"{text} | operations 30").options()
+    alone = f"lady_penelope[DDI long_range_walkie_talkies] scott | {BLUEPRINTS} | at fab1 asia"
+    assert "foil-with lady_penelope" in at(f"{alone} | operations 29").options()
+    assert "foil-with lady_penelope" not in at(f"{alone} | operations 30").options()
 
 
 @rule("TB-TURN-13", "TB-SOLO-14")
