@@ -464,7 +464,10 @@ def report(asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], lis
     share = 100 * killed / counted
     low, high = wilson(killed, counted)
     interval = f" ({100 * low:.1f}-{100 * high:.1f})" if asked.sample else ""
-    print(f"\n{asked.game}: {killed} of {counted} mutants killed, {share:.1f} %{interval}, {len(equal)} are equivalent")
+    spared = len(hunt.mutants) - counted
+    print(
+        f"\n{asked.game}: {killed} of {counted} mutants killed, {share:.1f} %{interval}; {spared} more are equivalent"
+    )
     wrong = errors_in_list(asked, hunt, all_mutants, listed)
     for line in wrong:
         print(line)
