@@ -1,4 +1,4 @@
-"""A decent player: believes in his own dice and the average of the others'."""
+"""A decent player: believes in the dice under its own cup and the average of the others."""
 
 from coffret.kernel import Action, Rng
 from coffret_liar.actions import Bid, Liar
