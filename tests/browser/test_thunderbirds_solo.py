@@ -74,13 +74,13 @@ def test_the_lesson_leads_to_its_last_note_and_lets_the_player_play_on(device: B
     page.get_by_role("button", name="Your first rescues").click()
     note = page.locator(".lesson")
     count = note.locator(".count")
-    expect(count).to_have_text("1 / 29")
-    for number in range(1, 29):
-        expect(count).to_have_text(f"{number} / 29")
+    expect(count).to_have_text("1 / 34")
+    for number in range(1, 34):
+        expect(count).to_have_text(f"{number} / 34")
         if number in (1, 13):  # the longest notes
             expect(note.locator("p span")).to_be_in_viewport(ratio=0.9)
         note.locator(".button.main").click()
-    expect(count).to_have_text("29 / 29")
+    expect(count).to_have_text("34 / 34")
     expect(note).to_contain_text("The table is yours")
     options(page).filter(has_text="Answer").first.click()
     expect(note).to_have_count(0)

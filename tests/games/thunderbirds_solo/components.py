@@ -14,7 +14,6 @@ from coffret.games.thunderbirds_solo.state import (
     ISLAND,
     NOBODY,
     TB2,
-    TB4,
     State,
 )
 
@@ -49,7 +48,7 @@ def check_crews(s: State) -> None:
         assert where == ISLAND or s.pilot[vehicle] != NOBODY, "nobody is away without a pilot"
         assert len(s.stored[vehicle]) <= FACTS.storage[vehicle], "storage"
         assert not s.stored[vehicle] or where != ISLAND
-    assert sum(2 if vehicle == TB4 else 1 for vehicle in s.hold) <= HOLD
+    assert len(s.hold) <= HOLD
     assert all(s.at[vehicle] == s.at[TB2] for vehicle in s.hold), "the hold is where Thunderbird 2 is"
 
 

@@ -13,7 +13,8 @@ from coffret.testing import Position
 FACTS = game.own_facts()
 LADY = "now lady-moves then lady-escorts then end-turn"
 RESCUE = "now rescue-phase then lady-moves then lady-escorts then end-turn"
-TURN = "now begin-turn"
+TURN = "turn 0 | now begin-turn"  # the first one, without escalation
+NEXT_TURN = "turn 1 | now begin-turn"
 
 
 def at(text: str) -> Position:
@@ -22,7 +23,7 @@ def at(text: str) -> Position:
 
 
 def calls(text: str) -> Position:
-    """The Incoming Call phase of a new turn, answered without a relay."""
+    """The Incoming Call phase of a first turn, without escalation, answered without a relay."""
     position = at(f"{text} | {TURN}")
     if "answer" in position.options():
         position.does("answer")

@@ -107,9 +107,9 @@ def test_chances_are_exact(colour: str, chance: float) -> None:
 
 
 def test_it_does_better_than_chance() -> None:
-    thumb = [play_game(game, ["thumb"], seed, {"advanced": 0}).outcome for seed in range(3)]
+    thumb = [play_game(game, ["thumb"], seed, {"advanced": 0}).outcome for seed in range(8)]
     random = [play_game(game, ["random"], seed, {"advanced": 0}).outcome for seed in range(8)]
-    assert sum([bool(it.winners) for it in thumb]) >= 2
+    assert sum([bool(it.winners) for it in thumb]) >= 4
     assert not any(it.winners for it in random)
 
 

@@ -5,6 +5,7 @@ import pytest
 from coffret.games.thunderbirds_solo.rules.calls import relays
 from coffret.testing import Position, rule
 from tests.games.thunderbirds_solo.support import (
+    NEXT_TURN,
     TURN,
     at,
     calls,
@@ -28,7 +29,7 @@ def test_the_four_phases_follow_in_order_and_can_be_declined() -> None:
         seen.append(phase(position))
         position.does(choice)
     assert seen == ["Relay", "Dispatch", "RescuePhase", "LadyMoves", "LadyEscorts"]
-    assert (phase(position), position.s.turn) == ("Relay", 3)
+    assert (phase(position), position.s.turn) == ("Relay", 2)
 
 
 @rule("TS-TURN-02")
@@ -120,17 +121,59 @@ def test_a_civilian_joins_a_chain_on_the_right() -> None:
 
 
 @rule("TS-CALL-08", "TS-CHAIN-02")
-@pytest.mark.parametrize("there", ["crew alan tb1 | at tb1 2", "lady 2 air"])
-def test_a_civilian_at_an_empty_chain_is_rescued_by_whoever_is_there(there: str) -> None:
-    position = calls(f"1 d_f01 | call 2 c_01 | {there}")
+def test_a_civilian_called_to_an_empty_chain_makes_way_for_a_disaster() -> None:
+    position = calls("1 d_f01 | call 2 c_01 | crew alan tb1 | at tb1 2 | deck c_02,h_01,d_t01,d_t02")
+    assert chain(position, 2) == ["d_t01"]
+    assert slots(position) == ["d_t02", "c_01", "c_02", "h_01"]  # the deck, after the cards that went under it
+    assert (position.s.rescued, "c_01" in named(position.s.discard)) == ([], False)
+
+
+@rule("TS-CALL-08", "TS-HOOD-05")
+def test_a_civilian_that_reinforces_an_empty_chain_makes_way_too() -> None:
+    position = calls("1 d_f01 | call 2 h_01 | lady 4 air | deck c_01,d_t01,d_t02")
+    assert chain(position, 2) == ["d_t01"]
+    assert slots(position) == ["d_t02", "c_01", "-", "-"]
+
+
+@rule("TS-CALL-12")
+def test_without_any_disaster_in_the_deck_the_civilian_is_neither_rescued_nor_lost() -> None:
+    position = calls("1 d_f01 | call 2 c_01 | deck h_01,c_02")
     assert chain(position, 2) == []
-    assert named(position.s.rescued) == ["c_01"]
+    assert slots(position) == ["h_01", "c_02", "-", "-"]
+    assert (position.s.rescued, named(position.s.discard)[-1]) == ([], "c_01")
 
 
-@rule("TS-CALL-08")
-def test_with_nobody_there_the_civilian_is_neither_rescued_nor_lost() -> None:
-    position = calls("1 d_f01 | call 2 c_01")
-    assert (position.s.rescued, named(position.s.discard)) == ([], ["c_01"])
+@rule("TS-CALL-13")
+def test_from_the_second_turn_on_short_chains_grow_to_three_cards() -> None:
+    text = "1 d_f01 d_f02 d_f03 d_f04 | 2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 | 4 d_h01"
+    position = at(f"{text} | deck c_01,d_t01,c_02,d_t02 | {NEXT_TURN}")
+    grown = [["d_w01", "d_w02", "d_w03"], ["d_c01", "d_c02", "c_01"], ["d_h01", "d_t01", "c_02"]]
+    assert [chain(position, place) for place in (2, 3, 4)] == grown
+    assert len(chain(position, 1)) == 4
+    assert slots(position) == ["d_t02", "-", "-", "-"]
+    first = at(f"{text} | deck c_01,d_t01,c_02,d_t02 | {TURN}")
+    assert [len(chain(first, place)) for place in (1, 2, 3, 4)] == [4, 3, 2, 1]
+
+
+@rule("TS-CALL-13", "TS-CHAIN-02")
+def test_an_empty_chain_grows_from_a_disaster_and_hood_cards_go_under_the_deck() -> None:
+    full = "2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 d_c03 | 4 d_h01 d_h02 d_h03"
+    position = at(f"{full} | deck c_01,h_01,d_t01,h_02,c_02,d_t02 | {NEXT_TURN}")
+    assert chain(position, 1) == ["d_t01", "c_02", "d_t02"]
+    assert slots(position) == ["c_01", "h_01", "h_02", "-"]
+    none = at(f"{full} | deck c_01,h_01 | {NEXT_TURN}")
+    assert (chain(none, 1), slots(none)) == ([], ["c_01", "h_01", "-", "-"])
+
+
+@rule("TS-CALL-05", "TS-CALL-13")
+def test_the_hood_acts_when_the_chains_have_grown() -> None:
+    full = "2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 d_c03 | 4 d_h01 d_h02 d_h03"
+    position = at(f"1 d_f01 d_f02 | {full} | lady 4 air | call 1 h_01 | top c_01 | {NEXT_TURN}").does("answer")
+    assert chain(position, 1) == ["d_f01", "d_f02", "c_01"]
+    assert named(list(position.s.marks)) == ["c_01"]
+    row = at(f"1 d_f01 d_f02 | {full} | lady 1 air | call 1 h_10, 2 d_t01 | {TURN}").does("answer")
+    told = [event.name for event in row.events if event.name in ("answered", "tampered")]
+    assert told == ["answered", "tampered"]
 
 
 @rule("TS-CALL-09")
@@ -149,17 +192,10 @@ def test_cards_are_dealt_into_the_slots_from_1_to_4_as_long_as_there_are_any() -
 
 @rule("TS-CALL-11")
 def test_a_dealt_card_is_answered_in_the_next_turn() -> None:
-    position = calls("1 d_f01 | top d_f02")
+    position = calls("1 d_f01 | deck d_f02")
     assert chain(position, 1) == ["d_f01"]
     position.does("end-dispatch", "stay", "answer")
     assert chain(position, 1) == ["d_f01", "d_f02"]
-
-
-@rule("TS-CALL-12")
-def test_a_civilian_rescued_by_a_call_gives_no_reward() -> None:
-    position = calls("1 d_f01 | call 2 c_20 | crew alan tb1 | at tb1 2")
-    assert named(position.s.rescued) == ["c_20"]
-    assert phase(position) == "Dispatch"
 
 
 @rule("TS-FULL-01", "TS-END-01", "TS-CHAIN-06")

@@ -64,26 +64,54 @@ def test_an_influenced_civilian_scores_less(card: str, points: int) -> None:
 @rule("TS-CIV-07")
 @pytest.mark.parametrize("card", ["c_17", "c_20", "c_23", "c_26"])
 def test_a_reward_may_be_declined(card: str) -> None:
-    position = rescue(card, " | call 2 d_c01")
+    crew = "crew virgil tb1, alan tb3 | at tb1 1, tb3 2 | down virgil"
+    position = roll(f"1 d_t01 {card} | 2 d_f01 | {crew} | call 2 d_c01", "rescue tb1", "collapse,hazard")
+    position.does("discard 1")
     assert "done" in position.options()
     assert position.refuses("stay").why == "reward-first"
     position.does("done")
-    assert "stay" in position.options()
+    assert "end-rescues" in position.options()
 
 
 @rule("TS-CIV-07")
 def test_a_civilian_rescued_by_escort_gives_its_reward_too() -> None:
-    position = at(f"1 d_f01 | lady island air c_17 | down alan | {LADY}").does("stay", "set-down", "turn-up alan")
-    assert not is_down(position, "alan")
+    position = at(f"1 d_f01 | lady island air c_23 | call 2 d_c01 | {LADY}").does("stay", "set-down", "exchange 2:3")
+    assert chain(position.does("answer"), 3)[0] == "d_c01"
 
 
 @rule("TS-CIV-08")
 def test_the_medic_turns_a_pilot_face_up() -> None:
-    position = rescue("c_17", ",alan")
+    position = medic("crew virgil tb1, alan tb3 | at tb1 1, tb3 2")
     assert position.refuses("turn-up scott").why == "is-face-up"
     position.does("turn-up virgil")
     assert not is_down(position, "virgil")
     assert is_down(position, "alan")
+
+
+@rule("TS-CIV-08")
+@pytest.mark.parametrize(
+    "crew",
+    [
+        "crew virgil tb1, alan tb3 | at tb1 1",
+        "crew virgil tb1, alan tb3 | at tb1 1, tb3 3",
+        "crew virgil tb1 | at tb1 1",
+    ],
+)
+def test_the_medic_is_not_asked_when_no_rescue_can_follow(crew: str) -> None:
+    assert "stay" in medic(crew).options()
+
+
+@rule("TS-CIV-08")
+def test_a_medic_brought_home_by_lady_penelope_has_nothing_to_do() -> None:
+    text = "1 d_f01 | lady island air c_17 | crew alan tb1 | at tb1 1 | down alan"
+    position = at(f"{text} | {LADY}").does("stay", "set-down")
+    assert (position.s.turn, named(position.s.rescued)) == (2, ["c_17"])
+
+
+def medic(crew: str) -> Position:
+    """Thunderbird 1 rescues a medic at chain 1; Virgil and Alan are face down."""
+    text = f"1 d_t01 c_17 | 2 d_f01 | {crew} | down virgil,alan"
+    return roll(text, "rescue tb1", "collapse,hazard").does("discard 1")
 
 
 @rule("TS-CIV-09")
@@ -107,10 +135,12 @@ def test_the_witness_exchanges_two_slots() -> None:
 def test_the_expert_stores_any_plain_symbol_on_a_vehicle_at_a_chain() -> None:
     crew = "crew virgil tb1, gordon tb3, scott tb2 | at tb1 1, tb3 2 | down virgil"
     position = roll(f"1 d_t01 c_26 | 2 d_f02 | {crew}", "rescue tb1", "collapse,hazard").does("discard 1")
-    assert position.refuses("place tb2:fire").why == "not-at-chain"
-    assert position.refuses("place tb3:wild").rule == "TS-WILD-02"
-    position.does("place tb3:altitude")
-    assert stored(position, "tb3") == "A"
+    assert position.refuses("place tb2:red:fire").why == "not-at-chain"
+    assert position.refuses("place tb3:red:wild").rule == "TS-WILD-02"
+    assert position.refuses("place tb3:red:altitude").why == "no-such-face-or-die"
+    assert {"place tb3:white:fire", "place tb3:red:fire", "place tb3:purple:fire"} <= set(position.options())
+    position.does("place tb3:purple:fire")
+    assert stored(position, "tb3") == "F"
     assert position.s.supply == [6, 3, 3, 3, 3, 2]
 
 
@@ -122,16 +152,16 @@ def test_the_expert_needs_free_storage_and_a_die_that_shows_it() -> None:
     more = "crew virgil tb1, john domo, gordon tb2 | at tb1 1, tb2 2 | hold domo"
     dice = "stored domo purple_fire, domo purple_altitude, domo purple_fire | down virgil"
     empty = roll(f"1 d_t01 c_26 | 2 d_f02 | {more} | {dice}", "rescue tb1", "collapse,hazard").does("discard 1")
-    assert empty.refuses("place tb1:altitude").why == "no-such-die-left"
-    assert empty.refuses("place domo:fire").why == "no-room"
+    assert empty.refuses("place tb1:purple:altitude").why == "no-such-face-or-die"
+    assert empty.refuses("place domo:red:fire").why == "no-room"
 
 
 @rule("TS-CIV-12")
 def test_rewards_come_from_left_to_right() -> None:
-    position = rescue("c_20 c_17", " | call 2 d_c01")
+    position = rescue("c_20 c_23", " | call 2 d_c01")
     assert "scrap mole" in position.options()
     position.does("done")
-    assert "turn-up virgil" in position.options()
+    assert "exchange 1:2" in position.options()
 
 
 @rule("TS-CIV-13")

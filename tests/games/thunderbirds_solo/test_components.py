@@ -154,8 +154,14 @@ def test_the_three_cards_of_the_printed_example() -> None:
 @rule("TS-DISA-04")
 def test_the_check_sums_of_the_regular_disasters() -> None:
     total = [sum(need[symbol] for card in FACTS.needs[:60] for need in card) for symbol in range(6)]
-    assert total == [131, 150, 127, 119, 91, 65]
+    assert total == [89, 101, 82, 76, 64, 44]
     assert [FACTS.family[:60].count(symbol) for symbol in range(6)] == [13, 12, 11, 10, 8, 6]
+
+
+@rule("TS-DISA-04")
+def test_a_regular_disaster_mostly_asks_for_one_or_two_symbols_and_never_for_four() -> None:
+    sizes = [sum(need) for card in FACTS.needs[:60] for need in card]
+    assert [sizes.count(size) for size in (1, 2, 3, 4)] == [45, 174, 21, 0]
 
 
 @rule("TS-DISA-05")

@@ -154,7 +154,7 @@ def ends(s: State, action: object) -> set[str]:
     """Follow a choice through all later questions to the end of the action."""
     after = stack.copy(s)
     decision = stack.apply(after, action, 0)  # type: ignore[arg-type]
-    names = {"Spend", "Drop"}
+    names = {"SetAside", "Spend", "Use", "Drop"}
     if decision is not None and type(decision.actions[0]).__name__ in names:
         return {end for choice in decision.actions for end in ends(after, choice)}
     check_dice(after)

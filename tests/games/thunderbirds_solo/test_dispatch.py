@@ -81,13 +81,13 @@ def test_thunderbird_5_never_moves_and_never_rolls() -> None:
 
 
 @rule("TS-DISP-09")
-def test_the_hold_takes_two_pods_or_thunderbird_4() -> None:
-    position = at(CHAINS).does("load mole:alan")
-    assert position.refuses("load tb4:scott").why == "hold-full"
-    position.does("load firefly:scott")
-    assert position.refuses("load fire_tender:virgil").rule == "TS-DISP-09"
-    other = at(CHAINS).does("load tb4:gordon")
-    assert other.refuses("load mole:alan").rule == "TS-DISP-09"
+@pytest.mark.parametrize(("first", "second"), [("mole", "firefly"), ("tb4", "mole"), ("mole", "tb4")])
+def test_the_hold_takes_two_vehicles_thunderbird_4_or_pods(first: str, second: str) -> None:
+    position = at(CHAINS).does(f"load {first}:alan")
+    assert position.refuses(f"load {first}:scott").why == "loaded-already"
+    position.does(f"load {second}:scott")
+    refused = position.refuses("load fire_tender:virgil")
+    assert (refused.rule, refused.why) == ("TS-DISP-09", "hold-full")
 
 
 @rule("TS-DISP-10")

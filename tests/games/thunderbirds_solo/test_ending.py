@@ -85,14 +85,14 @@ def test_a_lost_game_has_no_bonus_and_has_failed() -> None:
 @pytest.mark.parametrize(
     ("points", "name"),
     [
-        (34, "trainee"),
-        (35, "agent"),
-        (44, "agent"),
-        (45, "pilot"),
+        (47, "trainee"),
+        (48, "agent"),
+        (53, "agent"),
         (54, "pilot"),
-        (55, "commander"),
-        (64, "commander"),
-        (65, "legend"),
+        (61, "pilot"),
+        (62, "commander"),
+        (69, "commander"),
+        (70, "legend"),
     ],
 )
 def test_the_ratings(points: int, name: str) -> None:
@@ -106,20 +106,20 @@ def report(position: Position, language: str = "en") -> list[str]:
 
 
 def test_the_report_tells_the_score_in_its_parts_and_what_was_decisive() -> None:
-    text = f"1 d_f01 d_f02 c_05 d_f04 | call 1 d_t01 | rescued {civilians(1, 2)} | cleared tb2 7, tb1 2 | turn 8"
+    text = f"1 d_f01 d_f02 c_05 d_f04 | call 1 d_t01 | rescued {civilians(1, 2)} | cleared tb2 7, tb1 2"
     assert report(calls(f"{text} | neutralised 1 | deck d_c01,d_c02")) == [
         "2 Civilians rescued: 4 points",
         "One left behind: −1 point",
         "Score: 3",
-        "Decisive: “Mine lift jammed” came to chain 1, which was full, in turn 9, with 2 cards still in the deck.",
-        "Thunderbird 2 cleared most: 7 Disasters.",
+        "Decisive: in turn 1 “Mine lift jammed” came to chain 1, which was full; 2 cards were still in the deck.",
+        "Most Disasters cleared: Thunderbird 2, 7.",
         "Lady Penelope stopped the Hood once.",
     ]
 
 
 def test_the_report_of_a_won_game() -> None:
     position = at(f"1 d_f01 | rescued {civilians(1)} | reinforced 2 | {LAST}").does("stay")
-    assert report(position)[1:] == ["Score: 2", "The Hood brought 2 cards more to the chains."]
+    assert report(position)[1:] == ["Score: 2", "The Hood brought 2 extra cards to the chains."]
     assert position.outcome is not None
     assert game.words("fr").outcome(position.outcome).endswith("2 points, stagiaire.")
     assert CARDS[position.s.rescued[0]] == "c_01"

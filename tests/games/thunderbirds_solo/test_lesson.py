@@ -37,7 +37,7 @@ def test_it_ends_well() -> None:
             table.act(step.do)
     s = table.state
     assert s.turn == 3
-    assert sum(s.cleared) == 4
+    assert sum(s.cleared) == 7
     assert s.neutralised == 1
-    assert [CARDS[card] for card in s.rescued] == ["c_13"]
+    assert [CARDS[card] for card in s.rescued] == ["c_09", "c_13"]
     assert CARDS[s.escorted] == "c_12"

@@ -123,6 +123,6 @@ def test_thunderbird_2_takes_it_back_only_from_where_it_is_when_it_moves() -> No
 
 @rule("TS-POD-09")
 def test_not_into_a_full_hold() -> None:
-    crew = "crew alan monobrake, virgil tb2, gordon tb4"
-    position = at(f"{CHAINS} | {crew} | at tb2 2, monobrake 2 | hold tb4")
+    crew = "crew alan monobrake, virgil tb2, gordon tb4, scott mole"
+    position = at(f"{CHAINS} | {crew} | at tb2 2, monobrake 2 | hold tb4,mole")
     assert position.refuses("collect 3").why == "nothing-to-collect"

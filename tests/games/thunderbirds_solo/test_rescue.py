@@ -162,14 +162,14 @@ def test_the_order_inside_a_rescue_action() -> None:
     position.does("add-die purple").rolls("dice collapse,fire,fire")
     assert position.refuses("roll").rule == "TS-RESC-11"
     position.does("reroll 2").rolls("dice fire")
-    position.does("keep 1:fire")
+    position.does("keep 1:fire", "set-aside 2")
     names = [event.name for event in position.events]
     assert names == ["laid", "rescued"]  # the reward comes before storing
     assert chain(position, 1) == ["d_f01"]
     assert stored(position, "tb1") == ""
-    position.does("place tb3:flood")
+    position.does("place tb3:blue:flood")
     assert (stored(position, "tb1"), stored(position, "tb3")) == ("F", "W")
-    assert position.s.supply[0] == 4
+    assert position.s.supply[0] == 5
     assert position.s.supply[5] == 3
 
 
@@ -199,7 +199,7 @@ def test_the_allocation_is_told() -> None:
 def test_a_wild_symbol_counts_as_any_one_symbol() -> None:
     position = roll(f"1 d_f07 | {CREW}", "rescue tb1", "fire,wild")
     assert "discard 1" in position.options()
-    assert sets(roll(f"1 d_f02 | {CREW}", "rescue tb1", "fire,wild")) == {"none"}
+    assert sets(roll(f"1 x_d02 | {CREW}", "rescue tb1", "fire,wild")) == {"none"}
     assert sets(roll(f"1 d_f01 d_t01 | {CREW}", "rescue tb1", "wild,hazard")) == {"none", "1", "2"}
 
 

@@ -9,7 +9,7 @@ from coffret.kernel.outlook import outlook
 from coffret.kernel.scene import Card, Piece, Scene, Zone
 from coffret.kernel.text import Message
 from coffret.testing import Position
-from tests.games.thunderbirds_solo.support import at, calls, roll
+from tests.games.thunderbirds_solo.support import RESCUE, at, calls, roll
 
 
 def scene(position: Position) -> Scene:
@@ -54,14 +54,13 @@ def test_a_call_lights_nothing_and_says_what_it_would_do() -> None:
     [
         ("1 d_f01 | call 1 c_01", "joins the chain"),
         ("1 d_f01 d_f02 d_f03 d_f04 | call 1 c_01", "overflows the chain!"),
-        ("2 d_f01 | call 1 c_01 | lady 1 air", "will be brought home"),
-        ("2 d_f01 | call 1 c_01 | lady 3 air", "nobody is there"),
+        ("2 d_f01 | call 1 c_01 | lady 1 air", "makes way for a Disaster"),
         ("1 d_f01 c_02 | call 1 h_01", "stopped by Lady Penelope"),
         ("1 d_f01 c_02 | call 1 h_01 | lady 3 air", "influences a Civilian"),
-        ("1 d_f01 c_02 | call 1 x_h03 | lady 3 air", "influences a Civilian and brings a card more"),
-        ("1 d_f01 | call 1 h_01 | lady 3 air", "brings a card more"),
+        ("1 d_f01 c_02 | call 1 x_h03 | lady 3 air", "influences a Civilian and brings another card"),
+        ("1 d_f01 | call 1 h_01 | lady 3 air", "brings another card"),
         ("1 d_f01 | call 1 h_07 | lady 3 air", "costs a Pod"),
-        ("1 d_f01 | call 1 h_10 | lady 3 air", "tampers with controls"),
+        ("1 d_f01 | call 1 h_10 | lady 3 air", "tampers with the controls"),
     ],
 )
 def test_what_each_call_threatens(text: str, threat: str) -> None:
@@ -113,7 +112,7 @@ def test_the_chance_of_every_vehicle_is_shown_before_one_is_sent() -> None:
 
 
 def test_an_option_to_fly_or_to_rescue_says_its_best_chance() -> None:
-    position = at("1 d_f01 | 2 d_f02 | crew alan tb1, virgil tb2 | at tb2 1")
+    position = at("1 d_f01 | 2 x_d02 | crew alan tb1, virgil tb2 | at tb2 1")
     said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
     assert say(said["fly tb1:1"].hint) == "56 %"  # type: ignore[union-attr]
     assert said["fly tb1:2"].hint.args == {"percent": 0}  # type: ignore[union-attr]
@@ -150,6 +149,45 @@ def test_options_touch_what_they_are_about() -> None:
         ("leave alan", ["pilot-alan", "place-island"]),
     ):
         assert game.touches(view, position.read(notation)) == touched
+
+
+PAIR = "crew virgil tb2, gordon tb3 | at tb2 1, tb3 1 | down virgil,gordon"
+
+
+@pytest.mark.parametrize(
+    ("text", "rolled", "choice", "touched"),
+    [
+        ("1 x_d02", "fire,flood,fire", "keep none:fire", {"set-aside 1": ["die-1"], "set-aside 3": ["die-3"]}),
+        (
+            "1 d_f07 | stored tb2 white_fire, tb3 purple_fire",
+            "fire,hazard,hazard",
+            "discard 1",
+            {"use tb2:white:fire": ["vehicle-tb2"], "use tb3:purple:fire": ["vehicle-tb3"]},
+        ),
+        (
+            "1 d_f07 d_t01 | stored tb2 white_fire, tb3 white_trapped",
+            "fire,wild,hazard",
+            "discard 1_2",
+            {"spend fire": ["vehicle-tb2"], "spend trapped": ["vehicle-tb3"]},
+        ),
+        (
+            "1 x_d01 | stored tb2 white_fire, tb2 red_fire",
+            "flood,flood,hazard",
+            "keep none:hazard",
+            {"drop white:fire": ["vehicle-tb2"], "drop red:fire": ["vehicle-tb2"]},
+        ),
+    ],
+)
+def test_questions_about_dice_are_answered_by_pointing_at_them(
+    text: str, rolled: str, choice: str, touched: dict[str, list[str]]
+) -> None:
+    position = at(f"{text} | {PAIR} | {RESCUE}").does("rescue-with red").rolls(f"dice {rolled}").does(choice)
+    assert {each.notation: each.touches for each in outlook(game, position.s, 0).choices} == touched
+
+
+def test_the_expert_points_at_a_vehicle_and_at_the_supply() -> None:
+    position = at(f"1 d_f07 | {PAIR} | now expert then lady-moves then end-turn")
+    assert game.touches(game.view(position.s, 0), position.read("place tb3:red:fire")) == ["vehicle-tb3", "supply-red"]
 
 
 def test_the_phase_is_told() -> None:

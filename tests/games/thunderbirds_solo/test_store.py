@@ -32,33 +32,35 @@ def test_a_symbol_of_a_disaster_that_goes_may_be_stored_too() -> None:
 
 @rule("TS-STORE-02")
 def test_a_vehicle_holds_no_more_than_its_storage() -> None:
-    position = roll(f"1 d_f07 d_f12 | {ONE}", "rescue tb1", "fire,trapped")
+    position = roll(f"1 d_f07 d_t01 | {ONE}", "rescue tb1", "fire,trapped")
     assert keeps(position) == {"fire", "trapped"}
     assert position.refuses("keep none:fire,trapped").rule == "TS-STORE-02"
-    assert "fire,trapped" in keeps(roll(f"1 d_f12 | {TWO}", "rescue-with red", "fire,trapped,hazard"))
+    assert "fire,trapped" in keeps(roll(f"1 d_f07 d_t01 | {TWO}", "rescue-with red", "fire,trapped,hazard"))
 
 
 @rule("TS-STORE-02")
 def test_older_symbols_are_dropped_to_make_room() -> None:
-    position = roll(f"1 d_f12 | {ONE} | stored tb1 white_fire", "rescue tb1", "trapped,flood").does("keep none:trapped")
+    position = roll(f"1 d_f07 d_t01 | {ONE} | stored tb1 white_fire", "rescue tb1", "trapped,flood")
+    position.does("keep none:trapped")
     assert stored(position, "tb1") == "T"
     assert position.s.supply[0] == 5
 
 
 @rule("TS-STORE-02")
 def test_the_player_chooses_which_one_is_dropped() -> None:
-    text = f"1 d_f12 d_h05 | {TWO} | stored tb2 white_fire, tb2 white_trapped"
+    text = f"1 x_d01 | {TWO} | stored tb2 white_fire, tb2 red_fire"
     position = roll(text, "rescue-with green", "flood,flood,hazard").does("keep none:hazard")
-    assert position.options() == ["drop fire", "drop trapped"]
-    assert position.refuses("drop hazard").why == "not-stored"
+    assert position.options() == ["drop white:fire", "drop red:fire"]
+    assert position.refuses("drop green:hazard").why == "not-stored"
     assert position.refuses("stay").why == "drop-first"
-    position.does("drop fire")
-    assert stored(position, "tb2") == "TH"
+    position.does("drop red:fire")
+    assert stored(position, "tb2") == "FH"
+    assert position.s.supply == [5, 3, 3, 2, 3, 3]
 
 
 @rule("TS-STORE-02")
 def test_storing_what_is_stored_is_not_offered() -> None:
-    position = roll(f"1 d_f12 | {ONE} | stored tb1 white_fire", "rescue tb1", "fire,trapped")
+    position = roll(f"1 d_f07 d_t01 | {ONE} | stored tb1 white_fire", "rescue tb1", "fire,trapped")
     assert keeps(position) == {"trapped"}
     assert position.refuses("keep none:fire").why == "stored-already"
 
@@ -87,8 +89,8 @@ def test_rolled_symbols_and_wilds_go_before_stored_ones() -> None:
 
 @rule("TS-STORE-03")
 def test_where_a_wild_could_spare_one_of_two_the_player_chooses() -> None:
-    text = f"1 d_f12 | {PAIR} | stored tb1 white_fire, tb3 white_trapped"  # two fire and one trapped
-    position = roll(text, "rescue tb1", "fire,wild").does("discard 1")
+    text = f"1 d_f07 d_t01 | {PAIR} | stored tb1 white_fire, tb3 white_trapped"  # two fire and one trapped
+    position = roll(text, "rescue tb1", "fire,wild").does("discard 1_2")
     assert set(position.options()) == {"spend fire", "spend trapped"}
     assert position.refuses("discard none").why == "spend-first"
     position.does("spend trapped")
@@ -97,17 +99,47 @@ def test_where_a_wild_could_spare_one_of_two_the_player_chooses() -> None:
 
 
 @rule("TS-STORE-03")
-def test_the_own_stored_symbol_goes_first() -> None:
+def test_the_player_chooses_whose_stored_symbol_is_used() -> None:
     text = f"1 d_f07 | {PAIR} | stored tb1 white_fire, tb3 purple_fire"
     position = roll(text, "rescue tb1", "fire,hazard").does("discard 1")
-    assert (stored(position, "tb1"), stored(position, "tb3")) == ("", "F")
+    assert position.options() == ["use tb1:white:fire", "use tb3:purple:fire"]
+    assert position.refuses("discard 1").why == "spend-first"
+    position.does("use tb3:purple:fire")
+    assert (stored(position, "tb1"), stored(position, "tb3")) == ("F", "")
+    assert (chain(position, 1), position.s.supply) == ([], [5, 3, 3, 3, 3, 3])
+
+
+@rule("TS-STORE-03")
+def test_nobody_is_asked_where_all_stored_symbols_are_used_or_all_look_alike() -> None:
+    both = roll(f"1 d_f07 | {PAIR} | stored tb1 white_fire, tb3 purple_fire", "rescue tb1", "flood,hazard")
+    assert chain(both.does("discard 1"), 1) == []
+    text = f"1 d_f07 | {TWO} | stored tb2 white_fire, tb2 white_fire"
+    alike = roll(text, "rescue-with red", "flood,hazard,fire").does("discard 1")
+    assert (chain(alike, 1), stored(alike, "tb2")) == ([], "F")
+
+
+@rule("TS-STORE-01")
+def test_the_player_chooses_which_of_two_dice_is_stored() -> None:
+    position = roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,flood,fire").does("keep none:fire")
+    assert position.options() == ["set-aside 1", "set-aside 3"]
+    assert position.refuses("discard none").why == "set-aside-first"
+    assert stored(position.does("set-aside 3"), "tb2") == "F"
+    assert position.s.supply == [6, 2, 3, 3, 3, 3]
+
+
+@rule("TS-STORE-01")
+def test_nobody_is_asked_where_the_dice_have_one_colour_or_are_all_stored() -> None:
+    alike = roll(f"1 d_f07 | {ONE}", "rescue tb1", "fire,fire").does("keep none:fire")
+    assert stored(alike, "tb1") == "F"
+    both = roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,flood,fire").does("keep none:fire,fire")
+    assert stored(both, "tb2") == "FF"
 
 
 @rule("TS-STORE-04")
 def test_stored_symbols_stay_from_turn_to_turn() -> None:
     position = calls(f"1 d_f07 | {ONE} | stored tb1 white_fire | top d_c01,d_c02,d_c03,d_c04")
     position.does("end-dispatch", "end-rescues", "stay")
-    assert position.s.turn == 3
+    assert position.s.turn == 2
     assert stored(position, "tb1") == "F"
 
 

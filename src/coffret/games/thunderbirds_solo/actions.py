@@ -199,10 +199,27 @@ class Spend(Action):
         self.symbols: Final = symbols
 
 
-class Drop(Action):
-    """Drop an older stored symbol to make room."""
+class SetAside(Action):
+    """Which die is stored, where dice of several colours show the symbol."""
 
-    def __init__(self, symbol: int) -> None:
+    def __init__(self, die: int) -> None:
+        self.die: Final = die
+
+
+class Use(Action):
+    """Which stored die is used, where several show the symbol."""
+
+    def __init__(self, vehicle: int, colour: int, symbol: int) -> None:
+        self.vehicle: Final = vehicle
+        self.colour: Final = colour
+        self.symbol: Final = symbol
+
+
+class Drop(Action):
+    """Drop an older stored die to make room."""
+
+    def __init__(self, colour: int, symbol: int) -> None:
+        self.colour: Final = colour
         self.symbol: Final = symbol
 
 
@@ -224,10 +241,11 @@ class Scrap(Action):
 
 
 class Place(Action):
-    """Expert: store a symbol on a vehicle at a chain."""
+    """Expert: store a die, turned to a symbol, on a vehicle at a chain."""
 
-    def __init__(self, vehicle: int, symbol: int) -> None:
+    def __init__(self, vehicle: int, colour: int, symbol: int) -> None:
         self.vehicle: Final = vehicle
+        self.colour: Final = colour
         self.symbol: Final = symbol
 
 
@@ -299,9 +317,8 @@ REROLL_DICE: Final = [
 TURN_DIE: Final = [[Turn(die, symbol) for symbol in range(PLAIN + 1)] for die in range(MOST_DICE)]
 ROLL_LATE: Final = [LateDie(colour) for colour in range(COLOURS)]
 DISCARD: Final = [Discard(positions) for positions in range(16)]
-DROP: Final = [Drop(symbol) for symbol in range(PLAIN)]
+SET_ASIDE: Final = [SetAside(die) for die in range(MOST_DICE)]
 TURN_UP: Final = [TurnUp(pilot) for pilot in range(PILOTS)]
 SCRAP: Final = [Scrap(vehicle) for vehicle in range(VEHICLES)]
-PLACE: Final = [[Place(vehicle, symbol) for symbol in range(PLAIN)] for vehicle in range(VEHICLES)]
 GO: Final = [Go(place) for place in range(PLACES)]
 ESCORT: Final = [Escort(card) for card in range(CARDS)]

@@ -45,7 +45,7 @@ class VehicleEntry(Entry, frozen=True):
 
 
 class PilotEntry(Entry, frozen=True):
-    """TS-COMP-10 A pilot: where he starts, and his skill."""
+    """TS-COMP-10 A pilot: where they start, and their skill."""
 
     skill: Literal["reroll", "set_die", "add_die", "late_die", "recolour"]
     start: str = ""

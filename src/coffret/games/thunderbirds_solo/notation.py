@@ -30,6 +30,7 @@ INSIDE: dict[str, Kind] = {  # what only steps have
     "number": Number(0, 3),
     "first": Number(0, 4),
     "which": Number(0, 15),
+    "missing": WORDS["symbols"],
 }
 STEPS = steps_of("coffret.games.thunderbirds_solo", WORDS | INSIDE)  # `relay 2`
 FLAGS = ("last", "workshop")

@@ -31,7 +31,15 @@ from coffret.kernel import NotationError
 from coffret.kernel.errors import near
 from coffret.kernel.words import Number
 
-IN_ACTION = (rescue.Prepare, rescue.AfterRoll, dice.RollDice, discarding.SpendStored, discarding.StoreSymbols)
+IN_ACTION = (
+    rescue.Prepare,
+    rescue.AfterRoll,
+    dice.RollDice,
+    discarding.KeepDice,
+    discarding.SpendStored,
+    discarding.UseStored,
+    discarding.StoreSymbols,
+)
 UNTIL_THE_END = (dispatch.DISPATCH, pods.REFILL, rescue.RESCUES, lady.LADY_MOVES, lady.LADY_ESCORTS, turn.END_TURN)
 
 

@@ -142,7 +142,7 @@ def vehicle_note(s: State, number: int) -> Message:
 
 
 def pilot(s: State, number: int) -> Piece:
-    """TS-SETUP-04 A pilot in his vehicle, or free at Tracy Island, Brains in the laboratory."""
+    """TS-SETUP-04 A pilot in a vehicle, or free at Tracy Island, Brains in the laboratory."""
     badges: Badges = [] if is_up(s, number) else [Message("badge-face-down")]
     if s.acted >> number & 1:
         badges.append(Message("badge-acted"))

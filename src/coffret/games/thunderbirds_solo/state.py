@@ -15,6 +15,7 @@ MARKER: Final = -1  # an influence that no Hood card marks
 ISLAND: Final = 0
 CHAINS: Final = 4
 FULL: Final = 4  # TS-CHAIN-06
+SHORT: Final = 3  # TS-CALL-13: a chain with fewer cards escalates
 SLOTS: Final = (1, 2, 3, 4)
 
 BRAINS: Final = 5

@@ -1,6 +1,6 @@
 """What the calls would do next turn, as things stand: what each does to its chain, and which would overflow."""
 
-from coffret.games.thunderbirds_solo.rules.table import crew_at, uninfluenced
+from coffret.games.thunderbirds_solo.rules.table import uninfluenced
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, HOOD, NOBODY, REINFORCE, SPY, State
 
 
@@ -23,7 +23,7 @@ def threat(s: State, place: int) -> str:
     if len(s.chains[place]) == FULL:
         return "overflows"
     if kind == CIVILIAN and not s.chains[place]:
-        return "comes-home" if s.lady == place or crew_at(s, place) else "is-gone"
+        return "makes-way"
     return "joins"
 
 

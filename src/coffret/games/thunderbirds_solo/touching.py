@@ -2,6 +2,7 @@
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, VEHICLES
+from coffret.games.thunderbirds_solo.rules.discarding import stored_dice
 from coffret.games.thunderbirds_solo.rules.movement import stray
 from coffret.games.thunderbirds_solo.state import FIRST_POD, NEUTRALISER, NOBODY, State
 from coffret.games.thunderbirds_solo.view import View
@@ -19,8 +20,10 @@ def touches(v: View, action: Action) -> list[str]:
         return [pilot(action.pilot), loadable(action.vehicle)]
     if isinstance(action, act.Leave):
         return [pilot(action.pilot), place(0)]
-    if isinstance(action, act.Unload | act.Rescue | act.Place):
+    if isinstance(action, act.Unload | act.Rescue):
         return [vehicle(action.vehicle)]
+    if isinstance(action, act.Place):
+        return [vehicle(action.vehicle), supply(action.colour)]
     if isinstance(action, act.Collect):
         return [vehicle(stray(s)), vehicle(1), place(action.place)]
     if isinstance(action, act.Replace | act.Scrap):
@@ -58,8 +61,14 @@ def touched_in_rescue(s: State, action: Action) -> list[str]:
         return [f"die-{s.dice.index(action.colour) + 1}", supply(action.into)]
     if isinstance(action, act.Reroll):
         return [f"die-{die + 1}" for die in action.dice]
-    if isinstance(action, act.Turn):
+    if isinstance(action, act.Turn | act.SetAside):
         return [f"die-{action.die + 1}"]
+    if isinstance(action, act.Spend):
+        return [vehicle(stored_dice(s, symbol)[0][0]) for symbol in action.symbols]
+    if isinstance(action, act.Use):
+        return [vehicle(action.vehicle)]
+    if isinstance(action, act.Drop):
+        return [vehicle(s.rescuer)]
     if isinstance(action, act.Discard):
         return discarded(s, action.positions)
     if isinstance(action, act.Keep):

@@ -1,4 +1,4 @@
-"""A decent player: he counts the work that lies in the chains, reckons what rolls would leave of it, and does the best.
+"""A decent player: it counts the work that lies in the chains, reckons what rolls would leave of it, and does the best.
 
 Each choice is judged by the work left when the calls that lie there have been answered, with exact chances.
 """

@@ -1,4 +1,4 @@
-"""What a player has in his head: how hard a chain is, what the next call makes of it, and how rolls fall."""
+"""What a player has in mind: how hard a chain is, what the next call makes of it, and how rolls fall."""
 
 from functools import cache
 from itertools import product
@@ -32,6 +32,7 @@ WORK = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster ask
 STRICT = 0.4  # a Disaster that takes no wild symbol
 BLOCKS = 0.6
 CALLS = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
+USUAL = 2  # symbols that a Disaster usually asks for
 MOST = 300_000  # results that are kept in mind
 
 
@@ -105,7 +106,7 @@ class Book:
         if self.facts.type[call] == HOOD:
             return self.struck(row, call)
         if not row and self.facts.type[call] == CIVILIAN:
-            return 0.0
+            return LENGTH[2] + WORK[USUAL]  # a Disaster comes instead, and another card
         return LENGTH[FULL + 1] if len(row) == FULL else self.cost((*row, call))
 
     def struck(self, row: Row, hood: int) -> float:
@@ -124,7 +125,7 @@ class Book:
             return (disasters + civilians) * LENGTH[FULL + 1] + hoods * self.cost(row)
         longer = self.cost(row) - LENGTH[len(row)] + LENGTH[len(row) + 1]
         civil = longer if row else 0.0
-        return disasters * (longer + WORK[2 if row else 3]) + civilians * civil + hoods * self.cost(row)
+        return disasters * (longer + WORK[USUAL]) + civilians * civil + hoods * self.cost(row)
 
     def clearings(self, row: Row, cuts: bool) -> list[tuple[Row, int, int]]:
         """The sets of Disasters: what each leaves, what it asks for, and what of that takes no wild symbol."""

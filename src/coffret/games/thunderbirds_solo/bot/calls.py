@@ -81,7 +81,7 @@ class Answers:
         if len(row) == FULL:
             return 200.0
         if not row and s.facts.type[card] == CIVILIAN:
-            return -HOME if s.lady == place or crew_at(s, place) else 0.0
+            return book.after(row, card)
         return self.afterwards(place, (*row, card))
 
     def afterwards(self, place: int, row: Row) -> float:

@@ -1,10 +1,13 @@
-"""The Dispatch phase: crews as a rule, Pods that suit most, and where each vehicle is needed most."""
+"""The Dispatch phase: crews as a rule, what Thunderbird 2 carries, and where each vehicle is needed most."""
+
+from itertools import combinations
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import Book, Roller, book_of
 from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, rank, roller_of, row_of
 from coffret.games.thunderbirds_solo.rules.covering import ONE
-from coffret.games.thunderbirds_solo.rules.movement import destinations
+from coffret.games.thunderbirds_solo.rules.movement import destinations, hold_room
+from coffret.games.thunderbirds_solo.rules.table import assign
 from coffret.games.thunderbirds_solo.state import (
     BRAINS,
     DISASTER,
@@ -14,10 +17,12 @@ from coffret.games.thunderbirds_solo.state import (
     TB1,
     TB2,
     TB3,
+    TB4,
     TRANSMITTER,
     State,
 )
 from coffret.kernel import Action
+from coffret.kernel.stack import copy
 
 SCOTT, VIRGIL, ALAN, GORDON = 0, 1, 2, 3
 CREW = ((VIRGIL, TB2), (ALAN, TB1), (BRAINS, TB3))  # the others are carried by Thunderbird 2
@@ -25,6 +30,7 @@ PASSENGERS = (SCOTT, GORDON)
 RELAY = 0.03  # what one more exchange is worth, as a chance to clear
 FLYERS = (TB1, TB2, TB3)
 STAYS = 0.05  # it takes a reason to fly
+LATER = 2.0  # what a better vehicle is worth in later turns
 
 
 def dispatch(s: State, options: list[Action]) -> Action:
@@ -39,13 +45,13 @@ def dispatch(s: State, options: list[Action]) -> Action:
 
 def better_pod(book: Book, s: State) -> Action | None:
     """Brains replaces the weakest Pod before Thunderbird 2 is loaded."""
-    if s.at[TB2] != ISLAND or len(s.display) < 3 or s.hold:
+    if s.at[TB2] != ISLAND or len(s.display) < 3 or s.hold or s.workshop:
         return None
     return act.REPLACE[min(s.display, key=lambda pod: fitness(book, pod))]
 
 
 def boarding(book: Book, s: State) -> Action | None:
-    """Everybody into his usual machine."""
+    """Everybody into their usual machine."""
     for pilot, vehicle in CREW:
         if s.aboard[pilot] == NOBODY and s.pilot[vehicle] == NOBODY:
             return act.BOARD[pilot][vehicle]
@@ -53,13 +59,27 @@ def boarding(book: Book, s: State) -> Action | None:
 
 
 def loading(book: Book, s: State) -> Action | None:
-    """The fittest Pods, with whoever is left."""
-    if s.at[TB2] != ISLAND or not s.display:
+    """The vehicles that leave the least work, with whoever is left."""
+    if s.at[TB2] != ISLAND or not hold_room(s):
         return None
-    for pilot in PASSENGERS:
-        if s.aboard[pilot] == NOBODY:
-            return act.LOAD[max(s.display, key=lambda pod: fitness(book, pod))][pilot]
-    return None
+    free = [pilot for pilot in PASSENGERS if s.aboard[pilot] == NOBODY]
+    wanted = best_load(book, s, free)
+    return act.LOAD[wanted[0]][free[0]] if wanted else None
+
+
+def best_load(book: Book, s: State, pilots: list[int]) -> tuple[int, ...]:
+    """What these pilots should drive: the vehicles with which the best plan leaves the least work."""
+    loads = list(combinations([TB4, *s.display], min(len(pilots), hold_room(s))))
+    return min(loads, key=lambda load: work_left(book, s, load, pilots)) if loads else ()
+
+
+def work_left(book: Book, s: State, load: tuple[int, ...], pilots: list[int]) -> float:
+    """The work that the best plan leaves with these vehicles in the hold."""
+    table: State = copy(s)
+    for vehicle, pilot in zip(load, pilots, strict=False):
+        assign(table, pilot, vehicle)
+        table.hold.append(vehicle)
+    return plan(book, table)[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
 
 
 def fitness(book: Book, vehicle: int) -> float:
@@ -76,7 +96,7 @@ def fitness(book: Book, vehicle: int) -> float:
 
 
 def flight(book: Book, s: State, options: list[Action]) -> Action:
-    """The next flight of the best plan; the end of the phase when everybody is where he should be."""
+    """The next flight of the best plan; the end of the phase when everybody is where they should be."""
     _, places = plan(book, s)
     for vehicle, place in zip(FLYERS, places, strict=True):
         if place != s.at[vehicle] and act.FLY[vehicle][place] in options:

@@ -29,7 +29,7 @@ from coffret.games.thunderbirds_solo.state import (
 from coffret.kernel import Action
 
 Hopes = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott can help, and how likely
-STORED = 0.25  # what a stored symbol that the chain asks for is worth in later turns
+STORED = 0.1
 USE = 0.15  # what a skill that helps others at this chain is worth to keep
 
 

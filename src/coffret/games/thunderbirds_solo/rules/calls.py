@@ -8,17 +8,17 @@ from coffret.games.thunderbirds_solo.rules.hood import strike
 from coffret.games.thunderbirds_solo.rules.table import (
     NOTHING_NEXT,
     Frames,
-    crew_at,
-    rescue_civilian,
     tell_top,
 )
 from coffret.games.thunderbirds_solo.state import (
     CIVILIAN,
+    DISASTER,
     FULL,
     HOOD,
     ISLAND,
     JOHN,
     NOBODY,
+    SHORT,
     SLOTS,
     TB5,
     TRANSMITTER,
@@ -93,21 +93,29 @@ def refuse_exchange(action: Exchange) -> Reason:
 
 
 class AnswerCalls(Frame[State]):
-    """TS-CALL-05, TS-CALL-10 The slots are answered from row 1 to row 4, then the next calls are dealt."""
+    """TS-CALL-05, TS-CALL-10 Calls for help are answered, short chains escalate, the Hood acts; then a new deal."""
 
     RULE: ClassVar[str] = "TS-CALL-05"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        for place in SLOTS:
-            if s.slots[place] != NOBODY:
-                answer(s, place)
-                if s.outcome is not None:
-                    return NOTHING_NEXT  # TS-END-01
-        deal(s)
+        answer_calls(s, False)
+        if s.outcome is None:
+            escalate(s)
+            answer_calls(s, True)
+        if s.outcome is None:  # TS-END-01
+            deal(s)
         return NOTHING_NEXT
 
 
 ANSWER_CALLS: Final = AnswerCalls()
+
+
+def answer_calls(s: State, hood: bool) -> None:
+    """TS-CALL-05 The Hood cards, or all other cards, are answered from row 1 to row 4, until the game is lost."""
+    for place in SLOTS:
+        card = s.slots[place]
+        if card != NOBODY and (s.facts.type[card] == HOOD) is hood and s.outcome is None:
+            answer(s, place)
 
 
 def answer(s: State, place: int) -> None:
@@ -121,27 +129,76 @@ def answer(s: State, place: int) -> None:
             reinforce(s, place)
     elif len(chain) == FULL:
         lose(s, place)
-    elif kind == CIVILIAN and not chain:
-        s.slots[place] = NOBODY
-        meet(s, place, card)
     else:
         s.slots[place] = NOBODY
-        chain.append(card)  # TS-CHAIN-04
-        if s.heard is not None:
-            s.heard.append(Event("answered", {"place": place, "card": card}))
+        if kind == CIVILIAN and not chain:
+            make_way(s, place, card)
+        else:
+            join(s, place, card)
 
 
-def meet(s: State, place: int, card: int) -> None:
-    """TS-CALL-08, TS-CALL-12, TS-CHAIN-02 A Civilian cannot start a chain: whoever is there takes it home, unrewarded.
-
-    With nobody there it is discarded, neither rescued nor lost.
-    """
-    if s.lady == place or crew_at(s, place):
-        rescue_civilian(s, card)
-        return
-    s.discard.append(card)
+def join(s: State, place: int, card: int) -> None:
+    """TS-CHAIN-04 A card becomes the rightmost one of a chain."""
+    s.chains[place].append(card)
     if s.heard is not None:
-        s.heard.append(Event("gone", {"place": place, "card": card}))
+        s.heard.append(Event("answered", {"place": place, "card": card}))
+
+
+def make_way(s: State, place: int, card: int) -> None:
+    """TS-CALL-08, TS-CALL-12, TS-CHAIN-02 A Civilian cannot start a chain: it goes under the deck, a Disaster comes.
+
+    With no Disaster left in the deck nobody is in danger, and the Civilian is discarded.
+    """
+    put_under(s, place, [card])
+    disaster = draw(s, place)
+    if disaster != NOBODY:
+        join(s, place, disaster)
+        return
+    s.discard.append(s.deck.pop(0))
+    if s.heard is not None:
+        s.heard.append(Event("safe", {"place": place, "card": card}))
+
+
+def escalate(s: State) -> None:
+    """TS-CALL-13 From the second turn on each chain grows to three cards, as long as the deck has any that can join."""
+    for place in SLOTS:
+        while len(s.chains[place]) < SHORT and s.turn > 1:
+            card = draw(s, place)
+            if card == NOBODY:
+                break
+            join(s, place, card)
+
+
+def draw(s: State, place: int) -> int:
+    """TS-CALL-08, TS-CALL-13 The first card of the deck that can join a chain; those before it go under the deck.
+
+    The deck stays as it is, and NOBODY comes, if there is none.
+    """
+    at = len(s.deck) - 1
+    while at >= 0 and not can_join(s, place, s.deck[at]):
+        at -= 1
+    if at < 0:
+        return NOBODY
+    passed = s.deck[at + 1 :]
+    card = s.deck[at]
+    s.deck = s.deck[:at]
+    put_under(s, place, passed)
+    tell_top(s)
+    return card
+
+
+def can_join(s: State, place: int, card: int) -> bool:
+    """TS-CHAIN-02 A Disaster joins any chain, a Civilian one that has begun, a Hood card none."""
+    kind = s.facts.type[card]
+    return kind == DISASTER or (kind == CIVILIAN and len(s.chains[place]) > 0)
+
+
+def put_under(s: State, place: int, cards: list[int]) -> None:
+    """TS-CALL-08 Cards that cannot join a chain go under the deck, the last of them first."""
+    s.deck = cards + s.deck
+    if s.heard is not None:
+        for card in cards[::-1]:
+            s.heard.append(Event("put-under", {"place": place, "card": card}))
 
 
 def reinforce(s: State, place: int) -> None:

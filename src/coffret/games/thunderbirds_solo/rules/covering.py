@@ -114,23 +114,24 @@ def kinds(counts: i64) -> i64:
     return counts + LOW & HIGH
 
 
-def changes_something(own: i64, kept: i64, spent: i64, is_full: bool) -> bool:
+def changes_something(own: i64, others: i64, kept: i64, spent: i64, is_full: bool) -> bool:
     """Whether storing these symbols does not merely put one where the same one was: used up, or dropped for it."""
     if spent == SEVERAL:
         return True
     if kinds(spent) & kinds(own):
-        return not replaces_own(own, kept, spent)
+        return not replaces_own(own, others, kept, spent)
     if not is_full or kinds(own) != kinds(kept):
         return True
     return kinds(own) & kinds(own) - 1 != 0 and own != kept
 
 
-def replaces_own(own: i64, kept: i64, spent: i64) -> bool:
-    """Whether a symbol would be stored while the same one, on the same vehicle, is used instead of it."""
+def replaces_own(own: i64, others: i64, kept: i64, spent: i64) -> bool:
+    """Whether a symbol would be stored while the same one, which only this vehicle has, is used instead of it."""
     for _ in range(PLAIN):
-        if kept & MASK != 0 and 0 < spent & MASK <= own & MASK:
+        if kept & MASK != 0 and 0 < spent & MASK <= own & MASK and others & MASK == 0:
             return True
         own >>= BITS
+        others >>= BITS
         kept >>= BITS
         spent >>= BITS
     return False

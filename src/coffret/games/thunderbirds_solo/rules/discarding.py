@@ -2,12 +2,13 @@
 
 from typing import Any, ClassVar, Final
 
-from coffret.games.thunderbirds_solo.actions import DROP, Drop, Spend
+from coffret.games.thunderbirds_solo.actions import SET_ASIDE, Drop, SetAside, Spend, Use
 from coffret.games.thunderbirds_solo.rules.covering import ONE, Asked, as_counts, pack, spendings, unpack
 from coffret.games.thunderbirds_solo.rules.rewards import rewards_of
 from coffret.games.thunderbirds_solo.rules.table import (
     NOTHING_NEXT,
     Frames,
+    crew_at,
     guards_influenced,
     lose_all_stored,
     rescue_civilian,
@@ -76,6 +77,47 @@ def settle_unstable(s: State, place: int) -> None:
         lose_all_stored(s, place)
 
 
+class KeepDice(Frame[State]):
+    """TS-STORE-01 The dice to be stored are set aside; asked only where dice of several colours show the symbol."""
+
+    RULE: ClassVar[str] = "TS-STORE-01"
+
+    def __init__(self, symbols: tuple[int, ...]) -> None:
+        self.symbols: Final = symbols
+
+    def ask(self, s: State) -> Decision | None:
+        left = not_kept(s, self.symbols)
+        for symbol in left:
+            dice = [die for die in range(len(s.dice)) if s.faces[die] == symbol and s.laid[die] == NOWHERE]
+            options = [SET_ASIDE[die] for at, die in enumerate(dice) if is_new_colour(s, dice[:at], die)]
+            if len(options) > 1 and len(dice) > left.count(symbol):
+                return Decision(0, options)
+        return None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, SetAside):
+            s.laid[action.die] = KEPT
+            return (self,)
+        return NOTHING_NEXT
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TS-STORE-01", "set-aside-first")
+
+
+def is_new_colour(s: State, dice: list[int], die: int) -> bool:
+    """Whether none of these dice has the colour of this one."""
+    return s.dice[die] not in [s.dice[other] for other in dice]
+
+
+def not_kept(s: State, symbols: tuple[int, ...]) -> list[int]:
+    """Those of these symbols for which no die has been set aside."""
+    left = list(symbols)
+    for die in range(len(s.dice)):
+        if s.laid[die] == KEPT and s.faces[die] in left:
+            left.remove(s.faces[die])
+    return left
+
+
 class SpendStored(Frame[State]):
     """TS-STORE-03, TS-STORE-05 Stored symbols complete the covering; asked only where there are several ways."""
 
@@ -100,17 +142,47 @@ class SpendStored(Frame[State]):
         return Decision(0, [Spend(unpack(way)) for way in ways]) if len(ways) > 1 else None
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        place = s.at[s.rescuer]
         keep(s, self.symbols)
         if self.positions == 0:
-            settle_unstable(s, place)
+            settle_unstable(s, s.at[s.rescuer])
             if s.heard is not None:
                 s.heard.append(Event("nothing-discarded", {"vehicle": s.rescuer}))
             return (STORE,)
         spent = action.symbols if isinstance(action, Spend) else unpack(self.ways(s)[0])
-        spend(s, spent)
-        lay(s, self.positions, spent)
-        return (*discard(s, place, self.positions), STORE)
+        return (UseStored(self.positions, spent, spent),)
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        return Reason("TS-STORE-03", "spend-first")
+
+
+class UseStored(Frame[State]):
+    """TS-STORE-03, TS-EX-13 Stored dice are used and return to the supply; asked only where several would do."""
+
+    RULE: ClassVar[str] = "TS-STORE-03"
+
+    def __init__(self, positions: int, symbols: tuple[int, ...], missing: tuple[int, ...]) -> None:
+        self.positions: Final = positions
+        self.symbols: Final = symbols  # that are spent
+        self.missing: Final = missing  # of these, those whose dice are still to be chosen
+
+    def ask(self, s: State) -> Decision | None:
+        for symbol in self.missing:
+            dice = stored_dice(s, symbol)
+            options = sorted(set(dice))
+            if len(options) > 1 and len(dice) > self.missing.count(symbol):
+                return Decision(0, [Use(vehicle, die >> 3, symbol) for vehicle, die in options])
+        return None
+
+    def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if isinstance(action, Use):
+            take_stored(s, action.vehicle, action.colour * 8 + action.symbol)
+            at = self.missing.index(action.symbol)
+            return (UseStored(self.positions, self.symbols, self.missing[:at] + self.missing[at + 1 :]),)
+        for symbol in self.missing:
+            vehicle, die = stored_dice(s, symbol)[0]
+            take_stored(s, vehicle, die)
+        lay(s, self.positions, self.symbols)
+        return (*discard(s, s.at[s.rescuer], self.positions), STORE)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return Reason("TS-STORE-03", "spend-first")
@@ -118,7 +190,7 @@ class SpendStored(Frame[State]):
 
 def keep(s: State, symbols: tuple[int, ...]) -> None:
     """TS-STORE-01, TS-WILD-03 The dice to be stored are laid aside before the others serve."""
-    for symbol in symbols:
+    for symbol in not_kept(s, symbols):
         s.laid[free_die(s, symbol)] = KEPT
 
 
@@ -130,24 +202,22 @@ def free_die(s: State, symbol: int) -> int:
     return NOBODY
 
 
-def spend(s: State, spent: tuple[int, ...]) -> None:
-    """TS-STORE-03, TS-EX-13 Stored symbols are used, the own ones first; their dice return to the supply."""
-    place = s.at[s.rescuer]
-    for symbol in spent:
-        for vehicle in [s.rescuer, *s.aboard]:
-            if vehicle != NOBODY and s.at[vehicle] == place and take_stored(s, vehicle, symbol):
-                break
+def stored_dice(s: State, symbol: int) -> list[tuple[int, int]]:
+    """TS-STORE-03 The dice stored at the chain that show this, each with its vehicle."""
+    found: list[tuple[int, int]] = []
+    for vehicle in crew_at(s, s.at[s.rescuer]):
+        for die in s.stored[vehicle]:
+            if die & 7 == symbol:
+                found.append((vehicle, die))
+    return found
 
 
-def take_stored(s: State, vehicle: int, symbol: int) -> bool:
-    """A stored die that shows this leaves a vehicle, if there is one."""
+def take_stored(s: State, vehicle: int, die: int) -> None:
+    """A stored die leaves a vehicle and returns to the supply."""
     dice = s.stored[vehicle]
-    for at in range(len(dice)):
-        if dice[at] & 7 == symbol:
-            s.stored[vehicle] = dice[:at] + dice[at + 1 :]
-            s.supply[dice[at] >> 3] += 1
-            return True
-    return False
+    at = dice.index(die)
+    s.stored[vehicle] = dice[:at] + dice[at + 1 :]
+    s.supply[die >> 3] += 1
 
 
 def lay(s: State, positions: int, spent: tuple[int, ...]) -> None:
@@ -222,17 +292,17 @@ class StoreSymbols(Frame[State]):
         over = self.over(s)
         if over <= 0:
             return None
-        kinds = sorted({die & 7 for die in s.stored[s.rescuer]})
+        kinds = sorted(set(s.stored[s.rescuer]))
         if len(kinds) == 1 or over == len(s.stored[s.rescuer]):
             return None
-        return Decision(0, [DROP[symbol] for symbol in kinds])
+        return Decision(0, [Drop(die >> 3, die & 7) for die in kinds])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Drop):
-            drop(s, action.symbol)
+            drop(s, action.colour * 8 + action.symbol)
             return (self,)
         for _ in range(max(0, self.over(s))):
-            drop(s, s.stored[s.rescuer][0] & 7)
+            drop(s, s.stored[s.rescuer][0])
         if s.heard is not None and KEPT in s.laid:
             kept = tuple([s.faces[die] for die in range(len(s.dice)) if s.laid[die] == KEPT])
             s.heard.append(Event("stored", {"vehicle": s.rescuer, "symbols": kept}))
@@ -240,15 +310,15 @@ class StoreSymbols(Frame[State]):
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Drop):
-            return Reason("TS-STORE-02", "not-stored", {"symbol": action.symbol})
+            return Reason("TS-STORE-02", "not-stored", {"colour": action.colour, "symbol": action.symbol})
         return Reason("TS-STORE-02", "drop-first")
 
 
 STORE: Final[Frame[Any]] = StoreSymbols()
 
 
-def drop(s: State, symbol: int) -> None:
+def drop(s: State, die: int) -> None:
     """TS-STORE-04 An older stored symbol is given up."""
-    take_stored(s, s.rescuer, symbol)
+    take_stored(s, s.rescuer, die)
     if s.heard is not None:
-        s.heard.append(Event("dropped", {"vehicle": s.rescuer, "symbol": symbol}))
+        s.heard.append(Event("dropped", {"vehicle": s.rescuer, "symbol": die & 7}))

@@ -24,7 +24,6 @@ from coffret.games.thunderbirds_solo.rules.movement import collect, destinations
 from coffret.games.thunderbirds_solo.rules.pods import DEAL_PODS, scrap, workshop_is_open
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, unassign
 from coffret.games.thunderbirds_solo.state import (
-    HOLD,
     ISLAND,
     NOBODY,
     PILOTS,
@@ -92,10 +91,8 @@ def pilot_options(s: State, options: list[Action]) -> None:
     """TS-DISP-10, TS-PILOT-08, TS-POD-03 What free pilots can board or be loaded with: anyone anything."""
     cockpits = [it for it in CREWED if s.pilot[it] == NOBODY and can_change_crew(s, it)]
     loads: list[int] = []
-    if s.at[TB2] == ISLAND:
-        room = hold_room(s)
-        if room:
-            loads = [TB4, *s.display] if room == HOLD else s.display
+    if s.at[TB2] == ISLAND and hold_room(s):
+        loads = s.display if TB4 in s.hold else [TB4, *s.display]
     for pilot in range(PILOTS):
         if s.aboard[pilot] == NOBODY:
             board = BOARD[pilot]

@@ -8,7 +8,7 @@ from coffret.kernel import Event, Outcome
 
 CLEAN: Final = 2  # points for a Civilian rescued while uninfluenced
 SHAKEN: Final = 1
-STEPS: Final = (35, 45, 55, 65)  # TS-SCORE-05: from so many points on, the next rating
+STEPS: Final = (48, 54, 62, 70)  # TS-SCORE-05: from so many points on, the next rating
 
 
 def left_behind(s: State) -> int:

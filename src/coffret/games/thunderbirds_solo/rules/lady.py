@@ -17,7 +17,7 @@ from coffret.games.thunderbirds_solo.actions import (
 from coffret.games.thunderbirds_solo.rules.movement import BY_ROAD, EVERYWHERE
 from coffret.games.thunderbirds_solo.rules.rewards import rewards_of
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, rescue_civilian, uninfluenced
-from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, ISLAND, NOBODY, State
+from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, ISLAND, MEDIC, NOBODY, State
 from coffret.kernel import Action, Decision, Event, Frame, Reason
 
 
@@ -126,7 +126,7 @@ def set_down(s: State) -> Frames:
     s.escorted = NOBODY
     if s.lady == ISLAND:
         rescue_civilian(s, card)
-        return rewards_of(s, [card])
+        return NOTHING_NEXT if s.facts.reward[card] == MEDIC else rewards_of(s, [card])  # TS-CIV-08
     s.chains[s.lady].append(card)
     if s.heard is not None:
         s.heard.append(Event("set-down", {"card": card, "place": s.lady}))

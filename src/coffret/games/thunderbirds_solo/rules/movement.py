@@ -41,8 +41,8 @@ def destinations(s: State, vehicle: int) -> list[int]:
 
 
 def hold_room(s: State) -> int:
-    """TS-DISP-09 Free spaces of the hold: a Pod vehicle takes one, Thunderbird 4 both."""
-    return 0 if TB4 in s.hold else HOLD - len(s.hold)
+    """TS-DISP-09 Free spaces of the hold: every vehicle takes one, Thunderbird 4 like a Pod vehicle."""
+    return HOLD - len(s.hold)
 
 
 def stray(s: State) -> int:

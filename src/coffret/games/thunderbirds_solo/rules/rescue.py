@@ -34,6 +34,7 @@ from coffret.games.thunderbirds_solo.rules.covering import (
 )
 from coffret.games.thunderbirds_solo.rules.dice import ROLL_DICE, has_dice, take_dice, take_die
 from coffret.games.thunderbirds_solo.rules.discarding import (
+    KeepDice,
     SpendStored,
     asked_of,
     has_unstable,
@@ -219,7 +220,7 @@ class AfterRoll(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Keep):
-            return (SpendStored(action.positions, action.symbols),)
+            return KeepDice(action.symbols), SpendStored(action.positions, action.symbols)
         if isinstance(action, Discard):
             return (SpendStored(action.positions, ()),)
         if isinstance(action, Reroll):
@@ -252,6 +253,7 @@ def discard_options(s: State, options: list[Action]) -> None:
     kept = storable(rolled, asked.total(ALL), s.facts.storage[vehicle])
     choices = [unpack(symbols) for symbols in kept]
     own = pack([die & 7 for die in s.stored[vehicle]])
+    others = stored - own
     is_full = len(s.stored[vehicle]) == s.facts.storage[vehicle]
     for positions in discardable(asked, rolled + stored, wild):
         options.append(DISCARD[positions])
@@ -262,7 +264,8 @@ def discard_options(s: State, options: list[Action]) -> None:
         for at in range(len(kept)):
             left = rolled - kept[at]
             if is_covered(total, strict, left + stored, wild) and (
-                own == 0 or changes_something(own, kept[at], spending(total, strict, left, stored, wild), is_full)
+                own == 0
+                or changes_something(own, others, kept[at], spending(total, strict, left, stored, wild), is_full)
             ):
                 options.append(Keep(positions, choices[at]))
 

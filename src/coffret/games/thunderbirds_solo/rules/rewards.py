@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from coffret.games.thunderbirds_solo.actions import (
     DONE,
-    PLACE,
     SCRAP,
     TURN_UP,
     Exchange,
@@ -33,7 +32,7 @@ class Medic(Frame[State]):
     RULE: ClassVar[str] = "TS-CIV-08"
 
     def ask(self, s: State) -> Decision | None:
-        if s.down == 0:
+        if s.down == 0 or not somebody_can_act(s):
             return None
         return Decision(0, [DONE, *[TURN_UP[pilot] for pilot in range(PILOTS) if not is_up(s, pilot)]])
 
@@ -48,6 +47,15 @@ class Medic(Frame[State]):
         if isinstance(action, TurnUp):
             return Reason("TS-CIV-08", "is-face-up", {"pilot": action.pilot})
         return Reason("TS-CIV-08", "reward-first")
+
+
+def somebody_can_act(s: State) -> bool:
+    """TS-CIV-08 Whether a Rescue action can still follow in this turn, which a skill could help."""
+    for pilot in range(PILOTS):
+        vehicle = s.aboard[pilot]
+        if vehicle != NOBODY and not s.acted >> pilot & 1 and s.chains[s.at[vehicle]]:
+            return True
+    return False
 
 
 class Mechanic(Frame[State]):
@@ -99,16 +107,16 @@ class Expert(Frame[State]):
         options: list[Action] = [DONE]
         for vehicle in s.aboard:
             if vehicle != NOBODY and s.at[vehicle] != ISLAND and room(s, vehicle):
-                for symbol in range(PLAIN):
-                    if die_for(s, symbol) != NOBODY:
-                        options.append(PLACE[vehicle][symbol])
+                for colour in range(COLOURS):
+                    for symbol in range(PLAIN):
+                        if s.supply[colour] and symbol in s.facts.faces[colour]:
+                            options.append(Place(vehicle, colour, symbol))
         return Decision(0, options) if len(options) > 1 else None
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Place):
-            colour = die_for(s, action.symbol)
-            s.supply[colour] -= 1
-            s.stored[action.vehicle] = (*s.stored[action.vehicle], colour * 8 + action.symbol)
+            s.supply[action.colour] -= 1
+            s.stored[action.vehicle] = (*s.stored[action.vehicle], action.colour * 8 + action.symbol)
             if s.heard is not None:
                 s.heard.append(Event("placed", {"vehicle": action.vehicle, "symbol": action.symbol}))
         return NOTHING_NEXT
@@ -116,24 +124,14 @@ class Expert(Frame[State]):
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if not isinstance(action, Place):
             return Reason("TS-CIV-11", "reward-first")
-        about = {"vehicle": action.vehicle, "symbol": action.symbol}
+        about = {"vehicle": action.vehicle, "colour": action.colour, "symbol": action.symbol}
         if s.pilot[action.vehicle] == NOBODY or s.at[action.vehicle] == ISLAND:
             return Reason("TS-CIV-11", "not-at-chain", about)
         if not room(s, action.vehicle):
             return Reason("TS-STORE-02", "no-room", about)
         if action.symbol == WILD:
             return Reason("TS-WILD-02", "wild-not-stored")
-        return Reason("TS-CIV-11", "no-such-die-left")
-
-
-def die_for(s: State, symbol: int) -> int:
-    """TS-CIV-11 The colour of which most dice are left, among those that show this symbol; NOBODY if none is."""
-    best = NOBODY
-    for colour in range(COLOURS):
-        left = s.supply[colour]
-        if left and symbol in s.facts.faces[colour] and (best == NOBODY or left > s.supply[best]):
-            best = colour
-    return best
+        return Reason("TS-CIV-11", "no-such-face-or-die", about)
 
 
 REWARDS: Final[list[Frame[Any] | None]] = [None, Medic(), Mechanic(), Witness(), Expert()]

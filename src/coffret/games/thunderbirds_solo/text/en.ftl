@@ -1,21 +1,40 @@
 # Vehicles and cards
 
 vehicle-mole = The Mole
+    .noun = Mole
+    .article = the
 vehicle-firefly = Firefly
+    .article = the
 vehicle-fire-tender = Fire Tender
+    .article = the
 vehicle-excavator = Excavator
+    .article = the
 vehicle-mobile-crane = Mobile Crane
+    .article = the
 vehicle-recovery-vehicle = Recovery Vehicle
+    .article = the
 vehicle-domo = Domo
+    .article = the
 vehicle-laser-cutter = Laser Cutter
+    .article = the
 vehicle-transmitter-truck = Transmitter Truck
+    .article = the
 vehicle-booster-mortar = Booster Mortar
+    .article = the
 vehicle-monobrake = Monobrake
+    .article = the
 vehicle-elevator-cars = High-Speed Elevator Cars
+    .article = the
+    .number = plural
 vehicle-jet-air-transporter = Jet-Air Transporter
+    .article = the
 vehicle-neutraliser-tractor = Neutraliser Tractor
+    .article = the
 vehicle-magnetic-grabs = Magnetic Grabs
+    .article = the
+    .number = plural
 vehicle-sealing-device = Sealing Device
+    .article = the
 
 card-d-f01 = Refinery blaze
 card-d-f02 = Skyscraper inferno
@@ -202,19 +221,21 @@ option-advanced-usual = as the level says
 # What is asked
 
 prompt-relay = { $left ->
-    [one] Relay: Thunderbird 5 can exchange two calls, or let them be answered.
-   *[other] Relay: up to { $left } exchanges of two calls, then they are answered.
+    [one] Relay: exchange two calls, or answer them as they are.
+   *[other] Relay: exchange two calls, up to { $left } times, or answer them as they are.
 }
 prompt-dispatch = Dispatch: assign pilots, load Thunderbird 2, fly.
 prompt-rescue-phase = Who goes into action?
 prompt-prepare = Before the roll: use the pilot's skill, or roll.
-prompt-after-roll = Which Disasters are cleared together, and what is stored?
-prompt-spend-stored = Which stored symbols are used?
-prompt-store-symbols = Which stored symbol is dropped to make room?
+prompt-after-roll = Which Disasters do you clear, and what do you store?
+prompt-keep-dice = Which of the dice do you store?
+prompt-spend-stored = Which stored symbols do you use?
+prompt-use-stored = Which stored die do you use?
+prompt-store-symbols = Which stored die do you drop to make room?
 prompt-medic = The medic helps: turn a pilot face up?
-prompt-mechanic = The mechanic helps: discard Pod cards, then three lie face up again.
+prompt-mechanic = The mechanic helps: discard any Pod cards, and new ones are dealt.
 prompt-witness = The witness helps: exchange two calls?
-prompt-expert = The expert helps: store a symbol on a vehicle at a chain?
+prompt-expert = The expert helps: store a die on a vehicle at a chain?
 prompt-lady-moves = Lady Penelope: move, or flip her card?
 prompt-lady-escorts = Lady Penelope: escort a Civilian?
 
@@ -225,24 +246,24 @@ action-shuffle-pods = Shuffle the Pod deck
 action-dice = Roll { $symbols }
 action-exchange = Exchange the calls of rows { $slot } and { $other }
 action-answer = Answer the calls
-action-board = Assign { $pilot } to { $vehicle }
+action-board = Assign { $pilot } to { THE($vehicle) }
 action-leave = Take { $pilot } off duty
-action-load = Load { $vehicle } with { $pilot }
-action-unload = Unload { $vehicle }
-action-fly = Send { $vehicle } to { $place }
-action-collect = Let Thunderbird 2 collect the stray vehicle on its way to { $place }
-action-replace = Let Brains replace { $vehicle }
+action-load = Load { THE($vehicle) } with { $pilot }
+action-unload = Unload { THE($vehicle) }
+action-fly = Send { THE($vehicle) } to { $place }
+action-collect = Pick up the vehicle that drove off, and fly Thunderbird 2 to { $place }
+action-replace = Let Brains replace { THE($vehicle) }
 action-end-dispatch = On to the rescues
-action-rescue = Rescue with { $vehicle }
+action-rescue = Rescue with { THE($vehicle) }
 action-rescue-with = Rescue with Thunderbird 2 and { A($colour) } die
-action-neutralise = Free { $card } from the Hood's influence
+action-neutralise = Free “{ $card }” from the Hood's influence
 action-end-rescues = On to Lady Penelope
 action-add-die = Add { A($colour) } die
 action-recolour = Replace { A($colour) } die with { A($into) } one
 action-roll = Roll
 action-reroll = Scott: reroll { $dice }
 action-turn = Virgil: turn die { $die } to { $symbol }
-action-late-die = John: roll { A($colour) } die more
+action-late-die = John: roll an extra die ({ $colour })
 action-discard = { $positions_id ->
     [none] Clear nothing
    *[other] Clear { $positions }
@@ -251,16 +272,18 @@ action-keep = { $positions_id ->
     [none] Clear nothing, store { $symbols }
    *[other] Clear { $positions }, store { $symbols }
 }
+action-set-aside = Store die { $die }
 action-spend = Use the stored { $symbols }
-action-drop = Drop { $symbol }
+action-use = Use the { $symbol } on { THE($vehicle) } ({ $colour } die)
+action-drop = Drop the { $symbol } ({ $colour } die)
 action-turn-up = Turn { $pilot } face up
-action-scrap = Discard { $vehicle }
-action-place = Store { $symbol } on { $vehicle }
+action-scrap = Discard { THE($vehicle) }
+action-place = Store { $symbol } on { THE($vehicle) } ({ $colour } die)
 action-done = That will do
 action-go = Go to { $place }
 action-flip = Flip her card
 action-stay = Stay
-action-escort = Take { $card } along
+action-escort = Take “{ $card }” along
 action-set-down = Let her Civilian go
 action-pass = No escort
 
@@ -269,7 +292,11 @@ action-pass = No escort
 event-deck-shuffled = { $count ->
     [0] The Emergency deck is shuffled, without advanced cards.
     [one] The Emergency deck is shuffled with one advanced card; { $left } leave the game unseen.
-   *[other] The Emergency deck is shuffled with { $count } advanced cards; { $left } leave the game unseen.
+   *[other] The Emergency deck is shuffled with { $count } advanced cards; { $left ->
+        [0] none is left out
+        [one] one leaves the game unseen
+       *[other] { $left } leave the game unseen
+    }.
 }
 event-shuffled-again = The Emergency deck is shuffled again.
 event-advanced-on-top = The next card of the Emergency deck is an advanced one.
@@ -280,36 +307,43 @@ event-pod-scrapped = Pod discarded: { $vehicle }.
 event-turn-begins = Turn { $count }.
 event-exchanged = The calls of rows { $slot } and { $other } change places.
 event-answered = “{ $card }” joins { $place }.
-event-gone = “{ $card }”: nobody was at { $place }, the call goes unanswered.
+event-put-under = “{ $card }” cannot join { $place } and goes under the Emergency deck.
+event-safe = “{ $card }” is in no danger: the Emergency deck has no Disaster left for { $place }.
 event-neutralised = Lady Penelope neutralises “{ $card }” at { $place }.
 event-influenced = The Hood influences “{ $card }” at { $place }.
 event-reinforced = The Hood brings “{ $card }” to { $place }.
-event-spied = The Hood's spy costs a Pod: { $vehicle }.
-event-tampered = The Hood has tampered with the controls at { $place }: pilots there are face down, stored symbols lost.
+event-spied = The Hood's spy costs you a Pod: { $vehicle }.
+event-tampered = The Hood has tampered with the controls at { $place }: pilots there are turned face down, and stored symbols are lost.
 event-dealt = New call in row { $slot }: “{ $card }”.
 event-last-turn = The Emergency deck is empty: this is the last turn.
-event-boards = { $pilot } boards { $vehicle }.
-event-leaves = { $pilot } leaves { $vehicle }.
-event-loaded = { $vehicle } is loaded, with { $pilot }.
-event-unloaded = { $vehicle } is unloaded.
-event-flies = { $vehicle } with { $pilot }: to { $place }.
-event-collected = { $vehicle } comes back into the hold.
-event-stored-lost = { $vehicle } loses what it stored: { $symbols }.
-event-rescue-begins = { $vehicle } with { $pilot } goes into action at { $place }.
+event-boards = { $pilot } boards { THE($vehicle) }.
+event-leaves = { $pilot } leaves { THE($vehicle) }.
+event-loaded = { $pilot } takes { THE($vehicle) } aboard Thunderbird 2.
+event-unloaded = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } are unloaded.
+   *[singular] { CAP(THE($vehicle)) } is unloaded.
+}
+event-flies = { $pilot } takes { THE($vehicle) } to { $place }.
+event-collected = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } come back into the hold.
+   *[singular] { CAP(THE($vehicle)) } comes back into the hold.
+}
+event-stored-lost = Lost from { THE($vehicle) }: { $symbols }.
+event-rescue-begins = { $pilot } goes into action at { $place } with { THE($vehicle) }.
 event-die-added = { $pilot } adds { A($colour) } die.
 event-recoloured = { $pilot } replaces { A($colour) } die with { A($into) } one.
-event-rolled = { $vehicle } rolls { $symbols }.
-event-rerolls = { $pilot } has dice { $dice } rolled again.
+event-rolled = The roll: { $symbols }.
+event-rerolls = { $pilot } has dice rolled again: { $dice }.
 event-turned = { $pilot } turns die { $die } to { $symbol }.
 event-laid = “{ $card }” is cleared with { $symbols }.
-event-nothing-discarded = { $vehicle } clears nothing.
+event-nothing-discarded = Nothing is cleared.
 event-rescued = “{ $card }” is rescued!
 event-rescued-influenced = “{ $card }” is rescued, though under the Hood's influence.
-event-stored = { $vehicle } stores { $symbols }.
-event-dropped = { $vehicle } drops { $symbol }.
-event-freed = { $vehicle } frees “{ $card }” from the Hood's influence.
+event-stored = Stored on { THE($vehicle) }: { $symbols }.
+event-dropped = Dropped from { THE($vehicle) }: { $symbol }.
+event-freed = { CAP(THE($vehicle)) } frees “{ $card }” from the Hood's influence.
 event-turned-up = { $pilot } is turned face up.
-event-placed = { $vehicle } stores { $symbol }.
+event-placed = The expert leaves a symbol on { THE($vehicle) }: { $symbol }.
 event-lady-goes = Lady Penelope goes to { $place }.
 event-lady-flips-air = Lady Penelope takes to the air at { $place }.
 event-lady-flips-road = Lady Penelope takes to the road at { $place }.
@@ -344,18 +378,18 @@ report-advanced = { $count ->
    *[other] { $count } advanced cards: { $count } points
 }
 report-total = Score: { $points }
-report-overflow = Decisive: “{ $card }” came to { $place }, which was full, in turn { $count }, with { $left } cards still in the deck.
-report-best = { $vehicle } cleared most: { $count } { $count ->
-    [one] Disaster
-   *[other] Disasters
-}.
+report-overflow = Decisive: in turn { $count } “{ $card }” came to { $place }, which was full; { $left ->
+    [one] one card was
+   *[other] { $left } cards were
+} still in the deck.
+report-best = Most Disasters cleared: { $vehicle }, { $count }.
 report-neutralised = { $count ->
     [one] Lady Penelope stopped the Hood once.
    *[other] Lady Penelope stopped the Hood { $count } times.
 }
 report-reinforced = { $count ->
-    [one] The Hood brought one card more to a chain.
-   *[other] The Hood brought { $count } cards more to the chains.
+    [one] The Hood brought an extra card to a chain.
+   *[other] The Hood brought { $count } extra cards to the chains.
 }
 
 # What lies on the table
@@ -363,20 +397,20 @@ report-reinforced = { $count ->
 lady = Lady Penelope
 side-road = by road
 side-air = by air
-note-lady-road = By road she goes to the next chain, and Hood cards at her chain have no effect.
-note-lady-air = By air she goes anywhere, to Tracy Island too, but does not stop the Hood.
+note-lady-road = By road she goes to a neighbouring chain, and Hood cards at her chain have no effect.
+note-lady-air = By air she goes anywhere, Tracy Island included, but does not stop the Hood.
 note-tb1 = { $dice }; stores { $count }. Flies anywhere.
-note-tb2 = { $dice } and one of red, orange or green; stores { $count }. Carries Thunderbird 4 or two Pods, from chain to neighbouring chain or to and from Tracy Island.
-note-tb3 = { $dice }; stores { $count }. Flies anywhere; only while it is at Tracy Island the crew of Thunderbird 5 changes.
-note-tb4 = { $dice }; stores { $count }. Goes in the hold of Thunderbird 2, which it fills.
-note-tb5 = Never moves. With a pilot aboard calls can be exchanged before they are answered.
+note-tb2 = { $dice } and one of red, orange or green; stores { $count }. Carries two vehicles, Pods or Thunderbird 4, from Tracy Island to any chain, then to a neighbouring chain or home.
+note-tb3 = { $dice }; stores { $count }. Flies anywhere. The crew of Thunderbird 5 can change only while Thunderbird 3 is at Tracy Island.
+note-tb4 = { $dice }; stores { $count }. Travels in the hold of Thunderbird 2.
+note-tb5 = Never moves. With a pilot aboard, calls can be exchanged before they are answered.
 note-pod = { $dice }; stores { $count }.
-skill-scott = Scott: once a turn, any dice of a roll at his chain are rolled again.
-skill-virgil = Virgil: once a turn, after his own roll, one die is turned to any of its faces.
-skill-alan = Alan: once a turn, a purple die more for his own roll.
-skill-gordon = Gordon: once a turn, a blue die more for his own roll.
-skill-john = John: in Thunderbird 5 two calls can be exchanged twice; elsewhere, once a turn, one more die after his own roll.
-skill-brains = Brains: in the laboratory he replaces a Pod each turn; elsewhere, once a turn, he swaps dice for other colours before his own roll.
+skill-scott = Scott: once a turn, reroll any dice of one roll at Scott's chain.
+skill-virgil = Virgil: once a turn, after Virgil's own roll, turn one die to any of its faces.
+skill-alan = Alan: once a turn, add a purple die to Alan's own roll.
+skill-gordon = Gordon: once a turn, add a blue die to Gordon's own roll.
+skill-john = John: aboard Thunderbird 5, two exchanges of calls instead of one; elsewhere, once a turn, an extra die after John's own roll.
+skill-brains = Brains: in the laboratory, one Pod can be replaced each turn; elsewhere, once a turn, dice are swapped for other colours before Brains' own roll.
 badge-turn = turn { $count }
 badge-last-turn = last turn
 badge-level = { $level }, { $count ->
@@ -396,8 +430,8 @@ phase-dispatch = dispatch
 phase-rescue = rescues
 phase-lady = Lady Penelope
 phase-over = game over
-danger-full = Full: one card more would be too much.
-danger-risk = Full, and the Hood may bring one card more!
+danger-full = Full: one more card would be too many.
+danger-risk = Full, and the Hood may bring another card!
 danger-danger = This chain overflows with the next calls!
 zone-chain = Chain { $place_id }
 zone-chain-full = Chain { $place_id }: full
@@ -422,9 +456,9 @@ field-influences = { $count ->
 }
 field-dice = { $dice }
 field-storage = stores { $count }
-keyword-sealed = sealed: no wild symbol
-keyword-unstable = unstable: a rescue that clears nothing loses all stored symbols here
-keyword-blocking = blocking: nothing to its right goes before it
+keyword-sealed = sealed: takes no wild symbol
+keyword-unstable = unstable: a rescue that clears nothing loses all symbols stored here
+keyword-blocking = blocking: nothing to its right can go before it
 reward-medic = medic: turns a pilot face up
 reward-mechanic = mechanic: renews Pods
 reward-witness = witness: exchanges two calls
@@ -432,24 +466,23 @@ reward-expert = expert: stores a symbol
 panicking = panicking: cannot be escorted
 influenced = influenced
 influenced-by = influenced ({ $card })
-fallback-reinforce = or brings a card more
+fallback-reinforce = or brings another card
 fallback-spy = or costs a Pod
-fallback-tamper = or tampers with controls
-fallback-always = and brings a card more
-trait-cutter = its wilds work everywhere
+fallback-tamper = or tampers with the controls
+fallback-always = and brings another card
+trait-cutter = its wild symbols work everywhere
 trait-transmitter = one more relay while at a chain
 trait-self-propelled = drives to a neighbouring chain by itself
 trait-neutraliser = can remove an influence instead of rolling
 threat-joins = joins the chain
 threat-overflows = overflows the chain!
-threat-comes-home = will be brought home
-threat-is-gone = nobody is there
+threat-makes-way = makes way for a Disaster
 threat-is-neutralised = stopped by Lady Penelope
 threat-influences = influences a Civilian
-threat-influences-reinforces = influences a Civilian and brings a card more
-threat-reinforces = brings a card more
+threat-influences-reinforces = influences a Civilian and brings another card
+threat-reinforces = brings another card
 threat-spies = costs a Pod
-threat-tampers = tampers with controls
+threat-tampers = tampers with the controls
 percent = { $percent } %
 hint-overflow = overflows!
 chance = { $vehicle } { $percent } %
@@ -464,93 +497,92 @@ die-wild = counts as any symbol
 
 # Why not
 
-reason-relay-first = First the relay: exchange calls, or let them be answered.
+reason-relay-first = The relay comes first: exchange calls, or answer them.
 reason-lower-first = Name the upper row first; a row cannot be exchanged with itself.
 reason-both-empty = Both rows are empty.
-reason-not-in-dispatch = This does not belong to the Dispatch phase.
-reason-not-in-rescues = This does not belong to the Rescue phase.
-reason-never-moves = { $vehicle } never moves.
-reason-no-pilot = { $vehicle } has no pilot.
-reason-is-carried = { $vehicle } moves only in the hold of Thunderbird 2.
-reason-moved-already = { $vehicle } has moved in this turn.
-reason-there-already = { $vehicle } is there.
-reason-not-adjacent = { $vehicle } cannot reach { $place } in one move.
-reason-nothing-to-collect = There is no vehicle beside Thunderbird 2 that could come back into its hold.
-reason-load-instead = { $vehicle } gets its pilot when it is loaded.
-reason-unload-instead = { $vehicle } is loaded: { $pilot } leaves by unloading it.
-reason-is-aboard = { $pilot } is aboard { $vehicle }.
-reason-has-a-pilot = { $vehicle } has a pilot: { $pilot }.
-reason-shuttle-away = The crew of Thunderbird 5 changes only while { $vehicle } is at Tracy Island.
-reason-not-at-island = { $vehicle } is not at Tracy Island.
-reason-is-free = { $pilot } is aboard nothing.
-reason-has-left = { $vehicle } is under way with Thunderbird 2.
-reason-not-loaded = { $vehicle } is not loaded.
-reason-flies-by-itself = { $vehicle } is not carried by Thunderbird 2.
-reason-loaded-already = { $vehicle } is loaded.
-reason-not-face-up = { $vehicle } does not lie face up among the Pods.
+reason-not-in-dispatch = That is not part of the Dispatch phase.
+reason-not-in-rescues = That is not part of the Rescue phase.
+reason-never-moves = { CAP(THE($vehicle)) } never moves.
+reason-no-pilot = There is no pilot in { THE($vehicle) }.
+reason-is-carried = Only Thunderbird 2 can carry { THE($vehicle) } there.
+reason-moved-already = Only one move a turn for { THE($vehicle) }.
+reason-there-already = That is where { THE($vehicle) } already is.
+reason-not-adjacent = That is too far for { THE($vehicle) }: { $place } cannot be reached in one move.
+reason-nothing-to-collect = No vehicle beside Thunderbird 2 could come back into its hold.
+reason-load-instead = A pilot gets into { THE($vehicle) } when it is loaded.
+reason-unload-instead = To free { $pilot }, unload { THE($vehicle) }.
+reason-is-aboard = { $pilot } is already aboard { THE($vehicle) }.
+reason-has-a-pilot = { CAP(THE($vehicle)) } already has a pilot: { $pilot }.
+reason-shuttle-away = The crew of Thunderbird 5 can change only while { THE($vehicle) } is at Tracy Island.
+reason-not-at-island = That is possible only at Tracy Island, and { THE($vehicle) } is elsewhere.
+reason-is-free = { $pilot } is not aboard any vehicle.
+reason-has-left = Too late: { THE($vehicle) } left with Thunderbird 2.
+reason-not-loaded = Thunderbird 2 has not loaded { THE($vehicle) }.
+reason-flies-by-itself = Thunderbird 2 does not carry { THE($vehicle) }.
+reason-loaded-already = Thunderbird 2 has already loaded { THE($vehicle) }.
+reason-not-face-up = Not among the face-up Pods: { $vehicle }.
 reason-transporter-away = Thunderbird 2 is not at Tracy Island.
-reason-hold-full = { $count ->
-    [0] The hold is full.
-   *[other] { $vehicle } needs more room than the hold has.
-}
+reason-hold-full = The hold of Thunderbird 2 is full.
 reason-laboratory-empty = Brains is not in the laboratory.
-reason-replaced-already = A Pod has been replaced in this turn.
-reason-not-its-colour = { $vehicle } does not choose { $colour }.
+reason-replaced-already = A Pod has already been replaced this turn.
+reason-not-its-colour = { CAP(THE($vehicle)) } cannot roll { A($colour) } die.
 reason-colour-stored = No { $colour } die is left in the supply.
-reason-choose-colour = Choose the colour of the third die of { $vehicle }.
-reason-never-rolls = { $vehicle } rolls no dice.
-reason-unmanned = { $vehicle } has no pilot.
-reason-not-at-a-chain = { $vehicle } is at Tracy Island.
-reason-no-disaster = There is no Disaster where { $vehicle } is.
-reason-acted-already = { $pilot } has had his Rescue action.
-reason-not-influenced-here = { $card } is no influenced Civilian where the tractor is.
-reason-no-tractor = The Neutraliser Tractor is at no chain.
-reason-not-that-colour = { $pilot } adds { A($colour) } die, once a turn, if there is one.
-reason-no-such-skill = { $pilot } has no such skill.
-reason-no-such-swap = No { $colour } die can be replaced with { A($into) } one.
+reason-choose-colour = Choose the colour of the third die of { THE($vehicle) }.
+reason-never-rolls = { CAP(THE($vehicle)) } rolls no dice.
+reason-unmanned = There is no pilot in { THE($vehicle) }.
+reason-not-at-a-chain = { CAP(THE($vehicle)) }: still at Tracy Island.
+reason-no-disaster = There is no Disaster where { THE($vehicle) } is.
+reason-acted-already = { $pilot } has already acted this turn.
+reason-not-influenced-here = No influenced Civilian called “{ $card }” is where the tractor is.
+reason-no-tractor = The Neutraliser Tractor is not at a chain.
+reason-not-that-colour = { $pilot } can add only { A($colour) } die, once a turn, while the supply has one.
+reason-no-such-skill = { $pilot } does not have that skill.
+reason-no-such-swap = There is no { $colour } die to replace with { A($into) } one.
 reason-roll-first = Roll first.
-reason-rolled-already = The dice have been rolled.
-reason-rescue-under-way = { $vehicle } is in action: settle its roll first.
-reason-other-dice = Of dice that look alike, name the first; and at least one.
-reason-no-reroll = Scott is not here, or face down.
+reason-rolled-already = The dice have already been rolled.
+reason-rescue-under-way = { CAP(THE($vehicle)) } comes first: its roll is waiting.
+reason-other-dice = Choose at least one die; of dice that look alike, take the first.
+reason-no-reroll = Scott is not here, or is face down.
 reason-face-down = { $pilot } is face down until the next turn.
-reason-no-such-face = The die has no such face, shows it, or looks like one before it.
+reason-no-such-face = That die does not have this face, shows it already, or looks like one before it.
 reason-no-such-die-left = No such die is left in the supply.
+reason-no-such-face-or-die = The supply has no { $colour } die, or { A($colour) } die does not show this: { $symbol }.
 reason-no-such-position = { $count ->
-    [one] The chain has one card.
-   *[other] The chain has { $count } cards.
+    [one] The chain has only one card.
+   *[other] The chain has only { $count } cards.
 }
-reason-is-civilian = “{ $card }” is a Civilian: it is rescued with the Disaster to its left.
-reason-is-blocked = “{ $card }” blocks: what lies to its right goes only together with it.
-reason-sealed = “{ $card }” is sealed and takes no wild symbol: { $symbols } would be needed.
-reason-guards-influenced = “{ $card }” guards an influenced Civilian and takes no wild symbol: { $symbols } would be needed.
-reason-not-covered = Not all symbols are there. Without wild ones there lack: { $symbols }.
+reason-is-civilian = “{ $card }” is a Civilian and is rescued with the Disaster to the left.
+reason-is-blocked = “{ $card }” blocks the chain: what lies to its right can go only together with it.
+reason-sealed = “{ $card }” is sealed and takes no wild symbol. Missing: { $symbols }.
+reason-guards-influenced = “{ $card }” guards an influenced Civilian and takes no wild symbol. Missing: { $symbols }.
+reason-not-covered = The symbols do not suffice. Missing, wild ones aside: { $symbols }.
 reason-wild-not-stored = A wild symbol cannot be stored.
-reason-not-rolled = Not so often rolled: { $symbol }.
+reason-not-rolled = You did not roll that many of these: { $symbol }.
 reason-useless = Nothing in the chain asks for { $symbol }: it cannot be stored.
-reason-too-many = { $vehicle } can store { $count }.
+reason-too-many = Room for stored symbols on { THE($vehicle) }: { $count }.
 reason-unstable = The chain is unstable: an action that clears nothing stores nothing.
-reason-stored-already = { $vehicle } would store no more than it has: { $symbols }.
-reason-spend-first = First choose which stored symbols are used.
-reason-not-stored = Not stored: { $symbol }.
-reason-drop-first = First choose which stored symbol is dropped.
+reason-stored-already = That would change nothing: { $symbols } would merely replace what { THE($vehicle) } already has.
+reason-set-aside-first = First choose which of the dice you store.
+reason-spend-first = First choose which stored symbols you use.
+reason-not-stored = No { $colour } die with this symbol is stored there: { $symbol }.
+reason-drop-first = First choose which stored die you drop.
 reason-reward-first = First take the reward, or decline it.
-reason-is-face-up = { $pilot } is face up.
-reason-not-at-chain = { $vehicle } is at no chain.
-reason-no-room = { $vehicle } has no room to store { $symbol }.
-reason-move-first = First she moves or flips, or stays.
-reason-moved-past = She has had her move.
-reason-ladys-phase = It is Lady Penelope's phase.
-reason-lady-there = She is there.
+reason-is-face-up = { $pilot } is face up already.
+reason-not-at-chain = { CAP(THE($vehicle)) } cannot help: no crew at a chain.
+reason-no-room = There is no room left on { THE($vehicle) } for another symbol: { $symbol }.
+reason-move-first = Lady Penelope moves, flips or stays first.
+reason-moved-past = Lady Penelope has already had her move.
+reason-ladys-phase = This is Lady Penelope's phase.
+reason-lady-there = Lady Penelope is already there.
 reason-no-road-from-island = No road leads from Tracy Island: flip her card, and fly next turn.
 reason-no-road-to-island = No road leads to Tracy Island.
-reason-road-too-far = By road she goes only to a neighbouring chain, not to { $place }.
-reason-has-a-civilian = She has a Civilian with her: “{ $card }”.
-reason-not-here = “{ $card }” is no Civilian at her chain.
+reason-road-too-far = By road she can go only to a neighbouring chain, not to { $place }.
+reason-has-a-civilian = Lady Penelope already has a Civilian with her: “{ $card }”.
+reason-not-here = “{ $card }” is not a Civilian of her chain.
 reason-not-to-escort = { $panics ->
     [true] “{ $card }” panics and cannot be escorted.
-   *[false] “{ $card }” is under the Hood's influence.
+   *[false] “{ $card }” is under the Hood's influence and cannot be escorted.
 }
-reason-nobody-escorted = She has no Civilian with her.
+reason-nobody-escorted = Lady Penelope has no Civilian with her.
 reason-chain-full = The chain is full.
 reason-chain-empty = A Civilian cannot start a chain.

@@ -1,21 +1,37 @@
 # Véhicules et cartes
 
 vehicle-mole = Foreuse
+    .article = la
 vehicle-firefly = Bulldozer
+    .article = le
 vehicle-fire-tender = Fourgon-pompe
+    .article = le
 vehicle-excavator = Excavatrice
+    .article = la
 vehicle-mobile-crane = Grue Mobile
+    .article = la
 vehicle-recovery-vehicle = Extracteur
+    .article = le
 vehicle-domo = DOMO
+    .article = le
 vehicle-laser-cutter = Coupe-Laser
+    .article = le
 vehicle-transmitter-truck = Transmetteur
+    .article = le
 vehicle-booster-mortar = Mortier propulseur
+    .article = le
 vehicle-monobrake = Monofrein
+    .article = le
 vehicle-elevator-cars = Élévateur
+    .article = le
 vehicle-jet-air-transporter = Transporteur à jet d'air
+    .article = le
 vehicle-neutraliser-tractor = Tracteur neutraliseur
-vehicle-magnetic-grabs = Grappins magnétiques
+    .article = le
+vehicle-magnetic-grabs = Grappin magnétique
+    .article = le
 vehicle-sealing-device = Obturateur
+    .article = le
 
 card-d-f01 = Incendie à la raffinerie
 card-d-f02 = Gratte-ciel en flammes
@@ -136,11 +152,26 @@ card-x-h04 = Imposteurs
 
 # Lieux, personnages, dés
 
-place-island = l'île Tracy
-place-1 = la chaîne 1
-place-2 = la chaîne 2
-place-3 = la chaîne 3
-place-4 = la chaîne 4
+place-island = Île des Tracy
+    .noun = île des Tracy
+    .article = la
+    .in = sur l'île des Tracy
+place-1 = Chaîne 1
+    .noun = chaîne 1
+    .article = la
+    .in = sur la chaîne 1
+place-2 = Chaîne 2
+    .noun = chaîne 2
+    .article = la
+    .in = sur la chaîne 2
+place-3 = Chaîne 3
+    .noun = chaîne 3
+    .article = la
+    .in = sur la chaîne 3
+place-4 = Chaîne 4
+    .noun = chaîne 4
+    .article = la
+    .in = sur la chaîne 4
 pilot-scott = Scott
 pilot-virgil = Virgil
 pilot-alan = Alan
@@ -183,7 +214,7 @@ positions-2-3-4 = les positions 2, 3 et 4
 positions-1-2-3-4 = les quatre positions
 level-introductory = découverte
 level-standard = standard
-level-challenging = exigeant
+level-challenging = difficile
 level-very-tough = très difficile
 option-level = Niveau de difficulté
 option-level-introductory = Découverte
@@ -196,20 +227,22 @@ option-advanced-usual = selon le niveau
 # Ce qui est demandé
 
 prompt-relay = { $left ->
-    [one] Relais : Thunderbird 5 peut échanger deux appels, ou laisser répondre.
-   *[other] Relais : jusqu'à { $left } échanges de deux appels, puis on y répond.
+    [one] Relais : échangez deux appels, ou répondez-y tels quels.
+   *[other] Relais : échangez deux appels, jusqu'à { $left } fois, ou répondez-y tels quels.
 }
 prompt-dispatch = Envoi : affectez les pilotes, chargez Thunderbird 2, décollez.
 prompt-rescue-phase = Qui intervient ?
-prompt-prepare = Avant le jet : utilisez le talent du pilote, ou lancez.
-prompt-after-roll = Quelles Catastrophes sont défaussées ensemble, et que stocke-t-on ?
-prompt-spend-stored = Quels symboles stockés sont utilisés ?
-prompt-store-symbols = Quel symbole stocké est abandonné pour faire de la place ?
+prompt-prepare = Avant le jet : utilisez le talent du pilote, ou lancez les dés.
+prompt-after-roll = Quelles Catastrophes défaussez-vous, et que stockez-vous ?
+prompt-keep-dice = Lequel de ces dés stockez-vous ?
+prompt-spend-stored = Quels symboles stockés utilisez-vous ?
+prompt-use-stored = Quel dé stocké utilisez-vous ?
+prompt-store-symbols = Quel dé stocké abandonnez-vous pour faire de la place ?
 prompt-medic = Le soignant vous aide : remettre un pilote face visible ?
-prompt-mechanic = Le mécanicien vous aide : défaussez des Pods, puis trois seront de nouveau visibles.
+prompt-mechanic = Le mécanicien vous aide : défaussez des Pods, d'autres les remplaceront.
 prompt-witness = Le témoin vous aide : échanger deux appels ?
-prompt-expert = L'expert vous aide : stocker un symbole sur un véhicule placé à une chaîne ?
-prompt-lady-moves = Lady Penelope : se déplacer, ou retourner sa carte ?
+prompt-expert = L'expert vous aide : stocker un dé sur un véhicule en mission ?
+prompt-lady-moves = Lady Penelope : la déplacer, ou retourner sa carte ?
 prompt-lady-escorts = Lady Penelope : escorter un Civil ?
 
 # Choix
@@ -219,17 +252,17 @@ action-shuffle-pods = Mélanger la pioche Pod
 action-dice = Obtenir { $symbols }
 action-exchange = Échanger les appels des rangées { $slot } et { $other }
 action-answer = Répondre aux appels
-action-board = Affecter { $pilot } à { $vehicle }
+action-board = Affecter { $pilot } { A($vehicle) }
 action-leave = Relever { $pilot } de son poste
-action-load = Charger { $vehicle } avec { $pilot }
-action-unload = Décharger { $vehicle }
-action-fly = Envoyer { $vehicle } vers { $place }
-action-collect = Reprendre le véhicule isolé dans Thunderbird 2, en route vers { $place }
-action-replace = Laisser Brains remplacer { $vehicle }
+action-load = Charger { LE($vehicle) }, avec { $pilot } aux commandes
+action-unload = Décharger { LE($vehicle) }
+action-fly = Envoyer { LE($vehicle) } vers { LE($place) }
+action-collect = Reprendre le véhicule resté dehors et envoyer Thunderbird 2 vers { LE($place) }
+action-replace = Laisser Brains remplacer { LE($vehicle) }
 action-end-dispatch = Passer aux sauvetages
-action-rescue = Intervenir avec { $vehicle }
+action-rescue = Intervenir avec { LE($vehicle) }
 action-rescue-with = Intervenir avec Thunderbird 2 et un dé { $colour }
-action-neutralise = Libérer { $card } de l'influence du Hood
+action-neutralise = Libérer « { $card } » de l'influence du Hood
 action-end-rescues = Passer à Lady Penelope
 action-add-die = Ajouter un dé { $colour }
 action-recolour = Remplacer un dé { $colour } par un dé { $into }
@@ -245,16 +278,18 @@ action-keep = { $positions_id ->
     [none] Ne rien défausser, stocker { $symbols }
    *[other] Défausser { $positions }, stocker { $symbols }
 }
+action-set-aside = Stocker le dé { $die }
 action-spend = Utiliser, parmi les symboles stockés : { $symbols }
-action-drop = Abandonner { $symbol }
+action-use = Utiliser { $symbol } sur { LE($vehicle) } (dé { $colour })
+action-drop = Abandonner { $symbol } (dé { $colour })
 action-turn-up = Remettre { $pilot } face visible
-action-scrap = Défausser { $vehicle }
-action-place = Stocker { $symbol } sur { $vehicle }
+action-scrap = Défausser { LE($vehicle) }
+action-place = Stocker { $symbol } sur { LE($vehicle) } (dé { $colour })
 action-done = C'est assez
-action-go = Aller vers { $place }
+action-go = Aller vers { LE($place) }
 action-flip = Retourner sa carte
 action-stay = Rester
-action-escort = Emmener { $card }
+action-escort = Emmener « { $card } »
 action-set-down = Déposer son Civil
 action-pass = Pas d'escorte
 
@@ -263,53 +298,58 @@ action-pass = Pas d'escorte
 event-deck-shuffled = { $count ->
     [0] La pioche Urgence est mélangée, sans carte avancée.
     [one] La pioche Urgence est mélangée avec une carte avancée ; { $left } quittent la partie sans être vues.
-   *[other] La pioche Urgence est mélangée avec { $count } cartes avancées ; { $left } quittent la partie sans être vues.
+   *[other] La pioche Urgence est mélangée avec { $count } cartes avancées ; { $left ->
+        [0] il n'en reste aucune
+        [one] une seule quitte la partie sans être vue
+       *[other] { $left } quittent la partie sans être vues
+    }.
 }
 event-shuffled-again = La pioche Urgence est mélangée de nouveau.
 event-advanced-on-top = La prochaine carte de la pioche Urgence est une carte avancée.
-event-begins = « { $card } » ouvre { $place }.
+event-begins = « { $card } » ouvre { LE($place) }.
 event-pods-shuffled = La pioche Pod est mélangée.
 event-pod-dealt = Pod disponible : { $vehicle }.
 event-pod-scrapped = Pod défaussé : { $vehicle }.
 event-turn-begins = Tour { $count }.
 event-exchanged = Les appels des rangées { $slot } et { $other } changent de place.
-event-answered = « { $card } » rejoint { $place }.
-event-gone = « { $card } » : personne sur place ({ $place }), l'appel reste sans suite.
-event-neutralised = Lady Penelope neutralise « { $card } » ({ $place }).
-event-influenced = Le Hood influence « { $card } » ({ $place }).
-event-reinforced = Le Hood amène « { $card } » ({ $place }).
-event-spied = L'espion du Hood coûte un Pod : { $vehicle }.
-event-tampered = Le Hood a trafiqué les commandes ({ $place }) : les pilotes y sont face cachée, les symboles stockés perdus.
+event-answered = « { $card } » rejoint { LE($place) }.
+event-put-under = « { $card } » ne peut pas rejoindre { LE($place) } et passe sous la pioche Urgence.
+event-safe = « { $card } » ne risque rien : la pioche Urgence n'a plus de Catastrophe pour { LE($place) }.
+event-neutralised = Lady Penelope neutralise « { $card } » { FORM($place, "in") }.
+event-influenced = Le Hood influence « { $card } » { FORM($place, "in") }.
+event-reinforced = Le Hood amène « { $card } » { FORM($place, "in") }.
+event-spied = L'espion du Hood vous coûte un Pod : { $vehicle }.
+event-tampered = Le Hood a trafiqué les commandes { FORM($place, "in") } : les pilotes y sont retournés face cachée, et les symboles stockés sont perdus.
 event-dealt = Nouvel appel, rangée { $slot } : « { $card } ».
 event-last-turn = La pioche Urgence est vide : c'est le dernier tour.
 event-boards = { $pilot } monte à bord { DE($vehicle) }.
-event-leaves = { $pilot } quitte { $vehicle }.
-event-loaded = { $vehicle } est chargé, avec { $pilot }.
-event-unloaded = { $vehicle } est déchargé.
-event-flies = { $vehicle }, avec { $pilot }, part vers { $place }.
-event-collected = { $vehicle } revient en soute.
-event-stored-lost = { $vehicle } perd ce qui était stocké : { $symbols }.
-event-rescue-begins = { $vehicle }, avec { $pilot }, intervient ({ $place }).
+event-leaves = { $pilot } quitte { LE($vehicle) }.
+event-loaded = { $pilot } embarque { LE($vehicle) } dans Thunderbird 2.
+event-unloaded = { CAP(LE($vehicle)) } est déchargé{ E($vehicle) }.
+event-flies = { $pilot } conduit { LE($vehicle) } vers { LE($place) }.
+event-collected = { CAP(LE($vehicle)) } revient en soute.
+event-stored-lost = { CAP(LE($vehicle)) } perd ses symboles stockés : { $symbols }.
+event-rescue-begins = { $pilot } intervient { FORM($place, "in") } avec { LE($vehicle) }.
 event-die-added = { $pilot } ajoute un dé { $colour }.
 event-recoloured = { $pilot } remplace un dé { $colour } par un dé { $into }.
-event-rolled = { $vehicle } obtient { $symbols }.
-event-rerolls = { $pilot } fait relancer les dés { $dice }.
+event-rolled = Résultat : { $symbols }.
+event-rerolls = { $pilot } fait relancer des dés : { $dice }.
 event-turned = { $pilot } tourne le dé { $die } sur { $symbol }.
-event-laid = « { $card } » est défaussée avec { $symbols }.
-event-nothing-discarded = { $vehicle } ne défausse rien.
-event-rescued = « { $card } » : secours réussi !
-event-rescued-influenced = « { $card } » : secours réussi, malgré l'influence du Hood.
-event-stored = { $vehicle } stocke { $symbols }.
-event-dropped = { $vehicle } abandonne { $symbol }.
-event-freed = { $vehicle } libère « { $card } » de l'influence du Hood.
+event-laid = « { $card } » : Catastrophe défaussée avec { $symbols }.
+event-nothing-discarded = Rien n'est défaussé.
+event-rescued = Civil secouru : « { $card } » !
+event-rescued-influenced = Civil secouru, malgré l'influence du Hood : « { $card } ».
+event-stored = { CAP(LE($vehicle)) } stocke { $symbols }.
+event-dropped = { CAP(LE($vehicle)) } abandonne { $symbol }.
+event-freed = { CAP(LE($vehicle)) } libère « { $card } » de l'influence du Hood.
 event-turned-up = { $pilot } est de nouveau face visible.
-event-placed = { $vehicle } stocke { $symbol }.
-event-lady-goes = Lady Penelope va vers { $place }.
-event-lady-flips-air = Lady Penelope passe en mode Air ({ $place }).
-event-lady-flips-road = Lady Penelope passe en mode Route ({ $place }).
+event-placed = L'expert laisse un symbole sur { LE($vehicle) } : { $symbol }.
+event-lady-goes = Lady Penelope se rend { FORM($place, "in") }.
+event-lady-flips-air = Lady Penelope passe en mode Air { FORM($place, "in") }.
+event-lady-flips-road = Lady Penelope passe en mode Route { FORM($place, "in") }.
 event-escorted = Lady Penelope emmène « { $card } ».
-event-set-down = Lady Penelope dépose « { $card } » ({ $place }).
-event-overflow = « { $card } » fait déborder { $place } : la mission a échoué.
+event-set-down = Lady Penelope dépose « { $card } » { FORM($place, "in") }.
+event-overflow = « { $card } » fait déborder { LE($place) } : la mission a échoué.
 event-answered-all = Tous les appels ont reçu une réponse, en { $count } tours.
 
 # Comment la partie s'est terminée
@@ -338,18 +378,18 @@ report-advanced = { $count ->
    *[other] { $count } cartes avancées : { $count } points
 }
 report-total = Score : { $points }
-report-overflow = Décisif : « { $card } » a fait déborder { $place } au tour { $count }, avec encore { $left } cartes dans la pioche.
-report-best = { $vehicle } a le plus défaussé : { $count } { $count ->
-    [one] Catastrophe
-   *[other] Catastrophes
-}.
+report-overflow = Décisif : au tour { $count }, « { $card } » a fait déborder { LE($place) } ; il restait { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche.
+report-best = Le plus de Catastrophes défaussées : { $vehicle }, { $count }.
 report-neutralised = { $count ->
     [one] Lady Penelope a arrêté le Hood une fois.
    *[other] Lady Penelope a arrêté le Hood { $count } fois.
 }
 report-reinforced = { $count ->
-    [one] Le Hood a amené une carte de plus à une chaîne.
-   *[other] Le Hood a amené { $count } cartes de plus aux chaînes.
+    [one] Le Hood a amené une carte de plus.
+   *[other] Le Hood a amené { $count } cartes de plus.
 }
 
 # Ce qui est sur la table
@@ -357,23 +397,23 @@ report-reinforced = { $count ->
 lady = Lady Penelope
 side-road = par la route
 side-air = par les airs
-note-lady-road = Par la route elle gagne une chaîne voisine, et les cartes Hood sont sans effet là où elle est.
-note-lady-air = Par les airs elle va partout, même à l'île Tracy, mais n'arrête pas le Hood.
+note-lady-road = Par la route, elle se rend à une chaîne voisine, et les cartes Hood sont sans effet là où elle se trouve.
+note-lady-air = Par les airs, elle va partout, même sur l'île des Tracy, mais n'arrête pas le Hood.
 note-tb1 = { $dice } ; stocke { $count } symbole. Vole partout.
-note-tb2 = { $dice } et un dé rouge, orange ou vert ; stocke { $count } symboles. Transporte Thunderbird 4 ou deux Pods, d'une chaîne à sa voisine, ou depuis et vers l'île Tracy.
-note-tb3 = { $dice } ; stocke { $count } symbole. Vole partout ; l'équipage de Thunderbird 5 ne change que s'il est à l'île Tracy.
-note-tb4 = { $dice } ; stocke { $count } symbole. Voyage dans la soute de Thunderbird 2, qu'il remplit.
+note-tb2 = { $dice } et un dé rouge, orange ou vert ; stocke { $count } symboles. Transporte deux véhicules, Pods ou Thunderbird 4, de l'île des Tracy à n'importe quelle chaîne, puis à une chaîne voisine ou au retour.
+note-tb3 = { $dice } ; stocke { $count } symbole. Vole partout. L'équipage de Thunderbird 5 ne change que lorsque Thunderbird 3 est sur l'île des Tracy.
+note-tb4 = { $dice } ; stocke { $count } symbole. Voyage dans la soute de Thunderbird 2.
 note-tb5 = Ne bouge jamais. Avec un pilote à bord, on peut échanger des appels avant d'y répondre.
 note-pod = { $dice } ; stocke { $count ->
     [one] { $count } symbole
    *[other] { $count } symboles
 }.
-skill-scott = Scott : une fois par tour, des dés d'un jet fait à sa chaîne sont relancés.
-skill-virgil = Virgil : une fois par tour, après son propre jet, un dé est tourné sur la face voulue.
-skill-alan = Alan : une fois par tour, un dé violet de plus pour son propre jet.
-skill-gordon = Gordon : une fois par tour, un dé bleu de plus pour son propre jet.
-skill-john = John : dans Thunderbird 5, deux échanges d'appels au lieu d'un ; ailleurs, une fois par tour, un dé de plus après son propre jet.
-skill-brains = Brains : au laboratoire, il remplace un Pod par tour ; ailleurs, une fois par tour, il change la couleur de dés avant son propre jet.
+skill-scott = Scott : une fois par tour, faites relancer les dés de votre choix après un jet sur la chaîne où se trouve Scott.
+skill-virgil = Virgil : une fois par tour, après un jet de Virgil, tournez un dé sur la face de votre choix.
+skill-alan = Alan : une fois par tour, ajoutez un dé violet à un jet d'Alan.
+skill-gordon = Gordon : une fois par tour, ajoutez un dé bleu à un jet de Gordon.
+skill-john = John : dans Thunderbird 5, deux échanges d'appels au lieu d'un ; ailleurs, une fois par tour, un dé de plus après un jet de John.
+skill-brains = Brains : au laboratoire, un Pod peut être remplacé à chaque tour ; ailleurs, une fois par tour, changez la couleur de dés avant un jet de Brains.
 badge-turn = tour { $count }
 badge-last-turn = dernier tour
 badge-level = { $level }, { $count ->
@@ -382,10 +422,10 @@ badge-level = { $level }, { $count ->
 }
 badge-loaded = en soute
 badge-stored = { $symbol }
-badge-moved = s'est déplacé
-badge-rescuing = intervient
+badge-moved = déplacement fait
+badge-rescuing = en action
 badge-face-down = face cachée
-badge-acted = est intervenu
+badge-acted = action faite
 badge-laboratory = au laboratoire
 phase-setup = mise en place
 phase-call = appels
@@ -393,13 +433,13 @@ phase-dispatch = envoi
 phase-rescue = sauvetages
 phase-lady = Lady Penelope
 phase-over = partie terminée
-danger-full = Pleine : une carte de plus serait de trop.
-danger-risk = Pleine, et le Hood peut amener une carte de plus !
-danger-danger = Cette chaîne déborde avec les prochains appels !
+danger-full = Complète : une carte de plus serait de trop.
+danger-risk = Complète, et le Hood peut amener une carte de plus !
+danger-danger = Les prochains appels feront déborder cette chaîne !
 zone-chain = Chaîne { $place_id }
-zone-chain-full = Chaîne { $place_id } : pleine
-zone-chain-risk = Chaîne { $place_id } : pleine, et le Hood appelle
-zone-chain-danger = Chaîne { $place_id } : va déborder !
+zone-chain-full = Chaîne { $place_id } : complète
+zone-chain-risk = Chaîne { $place_id } : complète, et le Hood appelle
+zone-chain-danger = Chaîne { $place_id } : sur le point de déborder !
 zone-call = Appel { $place_id }
 zone-escorted = Avec Lady Penelope
 zone-display = Pods disponibles
@@ -422,8 +462,8 @@ field-storage = { $count ->
     [one] stocke { $count } symbole
    *[other] stocke { $count } symboles
 }
-keyword-sealed = scellée : aucun joker
-keyword-unstable = instable : une intervention qui ne défausse rien fait perdre les symboles stockés ici
+keyword-sealed = scellée : refuse les jokers
+keyword-unstable = instable : une intervention qui ne défausse rien fait perdre les symboles stockés sur cette chaîne
 keyword-blocking = bloquante : rien à sa droite ne part avant elle
 reward-medic = soignant : remet un pilote face visible
 reward-mechanic = mécanicien : renouvelle les Pods
@@ -437,13 +477,12 @@ fallback-spy = ou coûte un Pod
 fallback-tamper = ou trafique les commandes
 fallback-always = et amène une carte de plus
 trait-cutter = ses jokers servent partout
-trait-transmitter = un relais de plus tant qu'il est à une chaîne
-trait-self-propelled = gagne seul une chaîne voisine
-trait-neutraliser = peut ôter une influence au lieu de lancer
+trait-transmitter = un relais de plus tant que ce véhicule est sur une chaîne
+trait-self-propelled = se rend sans aide à une chaîne voisine
+trait-neutraliser = peut lever une influence au lieu de lancer les dés
 threat-joins = rejoint la chaîne
 threat-overflows = fait déborder la chaîne !
-threat-comes-home = sera ramené sain et sauf
-threat-is-gone = il n'y a personne sur place
+threat-makes-way = laisse la place à une Catastrophe
 threat-is-neutralised = Lady Penelope l'arrêtera
 threat-influences = influence un Civil
 threat-influences-reinforces = influence un Civil et amène une carte de plus
@@ -454,7 +493,7 @@ percent = { $percent } %
 hint-overflow = déborde !
 chance = { $vehicle } { $percent } %
 chance-with = { $vehicle } ({ $colour }) { $percent } %
-note-chances = Chance d'un jet, sans talent : { $chances }.
+note-chances = Chances en un jet, sans talent : { $chances }.
 meter-score = Score
 meter-dice = Dés : { $colour }
 die-of = dé { $die }, { $colour }
@@ -464,93 +503,92 @@ die-wild = compte comme n'importe quel symbole
 
 # Pourquoi pas
 
-reason-relay-first = D'abord le relais : échangez des appels, ou laissez répondre.
+reason-relay-first = Le relais d'abord : échangez des appels, ou répondez-y.
 reason-lower-first = Nommez d'abord la rangée du haut ; une rangée ne s'échange pas avec elle-même.
 reason-both-empty = Les deux rangées sont vides.
-reason-not-in-dispatch = Cela n'appartient pas à la phase d'envoi.
-reason-not-in-rescues = Cela n'appartient pas à la phase de sauvetage.
-reason-never-moves = { $vehicle } ne se déplace jamais.
-reason-no-pilot = { $vehicle } n'a pas de pilote.
-reason-is-carried = { $vehicle } ne se déplace que dans la soute de Thunderbird 2.
-reason-moved-already = { $vehicle } s'est déjà déplacé ce tour-ci.
-reason-there-already = { $vehicle } y est déjà.
-reason-not-adjacent = { $vehicle } ne peut pas gagner { $place } en un déplacement.
+reason-not-in-dispatch = Cela ne fait pas partie de la phase d'Envoi.
+reason-not-in-rescues = Cela ne fait pas partie de la phase de Sauvetage.
+reason-never-moves = { CAP(LE($vehicle)) } ne se déplace jamais.
+reason-no-pilot = Il n'y a pas de pilote à bord { DE($vehicle) }.
+reason-is-carried = { CAP(LE($vehicle)) } ne se déplace que dans la soute de Thunderbird 2.
+reason-moved-already = { CAP(LE($vehicle)) } a déjà fait son déplacement de ce tour.
+reason-there-already = { CAP(LE($vehicle)) } s'y trouve déjà.
+reason-not-adjacent = { CAP(LE($vehicle)) } ne peut pas aller jusqu'à { LE($place) } en un seul déplacement.
 reason-nothing-to-collect = Aucun véhicule à côté de Thunderbird 2 ne peut revenir dans sa soute.
-reason-load-instead = { $vehicle } reçoit son pilote quand on le charge.
-reason-unload-instead = { $vehicle } est chargé : { $pilot } en descend quand on le décharge.
-reason-is-aboard = { $pilot } est à bord { DE($vehicle) }.
-reason-has-a-pilot = { $vehicle } a déjà un pilote : { $pilot }.
-reason-shuttle-away = L'équipage de Thunderbird 5 ne change que si { $vehicle } est à l'île Tracy.
-reason-not-at-island = { $vehicle } n'est pas à l'île Tracy.
-reason-is-free = { $pilot } n'est à bord de rien.
-reason-has-left = { $vehicle } est en route avec Thunderbird 2.
-reason-not-loaded = { $vehicle } n'est pas chargé.
-reason-flies-by-itself = { $vehicle } ne se transporte pas dans Thunderbird 2.
-reason-loaded-already = { $vehicle } est déjà chargé.
-reason-not-face-up = { $vehicle } n'est pas parmi les Pods visibles.
-reason-transporter-away = Thunderbird 2 n'est pas à l'île Tracy.
-reason-hold-full = { $count ->
-    [0] La soute est pleine.
-   *[other] { $vehicle } demande plus de place que la soute n'en a.
-}
+reason-load-instead = On monte à bord { DE($vehicle) } au moment du chargement.
+reason-unload-instead = Pour libérer { $pilot }, déchargez { LE($vehicle) }.
+reason-is-aboard = { $pilot } est déjà à bord { DE($vehicle) }.
+reason-has-a-pilot = { CAP(LE($vehicle)) } a déjà un pilote : { $pilot }.
+reason-shuttle-away = L'équipage de Thunderbird 5 ne change que lorsque { LE($vehicle) } est sur l'île des Tracy.
+reason-not-at-island = Ce n'est possible que sur l'île des Tracy, et { LE($vehicle) } n'y est pas.
+reason-is-free = { $pilot } n'est à bord d'aucun véhicule.
+reason-has-left = Trop tard : { LE($vehicle) } est en route avec Thunderbird 2.
+reason-not-loaded = Thunderbird 2 n'a pas chargé { LE($vehicle) }.
+reason-flies-by-itself = Thunderbird 2 ne transporte pas { LE($vehicle) }.
+reason-loaded-already = Thunderbird 2 a déjà chargé { LE($vehicle) }.
+reason-not-face-up = { CAP(LE($vehicle)) } n'est pas parmi les Pods visibles.
+reason-transporter-away = Thunderbird 2 n'est pas sur l'île des Tracy.
+reason-hold-full = La soute de Thunderbird 2 est pleine.
 reason-laboratory-empty = Brains n'est pas au laboratoire.
 reason-replaced-already = Un Pod a déjà été remplacé ce tour-ci.
-reason-not-its-colour = { $vehicle } ne choisit pas cette couleur : { $colour }.
+reason-not-its-colour = { CAP(LE($vehicle)) } ne peut pas lancer de dé { $colour }.
 reason-colour-stored = Il ne reste pas de dé { $colour } dans la réserve.
 reason-choose-colour = Choisissez la couleur du troisième dé { DE($vehicle) }.
-reason-never-rolls = { $vehicle } ne lance pas de dés.
-reason-unmanned = { $vehicle } n'a pas de pilote.
-reason-not-at-a-chain = { $vehicle } est à l'île Tracy.
-reason-no-disaster = Il n'y a pas de Catastrophe là où se trouve { $vehicle }.
-reason-acted-already = { $pilot } est déjà intervenu.
+reason-never-rolls = { CAP(LE($vehicle)) } ne lance pas de dés.
+reason-unmanned = Il n'y a pas de pilote à bord { DE($vehicle) }.
+reason-not-at-a-chain = { CAP(LE($vehicle)) } est encore sur l'île des Tracy.
+reason-no-disaster = Il n'y a pas de Catastrophe là où se trouve { LE($vehicle) }.
+reason-acted-already = { $pilot } a déjà agi ce tour-ci.
 reason-not-influenced-here = « { $card } » n'est pas un Civil influencé là où se trouve le tracteur.
-reason-no-tractor = Le Tracteur neutraliseur n'est à aucune chaîne.
-reason-not-that-colour = { $pilot } ajoute un dé { $colour }, une fois par tour, s'il en reste.
+reason-no-tractor = Le Tracteur neutraliseur n'est sur aucune chaîne.
+reason-not-that-colour = { $pilot } ne peut ajouter qu'un dé { $colour }, une fois par tour, s'il en reste dans la réserve.
 reason-no-such-skill = { $pilot } n'a pas ce talent.
 reason-no-such-swap = Aucun dé { $colour } ne peut être remplacé par un dé { $into }.
 reason-roll-first = Lancez d'abord les dés.
 reason-rolled-already = Les dés sont déjà lancés.
-reason-rescue-under-way = { $vehicle } intervient : réglez d'abord son jet.
-reason-other-dice = De dés pareils, nommez le premier ; et au moins un.
-reason-no-reroll = Scott n'est pas là, ou il est face cachée.
+reason-rescue-under-way = Réglez d'abord le jet { DE($vehicle) }.
+reason-other-dice = Choisissez au moins un dé ; de plusieurs dés identiques, prenez le premier.
+reason-no-reroll = Scott n'est pas là, ou sa carte est face cachée.
 reason-face-down = { $pilot } est face cachée jusqu'au prochain tour.
-reason-no-such-face = Ce dé n'a pas cette face, la montre déjà, ou un dé pareil le précède.
-reason-no-such-die-left = Il ne reste pas de tel dé dans la réserve.
+reason-no-such-face = Ce dé n'a pas cette face, la montre déjà, ou un dé identique le précède.
+reason-no-such-die-left = Il ne reste plus de dé de ce genre dans la réserve.
+reason-no-such-face-or-die = La réserve n'a plus de dé { $colour }, ou un dé { $colour } n'a pas ce symbole : { $symbol }.
 reason-no-such-position = { $count ->
-    [one] La chaîne a une carte.
-   *[other] La chaîne a { $count } cartes.
+    [one] La chaîne n'a qu'une carte.
+   *[other] La chaîne n'a que { $count } cartes.
 }
-reason-is-civilian = « { $card } » est un Civil : il est secouru avec la Catastrophe à sa gauche.
-reason-is-blocked = « { $card } » bloque : ce qui est à sa droite ne part qu'avec elle.
-reason-sealed = « { $card } » est scellée et refuse les jokers : il faudrait { $symbols }.
-reason-guards-influenced = « { $card } » garde un Civil influencé et refuse les jokers : il faudrait { $symbols }.
-reason-not-covered = Les symboles ne suffisent pas. Sans les jokers, il manque : { $symbols }.
+reason-is-civilian = « { $card } » est une carte Civil : on la secourt avec la Catastrophe à sa gauche.
+reason-is-blocked = « { $card } » bloque la chaîne : ce qui est à sa droite ne part qu'avec elle.
+reason-sealed = « { $card } » est scellée et refuse les jokers. Il manque : { $symbols }.
+reason-guards-influenced = « { $card } » garde un Civil influencé et refuse les jokers. Il manque : { $symbols }.
+reason-not-covered = Les symboles ne suffisent pas. Sans compter les jokers, il manque : { $symbols }.
 reason-wild-not-stored = Un joker ne se stocke pas.
-reason-not-rolled = Pas obtenu assez souvent : { $symbol }.
-reason-useless = Rien dans la chaîne ne demande { $symbol } : ce symbole ne se stocke pas.
-reason-too-many = Symboles { QUE($vehicle) } peut stocker : { $count }.
+reason-not-rolled = Vous n'avez pas obtenu ce symbole assez de fois : { $symbol }.
+reason-useless = Rien dans la chaîne ne demande ce symbole, qui ne peut pas être stocké : { $symbol }.
+reason-too-many = Place pour des symboles stockés sur { LE($vehicle) } : { $count }.
 reason-unstable = La chaîne est instable : une intervention qui ne défausse rien ne stocke rien.
-reason-stored-already = { $vehicle } n'y gagnerait rien : { $symbols }.
+reason-stored-already = Cela ne changerait rien : { $symbols } ne ferait que remplacer ce que stocke déjà { LE($vehicle) }.
+reason-set-aside-first = Choisissez d'abord le dé à stocker.
 reason-spend-first = Choisissez d'abord les symboles stockés à utiliser.
-reason-not-stored = Ce symbole n'est pas stocké : { $symbol }.
-reason-drop-first = Choisissez d'abord le symbole à abandonner.
+reason-not-stored = Aucun dé { $colour } stocké ne montre ce symbole : { $symbol }.
+reason-drop-first = Choisissez d'abord le dé à abandonner.
 reason-reward-first = Prenez d'abord la récompense, ou refusez-la.
-reason-is-face-up = { $pilot } est face visible.
-reason-not-at-chain = { $vehicle } n'est à aucune chaîne.
-reason-no-room = { $vehicle } n'a pas de place pour stocker { $symbol }.
-reason-move-first = D'abord elle se déplace, se retourne ou reste.
-reason-moved-past = Son déplacement est passé.
+reason-is-face-up = { $pilot } est déjà face visible.
+reason-not-at-chain = { CAP(LE($vehicle)) } n'a pas d'équipage sur une chaîne.
+reason-no-room = Il n'y a plus de place sur { LE($vehicle) } pour ce symbole : { $symbol }.
+reason-move-first = Lady Penelope se déplace, se retourne ou reste d'abord.
+reason-moved-past = Lady Penelope a déjà eu son déplacement.
 reason-ladys-phase = C'est la phase de Lady Penelope.
-reason-lady-there = Elle y est déjà.
-reason-no-road-from-island = Aucune route ne part de l'île Tracy : retournez sa carte, et volez au tour suivant.
-reason-no-road-to-island = Aucune route ne mène à l'île Tracy.
-reason-road-too-far = Par la route elle ne gagne qu'une chaîne voisine, pas { $place }.
-reason-has-a-civilian = Elle a déjà un Civil avec elle : « { $card } ».
+reason-lady-there = Lady Penelope y est déjà.
+reason-no-road-from-island = Aucune route ne part de l'île des Tracy : retournez sa carte, et volez au tour suivant.
+reason-no-road-to-island = Aucune route ne mène à l'île des Tracy.
+reason-road-too-far = Par la route, elle ne peut se rendre qu'à une chaîne voisine, ce que n'est pas { LE($place) }.
+reason-has-a-civilian = Lady Penelope a déjà un Civil avec elle : « { $card } ».
 reason-not-here = « { $card } » n'est pas un Civil de sa chaîne.
 reason-not-to-escort = { $panics ->
     [true] « { $card } » panique : escorte impossible.
-   *[false] « { $card } » est sous l'influence du Hood.
+   *[false] « { $card } » est sous l'influence du Hood : escorte impossible.
 }
-reason-nobody-escorted = Elle n'a pas de Civil avec elle.
-reason-chain-full = La chaîne est pleine.
+reason-nobody-escorted = Lady Penelope n'a pas de Civil avec elle.
+reason-chain-full = La chaîne est complète.
 reason-chain-empty = Un Civil ne peut pas ouvrir une chaîne.
