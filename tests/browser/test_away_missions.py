@@ -102,6 +102,7 @@ def folded(actions: list[Action]) -> list[list[Action]]:
 def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserContext, server: Server) -> None:
     crew = Crew("first contact", "Ada")
     page = sit(device, server, server.make(SLUG, [person("Ada")], seed="first contact"))
+    expect(page.locator("[data-el=story]")).to_contain_text(crew.words.say("story-first-contact"))
     for _ in range(MOST):
         if crew.table.outcome is not None:
             break
@@ -111,6 +112,8 @@ def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserC
     ending = page.get_by_role("dialog")
     expect(ending.locator(".text")).to_contain_text(crew.words.outcome(crew.table.outcome))
     expect(ending).to_contain_text(crew.table.outcome.rule)
+    epilogue = game.scene(crew.table.view(0)).feeds[0]
+    expect(ending.locator(".report")).to_contain_text(crew.words.tell(epilogue.lines[0]))
 
 
 def test_three_at_three_devices_see_whose_turn_it_is(browser: Browser, server: Server) -> None:

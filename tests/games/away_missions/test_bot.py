@@ -4,6 +4,7 @@ import pytest
 
 from coffret.bots import play_game
 from coffret.games.away_missions import game
+from coffret.games.away_missions.bot.errands import goals
 from coffret.games.away_missions.names import SCENARIOS
 from coffret.games.away_missions.state import State
 from coffret.kernel import CHANCE, seeded, stack
@@ -63,6 +64,30 @@ def test_it_subdues_the_thralls_that_the_mission_wants() -> None:
 def test_it_leaves_thralls_alone_that_nobody_wants() -> None:
     text = "professor@3 chief@3 | tiles 6 control-room, all | markers 6 | aliens thrall@3"
     assert chosen(text) == "move 6"
+
+
+def test_it_hunts_what_must_be_cleared() -> None:
+    ship = "professor@{} chief@{} | scenario sleeper-ship | tiles all | unseen_markers 0 | aliens war-thrall@15"
+    assert chosen(ship.format(15, 15)) == "subdue war-thrall-1"
+    s = at(ship.format(9, 15)).s
+    assert [goals(s, who) for who in s.crew] == [[14], [14]]
+
+
+def test_it_makes_its_stand_in_the_middle_of_the_crew() -> None:
+    s = at("captain@7 chief@8 yeoman@9 | scenario invisible-planet | dock 15 | tiles all | unseen_markers 0").s
+    board = FACTS.boards[s.board]
+    stand = goals(s, 0)[0]
+    ways = {one: sum(board.distance[s.at[who] * board.n + s.at[one]] for who in s.crew) for one in s.crew}
+    assert stand in {s.at[one] for one in s.crew if ways[one] == min(ways.values())}
+
+
+def test_a_commodore_fetches_the_discoveries_that_are_near() -> None:
+    text = "professor@9 chief@9 | tiles all | lying heat-ray@8 | level {}"
+    assert goals(at(text.format("commodore")).s, 3) == [7]
+    assert goals(at(text.format("rocketeer")).s, 3) != [7]
+    closer = at("professor@9 chief@8 | tiles all | lying heat-ray@7 | level commodore").s
+    assert goals(closer, 4) == [6]
+    assert goals(closer, 3) != [6]
 
 
 def test_it_picks_up_what_lies_there() -> None:

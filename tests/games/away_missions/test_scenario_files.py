@@ -4,11 +4,13 @@ import re
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from coffret.games.away_missions import cards, entries, game
-from coffret.games.away_missions.cards import FAR, HULL, Scenario
+from coffret.games.away_missions.cards import FAR, HULL, Board, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
+from coffret.games.away_missions.missions import make_scenario
 from coffret.games.away_missions.names import ALIENS, CARDS, SCENARIOS, TASKS, TILES
 from coffret.games.away_missions.scenario_file import check_scenario, check_text, line_of
 from coffret.kernel import ContentError
@@ -41,9 +43,9 @@ def test_ten_scenarios_in_their_order() -> None:
 @rule("AM-SETUP-01", "AM-SETUP-02", "AM-SETUP-04")
 @EVERY
 def test_every_place_of_a_map_has_one_tile(scenario: Scenario) -> None:
-    for large in (0, 1):
-        for dock, number in enumerate(scenario.board[large]):
-            places = [place for place, _, _ in scenario.fixed] + list(scenario.hidden[large])
+    for size, row in enumerate(scenario.board):
+        for dock, number in enumerate(row):
+            places = [place for place, _, _ in scenario.fixed] + list(scenario.hidden[size])
             places += scenario.docks[dock : dock + 1]
             assert sorted(places) == [it for it in range(scenario.n) if (FACTS.boards[number].present >> it) & 1]
 
@@ -51,7 +53,7 @@ def test_every_place_of_a_map_has_one_tile(scenario: Scenario) -> None:
 @rule("AM-TILE-08")
 @EVERY
 def test_every_map_is_in_one_piece(scenario: Scenario) -> None:
-    for number in (*scenario.board[0], *scenario.board[1]):
+    for number in {number for row in scenario.board for number in row}:
         board = FACTS.boards[number]
         places = [place for place in range(board.n) if (board.present >> place) & 1]
         assert all(board.distance[one * board.n + other] < FAR for one in places for other in places)
@@ -74,18 +76,35 @@ def test_only_the_trilon_nodes_are_fixed_face_down() -> None:
 
 
 @rule("AM-SCEN-06")
-def test_positions_for_five_and_six_are_not_there_for_four() -> None:
+def test_larger_crews_have_positions_that_smaller_ones_have_not() -> None:
     it = scenario_of("first-contact")
-    extra = {it.at[place] for place in set(it.hidden[1]) - set(it.hidden[0])}
+    assert it.hidden[0] == it.hidden[1]
+    extra = {it.at[place] for place in set(it.hidden[3]) - set(it.hidden[2])}
     assert extra == {(2, -3), (2, -1)}
-    small = FACTS.boards[it.board[0][0]]
-    assert small.place(2, -3) == HULL
+    boards = [FACTS.boards[row[0]] for row in it.board]
+    assert [board.place(3, -3) == HULL for board in boards] == [True, True, False, False, False]
+    assert [board.place(2, -3) == HULL for board in boards] == [True, True, True, False, False]
+    assert [board.place(3, -4) == HULL for board in boards] == [True, True, True, True, False]
+
+
+@rule("AM-SCEN-06", "AM-SCAN-02")
+@EVERY
+def test_six_rocketeers_cannot_scan_a_map_in_four_turns(scenario: Scenario) -> None:
+    assert len(scenario.hidden[-1]) > 4.5 * 6
+
+
+def test_a_file_without_the_new_sizes_of_map_comes_to_the_boards_of_0_1_0() -> None:
+    raw = tomllib.loads(EXAMPLE)["scenario"][0]
+    boards: list[Board] = []
+    one = make_scenario(msgspec.convert(raw, ScenarioEntry), boards)
+    assert one.board == ((0,), (0,), (0,), (1,), (1,))
+    assert one.at == tuple(sorted(one.at))
 
 
 @rule("AM-SCEN-06", "AM-TOKEN-05")
 def test_counts_and_slots_of_the_first_contact() -> None:
     it = scenario_of("first-contact")
-    assert it.alien_count == (5, 6, 6, 5, 5)
+    assert it.alien_count[0] == 6
     assert it.discovery_count == (2, 3, 3, 4, 4)
     assert [it.at[place] for place in it.alien_slots[:3]] == [(0, -2), (-1, -1), (1, -2)]
     assert [ALIENS[kind] for kind in range(9) if (it.excluded >> kind) & 1] == ["brain", "sentinel", "leech"]
@@ -113,7 +132,7 @@ def test_the_boarding_party_rescues_assembles_and_escapes() -> None:
         (cards.COLLECT, cards.ASSEMBLED, 2),
     ]
     assert tiles(it.objectives[2]) == ["elevator"]
-    assert [one.amount[0] for one in it.rules if one.verb == cards.INCLUDE] == [4, 2]
+    assert [one.amount[0] for one in it.rules if one.verb == cards.INCLUDE] == [3, 2]
 
 
 @rule("AM-SCEN-07")
@@ -121,21 +140,33 @@ def test_where_the_crews_gather() -> None:
     ends = {it.id: tiles(it.objectives[-1]) for it in FACTS.scenarios if it.objectives[-1].verb == cards.GATHER}
     assert ends == {
         "first-contact": ["airlock"],
-        "rocketship-rescue": ["shuttlecraft"],
         "saucer-wreck": ["airlock"],
         "boarding-party": ["elevator"],
         "jailbreak": ["hangar"],
-        "tunnel-of-terror": ["tunnel-exit"],
-        "invisible-planet": ["shuttlecraft"],
     }
+
+
+@rule("AM-SCEN-05")
+def test_no_two_missions_ask_for_the_same() -> None:
+    """Each has objectives or rules that no other has together."""
+    setting_up = {cards.PLACE, cards.FIRST_SLOTS, cards.LIMIT, cards.MUSTER_NEAR}
+    asked = {
+        it.id: (
+            tuple(one.verb if one.verb != cards.COLLECT else (one.verb, one.what) for one in it.objectives),
+            frozenset(one.verb for one in it.rules) - setting_up,
+        )
+        for it in FACTS.scenarios
+    }
+    assert len(set(asked.values())) == 10
 
 
 @rule("AM-IQ-13")
 def test_the_tasks_of_the_scenarios() -> None:
     found = {TASKS[one.what] for it in FACTS.scenarios for one in it.objectives if one.verb == cards.DO_TASK}
-    assert found == set(TASKS[:8])
+    assert found == set(TASKS[:8]) - {"wake-crew"}
     sabotage = clause("tunnel-of-terror", cards.DO_TASK)
-    assert (sabotage.amount, sabotage.weapons) == ((4, 5, 6, 7, 8), True)
+    assert sabotage.weapons
+    assert list(sabotage.amount) == sorted(sabotage.amount)
     overload, detonate = scenario_of("trilon").objectives
     assert (overload.once, detonate.together) == (True, True)
 
@@ -151,7 +182,7 @@ def test_the_hive_queen_has_two_hp_and_three_for_each_rocketeer() -> None:
 def test_the_red_alerts() -> None:
     default = [it.id for it in FACTS.scenarios if [one.verb for one in it.red_alert] == [cards.DRAW]]
     assert default == [
-        "first-contact", "saucer-wreck", "boarding-party", "jailbreak", "tunnel-of-terror", "trilon", "invisible-planet"
+        "first-contact", "saucer-wreck", "jailbreak", "tunnel-of-terror", "trilon", "invisible-planet"
     ]  # fmt: skip
     assert all(one.orders == 3 for it in FACTS.scenarios for one in it.red_alert if one.verb == cards.DRAW)
     assert scenario_of("sleeper-ship").red_alert == ()
@@ -169,14 +200,14 @@ def test_the_special_rules_of_the_scenarios() -> None:
     bays = clause("sleeper-ship", cards.SPAWN)
     assert (ALIENS[bays.alien], bays.amount[0], bays.red[0]) == ("war-thrall", 1, 2)
     reactor = clause("saucer-wreck", cards.HURT)
-    assert (reactor.within, reactor.red_within, reactor.turn) == (1, 2, 6)
+    assert (reactor.within, reactor.red_within, reactor.turn, reactor.every) == (1, 1, 3, 2)
     assert clause("invisible-planet", cards.FOG).within == 1
     assert scenario_of("invisible-planet").at[clause("invisible-planet", cards.MUSTER_NEAR).within] == (0, 0)
 
 
 def test_every_verb_is_used_by_a_scenario() -> None:
     used = {one.verb for it in FACTS.scenarios for one in (*it.objectives, *it.rules, *it.red_alert)}
-    assert used == set(range(cards.VENT + 1))
+    assert used == set(range(cards.DEADLINE + 1))
 
 
 # A file of a user's own.
@@ -239,6 +270,17 @@ def line_with(text: str, changed: str) -> int:
         ('verb = "gather"\nat = "airlock"', 'verb = "slay"', "need one"),
         ('verb = "gather"\nat = "airlock"', 'verb = "collect"\nwhat = "technology"\nleast = 2', "at the most"),
         ('id = "lost-beacon"', 'id = "trilon"', "its own id"),
+        ('verb = "gather"\nat = "airlock"', 'verb = "clear"\nalien = "war-thrall"', "ever comes"),
+        ('verb = "gather"\nat = "airlock"', 'verb = "clear"\nalien = "brain"', "ever comes"),
+        ('verb = "gather"\nat = "airlock"', 'verb = "clear"\nalien = "saucerman"\nleast = 1', "least"),
+        ('verb = "gather"\nat = "airlock"', 'verb = "hold-out"\nturns = 0', "at least one game turn"),
+        (
+            "[[scenario.objectives]]",
+            '[[scenario.objectives]]\nverb = "clear"\nalien = "bug"\n[[scenario.objectives]]',
+            "holds at once",
+        ),
+        ("hidden_5plus =", "hidden_6plus = [[9, 9]]\nhidden_5plus =", "the map for 6 Rocketeers is not connected"),
+        ("hidden_5plus =", "hidden_4plus = [[9, 9]]\nhidden_5plus =", "the map for 4 Rocketeers is not connected"),
         ("start = [0, 0]", "", "either a start position or docks"),
     ],
 )
@@ -271,6 +313,7 @@ def test_special_rules_are_checked_too() -> None:
     assert "no marker" in with_rule('verb = "fog"\nuntil = ["airlock"]\nrange = 1')
     assert "only 6 figures" in with_rule('verb = "place"\nalien = "sentinel"\nat = "airlock"\ncount = 9')
     assert "Discovery tokens" in with_rule('verb = "include"\nitem = "schematic"\ncount = 3')
+    assert "at least one game turn" in with_rule('verb = "deadline"\nturn = [5, 5, 5, 5, 0]')
     assert "such tokens" in with_rule('verb = "first-slots"\nalien = "thrall"\nslots = 9')
     assert "not on the map" in with_rule('verb = "muster-near"\nto = [9, 9]')
 

@@ -8,7 +8,7 @@ from coffret.games.away_missions.names import BRAIN, CARDS, ITEMS, ROCKETEERS, S
 from coffret.games.away_missions.rules.objectives import sight_limit
 from coffret.games.away_missions.state import GONE, KIT, RESERVED_TOKEN
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import FACTS, aliens, amount, at, offered, scenario_of, started
+from tests.games.away_missions.support import FACTS, aliens, amount, at, offered, place, scenario_of, started
 
 ENDS = "now end-alien-turn then clean-up then begin-game-turn"
 SCANS = "now scan-tile captain then take-turn captain"
@@ -27,6 +27,7 @@ ONE_HIT = "throw 1,9,9,9"
         ("rocketship-rescue", 6, {("thrall", 9)}),
         ("boarding-party", 2, {("thrall", 9), ("sentinel", 9)}),
         ("tunnel-of-terror", 4, {("sentinel", 19)}),
+        ("jailbreak", 3, {("saucerman", 2), ("saucerman", 22)}),
         ("hive-queen", 3, {("hive-queen", 8)}),
         ("first-contact", 2, set()),
     ],
@@ -73,10 +74,10 @@ def test_for_cadets_the_reserved_tokens_list_the_thrall_early() -> None:
 
 
 @rule("AM-SCEN-11")
-def test_only_two_thrall_oxygen_tanks_are_in_the_wreck() -> None:
+def test_only_one_thrall_oxygen_tank_is_in_the_wreck() -> None:
     s = started("saucer-wreck")
     first = ITEMS.index("thrall-oxygen-tank")
-    assert [where == GONE for where in s.item_at[first : first + 4]] == [False, False, True, True]
+    assert [where == GONE for where in s.item_at[first : first + 4]] == [False, True, True, True]
 
 
 @rule("AM-SCEN-11")
@@ -106,16 +107,19 @@ def test_in_the_jail_the_items_lie_under_rocketeer_tokens() -> None:
     table.does("enlist captain", "enlist chief", "enlist doctor")
     table.does("equip flag", "ready", "equip tools", "ready", "ready", "point n")
     s = table.s
-    assert [s.kit_at[who] + 1 for who in s.crew] == [6, 11, 6]
+    rooms = [place(-3, 0, "jailbreak"), place(3, -3, "jailbreak")]
+    assert [s.kit_at[who] + 1 for who in s.crew] == [rooms[0], rooms[1], rooms[0]]
     assert s.item_at[ITEMS.index("flag")] == KIT + 0
     assert [who for who in s.item_at if 0 <= who < 6] == []
 
 
 @rule("AM-SCEN-11", "AM-HATCH-09")
 def test_the_hangar_is_sealed_until_the_clamps_are_released() -> None:
-    table = at("captain@8 chief@7 | scenario jailbreak | tiles 8 security-office | markers 8 | unseen_markers 0")
+    office, hangar = place(0, -3, "jailbreak"), place(0, -5, "jailbreak")
+    text = f"captain@{office} chief@7 | scenario jailbreak | tiles {office} security-office | markers {office}"
+    table = at(f"{text} | unseen_markers 0")
     board = FACTS.boards[table.s.board]
-    around = board.across[16]
+    around = board.across[hangar - 1]
     assert {table.s.border[edge] for edge in around} == {5}
     table.does("perform release-clamps").rolls(ONE_HIT)
     assert {table.s.border[edge] for edge in around} == {1}
@@ -123,10 +127,11 @@ def test_the_hangar_is_sealed_until_the_clamps_are_released() -> None:
 
 @rule("AM-SCEN-11", "AM-HATCH-09")
 def test_scanning_a_neighbour_does_not_break_the_seal() -> None:
-    text = "captain@7 chief@7 | scenario jailbreak | now reveal-tile captain:18 then take-turn captain"
+    beside, hangar = place(0, -4, "jailbreak"), place(0, -5, "jailbreak")
+    text = f"captain@7 chief@7 | scenario jailbreak | now reveal-tile captain:{beside} then take-turn captain"
     table = at(text).rolls("turn-tile tile-35")
     board = FACTS.boards[table.s.board]
-    assert {table.s.border[edge] for edge in board.across[16]} == {5}
+    assert {table.s.border[edge] for edge in board.across[hangar - 1]} == {5}
 
 
 # Turns
@@ -147,10 +152,12 @@ def test_trilon_nodes_breed_leeches() -> None:
 
 
 @rule("AM-SCEN-11")
-@pytest.mark.parametrize(("turn", "flags", "lost"), [(5, "-", (0, 0)), (6, "-", (1, 0)), (6, "red_alert", (1, 1))])
-def test_the_engine_of_the_wreck_burns_who_is_near(turn: int, flags: str, lost: tuple[int, int]) -> None:
-    text = f"captain@4 chief@5 | scenario saucer-wreck | tiles all | turn {turn} | flags {flags} | {ENDS}"
-    table = at(text)
+@pytest.mark.parametrize(
+    ("turn", "lost"), [(2, (0, 0)), (3, (1, 0)), (4, (1, 0)), (5, (1, 1)), (7, (1, 1))], ids=lambda it: str(it)
+)
+def test_the_engine_of_the_wreck_burns_who_is_near_and_farther_with_time(turn: int, lost: tuple[int, int]) -> None:
+    one, two = place(0, -1, "saucer-wreck"), place(0, 0, "saucer-wreck")
+    table = at(f"captain@{one} chief@{two} | scenario saucer-wreck | tiles all | turn {turn} | {ENDS}")
     assert (FACTS.hp[0] - table.s.hp[0], FACTS.hp[4] - table.s.hp[4]) == lost
 
 
@@ -164,8 +171,10 @@ def test_in_the_tunnel_who_ends_a_turn_alone_suffers_terror(chief: int, flags: s
 
 @rule("AM-SCEN-11")
 def test_without_the_fear_engine_there_is_no_fear() -> None:
-    text = "captain@2 chief@6 | scenario tunnel-of-terror | tiles all | aliens - | unseen_markers 0"
-    assert at(f"{text} | unseen_alarms 0 | unseen_quiet 0").does("end-turn").asked == 1
+    text = "captain@2 chief@6 | scenario tunnel-of-terror | tiles all | aliens - | markers {}"
+    quiet = "unseen_alarms 0 | unseen_quiet 0"
+    assert at(f"{text.format('-')} | {quiet} | flags may_concede").does("end-turn").asked != -1
+    assert at(f"{text.format('19')} | {quiet} | flags may_concede").does("end-turn").asked == -1
 
 
 @rule("AM-SCEN-11", "AM-LOS-01")
@@ -212,8 +221,9 @@ def test_while_no_generator_is_found_aliens_muster_near_the_middle() -> None:
 
 @rule("AM-SCEN-11", "AM-RED-02")
 def test_in_red_alert_the_guards_of_the_jail_muster_in_their_room() -> None:
-    table = at(f"captain@7 chief@7 | scenario jailbreak | tiles all | {SCANS}")
-    assert aliens(table.rolls("draw-alert alarm", "draw-aliens 1").s) == [("saucerman", 6)] * 3
+    table = at(f"captain@7 chief@7 | scenario jailbreak | tiles all | aliens - | {SCANS}")
+    room = place(-3, 0, "jailbreak")
+    assert aliens(table.rolls("draw-alert alarm", "draw-aliens 1").s) == [("saucerman", room)] * 3
 
 
 @rule("AM-SCEN-11", "AM-RED-02")

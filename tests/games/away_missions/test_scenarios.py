@@ -2,9 +2,10 @@
 
 import pytest
 
-from coffret.games.away_missions.cards import COLLECT
+from coffret.games.away_missions.cards import COLLECT, DEADLINE, HOLD_OUT
 from coffret.games.away_missions.names import ITEMS, ROCKETEERS, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import holds, objectives_hold
+from coffret.games.away_missions.rules.scenario import deadline, end_of_alien_turn
 from coffret.games.away_missions.state import ALIEN_TOKEN
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, amount, at, scenario_of, started
@@ -55,7 +56,7 @@ def test_tokens_are_dealt_along_the_list_for_the_size_of_the_crew(scenario: str,
 def test_a_large_crew_has_a_larger_map() -> None:
     small, large = started("first-contact"), started("first-contact", *ROCKETEERS[:5])
     present = [FACTS.boards[s.board].present.bit_count() for s in (small, large)]
-    assert present == [14, 16]
+    assert present == [14, 22]
 
 
 @rule("AM-SCEN-09")
@@ -108,12 +109,11 @@ def test_a_task_is_done_on_its_tile() -> None:
 
 @rule("AM-SCEN-05")
 def test_objectives_are_met_in_their_order() -> None:
-    text = "captain@9 chief@9 | scenario sleeper-ship | tiles 20 sleep-bay-a"
-    table = at(f"{text} | markers 20")
-    assert table.refuses("perform wake-crew").why == "task-too-early"
-    assert "perform wake-crew" not in table.options()
-    ready = at("captain@9 chief@9 | scenario sleeper-ship | unseen_markers 0")
-    assert "perform wake-crew" in ready.options()
+    text = "captain@13 chief@13 | scenario trilon | tiles 9 trilon-node-a, 22 trilon-node-b, 1 trilon-node-c"
+    table = at(f"{text} | markers 9")
+    assert table.refuses("perform detonate").why == "task-too-early"
+    assert "perform detonate" not in table.options()
+    assert "perform detonate" in at(f"{text} | markers -").options()
 
 
 @rule("AM-SCEN-05")
@@ -127,8 +127,8 @@ def test_all_sleep_bays_that_are_in_the_game_must_be_shut_down() -> None:
 
 @rule("AM-SCEN-11")
 def test_the_fear_engine_takes_several_successes_by_tasks_or_weapons() -> None:
-    text = "captain@11[ray-gun] chief@11 | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 4, 0"
-    table = at(f"{text} | unseen_markers 0").does("perform sabotage").rolls("throw 1,1,9,9")
+    text = "captain@19[ray-gun] chief@19 | scenario tunnel-of-terror | aliens - | work 4"
+    table = at(text).does("perform sabotage").rolls("throw 1,1,9,9")
     assert table.s.work[0] == 2
     table.does("attack-marker ray-gun").rolls("throw 1,1,9,9,9")
     while table.s.rolls:
@@ -138,9 +138,10 @@ def test_the_fear_engine_takes_several_successes_by_tasks_or_weapons() -> None:
 
 @rule("AM-SCEN-11")
 def test_the_marker_goes_with_the_last_hit_point() -> None:
-    text = "captain@11 chief@11 | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 1, 0"
-    table = at(f"{text} | unseen_markers 0").does("perform sabotage").rolls(ONE_HIT)
-    assert table.s.marked == 0
+    table = at("captain@19 chief@19 | scenario tunnel-of-terror | aliens - | work 1").does("perform sabotage")
+    assert table.s.marked == 1 << 18
+    assert table.rolls(ONE_HIT).s.marked == 0
+    assert table.outcome is not None
 
 
 @rule("AM-SCEN-11")
@@ -193,11 +194,85 @@ def test_a_rescue_counts_without_a_card_left() -> None:
 
 
 @rule("AM-SCEN-08")
-def test_enough_subdued_thralls_and_all_aboard_win_the_rescue() -> None:
-    text = f"captain@20 chief@14 | {RESCUE} | tiles all | aliens - | active chief | subdued {{}}"
-    enough = amount("rocketship-rescue", COLLECT)
-    assert at(text.format(enough)).does("move 20").outcome is not None
-    assert at(text.format(enough - 1)).does("move 20").outcome is None
+@pytest.mark.parametrize(("missing", "won"), [(1, True), (2, False)])
+def test_enough_subdued_thralls_win_the_rescue_wherever_the_crew_is(missing: int, won: bool) -> None:
+    subdued = amount("rocketship-rescue", COLLECT) - missing
+    text = f"captain@20 chief@14 | {RESCUE} | tiles all | aliens thrall@20 | subdued {subdued}"
+    table = at(text).does("subdue thrall-1").rolls(ONE_HIT)
+    assert (table.outcome is not None) == won
+
+
+ENDS = "now end-alien-turn then clean-up then begin-game-turn"
+
+
+@rule("AM-SCEN-14")
+@pytest.mark.parametrize(("late", "lost"), [(0, False), (1, True)])
+def test_after_its_last_game_turn_the_rescue_has_failed(late: int, lost: bool) -> None:
+    last = amount("rocketship-rescue", DEADLINE)
+    table = at(f"captain@20 chief@14 | {RESCUE} | tiles all | aliens - | turn {last - 1 + late} | {ENDS}")
+    assert table.s.turn == last + late
+    assert (table.outcome is not None) == lost
+    if lost:
+        assert (table.outcome.side, table.outcome.rule) == ("lost", "AM-SCEN-14")
+
+
+@rule("AM-SCEN-14")
+def test_the_deadline_depends_on_the_crew_and_other_missions_have_none() -> None:
+    assert deadline(started("rocketship-rescue", *ROCKETEERS[:6])) == amount("rocketship-rescue", DEADLINE, 6)
+    assert deadline(started("first-contact")) == -1
+
+
+SHIP = "captain@{} chief@15 | scenario sleeper-ship | tiles all | unseen_markers 0"
+
+
+@rule("AM-SCEN-12", "AM-GOAL-05")
+@pytest.mark.parametrize(("others", "won"), [("", True), (", war-thrall@9", False), (", saucerman@9", True)])
+def test_the_sleeper_ship_is_won_when_the_last_war_thrall_is_subdued(others: str, won: bool) -> None:
+    table = at(f"{SHIP.format(15)} | aliens war-thrall@15{others}").does("subdue war-thrall-1").rolls(ONE_HIT)
+    assert (table.outcome is not None) == won
+
+
+@rule("AM-SCEN-12")
+def test_a_stunned_war_thrall_is_still_there() -> None:
+    assert not holds(at(f"{SHIP.format(15)} | aliens war-thrall@9(stunned)").s, 1)
+
+
+@rule("AM-SCEN-12")
+def test_while_a_bay_is_open_an_empty_ship_is_not_enough() -> None:
+    text = (
+        "captain@20 chief@20 | scenario sleeper-ship | tiles 20 sleep-bay-a | unseen_markers 0 | markers 20 | aliens -"
+    )
+    table = at(text)
+    assert (holds(table.s, 0), holds(table.s, 1)) == (False, True)
+    assert table.does("perform shut-down").rolls(ONE_HIT).outcome is not None
+
+
+PLANET = "captain@15 chief@15 | scenario invisible-planet | dock 15 | tiles all | aliens -"
+
+
+@rule("AM-SCEN-13", "AM-GOAL-06")
+def test_on_the_invisible_planet_the_crew_holds_out_until_the_fleet_comes() -> None:
+    turns = amount("invisible-planet", HOLD_OUT)
+    assert turns > 1
+    table = at(f"{PLANET} | unseen_markers 0 | work 1, {turns} | {ENDS}")
+    assert (table.s.work[1], table.outcome) == (turns - 1, None)
+    last = at(f"{PLANET} | unseen_markers 0 | work 1, 1 | {ENDS}")
+    assert last.outcome is not None
+    assert last.outcome.side == "won"
+
+
+@rule("AM-SCEN-13")
+def test_a_turn_survived_before_the_generators_are_off_does_not_count() -> None:
+    table = at(f"{PLANET} | unseen_markers {1 << 22} | work 1, 2 | {ENDS}")
+    assert table.s.work[1] == 2
+
+
+@rule("AM-SCEN-13")
+def test_holding_out_is_told() -> None:
+    s = at(f"{PLANET} | unseen_markers 0 | work 1, 2").s
+    s.heard = []
+    end_of_alien_turn(s)
+    assert [event.args for event in s.heard if event.name == "held-out"] == [{"number": 1}]
 
 
 @rule("AM-SCEN-05")

@@ -109,6 +109,11 @@ BOSS: Final = 16
 DRAW: Final = 17
 REINFORCE: Final = 18
 VENT: Final = 19
+# Later ones, for objectives ...
+CLEAR: Final = 20
+HOLD_OUT: Final = 21
+# ... and special rules.
+DEADLINE: Final = 22
 
 # What COLLECT counts.
 SUBDUED: Final = 0  # Thralls subdued so far
@@ -141,6 +146,7 @@ class Clause:
         weapons: bool,
         together: bool,
         once: bool,
+        every: int,
     ) -> None:
         self.verb: Final = verb
         self.tiles: Final = tiles  # tiles it is about
@@ -156,6 +162,7 @@ class Clause:
         self.weapons: Final = weapons
         self.together: Final = together
         self.once: Final = once
+        self.every: Final = every  # game turns after which HURT reaches farther; 0: never
 
 
 class Scenario:
@@ -196,9 +203,9 @@ class Scenario:
         self.n: Final[int] = len(at)
         self.start: Final = start  # the place of the start tile; HULL where the Shuttlecraft docks
         self.docks: Final = docks
-        self.board: Final = board  # [small or large crew][dock] -> number in Facts.boards
+        self.board: Final = board  # [size of crew][dock] -> number in Facts.boards
         self.fixed: Final = fixed  # place, tile, face up
-        self.hidden: Final = hidden  # [small or large crew] -> places of standard tiles
+        self.hidden: Final = hidden  # by size of crew: places of standard tiles
         self.marker_places: Final = marker_places
         self.marker_tiles: Final = marker_tiles  # by size of crew
         self.decoys: Final = decoys
@@ -214,7 +221,7 @@ class Scenario:
         self.objectives: Final = objectives
         self.rules: Final = rules
         self.red_alert: Final = red_alert
-        self.words: Final = words  # language -> title and story, for a scenario of a user's own
+        self.words: Final = words  # language -> title, story, won, lost, for a scenario of a user's own
 
 
 # Decks of item cards.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from coffret.games.away_missions import cards
 from coffret.games.away_missions.cards import FAR, HULL, Board, Clause, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
-from coffret.games.away_missions.missions import LARGE_CREWS, Fault, Path, Supplies
+from coffret.games.away_missions.missions import Fault, Path, Supplies
 from coffret.games.away_missions.names import ALIENS, CARDS, STANDARD_TILES, TILES
 
 SHUTTLECRAFT = TILES.index("shuttlecraft")
@@ -40,15 +40,14 @@ def check_start(entry: ScenarioEntry, scenario: Scenario) -> None:
 
 def check_map(scenario: Scenario, boards: list[Board]) -> None:
     """AM-TILE-08 Every map is in one piece."""
-    for large, row in enumerate(scenario.board):
+    for size, row in enumerate(scenario.board, 2):
         for number in row:
             board = boards[number]
             places = [place for place in range(board.n) if (board.present >> place) & 1]
             for place in places:
                 if board.distance[places[0] * board.n + place] == FAR:
-                    crew = "5 or 6" if large else "2 to 4"
                     cell = list(scenario.at[place])
-                    raise Fault(("hidden",), f"the map for {crew} Rocketeers is not connected: {cell} is apart")
+                    raise Fault(("hidden",), f"the map for {size} Rocketeers is not connected: {cell} is apart")
 
 
 def check_docks(scenario: Scenario, boards: list[Board]) -> None:
@@ -60,8 +59,8 @@ def check_docks(scenario: Scenario, boards: list[Board]) -> None:
 
 def check_tiles(scenario: Scenario) -> None:
     """AM-SETUP-02 There are enough tiles, and each scenario tile lies in one place only."""
-    if len(scenario.hidden[1]) > STANDARD_TILES:
-        raise Fault(("hidden",), f"there are {STANDARD_TILES} standard tiles, not {len(scenario.hidden[1])}")
+    if len(scenario.hidden[-1]) > STANDARD_TILES:
+        raise Fault(("hidden",), f"there are {STANDARD_TILES} standard tiles, not {len(scenario.hidden[-1])}")
     fixed = [tile for _, tile, _ in scenario.fixed] + [SHUTTLECRAFT] * bool(scenario.docks)
     for crew in range(5):
         for tile, count in Counter([*fixed, *scenario.marker_tiles[crew]]).items():
@@ -112,7 +111,7 @@ def check_tokens(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies) -
 def check_slots(scenario: Scenario, field: str, slots: tuple[int, ...], crew: int) -> None:
     """AM-SETUP-10 Tokens lie on face-down tiles."""
     down = [place for place, _, up in scenario.fixed if not up]
-    hidden = [*scenario.hidden[crew in LARGE_CREWS], *down]
+    hidden = [*scenario.hidden[crew], *down]
     for number, place in enumerate(slots):
         if place not in hidden:
             raise Fault((field, "slots", number), f"{crew + 2} Rocketeers have no face-down tile there")
@@ -162,8 +161,23 @@ def check_clauses(scenario: Scenario, supplies: Supplies, crew: int) -> None:
             raise Fault(path, f'the tile "{TILES[unmarked[0]]}" has no marker')
         if clause.verb == cards.SLAY and len(bosses) != 1:
             raise Fault(path, 'to slay a boss the rules need one: verb = "boss"')
+        if clause.verb == cards.CLEAR:
+            check_clear(scenario, supplies, path, clause)
+        if clause.verb in (cards.HOLD_OUT, cards.DEADLINE) and clause.amount[crew] == 0:
+            raise Fault(path, "this needs at least one game turn")
         if clause.verb == cards.PLACE and clause.amount[crew] > supplies.figures[clause.alien]:
             raise Fault((*path, "count"), f"there are only {supplies.figures[clause.alien]} figures of this Alien")
+
+
+def check_clear(scenario: Scenario, supplies: Supplies, path: Path, clause: Clause) -> None:
+    """AM-SCEN-12 Aliens that must be gone can come; if they come first of all, some are there from the start."""
+    rules = [rule.verb for rule in scenario.rules if rule.alien == clause.alien]
+    kind = ALIENS[clause.alien]
+    if path[-1] == 0 and cards.PLACE not in rules:
+        raise Fault(path, f'the first objective holds at once: no rule places "{kind}" at the start')
+    on_tokens = [it for it in supplies.token_aliens if clause.alien in it]
+    if not rules and (not on_tokens or (scenario.excluded >> clause.alien) & 1):
+        raise Fault((*path, "alien"), f'no "{kind}" ever comes in this scenario')
 
 
 def marked_tiles(clause: Clause) -> tuple[int, ...]:

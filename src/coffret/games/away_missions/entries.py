@@ -139,6 +139,18 @@ class Slay(Verb, frozen=True, tag="slay"):
     """The boss is dead."""
 
 
+class Clear(Verb, frozen=True, tag="clear"):
+    """AM-SCEN-12 No Alien of this kind is on the map."""
+
+    alien: str
+
+
+class HoldOut(Verb, frozen=True, tag="hold-out"):
+    """AM-SCEN-13 The crew survives so many Alien Turns after all earlier objectives hold."""
+
+    turns: ByCrew
+
+
 class Place(Verb, frozen=True, tag="place"):
     """Aliens on a tile from the start."""
 
@@ -197,6 +209,13 @@ class Hurt(Verb, frozen=True, tag="hurt"):
     within: Small
     red_within: Small | None = None
     from_turn: Small = 1
+    grows_every: Small = 0  # game turns after which it reaches one tile farther; 0: never
+
+
+class Deadline(Verb, frozen=True, tag="deadline"):
+    """AM-SCEN-14 The mission has failed when this game turn is over."""
+
+    turn: ByCrew
 
 
 class Fear(Verb, frozen=True, tag="fear"):
@@ -259,9 +278,22 @@ class Vent(Verb, frozen=True, tag="vent"):
     orders: Small = 3
 
 
-Objective = Task | Gather | Collect | Slay
+Objective = Task | Gather | Collect | Slay | Clear | HoldOut
 SpecialRule = (
-    Place | FirstSlots | Limit | Include | Confiscate | Seal | Spawn | Hurt | Fear | Fog | Alarm | MusterNear | Boss
+    Place
+    | FirstSlots
+    | Limit
+    | Include
+    | Confiscate
+    | Seal
+    | Spawn
+    | Hurt
+    | Fear
+    | Fog
+    | Alarm
+    | MusterNear
+    | Boss
+    | Deadline
 )
 RedAlert = Draw | Reinforce | Vent
 
@@ -272,12 +304,16 @@ class ScenarioEntry(Entry, frozen=True, kw_only=True):
     number: Small = 0
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
     title: dict[str, str] = msgspec.field(default_factory=dict)  # of a user's own scenario, by language
-    story: dict[str, str] = msgspec.field(default_factory=dict)
+    story: dict[str, str] = msgspec.field(default_factory=dict)  # the briefing
+    won: dict[str, str] = msgspec.field(default_factory=dict)  # how the story ends
+    lost: dict[str, str] = msgspec.field(default_factory=dict)
     start: Hex | None = None
     docks: tuple[Hex, ...] = ()
     fixed: tuple[Fixed, ...] = ()
     hidden: tuple[Hex, ...]
+    hidden_4plus: tuple[Hex, ...] = ()
     hidden_5plus: tuple[Hex, ...] = ()
+    hidden_6plus: tuple[Hex, ...] = ()
     markers: Markers = Markers()
     alien: Slots
     discovery: Slots = Slots()

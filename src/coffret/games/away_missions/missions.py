@@ -14,7 +14,6 @@ from coffret.kernel.errors import near
 
 Path = tuple[str | int, ...]
 
-LARGE_CREWS = range(3, 5)  # sizes of crew count from 2: these have 5 or 6 Rocketeers
 COLLECTED = ("thralls-subdued", "thralls-rescued", "schematics-assembled", "technology")
 MYSTERIUM = "mysterium"
 SCHEMATIC = "schematic"  # instead of an item: any Schematic
@@ -63,7 +62,9 @@ class Mission:
         lists: list[tuple[str, Sequence[Hex]]] = [
             ("fixed", [it.at for it in self.entry.fixed]),
             ("hidden", self.entry.hidden),
+            ("hidden_4plus", self.entry.hidden_4plus),
             ("hidden_5plus", self.entry.hidden_5plus),
+            ("hidden_6plus", self.entry.hidden_6plus),
             ("docks", self.entry.docks),
         ]
         for field, cells in lists:
@@ -73,7 +74,8 @@ class Mission:
                 found[cell] = (field, number)
         if len(found) > MOST_PLACES:
             raise Fault(("hidden",), f"a map has at most {MOST_PLACES} positions, not {len(found)}")
-        return tuple(sorted(found))
+        later = {*self.entry.hidden_4plus, *self.entry.hidden_6plus}  # so that the numbers of small maps stay
+        return tuple(sorted(found, key=lambda cell: (cell in later, cell)))
 
     def build(self, boards: list[Board]) -> Scenario:
         """The scenario, unchecked as a whole."""
@@ -90,10 +92,7 @@ class Mission:
                 (self.place_of[one.at], tile(one.tile, ("fixed", number, "tile")), one.face == "up")
                 for number, one in enumerate(it.fixed)
             ),
-            hidden=(
-                self.places(it.hidden, "hidden"),
-                self.places([*it.hidden, *it.hidden_5plus], "hidden_5plus"),
-            ),
+            hidden=tuple(self.places(self.hidden(size), "hidden") for size in range(2, 7)),
             marker_places=self.places(it.markers.at, "markers", "at"),
             marker_tiles=self.marker_tiles(),
             decoys=self.decoys(),
@@ -111,9 +110,7 @@ class Mission:
             objectives=self.clauses("objectives", it.objectives),
             rules=self.clauses("rules", it.rules),
             red_alert=self.clauses("red_alert", it.red_alert),
-            words={
-                language: {"title": text, "story": it.story.get(language, "")} for language, text in it.title.items()
-            },
+            words=words(it),
         )
 
     def place(self, cell: Hex, *path: str | int) -> int:
@@ -126,18 +123,35 @@ class Mission:
         """The numbers of some positions."""
         return tuple(self.place(cell, *path, number) for number, cell in enumerate(cells))
 
+    def hidden(self, size: int) -> tuple[Hex, ...]:
+        """AM-SCEN-06 The positions of standard tiles for a size of crew."""
+        it = self.entry
+        more = ((4, it.hidden_4plus), (5, it.hidden_5plus), (6, it.hidden_6plus))
+        return (*it.hidden, *[cell for least, cells in more if size >= least for cell in cells])
+
     def boards(self, boards: list[Board]) -> tuple[tuple[int, ...], ...]:
-        """AM-SETUP-01, AM-SETUP-06 One board for small and large crews and for each dock; their numbers."""
-        found = []
-        for large in (False, True):
-            cells = [*(it.at for it in self.entry.fixed), *self.entry.hidden, *(large * self.entry.hidden_5plus)]
-            base = sum(1 << self.place_of[cell] for cell in cells)
-            row = []
-            for dock in self.entry.docks or (None,):
-                row.append(len(boards))
-                boards.append(Board(self.at, base if dock is None else base | 1 << self.place_of[dock]))
-            found.append(tuple(row))
+        """AM-SETUP-01, AM-SETUP-06 One board for each map and dock; their numbers by size of crew.
+
+        Crews share a map where the file does not tell them apart. Five always begin a row: a state names its board by
+        number, and the files of older plays must come to the same numbers.
+        """
+        found: list[tuple[int, ...]] = []
+        for size in range(2, 7):
+            same = size == 3 or (size == 4 and not self.entry.hidden_4plus)
+            if same or (size == 6 and not self.entry.hidden_6plus):
+                found.append(found[-1])
+            else:
+                found.append(self.row(size, boards))
         return tuple(found)
+
+    def row(self, size: int, boards: list[Board]) -> tuple[int, ...]:
+        """The boards of one map, from each dock."""
+        cells = [*(it.at for it in self.entry.fixed), *self.hidden(size)]
+        base = sum(1 << self.place_of[cell] for cell in cells)
+        first = len(boards)
+        for dock in self.entry.docks or (None,):
+            boards.append(Board(self.at, base if dock is None else base | 1 << self.place_of[dock]))
+        return tuple(range(first, len(boards)))
 
     def marker_tiles(self) -> tuple[tuple[int, ...], ...]:
         """AM-SETUP-03 The scenario tiles that are hidden under markers, for each size of crew."""
@@ -177,6 +191,10 @@ class Mission:
                 return clause(cards.COLLECT, what=COLLECTED.index(verb.what), amount=verb.least)
             case entries.Slay():
                 return clause(cards.SLAY)
+            case entries.Clear():
+                return clause(cards.CLEAR, alien=alien(verb.alien, (*path, "alien")))
+            case entries.HoldOut():
+                return clause(cards.HOLD_OUT, amount=verb.turns)
             case entries.Draw():
                 after = tiles(verb.after, *path, "after")
                 return clause(cards.DRAW, tiles(verb.muster, *path, "muster"), orders=verb.orders, after=after)
@@ -223,7 +241,14 @@ class Mission:
             case entries.Hurt():
                 red = verb.within if verb.red_within is None else verb.red_within
                 where = (tile(verb.at, (*path, "at")),)
-                return clause(cards.HURT, where, within=verb.within, red_within=red, turn=verb.from_turn)
+                return clause(
+                    cards.HURT,
+                    where,
+                    within=verb.within,
+                    red_within=red,
+                    turn=verb.from_turn,
+                    every=verb.grows_every,
+                )
             case entries.Fear():
                 until = tiles(verb.until, *path, "until")
                 return clause(cards.FEAR, until, amount=verb.dice, red_within=int(verb.red_always))
@@ -237,6 +262,8 @@ class Mission:
                 where = (tile(verb.at, (*path, "at")),)
                 kind = alien(verb.alien, (*path, "alien"))
                 return clause(cards.BOSS, where, alien=kind, amount=verb.hp, red=verb.lays)
+            case entries.Deadline():
+                return clause(cards.DEADLINE, amount=verb.turn)
         raise Fault(path, "this verb has no meaning here")
 
 
@@ -256,6 +283,7 @@ def clause(
     weapons: bool = False,
     together: bool = False,
     once: bool = False,
+    every: int = 0,
 ) -> Clause:
     """A clause of which most numbers do not matter."""
     often = by_crew(amount)
@@ -274,7 +302,14 @@ def clause(
         weapons,
         together,
         once,
+        every,
     )
+
+
+def words(it: ScenarioEntry) -> dict[str, dict[str, str]]:
+    """What a scenario of a user's own tells, by language; the title decides which languages there are."""
+    told = {"title": it.title, "story": it.story, "won": it.won, "lost": it.lost}
+    return {language: {part: texts.get(language, "") for part, texts in told.items()} for language in it.title}
 
 
 def by_crew(count: ByCrew) -> Crews:

@@ -4,11 +4,12 @@ from coffret.games.away_missions import actions as act
 from coffret.games.away_missions.cards import COMBAT, FREE
 from coffret.games.away_missions.chances import acting, dice, throw
 from coffret.games.away_missions.names import COMPONENTS, FIGURES, ITEMS, ROCKETEERS, TAPE_RECORDER
-from coffret.games.away_missions.plans import lines, plans
+from coffret.games.away_missions.plans import Plans, lines, plans
+from coffret.games.away_missions.rules.scenario import deadline
 from coffret.games.away_missions.rules.table import KIND_OF, border_at, carried, is_in
 from coffret.games.away_missions.scene_cards import zones
 from coffret.games.away_missions.scene_map import board
-from coffret.games.away_missions.scene_mission import mission, unscanned
+from coffret.games.away_missions.scene_mission import mission, story, unscanned
 from coffret.games.away_missions.state import (
     COMMAND,
     CREW,
@@ -42,9 +43,18 @@ def scene(v: View) -> Scene:
         meters=meters(s, v.seat),
         dice=dice(s),
         throw=throw(s),
-        feeds=[mission(s), Feed(id="plans", label=Message("plans"), lines=lines(found))],
+        feeds=feeds(s, found),
         rules=rules(s),
     )
+
+
+def feeds(s: State, found: Plans) -> list[Feed]:
+    """The mission, what the Aliens are up to, and the story: first of all before the play and after it."""
+    told = story(s)
+    shown = [mission(s), Feed(id="plans", label=Message("plans"), lines=lines(found))]
+    if told is None:
+        return shown
+    return [told, *shown] if s.phase == SETTING_UP or s.outcome is not None else [*shown, told]
 
 
 def rules(s: State) -> list[str]:
@@ -69,7 +79,7 @@ def meters(s: State, seat: int) -> list[Meter]:
     if s.phase == SETTING_UP:
         return []
     found = [
-        Meter(id="turn", label=Message("meter-turn"), value=s.turn, limit=None if s.may_concede else MOST_TURNS),
+        Meter(id="turn", label=Message("meter-turn"), value=s.turn, limit=last_turn(s)),
         Meter(id="unscanned", label=Message("meter-unscanned"), value=unscanned(s), danger=s.red_alert),
     ]
     for who in s.crew:
@@ -77,6 +87,14 @@ def meters(s: State, seat: int) -> list[Meter]:
         if who in (s.active, acting(s)) or (s.points[3 * who + COMMAND] and seat == s.leader[who]):
             found += action_points(s, who)
     return found
+
+
+def last_turn(s: State) -> int | None:
+    """The last game turn that the mission or a simulation grants."""
+    last = deadline(s)
+    if last != NOBODY:
+        return last
+    return None if s.may_concede else MOST_TURNS
 
 
 def short(who: int) -> Message:

@@ -4,15 +4,19 @@ from coffret.games.away_missions.cards import (
     ALARM,
     ANY_SCHEMATIC,
     BOSS,
+    CLEAR,
     COLLECT,
+    DEADLINE,
     DO_TASK,
     DRAW,
     FEAR,
     FOG,
     GATHER,
+    HOLD_OUT,
     HURT,
     INCLUDE,
     LIMIT,
+    MUSTER_NEAR,
     REINFORCE,
     SEAL,
     SPAWN,
@@ -20,9 +24,11 @@ from coffret.games.away_missions.cards import (
     Clause,
     Scenario,
 )
-from coffret.games.away_missions.names import COMMODORE, SCENARIOS, TILES
-from coffret.games.away_missions.rules.objectives import by_crew, collected, has_box, holds, markers_left
-from coffret.games.away_missions.rules.table import FIRST_FIGURE, crew_at, is_in, place_of_tile, scenario_of
+from coffret.games.away_missions.names import COMMODORE, GALACTIC_OVERLORD, SCENARIOS, TILES
+from coffret.games.away_missions.rules.objectives import by_crew, collected, earlier_hold, has_box, holds, markers_left
+from coffret.games.away_missions.rules.scenario import reach_of
+from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, crew_at, is_in, place_of_tile, scenario_of
+from coffret.games.away_missions.rules.tokens import muster_places
 from coffret.games.away_missions.setup import ChooseCrew, DealRocketeer
 from coffret.games.away_missions.state import SETTING_UP, State
 from coffret.kernel.scene import Feed
@@ -32,10 +38,11 @@ from coffret.kernel.text import LANGUAGES, Message
 def mission(s: State) -> Feed:
     """The mission in lines: what is to be done, what is different here, how far the alert is."""
     told = scenario_of(s)
-    lines = [Message("mission-story", story(told, "story"))] if told.words else []
+    lines: list[Message] = []
     if not is_enlisting(s):
         lines += [objective(s, number) for number in range(len(told.objectives))]
     lines += [line for clause in told.rules if (line := special_rule(s, clause))]
+    lines.append(muster(s))
     lines += [line for clause in told.red_alert if (line := red_alert(s, clause))]
     if s.level != COMMODORE - 1:
         lines.append(Message("mission-level", {"level": Message(f"level-{s.level}")}))
@@ -45,14 +52,39 @@ def mission(s: State) -> Feed:
         lines.append(Message("mission-power-out"))
     if s.red_alert:
         lines.append(Message("mission-red-alert"))
-    title = Message("mission-title", story(told, "title")) if told.words else None
-    return Feed(id="mission", label=title or Message(f"scenario-{SCENARIOS[s.scenario]}"), lines=lines)
+    return Feed(id="mission", label=title(s), lines=lines)
 
 
-def story(told: Scenario, part: str) -> dict[str, str]:
-    """Title or story of a scenario of a user's own, by language; one that is missing is told in another."""
-    first = next(iter(told.words.values()))
-    return {language: told.words.get(language, first)[part] for language in LANGUAGES}
+def title(s: State) -> Message:
+    """What the mission is called."""
+    told = scenario_of(s)
+    if told.words:
+        return Message("mission-title", own_words(told, "title"))
+    return Message(f"scenario-{SCENARIOS[s.scenario]}")
+
+
+def story(s: State) -> Feed | None:
+    """The briefing, and at the end what became of it; a mission of a user's own may have neither.
+
+    A feed called `report` is shown with the outcome.
+    """
+    told = scenario_of(s)
+    part = "story" if s.outcome is None else "won" if s.outcome.winners else "lost"
+    line = Message(f"{part}-{told.id}")
+    if told.id not in SCENARIOS:
+        found = own_words(told, part)
+        if not any(found.values()):
+            return None
+        line = Message("mission-story", found)
+    if part == "story":
+        return Feed(id="story", label=Message("story-briefing"), lines=[line])
+    return Feed(id="report", label=Message("story-epilogue"), lines=[line])
+
+
+def own_words(told: Scenario, part: str) -> dict[str, str]:
+    """A text of a scenario of a user's own, by language; one that is missing is told in another."""
+    first = next((texts[part] for texts in told.words.values() if texts[part]), "")
+    return {language: told.words.get(language, {}).get(part) or first for language in LANGUAGES}
 
 
 def is_enlisting(s: State) -> bool:
@@ -64,7 +96,11 @@ def objective(s: State, number: int) -> Message:
     """One objective, met or open."""
     clause = scenario_of(s).objectives[number]
     what = wanted(s, number, clause)
+    if clause.verb == DO_TASK:
+        what = on_conditions(clause, what)
     met = s.phase != SETTING_UP and holds(s, number)
+    if clause.verb in (GATHER, CLEAR):  # what holds by itself at the start counts only in the end
+        met = met and earlier_hold(s, number)
     return Message("objective-met" if met else "objective-open", {"what": what})
 
 
@@ -78,11 +114,24 @@ def wanted(s: State, number: int, clause: Clause) -> Message:
         return Message(f"objective-collect-{clause.what}", args)
     if clause.verb == DO_TASK:
         return task(s, number, clause)
+    if clause.verb == CLEAR:
+        there = [figure for figure in s.figures if KIND_OF[figure] == clause.alien]
+        return Message("objective-clear", {"kind": clause.alien, "number": len(there)})
+    if clause.verb == HOLD_OUT:
+        return Message("objective-hold-out", {"number": s.work[number]})
     boss = next(rule for rule in scenario_of(s).rules if rule.verb == BOSS)
     full = by_crew(s, boss)
     left = full if s.phase == SETTING_UP else s.alien_hp[FIRST_FIGURE[boss.alien]]
     args = {"kind": boss.alien, "number": left, "limit": full}
     return Message("objective-slay", args)
+
+
+def on_conditions(clause: Clause, what: Message) -> Message:
+    """A task with what it asks of who tries it."""
+    for asked, condition in ((clause.together, "together"), (clause.once, "once"), (clause.weapons, "weapons")):
+        if asked:
+            what = Message(f"objective-{condition}", {"what": what})
+    return what
 
 
 def task(s: State, number: int, clause: Clause) -> Message:
@@ -112,17 +161,22 @@ def is_part(s: State, tile: int) -> bool:
 def special_rule(s: State, clause: Clause) -> Message | None:
     """A special rule that matters beyond set-up, as long as it does."""
     if clause.verb == SPAWN and markers_left(s, clause.tiles):
-        amounts = clause.red if s.red_alert else clause.amount
-        return Message("rule-spawn", {"kind": clause.alien, "number": amounts[max(0, len(s.crew) - 2)]})
+        size = max(0, len(s.crew) - 2)
+        now, then = clause.amount[size], clause.red[size]
+        if s.red_alert or now == then:
+            return Message("rule-spawn", {"kind": clause.alien, "number": then})
+        return Message("rule-spawn-red", {"kind": clause.alien, "number": now, "count": then})
     if clause.verb == HURT:
-        within = clause.red_within if s.red_alert else clause.within
-        return Message("rule-hurt", {"tile": clause.tiles[0], "number": within, "turn": clause.turn})
+        args = {"tile": clause.tiles[0], "number": reach_of(s, clause), "turn": clause.turn, "count": clause.every}
+        return Message("rule-hurt-grows" if clause.every else "rule-hurt", args)
+    if clause.verb == DEADLINE:
+        return Message("rule-deadline", {"number": clause.amount[max(0, len(s.crew) - 2)]})
     if clause.verb == FEAR and markers_left(s, clause.tiles):
         return Message("rule-fear-always" if s.red_alert and clause.red_within else "rule-fear")
     if clause.verb == FOG and markers_left(s, clause.tiles):
         return Message("rule-fog", {"number": clause.within})
     if clause.verb == ALARM and markers_left(s, clause.tiles):
-        return Message("rule-alarm")
+        return Message("rule-alarm-overlord" if s.level >= GALACTIC_OVERLORD else "rule-alarm")
     if clause.verb == BOSS:
         return Message("rule-boss", {"number": clause.red[max(0, len(s.crew) - 2)]})
     if clause.verb == SEAL and markers_left(s, clause.tiles[1:]):
@@ -143,10 +197,26 @@ def promise(s: State, clause: Clause) -> Message | None:
     return Message("rule-schematics" if schematics else "rule-mysterium", {"number": left}) if left else None
 
 
+def muster(s: State) -> Message:
+    """Where the Aliens of an Alert! come: on the closest of the tiles that the rules look at now."""
+    places = muster_places(s)
+    if not places:
+        near = [clause for clause in scenario_of(s).rules if clause.verb == MUSTER_NEAR]
+        return Message("rule-muster-near", {"place": near[0].within}) if near else Message("rule-muster-here")
+    names = [Message("tile-place", {"tile": s.tile[place], "place": place}) for place in places]
+    return Message("rule-muster" if len(names) == 1 else "rule-muster-closest", {"tiles": names})
+
+
 def red_alert(s: State, clause: Clause) -> Message | None:
     """What Red Alert brings."""
     if clause.verb == DRAW:
-        return Message("red-draw", {"number": clause.orders})
+        what = Message("red-draw-aliens" if s.level >= GALACTIC_OVERLORD else "red-draw", {"number": clause.orders})
+        tiles = [Message(f"tile-{TILES[tile]}") for tile in clause.after]
+        if tiles and markers_left(s, clause.after):
+            what = Message("red-after", {"what": what, "tiles": tiles})
+        if clause.tiles and not s.red_alert:
+            return Message("red-muster", {"what": what, "tiles": [Message(f"tile-{TILES[it]}") for it in clause.tiles]})
+        return what
     if clause.verb == VENT:
         size = max(0, len(s.crew) - 2)
         return Message("red-vent", {"kind": clause.alien, "count": clause.amount[size], "number": clause.orders})

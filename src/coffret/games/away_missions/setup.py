@@ -40,7 +40,6 @@ from coffret.kernel.errors import OptionError
 
 STARTING_ITEMS: Final = 4
 LARGE_ITEMS: Final = 2
-LARGE_CREW: Final = 5  # from so many Rocketeers on the map has more tiles
 SMALLEST_CREW: Final = 2
 
 
@@ -74,7 +73,7 @@ def lay_out(facts: Facts, seats: int, scenario: int, crew: int) -> State:
     s = State(facts, seats)
     s.scenario = scenario
     told = facts.scenarios[scenario]
-    s.board = told.board[1 if crew >= LARGE_CREW else 0][0]
+    s.board = told.board[crew - SMALLEST_CREW][0]
     s.leader = [NOBODY] * CREW
     s.at = [NOWHERE] * CREW
     s.hp = [0] * CREW
@@ -277,7 +276,7 @@ class DockShuttlecraft(Frame[State]):
         start = told.start
         if isinstance(action, Dock):
             start = action.place
-            s.board = told.board[1 if len(s.crew) >= LARGE_CREW else 0][told.docks.index(start)]
+            s.board = told.board[len(s.crew) - SMALLEST_CREW][told.docks.index(start)]
             s.border = [0] * s.facts.boards[s.board].borders
             s.tile[start] = SHUTTLECRAFT
         for who in s.crew:

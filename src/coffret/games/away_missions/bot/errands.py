@@ -3,17 +3,20 @@
 from coffret.games.away_missions.cards import (
     ASSEMBLED,
     BOSS,
+    CLEAR,
     COLLECT,
     DISCOVERY_DECK,
     DO_TASK,
     FAR,
     GATHER,
+    HOLD_OUT,
     SLAY,
     TECHNOLOGY,
     Clause,
 )
 from coffret.games.away_missions.names import (
     ATOMIC_RIFLE,
+    COMMODORE,
     MYSTERIUM_TOKEN,
     THRALL,
     THRALL_OXYGEN_TANK,
@@ -43,6 +46,8 @@ from coffret.games.away_missions.state import (
     State,
 )
 
+DETOUR = 3  # steps to a Discovery that is worth fetching for the Saucermen it would bring
+
 
 def pending(s: State) -> list[int]:
     """The objectives that do not hold yet, but for the way home."""
@@ -59,6 +64,11 @@ def wants(s: State, what: int) -> bool:
     return False
 
 
+def hunts(s: State, kind: int) -> bool:
+    """Whether the Aliens of this kind must all be gone."""
+    return any(clause.verb == CLEAR and clause.alien == kind for clause in scenario_of(s).objectives)
+
+
 def home(s: State) -> list[int]:
     """Where the crew gathers in the end; nowhere in some scenarios."""
     return [place_of(s, clause.tiles[0]) for clause in scenario_of(s).objectives if clause.verb == GATHER]
@@ -71,17 +81,45 @@ def goals(s: State, who: int) -> list[int]:
     open = pending(s)
     if not open:
         return home(s)
+    if s.level >= COMMODORE and (near := guarded(s, who)):
+        return near
     clause = scenario_of(s).objectives[open[0]]
     if clause.verb == DO_TASK:
         return for_task(s, who, open[0], clause)
     if clause.verb == SLAY:
         return at_boss(s, who)
+    if clause.verb == CLEAR:
+        return share(s, who, [s.alien_at[one] for one in s.figures if KIND_OF[one] == clause.alien])
+    if clause.verb == HOLD_OUT:
+        return [closest_to_all(s)]
     found: list[int] = []
     for number in open:
         clause = scenario_of(s).objectives[number]
         if clause.verb == COLLECT:
             found += to_collect(s, who, clause.what)
     return share(s, who, found) if found else beyond(s, who, open)
+
+
+def guarded(s: State, who: int) -> list[int]:
+    """The Discoveries in reach that bring a Saucerman in each turn, if nobody else is closer."""
+    board = board_of(s)
+    places = [place for place, lying in enumerate(s.tokens) if lying & DISCOVERY_TOKEN]
+    places += [it - LYING for it in s.item_at[slice(*s.facts.first_of[1:3])] if LYING <= it < LYING + len(s.tile)]
+    found = []
+    for place in places:
+        steps = [board.distance[s.at[one] * board.n + place] for one in s.crew]
+        mine = board.distance[s.at[who] * board.n + place]
+        if mine <= DETOUR and mine == min(steps):
+            found.append((mine, place))
+    return [min(found)[1]] if found else []
+
+
+def closest_to_all(s: State) -> int:
+    """The tile of the Rocketeer to whom all have the shortest ways: there the crew makes its stand."""
+    board = board_of(s)
+    return min(
+        [s.at[who] for who in s.crew], key=lambda it: sum(board.distance[s.at[who] * board.n + it] for who in s.crew)
+    )
 
 
 def for_task(s: State, who: int, number: int, clause: Clause) -> list[int]:

@@ -1,7 +1,7 @@
 """Set-up: who goes, with what, from where, and how the tiles are turned."""
 
 from coffret.games.away_missions.actions import READY, Dock, Enlist, Equip, Point
-from coffret.games.away_missions.cards import RESCUED_THRALLS, SUBDUED
+from coffret.games.away_missions.cards import ASSEMBLED, COLLECT, RESCUED_THRALLS, SUBDUED
 from coffret.games.away_missions.names import (
     ACCELERATOR_HYPO,
     AIR_KNIFE,
@@ -116,6 +116,9 @@ def suits(s: State, who: int, card: int, cards: list[int]) -> float:
     if card == WIRE_CUTTERS:
         wanted = any(clause.what in (SUBDUED, RESCUED_THRALLS) for clause in scenario_of(s).objectives)
         return 5.0 if clever and wanted else 0.0
+    if card == AIR_KNIFE:  # only its Extract brings Alien Blood, which most Schematics need
+        wanted = any(clause.verb == COLLECT and clause.what == ASSEMBLED for clause in scenario_of(s).objectives)
+        return 5.0 if wanted and not clever else 0.0
     if card == FIRST_AID_KIT:
         return 2.0 if who == DOCTOR else -2.0
     if card == HOLSTER:
@@ -132,7 +135,7 @@ def dock(s: State, options: list[Action]) -> Action:
 
     def way(action: Action) -> int:
         assert isinstance(action, Dock)
-        board = s.facts.boards[told.board[1 if len(s.crew) >= 5 else 0][told.docks.index(action.place)]]
+        board = s.facts.boards[told.board[len(s.crew) - 2][told.docks.index(action.place)]]
         return sum(board.distance[action.place * board.n + place] for place in seen)
 
     return min(options, key=way)

@@ -10,7 +10,7 @@ from coffret.games.away_missions.bot.danger import (
     threat,
     wound,
 )
-from coffret.games.away_missions.bot.errands import goals, mysterium_or_plan, wants
+from coffret.games.away_missions.bot.errands import goals, hunts, mysterium_or_plan, wants
 from coffret.games.away_missions.bot.ways import field
 from coffret.games.away_missions.cards import ASSEMBLED, DO_TASK, FAR, FEAR, NON_COMBAT, RESCUED_THRALLS, SUBDUED
 from coffret.games.away_missions.names import (
@@ -198,6 +198,8 @@ def subdue(s: State, who: int, alien: int) -> float:
     value = HIT[dice] * threat(s, alien) + 0.3 * TWICE[dice]
     if KIND_OF[alien] == BRAIN:
         return value
+    if hunts(s, KIND_OF[alien]):
+        return value + CATCH / 2 * HIT[dice]
     if wants(s, RESCUED_THRALLS):
         return value + CATCH * (TWICE[dice] - 0.3 * (HIT[dice] - TWICE[dice]))
     if wants(s, SUBDUED) or wants(s, ASSEMBLED):

@@ -5,17 +5,19 @@ from typing import Final
 from coffret.games.away_missions.cards import (
     ASSEMBLED,
     BOSS,
+    CLEAR,
     COLLECT,
     DISCOVERY_DECK,
     DO_TASK,
     FOG,
     GATHER,
+    HOLD_OUT,
     RESCUED_THRALLS,
     SUBDUED,
     Clause,
 )
 from coffret.games.away_missions.names import MYSTERIUM, STANDARD_TILES
-from coffret.games.away_missions.rules.table import FIRST_FIGURE, is_in, scenario_of
+from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, is_in, scenario_of
 from coffret.games.away_missions.state import CREW, NOBODY, NOWHERE, State
 
 NO_LIMIT: Final = 99
@@ -39,7 +41,16 @@ def holds(s: State, number: int) -> bool:
         return task_is_done(s, number)
     if clause.verb == COLLECT:
         return collected(s, clause.what) >= by_crew(s, clause)
+    if clause.verb == CLEAR:  # AM-SCEN-12
+        return not [one for one in s.figures if KIND_OF[one] == clause.alien]
+    if clause.verb == HOLD_OUT:  # AM-SCEN-13
+        return s.work[number] == 0
     return boss_is_dead(s)
+
+
+def earlier_hold(s: State, number: int) -> bool:
+    """AM-SCEN-05 Objectives are met in their order."""
+    return not [earlier for earlier in range(number) if not holds(s, earlier)]
 
 
 def all_are_on(s: State, tile: int) -> bool:

@@ -6,9 +6,11 @@ from coffret.games.away_missions.cards import (
     ANY_SCHEMATIC,
     BOSS,
     CONFISCATE,
+    DEADLINE,
     DISCOVERY_DECK,
     FEAR,
     FIRST_SLOTS,
+    HOLD_OUT,
     HURT,
     INCLUDE,
     LIMIT,
@@ -25,7 +27,7 @@ from coffret.games.away_missions.rules.aliens import bring_bugs, place_alien
 from coffret.games.away_missions.rules.arriving import bug_place
 from coffret.games.away_missions.rules.harm import hurt
 from coffret.games.away_missions.rules.items import is_discovery
-from coffret.games.away_missions.rules.objectives import SMALLEST, by_crew, markers_left, place_of
+from coffret.games.away_missions.rules.objectives import SMALLEST, by_crew, earlier_hold, markers_left, place_of
 from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
     Frames,
@@ -48,11 +50,12 @@ from coffret.games.away_missions.state import (
     DISCOVERY_TOKEN,
     GONE,
     KIT,
+    NOBODY,
     NOWHERE,
     RESERVED_TOKEN,
     State,
 )
-from coffret.kernel import Frame
+from coffret.kernel import Event, Frame
 
 # Set-up
 
@@ -125,6 +128,7 @@ def end_of_alien_turn(s: State) -> Frames:
             frames += spawn_at_markers(s, clause)
         elif clause.verb == HURT and s.turn >= clause.turn:
             frames += hurt_near(s, clause)
+    held_out(s)
     if s.level >= COMMODORE:
         guard_discoveries(s)
     return tuple(frames)
@@ -153,12 +157,44 @@ def bring(s: State, kind: int, count: int, place: int) -> Frames:
 def hurt_near(s: State, clause: Clause) -> Frames:
     """AM-SCEN-11 Whoever is too close to a tile loses 1 HP."""
     centre = place_of(s, clause.tiles[0])
-    within = clause.red_within if s.red_alert else clause.within
+    within = reach_of(s, clause)
     frames: list[Frame[Any]] = []
     for who in s.crew:
         if distance(s, s.at[who], centre) <= within:
             frames += hurt(s, who, 1, BY_EFFECT)
     return tuple(frames)
+
+
+def reach_of(s: State, clause: Clause) -> int:
+    """How far the harm of a tile reaches in this game turn; it may grow with time."""
+    within: int = clause.red_within if s.red_alert else clause.within
+    if clause.every and s.turn > clause.turn:
+        within += (s.turn - clause.turn) // clause.every
+    return within
+
+
+def held_out(s: State) -> None:
+    """AM-SCEN-13 One more Alien Turn survived, once all that comes before is done."""
+    objectives = scenario_of(s).objectives
+    for number in range(len(objectives)):
+        if objectives[number].verb == HOLD_OUT and s.work[number] and earlier_hold(s, number):
+            s.work[number] -= 1
+            if s.heard is not None:
+                s.heard.append(Event("held-out", {"number": s.work[number]}))
+
+
+def is_too_late(s: State) -> bool:
+    """AM-SCEN-14 Whether the last game turn that a scenario grants is over."""
+    last = deadline(s)
+    return last != NOBODY and s.turn > last
+
+
+def deadline(s: State) -> int:
+    """AM-SCEN-14 The last game turn of a scenario that has one, or NOBODY."""
+    for clause in scenario_of(s).rules:
+        if clause.verb == DEADLINE:
+            return by_crew(s, clause)
+    return NOBODY
 
 
 def guard_discoveries(s: State) -> None:

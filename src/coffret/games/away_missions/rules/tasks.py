@@ -8,7 +8,7 @@ from coffret.games.away_missions.names import DDT
 from coffret.games.away_missions.rules.attack import use_weapon, weapons_of
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
 from coffret.games.away_missions.rules.iq import begin_iq_roll
-from coffret.games.away_missions.rules.objectives import by_crew, has_box, holds, markers_left, place_of
+from coffret.games.away_missions.rules.objectives import by_crew, earlier_hold, has_box, markers_left, place_of
 from coffret.games.away_missions.rules.roll_items import extra_dice
 from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
@@ -41,11 +41,6 @@ def is_open_at(s: State, number: int, place: int) -> bool:
     if not is_scanned(s, place) or s.tile[place] not in clause.tiles:
         return False
     return is_in(s.marked, place) if has_box(s, clause) else s.work[number] > 0
-
-
-def earlier_hold(s: State, number: int) -> bool:
-    """AM-SCEN-05 Objectives are met in their order."""
-    return not [earlier for earlier in range(number) if not holds(s, earlier)]
 
 
 def is_allowed(s: State, who: int, clause: Clause, place: int) -> bool:

@@ -159,19 +159,24 @@ def muster_place(s: State, who: int) -> int:
 
     A tile at a fixed position serves face down too; while none is known, a scenario may name another tile (AM-SCEN-11).
     """
+    places = muster_places(s)
+    if places:
+        return closest_numbered(board_of(s), s.tile, s.at[who], places)
+    for clause in scenario_of(s).rules:
+        if clause.verb == MUSTER_NEAR:
+            return closest_numbered(board_of(s), s.tile, clause.within, bits(s.scanned))
+    return s.at[who]
+
+
+def muster_places(s: State) -> list[int]:
+    """AM-TOKEN-11 Where the muster tiles lie; during Red Alert a scenario may have others."""
     told = scenario_of(s)
     tiles = told.muster
     if s.red_alert:
         for clause in told.red_alert:
             if clause.verb == DRAW_TOKENS and clause.tiles:
                 tiles = clause.tiles
-    places = [place_of(s, tile) for tile in tiles if place_of(s, tile) != NOWHERE]
-    if places:
-        return closest_numbered(board_of(s), s.tile, s.at[who], places)
-    for clause in told.rules:
-        if clause.verb == MUSTER_NEAR:
-            return closest_numbered(board_of(s), s.tile, clause.within, bits(s.scanned))
-    return s.at[who]
+    return [place_of(s, tile) for tile in tiles if place_of(s, tile) != NOWHERE]
 
 
 # Discovery tokens

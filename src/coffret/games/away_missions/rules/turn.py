@@ -39,7 +39,7 @@ from coffret.games.away_missions.rules.out_of_turn import (
     refuse_out_of_turn,
 )
 from coffret.games.away_missions.rules.scan import SCAN_TILE
-from coffret.games.away_missions.rules.scenario import end_of_alien_turn, turn_ended
+from coffret.games.away_missions.rules.scenario import end_of_alien_turn, is_too_late, turn_ended
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, together
 from coffret.games.away_missions.rules.windows import WINDOWS
 from coffret.games.away_missions.state import (
@@ -72,6 +72,9 @@ class BeginGameTurn(Frame[State]):
         s.last = NOBODY
         if s.turn > MOST_TURNS and not s.may_concede:
             lose(s, "AM-SCEN-10")
+            return NOTHING_NEXT
+        if is_too_late(s):
+            lose(s, "AM-SCEN-14")
             return NOTHING_NEXT
         if s.heard is not None:
             s.heard.append(Event("game-turn", {"number": s.turn}))

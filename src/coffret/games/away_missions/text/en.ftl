@@ -507,12 +507,28 @@ objective-slay = Slay { THE($kind) } (HP { $number }/{ $limit })
 objective-work = { $task } at { $tiles }: { $number } successes to go
 objective-tasks = { $task } at { $tiles }: { $number } to go
 objective-task = { $task } at { $tiles }
+objective-together = { $what } (with the whole crew there)
+objective-once = { $what } (each Rocketeer once in a turn)
+objective-weapons = { $what } (weapons hurt it too)
+objective-clear = Rid the map of this Alien: { $kind } ({ $number } left)
+objective-hold-out = Then hold out: { $number ->
+    [one] 1 Alien Turn
+   *[other] { $number } Alien Turns
+  } to go
 rule-spawn = Each marker found adds { $kind } × { $number } after every Alien Turn.
+rule-spawn-red = Each marker found adds { $kind } × { $number } after every Alien Turn, × { $count } in Red Alert.
+rule-deadline = It must be done by the end of game turn { $number }, or the mission has failed.
 rule-hurt = From game turn { $turn } on, whoever is within { $number } of { THE($tile) } loses 1 HP after every Alien Turn.
+rule-hurt-grows = From game turn { $turn } on, whoever is within { $number } of { THE($tile) } loses 1 HP after every Alien Turn. It spreads by one tile every { $count } game turns.
 rule-fear = Fear: whoever ends a turn alone suffers Terror.
 rule-fear-always = Fear: everybody suffers Terror at the end of a turn.
 rule-fog = Fog: nobody sees farther than range { $number }.
 rule-alarm = Every marker that is removed sets off an Alert!
+rule-alarm-overlord = Every marker that is removed sets off an Alert!; in Red Alert it brings Aliens for certain.
+rule-muster = An Alarm brings its Aliens to { $tiles }.
+rule-muster-closest = An Alarm brings its Aliens to the closest of { $tiles }.
+rule-muster-near = An Alarm brings its Aliens to the face-up tile closest to hex { $place }.
+rule-muster-here = An Alarm brings its Aliens to whoever set it off.
 rule-seal = The hatches of { THE($tile) } stay sealed until this marker is gone: { $until }.
 rule-limit = This mission has only { $number } of these: { $card }.
 rule-schematics = The face-down Discovery tokens hide at least { $number ->
@@ -522,8 +538,45 @@ rule-schematics = The face-down Discovery tokens hide at least { $number ->
 rule-mysterium = The face-down Discovery tokens hide at least { $number } Mysterium.
 rule-boss = She lays Bugs in every Alien Turn: { $number }.
 red-draw = Red Alert: Rocketeers number 1 to { $number } draw an Alert! token.
+red-draw-aliens = Red Alert: Rocketeers number 1 to { $number } draw an Alien token.
+red-after = { $what } That begins when no marker is left: { $tiles }.
+red-muster = { $what } Its Aliens come to { $tiles }.
 red-vent = Red Alert: { $kind } × { $count } at the closest vent, for Rocketeers number 1 to { $number }.
-red-reinforce = Red Alert: every alarm adds { A($kind) } to { THE($tile) }.
+red-reinforce = Red Alert: whenever an Alert! brings Aliens, { A($kind) } more comes to { THE($tile) }.
+
+## The story: a briefing, and how it ends
+story-briefing = Briefing
+story-epilogue = Epilogue
+story-first-contact = Delta Seven, a mining colony at the edge of the map, has not answered for three days. The lights are on, the lift is running, and something in the galleries is walking on too many feet. Find the control room, raise the alarm, and get back to the airlock before it finds you!
+won-first-contact = The alarm crackles from planet to planet: mankind is not alone! Behind the last Rocketeer the airlock slams shut, and a thin, three-fingered hand lets go of the rail. They know about us now. But we know about them!
+lost-first-contact = On the big board at headquarters one more lamp goes out. “Delta Seven does not reply, sir,” says the operator. “And neither does the rescue party.” Outside, beyond the glass, a saucer crosses the moon...
+story-rocketship-rescue = The liner Aurora is falling into the sun, and her passengers do not mind at all: wires behind their ears tell them to smile. Hold your fire, Rocketeers! These are people. Catch them, cut them loose, and be quick: every hour it grows hotter in here.
+won-rocketship-rescue = “Where... where am I?” The last of the passengers rubs her neck and blinks. With the paint blistering on her nose the Aurora turns away from the sun, and from bow to stern people are crying, laughing and asking for a glass of water.
+lost-rocketship-rescue = A spark on the face of the sun, no brighter than a match: that was the Aurora. The newspapers print four columns of names. On page two a small man in grey reads them all, from the first to the last, and smiles.
+story-saucer-wreck = A saucer lies in the ice, split like a walnut, and its engine is still humming. Everything in there is a thousand years ahead of us. Go in, carry out what you can, and mind the glow: it creeps a little farther down the corridors with every hour!
+won-saucer-wreck = They stagger out into the snow with their arms full of wonders, and behind them the ice lights up green for forty miles. “And what does this one do?” “Don't,” cries somebody, “press that!”
+lost-saucer-wreck = The glow has reached the airlock. Of the greatest find in history nothing is left but a round green lake in the ice that never freezes, and a helmet on its shore. It ticks, softly, when you hold a counter to it.
+story-boarding-party = There is a city under the Moon, and it is not ours. The Elevator goes down into it. The Academy wants two of their machines built and running; the families want two of their people brought home. Both are going to have their way, or nobody goes up again!
+won-boarding-party = The Elevator climbs. In its cage two pale people in pyjamas see the Earth rise and begin to weep, and between them something made of wire and old moonlight hums a tune that nobody taught it.
+lost-boarding-party = The cable of the Elevator runs up and up, and brings an empty cage to the surface. On its floor somebody has drawn, very neatly, the plan of a city: ours.
+story-jailbreak = You wake on a bench of cold metal. No ray gun, no radio, not even a shoelace! What they took from you lies in two rooms at opposite ends of the prison, and the hangar is clamped shut until somebody finds the security office. The guard has just walked by. Now!
+won-jailbreak = “Prisoners to the exercise yard,” drones the loudspeaker. The prisoners are three million miles away, in the warden's own saucer, and somebody has just found the lever that makes it go faster.
+lost-jailbreak = The lights come on all at once. “So nearly,” says the voice from the loudspeaker, almost kindly. The bench is as cold as before, and this time they have taken the buttons, too.
+story-tunnel-of-terror = Grown men have come out of this tunnel on their hands and knees. At its far end stands a machine that broadcasts nothing but fear, and whoever is alone with it is lost. So keep together, Rocketeers, shoulder to shoulder, and break that thing to pieces!
+won-tunnel-of-terror = The engine coughs, whines, stops. For the first time in a month one can hear water dripping in the tunnel. “Well,” says a voice, and a hand lets go of a sleeve, “I was not frightened for a minute.”
+lost-tunnel-of-terror = The tunnel is quiet. At its mouth the relief party finds a row of helmets, side by side, and far inside somebody is running, running, on tired feet, away from nothing at all.
+story-sleeper-ship = Ten thousand settlers sleep aboard the Morning Star. Somebody has been through the bays and changed the dreams: what climbs out of those berths now is fast, strong and obedient. Shut down every bay, and let no sleepwalker roam the ship!
+won-sleeper-ship = One by one the berths go dark, and the last of the sleepwalkers sinks to the deck and snores. The Morning Star flies on. In forty years ten thousand people will wake and remember, all of them, the same very odd dream.
+lost-sleeper-ship = All berths aboard the Morning Star are open and empty. Ten thousand pairs of feet march in step through her corridors, left, right, left, right, and on the bridge a patient voice gives them a new course: Earth.
+story-trilon = Three spires and a heart: that is Trilon, the weapon that can put out a star. The spires must fall one by one, for each of them feeds a brood you would rather not meet. Then everybody back to the core, all hands on the switch. Nobody sets it off alone!
+won-trilon = “Everyone? On three!” One switch, and all hands on it. Trilon folds up like a paper flower, and where it was the stars come out again, as if somebody had wiped a window.
+lost-trilon = Tonight, in the constellation of the Swan, there is one star less. Astronomers check their lenses. Tomorrow night it will be two.
+story-invisible-planet = There is a planet where no planet should be, and the fleet has flown past it nine times. Switch off the generators that hide it: in that fog you will not see your own boots! Each one will scream when it dies. And then dig in, for the fleet needs time to come, and they do not.
+won-invisible-planet = The fog tears like an old curtain, and there it hangs in all the portholes of the fleet: a whole world, blue with rage. “Hold your fire,” says the Admiral, “until our people are out.” They come at a run.
+lost-invisible-planet = “Strange,” says the navigator, “for a moment I could have sworn there was something.” The fleet turns for home, for the tenth time. Below, in the fog, a flare burns down to the last spark.
+story-hive-queen = She is as big as a locomotive, and she is hungry. Every egg she lays is one more mouth between you and her, so do not count them: walk! There is no plan B, Rocketeers. There is only the Queen.
+won-hive-queen = It takes her a long time to fall. When she lies still, all the scratching in the walls stops at once, on every deck, on every ship, on every world where it had begun. Somebody laughs, and then they all do.
+lost-hive-queen = In the dark something is being fed. It is growing. It has learned a new word, from the last of the visitors, and tries it out softly, over and over: “Mama.”
 
 ## What the Aliens will do
 plans = What will they do?
@@ -792,6 +845,11 @@ action-pick-place = Hex { $place }
 event-joins = { $seat } leads { $rocketeer }.
 event-equips = { $rocketeer } takes { THE($card) }.
 event-game-turn = Game turn { $number }.
+event-held-out = The crew has held out. { $number ->
+    [0] That was the last Alien Turn!
+    [one] One Alien Turn to go.
+   *[other] { $number } Alien Turns to go.
+  }
 event-acts = { $rocketeer } acts as number { $number }.
 event-scanned = { $rocketeer } scans hex { $place }: { THE($tile) }.
 event-red-alert = Red Alert!

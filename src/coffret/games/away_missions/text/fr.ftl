@@ -632,12 +632,28 @@ objective-slay = Tuer { LE($kind) } (HP { $number }/{ $limit })
 objective-work = { $task }, { $tiles } : encore { $number } succès
 objective-tasks = { $task }, { $tiles } : encore { $number }
 objective-task = { $task }, { $tiles }
+objective-together = { $what } (tout l'équipage doit y être)
+objective-once = { $what } (chaque Rocketeer une fois par tour)
+objective-weapons = { $what } (les armes l'abîment aussi)
+objective-clear = Débarrasser le plateau de cet Alien : { $kind } (encore { $number })
+objective-hold-out = Puis tenir bon : encore { $number } { $number ->
+    [one] Tour des Aliens
+   *[other] Tours des Aliens
+  }
 rule-spawn = Chaque marqueur trouvé ajoute { $kind } × { $number } après chaque Tour des Aliens.
+rule-spawn-red = Chaque marqueur trouvé ajoute { $kind } × { $number } après chaque Tour des Aliens, × { $count } en Alerte rouge.
+rule-deadline = Tout doit être accompli à la fin du tour de jeu { $number }, sinon la mission a échoué.
 rule-hurt = À partir du tour de jeu { $turn }, quiconque se trouve à { $number } ou moins { DE($tile) } perd 1 HP après chaque Tour des Aliens.
+rule-hurt-grows = À partir du tour de jeu { $turn }, quiconque se trouve à { $number } ou moins { DE($tile) } perd 1 HP après chaque Tour des Aliens. Le danger gagne une tuile tous les { $count } tours de jeu.
 rule-fear = Peur : quiconque finit son tour sans personne à ses côtés subit Terror.
 rule-fear-always = Peur : chacun subit Terror à la fin de son tour.
 rule-fog = Brouillard : personne ne voit au-delà de la portée { $number }.
 rule-alarm = Chaque marqueur retiré déclenche une alerte.
+rule-alarm-overlord = Chaque marqueur retiré déclenche une alerte ; en Alerte rouge, elle amène des Aliens à coup sûr.
+rule-muster = Une Alarm amène ses Aliens ici : { $tiles }.
+rule-muster-closest = Une Alarm amène ses Aliens à la plus proche de ces tuiles : { $tiles }.
+rule-muster-near = Une Alarm amène ses Aliens sur la tuile visible la plus proche de la case { $place }.
+rule-muster-here = Une Alarm amène ses Aliens auprès de qui l'a déclenchée.
 rule-seal = Les sas autour { DE($tile) } restent scellés tant que ce marqueur est là : { $until }.
 rule-limit = Cette mission n'en compte que { $number } : { $card }.
 rule-schematics = Les jetons Découverte face cachée recèlent au moins { $number } { $number ->
@@ -647,8 +663,45 @@ rule-schematics = Les jetons Découverte face cachée recèlent au moins { $numb
 rule-mysterium = Les jetons Découverte face cachée recèlent au moins { $number } Mysterium.
 rule-boss = Elle pond des Bugs à chaque Tour des Aliens : { $number }.
 red-draw = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent un jeton Alert!
+red-draw-aliens = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent un jeton Alien.
+red-after = { $what } Cela commence quand il ne reste plus de marqueur : { $tiles }.
+red-muster = { $what } Ses Aliens arrivent ici : { $tiles }.
 red-vent = Alerte rouge : { $kind } × { $count } à la grille la plus proche, pour les Rocketeers numérotés de 1 à { $number }.
-red-reinforce = Alerte rouge : chaque alarme ajoute { UN($kind) } sur { LE($tile) }.
+red-reinforce = Alerte rouge : chaque alerte qui amène des Aliens ajoute { UN($kind) } sur { LE($tile) }.
+
+## The story: a briefing, and how it ends
+story-briefing = Briefing
+story-epilogue = Épilogue
+story-first-contact = Delta Sept, une colonie minière au bord de la carte, ne répond plus depuis trois jours. Les lampes brûlent, le monte-charge tourne, et quelque chose arpente les galeries sur un peu trop de pattes. Trouvez la salle de contrôle, donnez l'alarme et regagnez le sas avant qu'on ne vous trouve !
+won-first-contact = L'alarme grésille de planète en planète : l'humanité n'est pas seule ! Derrière le dernier Rocketeer, le sas claque, et une main grêle à trois doigts lâche la rampe. Désormais, ils savent que nous existons. Mais nous savons, nous aussi !
+lost-first-contact = Au quartier général, une lampe de plus s'éteint sur le grand tableau. « Delta Sept ne répond plus », dit l'opérateur. « Et l'équipe de secours non plus. » Dehors, derrière la vitre, une soucoupe passe devant la lune...
+story-rocketship-rescue = Le paquebot Aurore tombe vers le soleil, et ses passagers n'y voient aucun mal : le fil qu'ils ont derrière l'oreille leur dit de sourire. Ne tirez pas, Rocketeers ! Ce sont des gens. Attrapez-les, coupez le fil, et vite : il fait plus chaud d'heure en heure.
+won-rocketship-rescue = « Où... où suis-je ? » La dernière passagère se frotte la nuque et cligne des yeux. La peinture de la proue cloque encore quand l'Aurore se détourne du soleil, et d'un bout à l'autre on pleure, on rit, on réclame un verre d'eau.
+lost-rocketship-rescue = Une étincelle à la face du soleil, pas plus vive qu'une allumette : c'était l'Aurore. Les journaux impriment quatre colonnes de noms. À la page deux, un petit homme en gris les lit tous, du premier au dernier, et sourit.
+story-saucer-wreck = Une soucoupe gît dans la glace, fendue comme une noix, et son moteur ronronne encore. Tout ce qu'elle contient a mille ans d'avance sur nous. Entrez, emportez ce que vous pourrez, et gare à la lueur : d'heure en heure, elle gagne les couloirs !
+won-saucer-wreck = Ils titubent dans la neige, les bras chargés de merveilles, et derrière eux la glace s'embrase en vert sur dix lieues. « Et ça, à quoi ça sert ? » « Surtout, crie quelqu'un, n'appuyez pas là-dessus ! »
+lost-saucer-wreck = La lueur a atteint le sas. De la plus grande découverte de l'histoire, il ne reste qu'un lac vert et rond qui ne gèle jamais, et un casque sur la rive. Il crépite doucement quand on en approche un compteur.
+story-boarding-party = Il y a une ville sous la Lune, et ce n'est pas la nôtre. L'Elevator y descend. L'Académie veut voir tourner deux de leurs machines, les familles veulent revoir deux des leurs. Les unes et l'autre auront gain de cause, ou personne ne remontera !
+won-boarding-party = L'Elevator remonte. Dans la cage, deux personnes pâles en pyjama voient la Terre se lever et fondent en larmes ; entre elles, une chose faite de fil et de vieux clair de lune fredonne un air que personne ne lui a appris.
+lost-boarding-party = Le câble de l'Elevator file, file, et ramène à la surface une cage vide. Sur le plancher, quelqu'un a tracé, d'une main très soignée, le plan d'une ville : la nôtre.
+story-jailbreak = Vous vous réveillez sur un banc de métal froid. Plus de pistolet, plus de radio, pas même un lacet ! Ce qu'on vous a pris se trouve dans deux pièces, aux deux bouts de la prison, et le hangar reste verrouillé tant qu'on n'a pas trouvé le poste de sécurité. Le garde vient de passer. Maintenant !
+won-jailbreak = « Les prisonniers dans la cour », nasille le haut-parleur. Les prisonniers sont à cinq millions de kilomètres, dans la soucoupe du directeur, et quelqu'un vient de découvrir le levier qui la fait aller plus vite.
+lost-jailbreak = Toutes les lampes s'allument d'un coup. « Il s'en est fallu de peu », dit la voix du haut-parleur, presque avec gentillesse. Le banc est aussi froid qu'avant, et cette fois on a pris aussi les boutons.
+story-tunnel-of-terror = De ce tunnel, des gaillards sont ressortis à quatre pattes. Tout au bout se dresse une machine qui n'émet que de la peur, et quiconque reste seul avec elle est perdu. Alors restez ensemble, Rocketeers, coude à coude, et mettez cette chose en pièces !
+won-tunnel-of-terror = La machine tousse, gémit, s'arrête. Pour la première fois depuis un mois, on entend l'eau goutter dans le tunnel. « Ma foi, dit une voix, et une main lâche une manche, je n'ai pas eu peur une minute. »
+lost-tunnel-of-terror = Le tunnel se tait. À l'entrée, les secours trouvent des casques alignés avec soin, et très loin à l'intérieur quelqu'un court, court, à bout de forces, sans que rien le poursuive.
+story-sleeper-ship = Dix mille colons dorment à bord de l'Étoile du matin. Quelqu'un est passé dans les dortoirs et a changé les rêves : ce qui sort maintenant des couchettes est rapide, fort et docile. Éteignez tous les dortoirs, et que plus un somnambule ne hante le vaisseau !
+won-sleeper-ship = Une à une, les couchettes s'éteignent ; le dernier somnambule glisse au sol et se met à ronfler. L'Étoile du matin poursuit sa route. Dans quarante ans, dix mille personnes se réveilleront en se rappelant toutes le même rêve, fort étrange.
+lost-sleeper-ship = À bord de l'Étoile du matin, toutes les couchettes sont ouvertes et vides. Dix mille paires de pieds marchent au pas dans les coursives, gauche, droite, gauche, droite, et sur la passerelle une voix patiente donne le nouveau cap : la Terre.
+story-trilon = Trois flèches et un cœur : voilà Trilon, l'arme qui peut éteindre une étoile. Les flèches doivent tomber une par une, car chacune nourrit une couvée que vous préféreriez ne pas croiser. Ensuite, tous au cœur, toutes les mains sur la manette. Personne ne la pousse seul !
+won-trilon = « Tout le monde y est ? À trois ! » Une manette, et toutes les mains dessus. Trilon se replie comme une fleur de papier, et à sa place les étoiles reviennent, comme si l'on avait essuyé une vitre.
+lost-trilon = Ce soir, dans la constellation du Cygne, il manque une étoile. Les astronomes vérifient leurs lentilles. Demain soir, il en manquera deux.
+story-invisible-planet = Il y a une planète là où il ne devrait pas y en avoir, et la flotte est passée neuf fois devant sans la voir. Éteignez les générateurs qui la cachent : dans ce brouillard, vous ne verrez pas vos bottes ! Chacun hurlera en mourant. Puis retranchez-vous : la flotte mettra du temps à venir, et eux non.
+won-invisible-planet = Le brouillard se déchire comme un vieux rideau, et la voilà dans tous les hublots de la flotte : un monde entier, bleu de colère. « Ne tirez pas, dit l'Amiral, avant que les nôtres soient sortis. » Ils arrivent en courant.
+lost-invisible-planet = « C'est drôle, dit le navigateur, j'aurais juré qu'il y avait quelque chose. » La flotte met le cap sur la Terre, pour la dixième fois. En bas, dans le brouillard, une fusée de détresse brûle jusqu'à la dernière étincelle.
+story-hive-queen = Elle est grosse comme une locomotive, et elle a faim. Chaque œuf qu'elle pond fait une bouche de plus entre elle et vous : alors ne comptez pas, marchez ! Il n'y a pas de plan B, Rocketeers. Il n'y a que la reine.
+won-hive-queen = Elle met longtemps à tomber. Quand elle ne bouge plus, tous les grattements cessent d'un coup dans les cloisons, à chaque pont, sur chaque vaisseau, sur chaque monde où ils avaient commencé. Quelqu'un se met à rire, et puis tous les autres.
+lost-hive-queen = Dans le noir, on nourrit quelque chose. Cela grandit. Cela vient d'apprendre un mot de la bouche du dernier visiteur et le répète tout bas, encore et encore : « Maman. »
 
 ## What the Aliens will do
 plans = Que vont-ils faire ?
@@ -917,6 +970,11 @@ action-pick-place = Case { $place }
 event-joins = { $seat } dirige { LE($rocketeer) }.
 event-equips = { CAP(LE($rocketeer)) } prend { LE($card) }.
 event-game-turn = Tour de jeu { $number }.
+event-held-out = L'équipage a tenu bon. { $number ->
+    [0] C'était le dernier Tour des Aliens !
+    [one] Encore un Tour des Aliens.
+   *[other] Encore { $number } Tours des Aliens.
+  }
 event-acts = { CAP(LE($rocketeer)) } agit avec le numéro { $number }.
 event-scanned = { CAP(LE($rocketeer)) } scanne la case { $place } : { LE($tile) }.
 event-red-alert = Alerte rouge !
