@@ -5,7 +5,8 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.away_missions import game
 from coffret.games.away_missions.bot.errands import goals
-from coffret.games.away_missions.names import SCENARIOS
+from coffret.games.away_missions.bot.turn import would_be_stuck
+from coffret.games.away_missions.names import AIR_KNIFE, SCENARIOS
 from coffret.games.away_missions.state import State
 from coffret.kernel import CHANCE, seeded, stack
 from tests.games.away_missions.support import FACTS, at, place
@@ -90,6 +91,26 @@ def test_a_commodore_fetches_the_discoveries_that_are_near() -> None:
     assert goals(closer, 3) != [6]
 
 
+def test_under_the_admiral_nobody_unarmed_walks_into_aliens() -> None:
+    text = "captain@9{} chief@9 | tiles all | unseen_markers 0 | aliens saucerman@8 | level {}"
+    assert would_be_stuck(at(text.format("", "admiral")).s, 0, 7)
+    assert not would_be_stuck(at(text.format("", "commodore")).s, 0, 7)
+    assert not would_be_stuck(at(text.format("[ray-gun]", "admiral")).s, 0, 7)
+    assert not would_be_stuck(at(text.format("", "admiral")).s, 0, 6)
+    jail = "captain@3(kit2) chief@3 | scenario jailbreak | tiles all | aliens thrall@2 | level admiral"
+    assert not would_be_stuck(at(jail).s, 0, 1)
+
+
+def test_whoever_is_to_assemble_takes_a_knife_for_alien_blood() -> None:
+    s = game.start(2, {"scenario": "boarding-party"})
+    decision = stack.decide(s)
+    while decision is not None and s.turn < 1:
+        assert decision.seat != CHANCE
+        action = game.bot(game.view(s, decision.seat), list(decision.actions), seeded(1))
+        decision = stack.apply(s, action, decision.seat)
+    assert any(FACTS.kind_of[item] == AIR_KNIFE for item, where in enumerate(s.item_at) if where in s.crew)
+
+
 def test_it_picks_up_what_lies_there() -> None:
     assert chosen("captain@8 chief@8 | tiles all | lying heat-ray@8") == "pick-up heat-ray"
 
@@ -102,7 +123,7 @@ def test_it_fetches_its_own_things_in_jail() -> None:
     s = game.start(2, {"scenario": "jailbreak"})
     rng = seeded(1)
     decision = stack.decide(s)
-    while decision is not None and s.turn < 4:
+    while decision is not None and s.turn < 8:
         if decision.seat == CHANCE:
             decision = stack.apply(s, stack.sample(s, rng), CHANCE)
         else:

@@ -27,7 +27,7 @@ ONE_HIT = "throw 1,9,9,9"
         ("rocketship-rescue", 6, {("thrall", 9)}),
         ("boarding-party", 2, {("thrall", 9), ("sentinel", 9)}),
         ("tunnel-of-terror", 4, {("sentinel", 19)}),
-        ("jailbreak", 3, {("saucerman", 2), ("saucerman", 22)}),
+        ("jailbreak", 3, {("thrall", 2), ("thrall", 22)}),
         ("hive-queen", 3, {("hive-queen", 8)}),
         ("first-contact", 2, set()),
     ],

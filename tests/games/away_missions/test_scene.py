@@ -275,7 +275,11 @@ def test_before_the_start_nobody_is_where_the_crew_must_gather() -> None:
 
 def test_what_the_face_down_discoveries_hide_for_certain_is_told_until_it_is_found() -> None:
     scene = seen("captain@11 chief@11 | scenario boarding-party | schematic_slots 3 | mysterium_slots 0")
-    promised = [(line.id, line.args.get("number")) for line in feed(scene, "mission") if line.id in ("rule-schematics", "rule-mysterium")]
+    promised = [
+        (line.id, line.args.get("number"))
+        for line in feed(scene, "mission")
+        if line.id in ("rule-schematics", "rule-mysterium")
+    ]
     assert promised == [("rule-schematics", 3)]
 
 

@@ -14,6 +14,7 @@ from coffret.games.away_missions.bot.errands import goals, hunts, mysterium_or_p
 from coffret.games.away_missions.bot.ways import field
 from coffret.games.away_missions.cards import ASSEMBLED, DO_TASK, FAR, FEAR, NON_COMBAT, RESCUED_THRALLS, SUBDUED
 from coffret.games.away_missions.names import (
+    ADMIRAL,
     AIR_KNIFE,
     BRAIN,
     COMMON_COLD,
@@ -21,11 +22,13 @@ from coffret.games.away_missions.names import (
     SENTINEL,
     THRALL,
 )
+from coffret.games.away_missions.rules.attack import weapons_of
 from coffret.games.away_missions.rules.iq import iq_dice
 from coffret.games.away_missions.rules.objectives import by_crew, markers_left
 from coffret.games.away_missions.rules.roll_items import extra_dice
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
+    active_aliens_at,
     aliens_at,
     board_of,
     card_of,
@@ -58,6 +61,7 @@ MOST_EXPOSED = 4.0  # harm beyond this does not count: somebody has to go
 CHARGE = 0.15
 BLOOD = 0.5
 ALONE = 0.3
+STUCK = 3.0
 ENOUGH = 0.12  # less is not worth an action
 SPARE_AIR = 3  # O2 that is kept back, but for the last
 
@@ -124,9 +128,18 @@ def move(mind: Mind, place: int) -> float:
     """Closer to the goal, and out of danger or into it."""
     danger = min(MOST_EXPOSED, exposure(mind.s, place)) - mind.exposed
     value = mind.progress * progress(mind, place) - EXPOSED * danger
+    if would_be_stuck(mind.s, mind.who, place):
+        value -= STUCK
     if mind.afraid:
         value += ALONE * (bool(crew_at(mind.s, place)) - (len(crew_at(mind.s, mind.here)) > 1))
     return value
+
+
+def would_be_stuck(s: State, who: int, place: int) -> bool:
+    """Whether the Admiral's rule would hold somebody there who has nothing to fight with, and finds nothing either."""
+    if s.level < ADMIRAL or s.kit_at[who] == place or not active_aliens_at(s, place):
+        return False
+    return not weapons_of(s, who)
 
 
 def steps_left(s: State, who: int) -> int:
