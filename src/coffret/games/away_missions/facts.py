@@ -128,14 +128,14 @@ def check_tiles(tiles: list[TileEntry]) -> None:
     """AM-TILE-03 Numbers break ties, so that they must rise with the tiles."""
     for one, other in pairwise(tiles):
         if one.number >= other.number:
-            raise ContentError(f'tile "{other.id}": its number must be higher than that of "{one.id}"')
+            raise ContentError("error-tile-number", id=other.id, other=one.id)
 
 
 def check_items(items: list[ItemEntry]) -> None:
     """AM-SETUP-13, AM-COMP-01 The copies of the cards, and what Schematics are made of."""
     for item, copies in zip(items, COPIES, strict=True):
         if item.copies != copies:
-            raise ContentError(f'item "{item.id}": there are {copies} copies, not {item.copies}')
+            raise ContentError("error-copies", id=item.id, needed=copies, found=item.copies)
         for part in item.components:
             number(part, COMPONENTS, f'item "{item.id}"', "component")
 
@@ -144,7 +144,7 @@ def check_figures(aliens: list[AlienEntry]) -> None:
     """AM-TOKEN-09 The figures in the box."""
     for alien, figures in zip(aliens, FIGURES_OF, strict=True):
         if alien.figures != figures:
-            raise ContentError(f'alien "{alien.id}": there are {figures} figures, not {alien.figures}')
+            raise ContentError("error-figures", id=alien.id, needed=figures, found=alien.figures)
 
 
 def listing(lists: list[tuple[int, ...]], alien: int, places: int) -> int:
@@ -200,7 +200,7 @@ def make_scenarios(
     """AM-SCEN-09 The ten scenarios in their order, then perhaps one of a user's own, and the boards of all."""
     own = [id for id in entries if id not in SCENARIOS[:-1]]
     if len(own) > 1:
-        raise ContentError(f'scenario "{own[1]}": a pack can add only one scenario, and "{own[0]}" is there')
+        raise ContentError("error-two-scenarios", id=own[1], other=own[0])
     scenarios: list[Scenario] = []
     boards: list[Board] = []
     for id in [*SCENARIOS[:-1], *own]:

@@ -112,20 +112,20 @@ def check_disasters(disasters: list[DisasterEntry]) -> None:
     """TS-DISA-05 Only advanced Disasters carry a keyword."""
     for card in disasters:
         if card.keyword and card.id not in ADVANCED_DISASTERS:
-            raise ContentError(f'disaster "{card.id}": only an advanced Disaster has a keyword')
+            raise ContentError("error-keyword", id=card.id)
 
 
 def check_dice(dice: list[DieEntry]) -> None:
     """TS-COMP-06, TS-COMP-07 There are 21 dice, and every die has exactly one wild face."""
     if sum(die.count for die in dice) != ALL_DICE:
-        raise ContentError(f"die: there are {ALL_DICE} dice, not {sum(die.count for die in dice)}")
+        raise ContentError("error-dice", needed=ALL_DICE, found=sum(die.count for die in dice))
     for die in dice:
         if die.faces.count("*") != 1:
-            raise ContentError(f'die "{die.id}": a die has exactly one wild face')
+            raise ContentError("error-wild-face", id=die.id)
 
 
 def check_pods(vehicles: list[VehicleEntry]) -> None:
     """TS-POD-06 A Pod vehicle has two or three dice and can store something."""
     for pod in vehicles[FIRST_POD:]:
         if not 2 <= len(pod.dice) <= 3 or not pod.storage:
-            raise ContentError(f'vehicle "{pod.id}": a Pod vehicle has two or three dice, and storage')
+            raise ContentError("error-pod", id=pod.id)

@@ -1078,3 +1078,7 @@ reason-scan-without = Hex { $place } is already scanned, or close enough to scan
 ## Wrong options
 error-own-scenario = option "scenario": "own" needs a scenario file
 error-crew = option "crew" is { $low } to { $high } with { $seats } players, not { $given }
+error-tile-number = tile "{ $id }": its number must be higher than that of "{ $other }"
+error-copies = item "{ $id }": there are { $needed } copies, not { $found }
+error-figures = alien "{ $id }": there are { $needed } figures, not { $found }
+error-two-scenarios = scenario "{ $id }": a pack can add only one scenario, and "{ $other }" is there

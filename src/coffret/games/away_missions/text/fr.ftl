@@ -1201,3 +1201,7 @@ reason-scan-without = La case { $place } est déjà scannée, ou assez proche po
 ## Options incompatibles
 error-own-scenario = option « scenario » : « own » demande un fichier de scénario
 error-crew = l'option « crew » va de { $low } à { $high } à { $seats } joueurs, pas { $given }
+error-tile-number = tile « { $id } » : son numéro doit dépasser celui de « { $other } »
+error-copies = item « { $id } » : il y en a { $needed } exemplaires, pas { $found }
+error-figures = alien « { $id } » : il y a { $needed } figurines, pas { $found }
+error-two-scenarios = scenario « { $id } » : un paquet ne peut ajouter qu'un scénario, et « { $other } » y est déjà

@@ -586,3 +586,9 @@ reason-not-to-escort = { $panics ->
 reason-nobody-escorted = Lady Penelope has no Civilian with her.
 reason-chain-full = The chain is full.
 reason-chain-empty = A Civilian cannot start a chain.
+## What can be wrong with a content pack
+
+error-keyword = disaster "{ $id }": only an advanced Disaster has a keyword
+error-dice = die: there are { $needed } dice, not { $found }
+error-wild-face = die "{ $id }": a die has exactly one wild face
+error-pod = vehicle "{ $id }": a Pod vehicle has two or three dice, and storage

@@ -592,3 +592,9 @@ reason-not-to-escort = { $panics ->
 reason-nobody-escorted = Lady Penelope n'a pas de Civil avec elle.
 reason-chain-full = La chaîne est complète.
 reason-chain-empty = Un Civil ne peut pas ouvrir une chaîne.
+## Ce qui peut ne pas aller dans un paquet de contenu
+
+error-keyword = disaster « { $id } » : seule une Catastrophe avancée a un mot-clé
+error-dice = die : il y a { $needed } dés, pas { $found }
+error-wild-face = die « { $id } » : un dé a exactement une face joker
+error-pod = vehicle « { $id } » : un engin de Pod a deux ou trois dés, et de quoi stocker
