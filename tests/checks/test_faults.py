@@ -20,7 +20,7 @@ class Case(NamedTuple):
     make: Edit
     check: str  # that finds it
     file: str
-    line: str  # a part of the line that is named; empty for the file as a whole
+    line: str | int  # a part of the line that is named, or its number; empty for the file as a whole
     words: tuple[str, ...]
 
 
@@ -45,7 +45,7 @@ CASES = {
         change("rules.toml", '[[rule]]\nid = "CL-LAY-01"', f'{SECOND}[[rule]]\nid = "CL-LAY-01"'),
         "loading",
         "rules.toml",
-        "",
+        16,
         ("CL-TURN-01 stands twice",),
     ),
     "wrong_prefix": Case(
@@ -80,8 +80,8 @@ CASES = {
         change("rules.toml", 'fr = "La dernière personne encore en jeu gagne."\n', ""),
         "loading",
         "rules.toml",
-        "",
-        ("fr", "missing"),
+        'id = "CL-END-01"',
+        ("CL-END-01", 'the field "fr" is missing'),
     ),
     "step_without_rule": Case(
         change(RULES, '    RULE: ClassVar[str] = "CL-LAY-01"\n\n', ""),
@@ -213,15 +213,15 @@ CASES = {
             lambda author: author.write("state.py", "from coffret.template.game.table import HIGHEST, State\n"),
         ),
         "loading",
-        "",
-        "",
+        "table.py",
+        "class State",
         ("State cannot be copied", "state.py"),
     ),
     "unannotated": Case(
         change("state.py", "self.inside: list[bool] = ", "self.inside = "),
         "loading",
-        "",
-        "",
+        "state.py",
+        "self.inside = ",
         ("State.inside: annotate the attribute",),
     ),
     "same_notation": Case(
@@ -351,6 +351,22 @@ CASES = {
         ("IndexError",),
     ),
     # What cannot be loaded
+    "a_field_is_missing": Case(
+        all_of(
+            lambda author: (author.package / "content").mkdir(),
+            lambda author: author.write("content/camps.toml", '[[camp]]\nid = "base"\norigin = "public"\n'),
+            change(
+                "__init__.py",
+                "def setup(",
+                "from coffret.kernel import Entry\n\n\nclass Camp(Entry):\n    ring: int\n\n\ndef setup(",
+            ),
+            change("__init__.py", "schema={}", 'schema={"camp": Camp}'),
+        ),
+        "loading",
+        "content/camps.toml",
+        'id = "base"',
+        ('camp "base"', 'the field "ring" is missing'),
+    ),
     "no_python": Case(
         change("bot.py", "def choose(", "def choose(("), "loading", "bot.py", "def choose((", ("SyntaxError",)
     ),
@@ -404,4 +420,5 @@ def check_told(author: Author, case: Case, fault: Fault) -> None:
     if case.file:
         assert fault.place.file.endswith(case.file), text
     if case.line:
-        assert fault.place.line == author.line(case.file, case.line), text
+        line = case.line if isinstance(case.line, int) else author.line(case.file, case.line)
+        assert fault.place.line == line, text

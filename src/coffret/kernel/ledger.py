@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -77,9 +78,12 @@ def load_ledger(package: str) -> Ledger:
     if not source.is_file():
         return Ledger(())
     try:
-        rules = msgspec.convert(tomllib.loads(source.read_text(encoding="utf-8")).get("rule", []), list[Rule])
+        entries = msgspec.convert(
+            tomllib.loads(source.read_text(encoding="utf-8")).get("rule", []), list[dict[str, Any]]
+        )
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{package}/rules.toml: {error}") from error
+    rules = [read_rule(entry, package, number) for number, entry in enumerate(entries, 1)]
     seen: set[str] = set()
     for rule in rules:
         if rule.id in seen:
@@ -88,6 +92,16 @@ def load_ledger(package: str) -> Ledger:
         if rule.origin not in ORIGINS:
             raise ContentError(f'{package}/rules.toml, {rule.id}: origin "{rule.origin}" is not one of {ORIGINS}')
     return Ledger(rules)
+
+
+def read_rule(entry: dict[str, Any], package: str, number: int) -> Rule:
+    """A rule from its entry; what is wrong with it is told with its id."""
+    try:
+        return msgspec.convert(entry, Rule)
+    except msgspec.ValidationError as error:
+        why = re.sub(r"Object missing required field `(\w+)`", r'the field "\1" is missing', str(error))
+        name = entry.get("id", f"number {number}")
+        raise ContentError(f"{package}/rules.toml, rule {name}: {why}") from error
 
 
 def coverage(ledger: Ledger, prefix: str, code: set[str], tests: set[str]) -> Coverage:

@@ -43,13 +43,20 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def in_file(path: Path, pattern: str = "") -> Place:
-    """The first line of a file that a pattern fits; the file itself if none does."""
-    if pattern and path.is_file():
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if re.search(pattern, line):
-                return Place(shown(path), number)
-    return Place(shown(path))
+def in_file(path: Path, pattern: str = "", last: bool = False) -> Place:
+    """The first (or last) line of a file that a pattern fits; the file itself if none does."""
+    lines = path.read_text(encoding="utf-8").splitlines() if pattern and path.is_file() else []
+    found = [number for number, line in enumerate(lines, 1) if re.search(pattern, line)]
+    return Place(shown(path), found[-1 if last else 0]) if found else Place(shown(path))
+
+
+def of_class(folder: Path, name: str) -> Place:
+    """Where a class is written below a folder."""
+    for path in python_files(folder):
+        place = in_file(path, rf"^class {name}\b")
+        if place.line:
+            return place
+    return Place(shown(folder))
 
 
 def of_source(thing: Any) -> Place | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from coffret.kernel.content import read_toml
 from coffret.kernel.errors import CoffretError, UnknownGame, near
 from coffret.kernel.folders import games_in
 from coffret.kernel.game import Game
-from coffret.testing.checks.faults import Fault, Place, in_file, in_words, of_error
+from coffret.testing.checks.faults import Fault, Place, in_file, in_words, of_class, of_error, shown
 
 LOADING = "loading"
 
@@ -72,21 +73,24 @@ def load(slug: str, entry: EntryPoint) -> Project | list[Fault]:
 
 def not_loaded(error: BaseException, folder: Path) -> Fault:
     """Why a game cannot be loaded. What is wrong in a file of data is told with its line there."""
-    place = of_error(error, folder) or Place(str(folder))
     text = str(error) if isinstance(error, CoffretError) else in_words(error)
-    for file in ("game.toml", "rules.toml"):
-        if f"{file}: " in text:
-            text = text.partition(f"{file}: ")[2]
-            place = in_file(folder / file, hinted(text))
+    place = named_in(text, folder) or of_error(error, folder) or Place(shown(folder))
     return Fault(LOADING, place, text, "Nothing else can be checked before the game can be loaded.")
 
 
-def hinted(text: str) -> str:
-    """A pattern for the line that an error in a TOML file is about: the first word that looks like a key or an id."""
-    word = text.split()[0].strip("`\"',:") if text else ""
-    if word == "Object":  # `Object contains unknown field `colour``
-        word = text.partition("`")[2].partition("`")[0]
-    return rf"^\s*{word}\s*=|\"{word}\"" if word.replace("-", "").isalnum() else ""
+def named_in(text: str, folder: Path) -> Place | None:
+    """The line that an error tells about, where its text names it."""
+    if found := re.search(r"rules\.toml(?:, rule|:) ([A-Z][A-Z-]+-\d\d)", text):
+        return in_file(folder / "rules.toml", rf'^\s*id\s*=\s*"{found[1]}"', last=text.endswith("twice"))
+    if found := re.search(r"(content/\S+\.toml):(\d+)", text):
+        return Place(shown(folder / found[1]), int(found[2]))
+    if found := re.search(r"(game|rules)\.toml: (?:Object contains unknown field `)?(\w+)", text):
+        return in_file(folder / f"{found[1]}.toml", rf"^\s*{found[2]}\s*=")
+    if found := re.search(r"\w+\.(\w+): annotate the attribute", text):
+        return in_file(folder / "state.py", rf"self\.{found[1]}\b")
+    if found := re.search(r"(\w+) cannot be copied", text):
+        return of_class(folder, found[1])
+    return None
 
 
 def folder_of(module: str) -> Path | None:

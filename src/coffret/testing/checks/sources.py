@@ -9,7 +9,7 @@ from pathlib import Path
 from coffret.kernel.stack import Action, State, Struct
 from coffret.kernel.values import Value, parameters
 from coffret.kernel.words import Copies, Kind, Many, Names
-from coffret.testing.checks.faults import Fault, Place, in_file, python_files, shown
+from coffret.testing.checks.faults import Fault, Place, in_file, of_class, python_files, shown
 from coffret.testing.checks.project import Project
 
 ATTRIBUTES, NOTATION = "attributes", "notation"
@@ -133,7 +133,7 @@ def unworded_arguments(project: Project) -> Iterator[Fault]:
     for name, kind in project.game.kinds.items():
         if not issubclass(kind, Action) or kind is Action:
             continue
-        place = class_place(project.folder, name)
+        place = of_class(project.folder, name)
         if kind not in listed:
             todo = "Add it to the list of actions in Vocabulary([...])."
             yield Fault(NOTATION, place, f"the vocabulary does not have the action {name}", todo)
@@ -141,12 +141,3 @@ def unworded_arguments(project: Project) -> Iterator[Fault]:
             if argument not in vocabulary.kinds:
                 todo = f'Add "{argument}" to the vocabulary: Seat(), Number(1, 6), Index(5), Names(...) or Many(...).'
                 yield Fault(NOTATION, place, f'{name}: the vocabulary does not say what "{argument}" counts', todo)
-
-
-def class_place(folder: Path, name: str) -> Place:
-    """Where a class of the game is written."""
-    for path in python_files(folder):
-        place = in_file(path, rf"^class {name}\b")
-        if place.line:
-            return place
-    return Place(shown(folder))
