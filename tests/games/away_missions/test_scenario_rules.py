@@ -3,9 +3,11 @@
 import pytest
 
 from coffret.games.away_missions import game
-from coffret.games.away_missions.cards import ANY_SCHEMATIC, BOSS, DRAW, INCLUDE, MUSTER_NEAR, PLACE
+from coffret.games.away_missions.cards import ANY_SCHEMATIC, BOSS, DRAW, HURT, INCLUDE, MUSTER_NEAR, PLACE
+from coffret.games.away_missions.missions import clause
 from coffret.games.away_missions.names import BRAIN, CARDS, ITEMS, ROCKETEERS, SENTINEL, THRALL
 from coffret.games.away_missions.rules.objectives import sight_limit
+from coffret.games.away_missions.rules.scenario import reach_of
 from coffret.games.away_missions.state import GONE, KIT, RESERVED_TOKEN
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import FACTS, aliens, amount, at, offered, place, scenario_of, started
@@ -159,6 +161,14 @@ def test_the_engine_of_the_wreck_burns_who_is_near_and_farther_with_time(turn: i
     one, two = place(0, -1, "saucer-wreck"), place(0, 0, "saucer-wreck")
     table = at(f"captain@{one} chief@{two} | scenario saucer-wreck | tiles all | turn {turn} | {ENDS}")
     assert (FACTS.hp[0] - table.s.hp[0], FACTS.hp[4] - table.s.hp[4]) == lost
+
+
+@rule("AM-SCEN-11")
+@pytest.mark.parametrize(("turn", "red", "reach"), [(2, False, 1), (9, False, 1), (9, True, 2)])
+def test_a_danger_that_does_not_grow_reaches_farther_in_red_alert_only(turn: int, red: bool, reach: int) -> None:
+    s = at("captain@9 chief@9").s
+    s.turn, s.red_alert = turn, red
+    assert reach_of(s, clause(HURT, within=1, red_within=2, turn=2)) == reach
 
 
 @rule("AM-SCEN-11")

@@ -268,6 +268,13 @@ def test_a_turn_survived_before_the_generators_are_off_does_not_count() -> None:
 
 
 @rule("AM-SCEN-13")
+def test_when_the_crew_has_held_out_nothing_is_counted_any_more() -> None:
+    s = at(f"{PLANET} | unseen_markers 0 | work 1, 0").s
+    end_of_alien_turn(s)
+    assert s.work == [1, 0]
+
+
+@rule("AM-SCEN-13")
 def test_holding_out_is_told() -> None:
     s = at(f"{PLANET} | unseen_markers 0 | work 1, 2").s
     s.heard = []
