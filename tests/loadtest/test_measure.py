@@ -3,6 +3,7 @@
 from coffret.kernel.game import load
 from coffret.loadtest.measure import measure
 from coffret.loadtest.players import Traffic
+from coffret.loadtest.process import Lateness
 from coffret.loadtest.relay import Relay
 
 SLUG = "a-team"
@@ -13,9 +14,15 @@ def test_a_server_and_a_relay_are_measured_in_turns() -> None:
     for run in (*found.limit, *found.relay, found.steady):
         assert run.moves > 0
         assert run.p99_ms >= run.median_ms > 0
+        assert 0 <= run.late_share <= 1
     assert found.ratio > 0
     assert found.looks_per_move > 0
     assert found.bytes_per_look > 100
+
+
+def test_lateness_is_counted_from_a_moment_on() -> None:
+    assert Lateness(30, 6).since(Lateness(10, 1)) == 0.25
+    assert Lateness(0, 0).since(Lateness(0, 0)) == 0
 
 
 def test_the_relay_sends_as_much_as_was_counted() -> None:

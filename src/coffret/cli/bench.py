@@ -73,6 +73,7 @@ def show_load(slugs: list[str], seconds: float, json: bool) -> None:
         print(
             f"  steady  {steady.moves_per_second:6.0f} moves/s, median {steady.median_ms} ms, 99 % {steady.p99_ms} ms"
         )
+        print(f"  loop    {steady.late_share:6.1%} of the time more than 10 ms late at that pace")
         print(f"  table   {figures.limit[-1].table_kb:6.0f} kB idle; start {figures.cold_start_s} s")
         print(f"  looks   {figures.looks_per_move:6.2f} for a move, {figures.bytes_per_look:.0f} bytes each")
 

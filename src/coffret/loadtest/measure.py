@@ -46,6 +46,7 @@ class Load(msgspec.Struct):
     table_kb: float  # what an idle table takes, with all its seats connected
     server_cpu: float  # the share of one core that the server used
     cpu_us: float  # processor time of the server for a move, which other work on the machine changes least
+    late_share: float  # how often the event loop was more than 10 ms late, ten times a second; 0 for the relay
 
 
 class Comparison(msgspec.Struct):
@@ -97,10 +98,12 @@ async def run(
     tasks = [asyncio.create_task(keep_playing(room, spare)) for room in rooms[:tables]]
     await asyncio.sleep(WARM_UP)
     tally.clear()
+    late = await asyncio.to_thread(server.lateness)
     used, begin = server.cpu(), perf_counter()
     await asyncio.sleep(seconds)
     spent, cpu = perf_counter() - begin, server.cpu() - used
     times, traffic = sorted(tally.times), tally.traffic
+    late_share = (await asyncio.to_thread(server.lateness)).since(late)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -116,6 +119,7 @@ async def run(
         table_kb=round(idle),
         server_cpu=round(cpu / spent, 2),
         cpu_us=round(cpu / max(1, len(times)) * 1e6),
+        late_share=round(late_share, 3),
     )
     return load, traffic
 

@@ -9,8 +9,21 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
+LATE = "coffret_event_loop_late_seconds"  # of /metrics
 TICKS = 100  # of the processor's clock in a second, as /proc counts
+
+
+class Lateness(NamedTuple):
+    """How often the event loop was looked at, and how often it was more than 10 ms late."""
+
+    looked: float
+    late: float
+
+    def since(self, before: Lateness) -> float:
+        """The share of looks since another moment that came late."""
+        return (self.late - before.late) / max(1.0, self.looked - before.looked)
 
 
 class ServerProcess:
@@ -38,6 +51,13 @@ class ServerProcess:
         stat = Path(f"/proc/{self.process.pid}/stat")
         fields = stat.read_text().rsplit(")", 1)[1].split() if stat.exists() else ["0"] * 13
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def lateness(self) -> Lateness:
+        """How late the event loop of a table server has been so far."""
+        with urllib.request.urlopen(f"{self.url}/metrics") as page:
+            figures = dict(line.rsplit(" ", 1) for line in page.read().decode().splitlines() if " " in line)
+        looked = float(figures.get(f"{LATE}_count", 0))
+        return Lateness(looked, looked - float(figures.get(f'{LATE}_bucket{{le="0.01"}}', looked)))
 
     def stop(self) -> None:
         """End the process."""
