@@ -179,10 +179,11 @@ def draw(s: State, place: int) -> int:
         at -= 1
     if at < 0:
         return NOBODY
-    passed = s.deck[at + 1 :]
-    card = s.deck[at]
-    s.deck = s.deck[:at]
-    put_under(s, place, passed)
+    if at + 1 < len(s.deck):
+        passed = s.deck[at + 1 :]
+        s.deck = s.deck[: at + 1]
+        put_under(s, place, passed)
+    card = s.deck.pop()
     tell_top(s)
     return card
 

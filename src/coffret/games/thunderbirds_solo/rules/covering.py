@@ -87,11 +87,21 @@ def is_covered(total: i64, strict: i64, have: i64, wild: i64) -> bool:
 def discardable(asked: Asked, have: int, wild: int) -> list[int]:
     """TS-RESC-06, TS-ALLOC-02, TS-EX-01, TS-EX-05, TS-EX-06 The sets of positions that can be discarded together."""
     found = [0]  # TS-RESC-07
-    for positions in range(1, 1 << len(asked.needs)):
-        total = asked.total(positions)
-        if is_covered(total, asked.total(positions & asked.strict), have, wild) and asked.is_set(positions):
-            found.append(positions)
-    return found
+    totals = [0]  # by set: what it asks for, and what of that takes no wilds
+    stricts = [0]
+    for at in range(len(asked.needs)):
+        need = asked.needs[at]
+        if need == 0:
+            continue
+        strict = need if asked.strict >> at & 1 else 0
+        for before in range(len(found)):  # where a set is not covered, a larger one is not
+            total = totals[before] + need
+            no_wilds = stricts[before] + strict
+            if is_covered(total, no_wilds, have, wild):
+                found.append(found[before] | 1 << at)
+                totals.append(total)
+                stricts.append(no_wilds)
+    return [positions for positions in found if asked.is_set(positions)] if asked.blocking else found
 
 
 def storable(rolled: int, active: int, most: int) -> list[int]:
