@@ -100,6 +100,12 @@ def test_slots_are_answered_from_row_1_to_row_4() -> None:
     assert answered == [1, 2, 4]
 
 
+@rule("TS-CALL-05")
+def test_every_slot_is_empty_when_its_call_is_answered() -> None:
+    position = calls("1 d_f01 | 4 d_w01 | lady 4 air | call 1 h_10, 2 d_f02, 4 c_01 | deck -")
+    assert slots(position) == ["-", "-", "-", "-"]
+
+
 @rule("TS-CALL-05", "TS-END-01")
 def test_a_lost_game_stops_before_the_later_rows() -> None:
     full = "1 d_f01 d_f02 d_f03 d_f04"

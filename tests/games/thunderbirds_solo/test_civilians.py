@@ -38,6 +38,7 @@ def test_a_civilian_stays_while_its_guard_stays() -> None:
 def test_it_is_remembered_whether_a_rescued_civilian_was_influenced() -> None:
     position = rescue("c_01! c_20 c_17!")
     assert (named(position.s.rescued), named(position.s.shaken)) == (["c_20"], ["c_01", "c_17"])
+    assert named(position.s.discard) == ["d_t01"]  # the marks are no cards
 
 
 @rule("TS-CIV-06")

@@ -50,7 +50,7 @@ def test_older_symbols_are_dropped_to_make_room() -> None:
 def test_the_player_chooses_which_one_is_dropped() -> None:
     text = f"1 x_d01 | {TWO} | stored tb2 white_fire, tb2 red_fire"
     position = roll(text, "rescue-with green", "flood,flood,hazard").does("keep none:hazard")
-    assert position.options() == ["drop white:fire", "drop red:fire"]
+    assert (position.asked, position.options()) == (0, ["drop white:fire", "drop red:fire"])
     assert position.refuses("drop green:hazard").why == "not-stored"
     assert position.refuses("stay").why == "drop-first"
     position.does("drop red:fire")
@@ -63,6 +63,14 @@ def test_storing_what_is_stored_is_not_offered() -> None:
     position = roll(f"1 d_f07 d_t01 | {ONE} | stored tb1 white_fire", "rescue tb1", "fire,trapped")
     assert keeps(position) == {"trapped"}
     assert position.refuses("keep none:fire").why == "stored-already"
+
+
+@rule("TS-STORE-02")
+def test_a_symbol_is_not_stored_in_the_place_of_the_same_one_that_is_used_instead() -> None:
+    own = roll(f"1 d_t01 | {PAIR} | stored tb1 white_collapse", "rescue tb1", "collapse,hazard")
+    assert keeps(own, "1") == set()
+    other = roll(f"1 d_t01 | {PAIR} | stored tb1 white_collapse, tb3 white_collapse", "rescue tb1", "collapse,hazard")
+    assert keeps(other, "1") == {"collapse"}
 
 
 @rule("TS-STORE-03")
