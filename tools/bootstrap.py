@@ -51,9 +51,10 @@ def want_compiler() -> None:
 
 
 def want_browser() -> None:
-    """The browser tests drive the Chromium of the system."""
-    if not (shutil.which("chromium") or apt_installed("chromium")):
-        print("No Chromium: the browser tests are left out. For them: sudo apt-get install chromium")
+    """The browser tests drive a Chromium of the system, best the one without windows."""
+    names = ("chromium-headless-shell", "chromium")
+    if not any(shutil.which(name) or apt_installed(name) for name in names):
+        print("No Chromium: the browser tests are left out. For them: sudo apt-get install chromium-headless-shell")
 
 
 def has_compiler() -> bool:

@@ -1,4 +1,4 @@
-"""One server and one browser for each process that runs browser tests; skipped where there is none, or interpreted."""
+"""One server for all browser tests of a process, one browser for each module; skipped where there is none."""
 
 import os
 from collections.abc import Iterator
@@ -33,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser of the system."""
+    """The browser of the system. Playwright keeps an event loop running: it ends before other tests begin theirs."""
     with sync_playwright() as playwright:
         started = launch(playwright)
         yield started
