@@ -376,15 +376,15 @@ def test_the_panel_tells_what_a_task_asks_of_who_tries_it() -> None:
 
 
 def test_the_panel_tells_where_aliens_muster() -> None:
-    assert "An Alarm brings its Aliens to Mine Shaft (hex 10)." in panel(CREW)
+    assert "An Alarm brings its Aliens to the Mine Shaft (hex 10)." in panel(CREW)
     planet = "captain@15 chief@15 | scenario invisible-planet | dock 15 | tiles {}"
     assert "the face-up tile closest to hex" in panel(planet.format("-"))
     assert "An Alarm brings its Aliens to Cloak Generator A (hex 11)." in panel(planet.format("11 cloak-generator-a"))
     assert "to the closest of Trilon Node A (hex 9), " in panel(TRILON)
     jail = "captain@9 chief@9 | scenario jailbreak | tiles all | flags {}"
-    assert "Aliens to Hangar" in panel(jail.format("-"))
-    assert "Its Aliens come to Guard Room" in panel(jail.format("-"))
-    assert "Aliens to Guard Room" in panel(jail.format("red_alert"))
+    assert "Aliens to the Hangar" in panel(jail.format("-"))
+    assert "Its Aliens come to the Guard Room" in panel(jail.format("-"))
+    assert "Aliens to the Guard Room" in panel(jail.format("red_alert"))
 
 
 def test_the_panel_tells_that_red_alert_doubles_the_spawn() -> None:

@@ -486,8 +486,8 @@ throw-8 = { $rocketeer }: the Chemist
 throw-9 = { $rocketeer }: the Nurse
 throw-10 = { $rocketeer }: Talent
 throw-11 = Attack on { $rocketeer }
-tile-place = { $tile } (hex { $place })
-tile-hidden = { $tile } (not found yet)
+tile-place = { THE($tile) } (hex { $place })
+tile-hidden = { THE($tile) } (not found yet)
 
 ## The mission
 mission-title = { $en }
@@ -540,7 +540,7 @@ rule-boss = She lays Bugs in every Alien Turn: { $number }.
 red-draw = Red Alert: Rocketeers number 1 to { $number } draw an Alert! token.
 red-draw-aliens = Red Alert: Rocketeers number 1 to { $number } draw an Alien token.
 red-after = { $what } That begins when no marker is left: { $tiles }.
-red-muster = { $what } Its Aliens come to { $tiles }.
+red-muster = { $what } Its Aliens come to { THE($tiles) }.
 red-vent = Red Alert: { $kind } × { $count } at the closest vent, for Rocketeers number 1 to { $number }.
 red-reinforce = Red Alert: whenever an Alert! brings Aliens, { A($kind) } more comes to { THE($tile) }.
 
