@@ -40,6 +40,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         "}\n"
         "# A comment is nobody's.\n"
         "broken = { $n -> }\n"
+        "hen = { egg }\n"
+        "egg = { hen }\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     return "texts"
@@ -49,6 +51,12 @@ def test_what_a_message_quotes_is_parsed_with_it(package: str) -> None:
     messages = Messages(package, "en")
     told, errors = messages.bundle.format_pattern(messages.get("greeting").value, {"n": 1})
     assert (told, errors) == ("Ada of The House, once", [])
+
+
+def test_messages_that_quote_each_other_are_parsed_once(package: str) -> None:
+    messages = Messages(package, "en")
+    messages.get("hen")
+    assert not {"hen", "egg"} & messages.waiting
 
 
 def test_only_what_is_said_is_parsed(package: str) -> None:

@@ -14,8 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from coffret.kernel.errors import BOX as BOX
-from coffret.kernel.errors import ContentError
+from coffret.kernel.errors import BOX, ContentError
 from coffret.kernel.grammar import FUNCTIONS
 from coffret.kernel.once import once
 
@@ -43,31 +42,41 @@ class Messages:
 
     def get(self, id: str) -> Any:
         """The message with this id, with its pattern and its attributes."""
-        if id in self.waiting:
-            with self.parsing:
-                self.parse(id)
+        self.load(id)
         return self.bundle.get_message(id)
 
-    def parse(self, id: str) -> None:
-        """Add a message to the bundle, after those that it quotes."""
-        if id not in self.waiting:
-            return
+    def load(self, id: str) -> None:
+        """Parse a message that waits, with all that it quotes, before anybody says it."""
+        if id in self.waiting:
+            with self.parsing:
+                found = self.parse(id)
+                self.bundle.add_resource(fluent.Resource(list(found.values())))
+                self.waiting.difference_update(found)
+
+    def parse(self, id: str) -> dict[str, fluent.EntryType]:
+        """A message and all that it quotes, as far as they wait; two that quote each other are parsed once."""
+        found: dict[str, fluent.EntryType] = {}
+        wanted = [id]
+        while wanted:
+            id = wanted.pop()
+            if id in self.waiting and id not in found:
+                found[id] = self.read(id)
+                wanted += quoted(found[id])
+        return found
+
+    def read(self, id: str) -> fluent.EntryType:
+        """One entry of the file."""
         entry = FluentParser(with_spans=False).parse_entry(self.sources[id])
         if isinstance(entry, fluent.Junk):
             raise ContentError(f"{self.package}: the message {id} cannot be read: {entry.annotations[0].message}")
-        for other in quoted(entry):
-            self.parse(other)
-        self.bundle.add_resource(fluent.Resource([entry]))
-        self.waiting.discard(id)
+        return entry
 
     def prepare(self) -> None:
-        """Parse all that is left, for a server that must not stop for it later."""
+        """Parse and compile all that is left, for a server that must not stop for it later."""
         for id in list(self.waiting):
-            if not id.startswith("-"):
-                self.get(id)
-            else:
-                with self.parsing:
-                    self.parse(id)
+            self.load(id)
+            if not id.startswith("-"):  # terms are compiled with what quotes them
+                self.bundle.get_message(id)
 
 
 @once
