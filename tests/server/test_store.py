@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -14,6 +15,7 @@ from coffret.server.sqlite import SqliteStore
 from coffret.server.store import INVITATION, KEY, VOID, Meta, Sitting, Snapshot, StoreError, Superseded, Write, hashed
 from coffret.server.wire import ChatLine
 from tests.server.support import Line, opened, table, tokens
+from tests.waiting import PATIENCE, until_async
 
 
 def step(n: int) -> Step:
@@ -241,3 +243,36 @@ def test_a_store_that_is_closed_while_it_carries_commits_over_comes_to_its_end(t
     store.written, store.closing = Written(), ClosedMeanwhile()
     store.written.set()
     store.keep_carrying()
+
+
+def test_after_a_commit_that_failed_the_store_waits_for_whoever_carries_the_journal_over(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    reader, other = [sqlite3.connect(path, isolation_level=None, check_same_thread=False) for _ in range(2)]
+    other.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")
+
+    async def run() -> None:
+        store = SqliteStore(path, sync="OFF")
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM tables").fetchall()
+        await store.write(new("a"))
+        carrying = asyncio.create_task(asyncio.to_thread(other.execute, CARRY_OVER))  # waits for the reader
+        with closing(sqlite3.connect(path)) as third:
+            await until_async(lambda: third.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[0], "carrying over")
+        asked: list[str] = []
+        store.unsure = True
+        store.writing.set_trace_callback(asked.append)
+        writing = asyncio.create_task(store.write(Write("a", steps=[step(1)])))
+        await until_async(lambda: asked.count(CARRY_OVER) >= 2 or writing.done(), "asking again")
+        reader.execute("ROLLBACK")
+        await asyncio.gather(writing, carrying)
+        record = await store.load("a")
+        assert record is not None
+        assert [kept.n for kept in record.steps] == [1]
+        await store.close()
+
+    asyncio.run(run())
+    reader.close()
+    other.close()
+
+
+CARRY_OVER = "PRAGMA wal_checkpoint(TRUNCATE)"

@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,6 +49,8 @@ ROLLED_BACK = {  # errors after which nothing of a transaction is there
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_MISMATCH,
 }
+PATIENCE = 10.0  # seconds that the store waits for others who use its file
+SOON = 0.01  # seconds between asking whether they are ready
 JOURNAL = 4000  # pages, from which on the writer itself carries over what is left, to begin it anew
 
 FIELDS = [f"json_extract(value, '$[{place}]')" for place in range(8)]
@@ -93,7 +96,7 @@ class SqliteStore:
         """A connection that leaves transactions to its user."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute(f"PRAGMA synchronous = {self.sync}")
-        connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
         connection.execute(f"PRAGMA query_only = {int(readonly)}")
         return connection
@@ -188,9 +191,11 @@ class SqliteStore:
         """
         if not self.unsure:
             return
-        busy, _, _ = self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if busy:
-            raise sqlite3.OperationalError("the journal is in use")
+        limit = monotonic() + PATIENCE
+        while self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:  # somebody else carries it over
+            if monotonic() > limit:
+                raise sqlite3.OperationalError("the journal is in use")
+            sleep(SOON)
         with open(f"{self.path}-wal", "rb+") as journal:
             os.fsync(journal.fileno())
         self.unsure = False
