@@ -204,6 +204,22 @@ def test_a_running_play_with_friends_is_saved_as_one_has_seen_it_or_with_everybo
     friend.close()
 
 
+def test_a_game_is_given_up_together(browser: Browser, server: Server) -> None:
+    ada, bea = enter(browser), enter(browser)
+    made = server.make("a-team", [person("Ada"), invited()])
+    host, guest = sit(ada, server, made), follow(bea, server, made["seats"][1]["token"])
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Ask them").click()
+    expect(host.get_by_role("alertdialog")).to_contain_text("Bea would like to give the game up.")
+    host.get_by_role("button", name="Agree").click()
+    for page in (host, guest):
+        expect(page.locator(".table")).to_contain_text("This game was ended early.")
+        expect(page.locator(".waited")).to_have_count(0)
+    for context in (ada, bea):
+        context.close()
+
+
 def test_this_devices_part_is_in_the_seed_and_the_browser_counts_it_again(
     device: BrowserContext, server: Server
 ) -> None:
@@ -213,8 +229,8 @@ def test_this_devices_part_is_in_the_seed_and_the_browser_counts_it_again(
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".table")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="End the game").click()
-    page.get_by_role("button", name="End it").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Fair dice").click()
     dialog = page.get_by_role("dialog")

@@ -14,7 +14,7 @@ import asyncio
 import json
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -176,10 +176,12 @@ class Crashes:
         while True:
             await self.line.up.wait()
             time = self.line.time
-            with suppress(*BROKEN):
+            try:
                 return await asyncio.to_thread(post, f"{self.process.url}/api/tables", wish)
+            except BROKEN as error:
+                why = str(error)
             if self.line.is_same(time):
-                self.line.wrong.append("a table could not be made")
+                self.line.wrong.append(f"a table could not be made: {why}")
                 await self.line.tell()
                 await asyncio.Event().wait()  # whoever waits for the next moves hears of it
 

@@ -19,7 +19,7 @@ from tests.server.support import Line, opened, sent, table, tokens
 
 KINDS = [
     *("hello", "move", "undo", "consent", "redo", "why", "weigh", "chat", "ping", "name", "leave", "return", "lang"),
-    *("resync", "older"),
+    *("resync", "older", "concede"),
     *("host", "", "Move", "look", "ack", "__class__", "no\0"),
 ]
 NASTY = [

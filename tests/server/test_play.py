@@ -158,6 +158,60 @@ def test_what_told_nobody_anything_is_taken_back_freely_otherwise_all_are_asked(
     asyncio.run(run())
 
 
+def test_a_play_is_given_up_when_all_people_agree(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "ppb")
+            one = await Line(house, *tokens(links, 0)).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            assert (await one.ask(t="concede", seat=0))["t"] == "ack"
+            assert {"t": "ask", "by": 0, "need": [1], "kind": "concede"}.items() <= (await two.drain())[-1].items()
+            await two.ask(t="consent", seat=1, yes=False)
+            assert two.mirror.table["state"] == "playing"
+            await two.ask(t="concede", seat=1)
+            await one.drain()
+            await one.ask(t="consent", seat=0, yes=True)
+            await two.drain()
+            assert two.mirror.table["state"] == "ended"
+            assert two.mirror.table["seed"] is not None
+            assert two.mirror.chat[-1]["event"] == "conceded"
+            assert (await one.ask(t="concede", seat=0))["code"] == "ended"
+            assert (await one.move(0, "bid 1:3"))["code"] == "ended"
+        async with opened(tmp_path) as house:
+            again = await Line(house, *tokens(links, 0)).open()
+            assert again.mirror.table["state"] == "ended"
+
+    asyncio.run(run())
+
+
+def test_who_plays_with_bots_gives_up_at_once_and_who_watches_cannot(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pbb")
+            watcher = await Line(house, links.spectator).open()
+            assert (await watcher.ask(t="concede", seat=-3))["code"] == "seat"
+            one = await Line(house, *tokens(links, 0)).open()
+            await one.ask(t="concede", seat=0)
+            assert one.mirror.table["state"] == "ended"
+
+    asyncio.run(run())
+
+
+def test_an_end_answers_who_wanted_to_give_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pp")
+            one = await Line(house, *tokens(links, 0), links.host).open()
+            two = await Line(house, *tokens(links, 1)).open()
+            await two.ask(t="concede", seat=1)
+            await one.ask(t="host", do="end")
+            assert {"t": "ask", "by": None}.items() <= next(m for m in await two.drain() if m["t"] == "ask").items()
+            assert (await one.ask(t="consent", seat=0, yes=True))["code"] == "nothing"
+            assert two.mirror.chat[-1]["event"] == "ended"
+
+    asyncio.run(run())
+
+
 def test_versions_and_undone_moves_survive_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:

@@ -145,7 +145,7 @@ async def consent(live: LiveTable, session: Session, message: wire.Consent) -> N
         ask = live.ask
         if ask is None or live.play is None or (seat not in ask.need and seat != ask.by):
             raise Refusal("nothing")
-        if ask.kind == "undo":
+        if ask.kind in ("undo", "concede"):
             live.playing()
         if not message.yes:
             live.ask = None
@@ -173,6 +173,16 @@ async def agree_to_save(live: LiveTable, seat: int) -> None:
     """Keep a full save for the seat that asked, until it fetches it."""
     live.agreed_saves[seat] = await live.house.think(full_save, live)
     await live.keep_log("saved", seat)
+
+
+async def concede(live: LiveTable, session: Session, message: wire.Concede) -> None:
+    """Give up: the play ends, and nobody wins, once all other people agree."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play = check_seat(live, seat)
+        need = live.persons() - set(session.seats)
+        await live.ask_all(Ask("concede", seat, need, partial(people.end, live, "conceded", seat), seat))
+        session.say(Ack(message.id, seat, play.version(seat)))
 
 
 async def redo(live: LiveTable, session: Session, message: wire.Redo) -> None:
@@ -352,5 +362,6 @@ DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
     wire.Leave: leave,
     wire.Return: come_back,
     wire.AskSave: ask_save,
+    wire.Concede: concede,
     wire.Host: preside,
 }

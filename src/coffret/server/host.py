@@ -145,10 +145,8 @@ async def end(live: LiveTable, message: Host) -> None:
     """Nobody wins; the seed is told."""
     if live.is_over:
         raise Refusal(live.meta.state)
-    live.meta.state = "ended"
-    await live.keep_log("ended", write=Write(live.id, meta=live.meta))
-    live.tell_table()
-    live.stir()
+    await people.end(live, "ended")
+    live.answer_by_end()
 
 
 async def again(live: LiveTable, message: Host) -> None:

@@ -41,7 +41,7 @@ class Ask:
     """A question to everybody, and what is done once all have agreed."""
 
     def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
-        self.kind = kind  # undo, save or open
+        self.kind = kind  # undo, save, open or concede
         self.by = by
         self.need = need
         self.agreed = agreed
@@ -257,6 +257,7 @@ class LiveTable:
         await self.publish(change)
         if ends:
             self.tell_table()
+            self.answer_by_end()
         self.stir()
 
     async def commit(self, change: Change, meta: Meta | None = None) -> None:
@@ -450,6 +451,12 @@ class LiveTable:
         self.ask = None
         await ask.agreed()
         self.tell_ask("agreed")
+
+    def answer_by_end(self) -> None:
+        """Nobody need agree to give up a play that has come to its end."""
+        if self.ask is not None and self.ask.kind == "concede":
+            self.ask = None
+            self.tell_ask("over")
 
     def tell_ask(self, ending: str = "") -> None:
         """Tell everybody what is being asked, or how it ended."""

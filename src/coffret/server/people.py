@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coffret.kernel.stack import PUBLIC
 from coffret.server.live import LiveTable
 from coffret.server.session import Session
 from coffret.server.store import Write
@@ -62,6 +63,14 @@ async def leave_for_good(live: LiveTable, session: Session, seat: int) -> None:
         sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
     await live.keep_log("left", seat, left, Write(live.id, meta=live.meta, void=[session.keys[seat]]))
     live.devices[seat] = left
+    live.tell_table()
+    live.stir()
+
+
+async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
+    """The play ends before its end: nobody wins, and the seed is told."""
+    live.meta.state = "ended"
+    await live.keep_log(event, about, write=Write(live.id, meta=live.meta))
     live.tell_table()
     live.stir()
 

@@ -25,7 +25,7 @@ Line = Annotated[msgspec.Raw, Meta(extra={"typescript": "Line"})]
 Change = Annotated[list[Any], Meta(extra={"typescript": "Change"})]
 SeatKind = Annotated[str, Meta(extra={"typescript": '"person" | "bot" | "open"'})]
 TableState = Annotated[str, Meta(extra={"typescript": '"gathering" | "playing" | "over" | "ended"'})]
-Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | ""'})]
+Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | "concede" | ""'})]
 WholeLook = Annotated[dict[str, Any], Meta(extra={"typescript": "Look"})]
 
 
@@ -104,6 +104,10 @@ class AskSave(Request, tag="save"):
     seat: SeatNumber
 
 
+class Concede(Request, tag="concede"):
+    seat: SeatNumber
+
+
 class Return(Request, tag="return"):
     seat: SeatNumber
 
@@ -148,6 +152,7 @@ Message = (
     | Leave
     | Return
     | AskSave
+    | Concede
     | Lang
     | Resync
     | Older

@@ -248,7 +248,7 @@ export interface Asked {
   by: number | null;
   text: string;
   need: number[];
-  kind: "undo" | "save" | "open" | "";
+  kind: "undo" | "save" | "open" | "concede" | "";
 }
 
 export interface Note {
@@ -393,6 +393,12 @@ export interface AskSave {
   seat: number;
 }
 
+export interface Concede {
+  t: "concede";
+  id: string;
+  seat: number;
+}
+
 export interface Return {
   t: "return";
   id: string;
@@ -442,6 +448,7 @@ export type ToServer =
   | Rename
   | Leave
   | AskSave
+  | Concede
   | Return
   | Lang
   | Older

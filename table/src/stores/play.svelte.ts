@@ -66,10 +66,10 @@ export class Play {
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
 
+  /** The seats that are asked; nobody is when the game was ended early. */
+  waiting: Seat[] = $derived(this.table?.state === "ended" ? [] : (this.view.look?.waiting ?? []));
   /** Whether I am asked, and the table is playing. */
-  myTurn = $derived(
-    !!this.view.look?.waiting.includes(this.me) && this.table?.state === "playing" && !this.view.stepping,
-  );
+  myTurn = $derived(this.waiting.includes(this.me) && this.table?.state === "playing" && !this.view.stepping);
   canAct = $derived(
     this.table?.state === "playing" &&
       !this.table.paused &&
@@ -342,6 +342,11 @@ export class Play {
     const answer = await this.request({ t: "save", seat: this.me });
     if (answer.t === "no") this.awaitsSave = false;
     this.told(answer);
+  }
+
+  /** Give the game up, once everybody else agrees. */
+  async concede(): Promise<void> {
+    this.told(await this.request({ t: "concede", seat: this.me }));
   }
 
   async takeBack(): Promise<void> {
