@@ -23,6 +23,11 @@ def test_nothing_outside_the_games_knows_one() -> None:
     assert not [name for name, others in part_graph().items() if "games" in others]
 
 
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    server = {name: others for name, others in module_graph().items() if name.startswith("coffret.server.")}
+    rows({name: others & set(server) for name, others in server.items()})
+
+
 def test_a_circle_is_named() -> None:
     circle: Graph = {"kernel": set(), "inn": {"road", "kernel"}, "road": {"inn"}}
     with pytest.raises(ValueError, match="in a circle: inn, road"):

@@ -11,10 +11,10 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from coffret.server.connection import MISTAKE
 from coffret.server.house import House
 from coffret.server.limits import FRAME
 from coffret.server.links import Links
-from coffret.server.session import MISTAKE
 from tests.server.support import Line, opened, sent, table, tokens
 
 KINDS = [

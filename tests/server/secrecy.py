@@ -53,7 +53,10 @@ class Twin:
         sittings = [Sitting(kind, f"p{seat}", held=kind == "person") for seat, kind in enumerate(kinds)]
         meta = Meta(sittings, "playing", pace=0, paused=who.still)
         devices = {seat: 1 for seat, kind in enumerate(kinds) if kind == "person"}
-        self.live = LiveTable(house, Record(name, b"", meta, devices=devices), game, table.header, self.play)
+        self.live = LiveTable(
+            house, Record(name, b"", meta, devices=devices), game, table.header, self.play, house.forget
+        )
+        self.house = house
         self.session = self.connection(who)
         self.who = who
         self.http = AsyncClient(transport=ASGITransport(app=make_app(house)), base_url="http://box")
@@ -64,12 +67,13 @@ class Twin:
         roles = [*range(live.header.seats), SPECTATOR, HOST]
         keys = [new_key(role, token(live.id, role)) for role in roles]
         keys.append(new_key(live.header.seats - 1, token(live.id, "invitation"), INVITATION))
-        await live.house.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
-        live.house.tables[live.id] = live
+        await self.house.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
+        self.house.tables[live.id] = live
 
     def connection(self, who: Who) -> Session:
         """A connection of somebody."""
-        session = Session(self.live.house)
+        session = Session(self.house)
+        session.live = self.live
         session.seats, session.lang, session.host, session.acts = [who.seat], who.lang, who.host, True
         return session
 
@@ -93,8 +97,8 @@ class Twin:
 
     async def hear(self) -> list[str]:
         """Everything that has come."""
-        while self.live.house.painter.due:
-            self.live.house.painter.paint_next()
+        while self.house.painter.due:
+            self.house.painter.paint_next()
         return [masked(text) for text in await sent(self.session)]
 
     async def ask(self, text: str) -> list[str]:

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from coffret.client import Mirror, make_table, person
 from coffret.server import api
 from coffret.server.app import make_app
+from coffret.server.connection import FLOOD
 from coffret.server.guard import LOCAL
 from coffret.server.house import House
 from coffret.server.limits import FRAME, Limits
-from coffret.server.session import FLOOD
 from coffret.server.sqlite import SqliteStore
 from tests.server.hostile import NASTY, bombard
 from tests.server.process import Process

@@ -5,10 +5,10 @@ import sqlite3
 from pathlib import Path
 
 from coffret.kernel.game import Game
+from coffret.server.connection import MISTAKE, UNREADABLE
 from coffret.server.house import House
 from coffret.server.limits import Limits
 from coffret.server.play import Play
-from coffret.server.session import MISTAKE, UNREADABLE
 from coffret.server.sqlite import SqliteStore
 from coffret.server.store import Right, StoreError, Write
 from tests.server.support import Line, opened, table, tokens

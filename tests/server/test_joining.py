@@ -11,8 +11,9 @@ import pytest
 
 from coffret.kernel.chance import commitment, mixed
 from coffret.kernel.fair import check_dice
+from coffret.server.codes import CODE_SECONDS, Codes
 from coffret.server.house import House
-from coffret.server.joining import CODE_SECONDS, Codes, Joining, hand_over, invited_to, join
+from coffret.server.joining import Joining, hand_over, invited_to, join
 from coffret.server.links import Links, new_token
 from coffret.server.refusal import Refusal
 from coffret.server.store import HOST, KEY, LINK, Key, Right, Write, hashed

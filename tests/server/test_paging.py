@@ -12,12 +12,12 @@ from coffret.client import Mirror
 from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
+from coffret.server.connection import UNREAD
 from coffret.server.house import House
 from coffret.server.limits import PAGE, Limits
 from coffret.server.links import Links
 from coffret.server.live import LiveTable
 from coffret.server.play import Moment, Play
-from coffret.server.session import UNREAD
 from coffret.server.socket import ABORT, Socket
 from coffret.server.wire import ChatLine
 from tests.server.support import ROOMY, Line, opened, sent, table, tokens

@@ -20,8 +20,9 @@ from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header, Table
 from coffret.server import limits
 from coffret.server.answers import JSON, Packed, answer, json, long_json, pack, text_file
+from coffret.server.codes import CODE_SECONDS
 from coffret.server.house import House
-from coffret.server.joining import CODE_SECONDS, Invitation, Joining, Keys, hand_over, invited_to, join
+from coffret.server.joining import Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.live import LiveTable
 from coffret.server.look import outcome
 from coffret.server.making import Wish, bring_in, fork, in_thread, make, read_save

@@ -12,12 +12,13 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from coffret.server.api import Api, refused
+from coffret.server.connection import LINK
 from coffret.server.files import Files
 from coffret.server.guard import Guard
 from coffret.server.house import House
 from coffret.server.monitor import Monitor
 from coffret.server.refusal import Refusal
-from coffret.server.session import LINK
+from coffret.server.retention import Retention, keep_retiring
 from coffret.server.socket import Socket
 
 log = logging.getLogger(__name__)
@@ -54,12 +55,14 @@ class BasePath:
         await self.app(scope, receive, send)
 
 
-def make_app(house: House, hosts: Iterable[str] | None = None, base_path: str = "") -> ASGIApp:
+def make_app(
+    house: House, hosts: Iterable[str] | None = None, base_path: str = "", retention: Retention | None = None
+) -> ASGIApp:
     """The application over a house; `hosts` are the names it may be called by, `base_path` is where it is shown."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house.open()
+        house.open(*([keep_retiring(house, retention)] if retention is not None else []))
         yield
         await house.close()
 

@@ -4,27 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from coffret.bots import bot
 from coffret.bots.play import options_of
 from coffret.kernel.chance import Rng, seeded
-from coffret.kernel.game import Bot
+from coffret.kernel.game import Bot, Game
+from coffret.kernel.lesson import Step
 from coffret.kernel.stack import NOTHING, Action, Decision
+from coffret.kernel.table import Header
+from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal
-
-if TYPE_CHECKING:
-    from coffret.server.live import LiveTable
+from coffret.server.services import Services
+from coffret.server.store import Meta
 
 log = logging.getLogger(__name__)
 GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
 
 
+class BotTable(Protocol):
+    """What bots need of their table."""
+
+    id: str
+    game: Game
+    header: Header
+    meta: Meta
+    play: Play | None
+    gone: bool
+    lock: asyncio.Lock
+    services: Services
+
+    @property
+    def sessions(self) -> Collection[object]: ...
+    def taught(self, seat: int) -> tuple[int, Step] | None: ...
+    async def change(self, change: Change) -> None: ...
+
+
 class Bots:
     """The bots of one table; one thinks at a time."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: BotTable) -> None:
         self.live = live
         self.task: asyncio.Task[None] | None = None
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
@@ -89,7 +110,7 @@ class Bots:
             action = live.game.action(taught[1].do, live.header.seats)
         else:
             action = await loop.run_in_executor(
-                live.house.thinkers, think, player, play.views[seat], options_of(part), rng
+                live.services.thinkers, think, player, play.views[seat], options_of(part), rng
             )
         if action is NOTHING:
             self.passed[seat] = version

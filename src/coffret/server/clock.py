@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import Protocol
 
+from coffret.kernel.game import Game
 from coffret.kernel.stack import CLOCK, Decision
+from coffret.kernel.table import Header
 from coffret.server import wire
+from coffret.server.connection import Connection
+from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal
-from coffret.server.session import Session
+from coffret.server.store import Meta
 
-if TYPE_CHECKING:
-    from coffret.server.live import LiveTable
+
+class ClockTable(Protocol):
+    """What a clock needs of its table."""
+
+    game: Game
+    header: Header
+    meta: Meta
+    play: Play | None
+    lock: asyncio.Lock
+
+    @property
+    def sessions(self) -> Collection[object]: ...
+    def tell_all(self, message: wire.Said) -> None: ...
+    async def change(self, change: Change) -> None: ...
 
 
 class Clock:
     """The clock of one table. It stands still while nobody is there and while the table is paused."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: ClockTable) -> None:
         self.live = live
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
@@ -60,7 +77,7 @@ class Clock:
             self.timer.cancel()
             self.timer = None
 
-    def tell(self, session: Session | None = None) -> None:
+    def tell(self, session: Connection | None = None) -> None:
         """Tell everybody, or one who has just come, how much time is left."""
         if self.timer is None and session is not None:
             return

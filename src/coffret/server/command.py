@@ -60,9 +60,9 @@ def serve(
     public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
         preload()
-        house = House(SqliteStore(db), limits, retention)
+        house = House(SqliteStore(db), limits)
         hosts = {*LOCAL, *public.hosts} if is_local(host) or public.hosts else None
-        app = make_app(house, hosts, public.base_path)
+        app = make_app(house, hosts, public.base_path, retention)
         where = address(host, listening.getsockname()[1]) + public.base_path.lstrip("/")
 
         def ready(where: str) -> None:

@@ -14,13 +14,12 @@ from coffret.kernel.errors import IllegalAction, NotationError
 from coffret.kernel.scene import elements
 from coffret.kernel.stack import PUBLIC, Action, Reason
 from coffret.server import people, wire
-from coffret.server.host import preside
+from coffret.server.connection import REPLACED, Connection, Owed
 from coffret.server.limits import CHAT, NAME, PAGE, clean
 from coffret.server.live import Ask, LiveTable
 from coffret.server.play import Play
-from coffret.server.refusal import Refusal, Reload, against_the_rules
+from coffret.server.refusal import Refusal, against_the_rules
 from coffret.server.saving import full_save
-from coffret.server.session import REPLACED, Owed, Session
 from coffret.server.store import Write
 from coffret.server.undo import is_free
 from coffret.server.why import why_action, why_element
@@ -30,18 +29,15 @@ from coffret.server.wording import Voice, language
 POSSIBLE = 8  # options that a refusal names
 
 
-async def carry_out(live: LiveTable, session: Session, message: wire.Message) -> None:
+async def carry_out(live: LiveTable, session: Connection, message: wire.Message) -> None:
     """Do what a message asks."""
-    deed = DEEDS[type(message)]
-    if live.gone:
-        raise Reload
-    await deed(live, session, message)
+    await DEEDS[type(message)](live, session, message)
 
 
 # Choosing
 
 
-async def move(live: LiveTable, session: Session, message: wire.Move) -> None:
+async def move(live: LiveTable, session: Connection, message: wire.Move) -> None:
     """A choice of a person."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -101,7 +97,7 @@ def possible(play: Play, seat: int) -> list[str]:
 # Taking back
 
 
-async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
+async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None:
     """Take back one's last choice: freely if it told nobody anything, otherwise if everybody agrees."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -113,7 +109,7 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
         index = play.last_choice(seat)
         if index is None:
             raise Refusal("nothing")
-        free = await live.house.think(play.is_free, index)
+        free = await live.services.think(play.is_free, index)
         need = live.persons() - set(session.seats)
         if free or (message.ask and not need):
             await take_back(live, play, index, free, message.id)
@@ -129,7 +125,7 @@ async def undo(live: LiveTable, session: Session, message: wire.Undo) -> None:
 async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
     """Take a choice back and tell those who had noticed it."""
     seat = play.table.log[index].seat
-    past = await live.house.think(play.retell, index)
+    past = await live.services.think(play.retell, index)
     change = play.take_back(index, keep_others=free, move=id, past=past)
     await live.change(change)
     for session in live.sessions:
@@ -138,7 +134,7 @@ async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str
             session.say(wire.Note(words.say("note-undo", {"name": words.name(seat)})))
 
 
-async def consent(live: LiveTable, session: Session, message: wire.Consent) -> None:
+async def consent(live: LiveTable, session: Connection, message: wire.Consent) -> None:
     """An answer to what is being asked."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -156,7 +152,7 @@ async def consent(live: LiveTable, session: Session, message: wire.Consent) -> N
         session.say(Ack(message.id, seat, live.play.version(seat)))
 
 
-async def ask_save(live: LiveTable, session: Session, message: wire.AskSave) -> None:
+async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) -> None:
     """Ask everybody for a full save of the running play, with all secrets as they are when the last one agrees."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -171,11 +167,11 @@ async def ask_save(live: LiveTable, session: Session, message: wire.AskSave) -> 
 
 async def agree_to_save(live: LiveTable, seat: int) -> None:
     """Keep a full save for the seat that asked, until it fetches it."""
-    live.agreed_saves[seat] = await live.house.think(full_save, live)
+    live.agreed_saves[seat] = await live.services.think(full_save, live)
     await live.keep_log("saved", seat)
 
 
-async def concede(live: LiveTable, session: Session, message: wire.Concede) -> None:
+async def concede(live: LiveTable, session: Connection, message: wire.Concede) -> None:
     """Give up: the play ends, and nobody wins, once all other people agree."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -185,7 +181,7 @@ async def concede(live: LiveTable, session: Session, message: wire.Concede) -> N
         session.say(Ack(message.id, seat, play.version(seat)))
 
 
-async def redo(live: LiveTable, session: Session, message: wire.Redo) -> None:
+async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None:
     """Do again what was taken back last."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -203,7 +199,7 @@ async def redo(live: LiveTable, session: Session, message: wire.Redo) -> None:
 # Asking
 
 
-async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
+async def why(live: LiveTable, session: Connection, message: wire.Why) -> None:
     """Why something cannot be done."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -212,31 +208,31 @@ async def why(live: LiveTable, session: Session, message: wire.Why) -> None:
         if message.action is not None:
             reasons = why_action(live.play.table, seat, read(live, message.action))
         elif message.element is not None:
-            reasons = await live.house.think(why_element, live.play.table, seat, message.element)
+            reasons = await live.services.think(why_element, live.play.table, seat, message.element)
         else:
             raise Refusal("message", detail="why needs an action or an element")
     told = [live.voice(session.lang).reason(reason) for reason in reasons or []]
     session.say(Because(message.id, seat, reasons is None, told))
 
 
-async def weigh(live: LiveTable, session: Session, message: wire.Weigh) -> None:
+async def weigh(live: LiveTable, session: Connection, message: wire.Weigh) -> None:
     """Whether a choice could be taken back freely, judged by what its seat knows."""
     seat = session.holds(message.seat)
     async with live.lock:
         table, action = check_seat(live, seat).table, read(live, message.action)
         if not stack.offered(table.state, action, seat):
             raise Refusal("stale")
-        free = await live.house.think(is_free, live.game, table.state, action, seat, table.seats)
+        free = await live.services.think(is_free, live.game, table.state, action, seat, table.seats)
     session.say(Weighed(message.id, seat, not free))
 
 
-async def resync(live: LiveTable, session: Session, message: wire.Resync) -> None:
+async def resync(live: LiveTable, session: Connection, message: wire.Resync) -> None:
     """Send everything again."""
     seat = session.holds(message.seat)
     session.owe(Owed("look", seat))
 
 
-async def older(live: LiveTable, session: Session, message: wire.Older) -> None:
+async def older(live: LiveTable, session: Connection, message: wire.Older) -> None:
     """A page of what was told, or said, before a line."""
     if message.seat is None:
         first = max(0, min(message.before, len(live.chat)) - PAGE)
@@ -247,7 +243,7 @@ async def older(live: LiveTable, session: Session, message: wire.Older) -> None:
         if live.play is None:
             raise Refusal("gathering")
         before = min(message.before, live.play.lines)
-        news = await live.house.think(told_before, live.play, before, seat, live.voice(session.lang))
+        news = await live.services.think(told_before, live.play, before, seat, live.voice(session.lang))
         session.say(LogPage(message.id, seat, before - len(news), news))
 
 
@@ -256,7 +252,7 @@ def told_before(play: Play, line: int, seat: int, spoken: Voice) -> list[Raw]:
     return [spoken.news(event.seen_by(seat)) for event in play.older(line)]
 
 
-async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
+async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> None:
     """Another language for this connection."""
     async with live.lock:
         session.lang = language(message.lang)
@@ -270,7 +266,7 @@ async def speak(live: LiveTable, session: Session, message: wire.Lang) -> None:
 # Talking
 
 
-async def chat(live: LiveTable, session: Session, message: wire.Chat) -> None:
+async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None:
     """Say something to everybody."""
     seat = session.holds(message.seat)
     text = clean(message.text, CHAT)
@@ -288,7 +284,7 @@ async def chat(live: LiveTable, session: Session, message: wire.Chat) -> None:
         session.say(Ack(message.id, seat))
 
 
-async def ping(live: LiveTable, session: Session, message: wire.Ping) -> None:
+async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None:
     """Point at something that everybody sees; what only some see would be shown by pointing at it."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -312,7 +308,7 @@ def check_talk(live: LiveTable, seat: int) -> None:
 # Sitting
 
 
-async def rename(live: LiveTable, session: Session, message: wire.Rename) -> None:
+async def rename(live: LiveTable, session: Connection, message: wire.Rename) -> None:
     """Another name for one's own seat."""
     seat = session.holds(message.seat)
     if seat == PUBLIC:
@@ -322,7 +318,7 @@ async def rename(live: LiveTable, session: Session, message: wire.Rename) -> Non
         session.say(Ack(message.id))
 
 
-async def leave(live: LiveTable, session: Session, message: wire.Leave) -> None:
+async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
     """Let a bot play on, or give the seat up for good."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -336,7 +332,7 @@ async def leave(live: LiveTable, session: Session, message: wire.Leave) -> None:
         session.say(Ack(message.id))
 
 
-async def come_back(live: LiveTable, session: Session, message: wire.Return) -> None:
+async def come_back(live: LiveTable, session: Connection, message: wire.Return) -> None:
     """Take one's seat back from a bot."""
     seat = session.holds(message.seat)
     async with live.lock:
@@ -346,7 +342,7 @@ async def come_back(live: LiveTable, session: Session, message: wire.Return) -> 
         session.say(Ack(message.id))
 
 
-DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
+DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Move: move,
     wire.Undo: undo,
     wire.Consent: consent,
@@ -363,5 +359,4 @@ DEEDS: dict[type, Callable[[LiveTable, Session, Any], Awaitable[None]]] = {
     wire.Return: come_back,
     wire.AskSave: ask_save,
     wire.Concede: concede,
-    wire.Host: preside,
 }

@@ -9,30 +9,33 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import PUBLIC, State
 from coffret.server import people, wire
+from coffret.server.connection import Connection
+from coffret.server.house import House
 from coffret.server.limits import NAME, clean
 from coffret.server.links import Links, new_key, new_token
 from coffret.server.live import Ask, LiveTable
 from coffret.server.making import make_again
 from coffret.server.refusal import Refusal
-from coffret.server.session import Session
 from coffret.server.store import HOST, INVITATION, LINK, Write
 from coffret.server.wire import Ack, Host, Link, Moved
 
 WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
-async def preside(live: LiveTable, session: Session, message: Host) -> None:
+async def preside(house: House, live: LiveTable, session: Connection, message: Host) -> None:
     """Do what the host asks."""
     if not session.host:
         raise Refusal("host")
-    if message.do == "again" and not live.house.new_tables.take(session.address):
+    if message.do == "again" and not house.new_tables.take(session.address):
         raise Refusal("full")
     async with live.lock:
+        answer = None
         if message.do == "invite":
             answer = await invite(live, message, session)
+        elif message.do == "again":
+            await play_again(house, live)
         else:
             await DEEDS[message.do](live, message)
-            answer = None
         session.say(answer or Ack(message.id))
 
 
@@ -68,7 +71,7 @@ async def person(live: LiveTable, message: Host) -> None:
     await people.seat_person(live, seat)
 
 
-async def invite(live: LiveTable, message: Host, session: Session) -> Link | None:
+async def invite(live: LiveTable, message: Host, session: Connection) -> Link | None:
     """A new invitation, or a new link for spectators; what opened the seat before opens nothing any more."""
     role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
     if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
@@ -86,11 +89,11 @@ async def invite(live: LiveTable, message: Host, session: Session) -> Link | Non
     return Link(message.id, role, token)
 
 
-async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Session) -> None:
+async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connection) -> None:
     """Let a person take a bot's seat. Where the seat has secrets, everybody must agree."""
     need: set[int] = set()
     play = live.play if not live.is_over else None
-    if play is not None and await live.house.think(has_secrets, live.game, play.table.state, seat):
+    if play is not None and await live.services.think(has_secrets, live.game, play.table.state, seat):
         need = live.owners() - set(session.seats)
     if need and not ask:
         raise Refusal("consent")
@@ -149,13 +152,13 @@ async def end(live: LiveTable, message: Host) -> None:
     live.answer_by_end()
 
 
-async def again(live: LiveTable, message: Host) -> None:
+async def play_again(house: House, live: LiveTable) -> None:
     """A new table with the same people. Each device that is here gets keys of its own; the host invites the others."""
-    made = await make_again(live.house, live)
+    made = await make_again(house, live)
     here = {seat for session in live.sessions for seat in session.seats}
     invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
     moves = [(session, moved(made, session, invites)) for session in live.sessions]
-    there = await live.house.table(made.table)
+    there = await house.table(made.table)
     async with there.lock:
         keys = [new_key(int(seat), token) for _, move in moves for seat, token in move.seats.items()]
         keys += [new_key(HOST, move.host) for _, move in moves if move.host]
@@ -168,7 +171,7 @@ async def again(live: LiveTable, message: Host) -> None:
         session.say(move)
 
 
-def moved(made: Links, session: Session, invites: dict[str, str]) -> Moved:
+def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
     """What a connection is told of the table to which everybody goes on."""
     seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
     host = new_token() if session.host else ""
@@ -196,7 +199,6 @@ DEEDS = {
     "resume": pause,
     "pace": pace,
     "end": end,
-    "again": again,
     "free": free,
 }
-assert {*DEEDS, "invite"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]
+assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Coroutine, Iterable
 from time import monotonic
 from typing import Any, TypeVar
 
 from coffret.kernel.game import load
-from coffret.server.joining import Codes
+from coffret.server.codes import Codes
+from coffret.server.connection import STOPS
 from coffret.server.keeping import read_header, restore, with_snapshot
 from coffret.server.limits import Buckets, Limits
 from coffret.server.live import LiveTable
-from coffret.server.monitor import Figures
 from coffret.server.play import Play, Step
 from coffret.server.refusal import Refusal, Reload
-from coffret.server.retention import Retention, keep_retiring
-from coffret.server.session import STOPS
-from coffret.server.showing import Painter
+from coffret.server.services import Services
 from coffret.server.store import (
     INVITATION,
     VOID,
@@ -40,13 +37,11 @@ QUIET = 300.0  # seconds after which a table where nothing happens forgets what 
 SWEEP = 10.0  # seconds between looking for such tables
 
 
-class House:
+class House(Services):
     """The tables of one server process."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, retention: Retention | None = None) -> None:
-        self.store = store
-        self.limits = limits or Limits()
-        self.retention = retention
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        super().__init__(store, limits or Limits())
         self.kept: int | None = None  # how many tables are in the store, once it has been asked
         a_day = self.limits.tables_per_address
         self.new_tables = Buckets(a_day / 86_400, a_day)  # the right to make tables, by address
@@ -54,24 +49,18 @@ class House:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
         self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
-        self.thinkers = ThreadPoolExecutor(2, "thinker")
-        self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
-        self.painter = Painter()
         self.codes = Codes()
         self.connections = 0
-        self.figures = Figures()
         self.stopping = False
         self.chores: list[asyncio.Task[None]] = []
 
     # Opening and closing
 
-    def open(self) -> None:
-        """Begin: bots go on where they were, idle tables are put away."""
+    def open(self, *more: Coroutine[Any, Any, None]) -> None:
+        """Begin: bots go on where they were, idle tables are put away, and whatever more is to be done."""
         loop = asyncio.get_running_loop()
-        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop())
+        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), *more)
         self.chores = [loop.create_task(chore) for chore in chores]
-        if self.retention is not None:
-            self.chores.append(loop.create_task(keep_retiring(self, self.retention)))
 
     async def close(self) -> None:
         """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
@@ -83,9 +72,7 @@ class House:
                 live.drop(STOPS)
             self.put_away(live)
         await asyncio.gather(*self.leaving.values())
-        self.thinkers.shutdown(cancel_futures=True)
-        self.tellers.shutdown(cancel_futures=True)
-        await self.store.close()
+        await super().close()
 
     def put_away(self, live: LiveTable) -> None:
         """Take a table out of memory; what a newer Coffret needs to go on with it is written on the way."""
@@ -107,14 +94,6 @@ class House:
             except StoreError as error:
                 log.error("table %s: %s", live.id, error)
         live.release()
-
-    async def think(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that takes a while outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work, *args)
-
-    async def tell(self, work: Callable[..., T], *args: Any) -> T:
-        """Put something into words outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
     async def wake_bots(self) -> None:
         """After a restart bots play on at the tables they had, also where nobody looks on."""
@@ -163,10 +142,12 @@ class House:
         quiet = not live.sessions and not live.bots.are_busy and not live.lock.locked()
         return quiet and monotonic() - live.used >= seconds
 
-    def forget(self, live: LiveTable) -> None:
-        """Take a table out of memory."""
+    def forget(self, live: LiveTable, stranded: bool = False) -> None:
+        """Take a table out of memory; one that was dropped because the store failed is tried again later."""
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
+        if stranded:
+            self.stranded.add(live.id)
 
     async def make_room(self) -> None:
         """Count a table that is to be made; refuse it if there are too many."""
@@ -232,7 +213,7 @@ class House:
         except Exception as error:
             log.exception("table %s cannot be loaded", record.id)
             raise Refusal("unreadable", detail=str(error)) from error
-        live = LiveTable(self, record, game, play.table.header if play else header, play)
+        live = LiveTable(self, record, game, play.table.header if play else header, play, self.forget)
         self.tables[record.id] = live
         return live
 

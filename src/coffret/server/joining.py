@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
-from time import monotonic
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
 from coffret.server import limits
-from coffret.server.links import key_for, new_code, new_key
+from coffret.server.house import House
+from coffret.server.links import key_for, new_key
+from coffret.server.live import LiveTable
 from coffret.server.people import rename
 from coffret.server.refusal import Refusal
 from coffret.server.store import HOST, INVITATION, KEY, LINK, SPECTATOR, VOID, Right, Write, hashed
 from coffret.server.wire import Language, Name, Token
 
-if TYPE_CHECKING:
-    from coffret.server.house import House
-    from coffret.server.live import LiveTable
-
-CODE_SECONDS = 600
-CODES = 1000  # at the same time
 MOST_KEYS = 512  # that one code hands over
 Keys = Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_KEYS)]
 
@@ -48,45 +41,6 @@ class Held(msgspec.Struct):
     role: int
     token: str
     commitment: str
-
-
-class Codes:
-    """Codes that hand the rights of one device over to another: short, used once, and soon forgotten."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self.clock = clock
-        self.known: OrderedDict[str, tuple[float, list[Right]]] = OrderedDict()
-        self.used: OrderedDict[tuple[str, bytes], list[Right]] = OrderedDict()  # by whom, in case he asks again
-
-    def make(self, rights: list[Right]) -> str:
-        """A code for these rights."""
-        code = new_code()
-        self.known[plain(code)] = (self.clock() + CODE_SECONDS, rights)
-        while len(self.known) > CODES:
-            self.known.popitem(last=False)
-        return code
-
-    def look(self, code: str) -> list[Right] | None:
-        """What a code would hand over."""
-        found = self.known.get(plain(code))
-        return found[1] if found is not None and self.clock() < found[0] else None
-
-    def use(self, code: str, secret: str) -> list[Right] | None:
-        """What a code hands over, once."""
-        user = (plain(code), hashed(secret))
-        rights = self.look(code)
-        if rights is None:
-            return self.used.get(user)
-        del self.known[plain(code)]
-        self.used[user] = rights
-        while len(self.used) > CODES:
-            self.used.popitem(last=False)
-        return rights
-
-
-def plain(code: str) -> str:
-    """A code as people may type it."""
-    return "".join(code.lower().replace("-", " ").split())
 
 
 async def hand_over(house: House, tokens: list[str]) -> str:
@@ -139,7 +93,7 @@ async def give_key(house: House, right: Right, secret: str, invitation: str = ""
     """A key for what a right opens; the invitation that it came by is void from then on."""
     live = await house.table(right.table)
     if right.role == SPECTATOR:
-        link = invitation or await spectators_link(live, secret)
+        link = invitation or await spectators_link(house, live, secret)
         return Held(right.table, right.role, link, live.header.commitment)
     token = key_for(secret, right.table, right.role)
     async with live.lock:
@@ -170,10 +124,10 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
     live.tell_table()
 
 
-async def spectators_link(live: LiveTable, secret: str) -> str:
+async def spectators_link(house: House, live: LiveTable, secret: str) -> str:
     """A link to watch by, for a second device of somebody who watches."""
     token = key_for(secret, live.id, SPECTATOR)
     async with live.lock:
-        if not await live.house.rights([token]):
+        if not await house.rights([token]):
             await live.keep_log("watching-device", write=Write(live.id, keys=[new_key(SPECTATOR, token)]))
     return token

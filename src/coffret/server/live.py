@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic, time
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,18 +20,16 @@ from coffret.kernel.table import Header
 from coffret.server import wire
 from coffret.server.bots import Bots
 from coffret.server.clock import Clock
+from coffret.server.connection import MISTAKE, REPLACED, Connection, Owed
 from coffret.server.keeping import empty, is_due, with_snapshot, write_header
 from coffret.server.limits import PAGE
 from coffret.server.play import Change, Play
 from coffret.server.refusal import Refusal, Reload
-from coffret.server.session import MISTAKE, REPLACED, Owed, Session
+from coffret.server.services import Services
 from coffret.server.showing import Showing
 from coffret.server.store import Meta, Record, StoreError, Superseded, Unsure, Write
 from coffret.server.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
 from coffret.server.wording import Voice, voice
-
-if TYPE_CHECKING:
-    from coffret.server.house import House
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +48,11 @@ class Ask:
 class LiveTable:
     """One table in memory. Whoever changes or reads the play holds the lock, so nobody sees what is not on disk."""
 
-    def __init__(self, house: House, record: Record, game: Game, header: Header, play: Play | None) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, record: Record, game: Game, header: Header, play: Play | None, forget: Forget
+    ) -> None:
+        self.services = services
+        self.forget = forget
         self.id = record.id
         self.version = record.version  # of what is kept; whoever writes against another one is not the owner any more
         self.game = game
@@ -65,8 +65,8 @@ class LiveTable:
         self.agreed_saves: dict[int, str] = {}  # full saves that everybody agreed to, by the seat that asked
         self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
         self.lock = asyncio.Lock()
-        self.sessions: set[Session] = set()
-        self.showing = Showing(self, house.painter)
+        self.sessions: set[Connection] = set()
+        self.showing = Showing(self, services.painter)
         self.ask: Ask | None = None
         self.used = monotonic()
         self.writing = False  # a step is made, but not on disk yet, or not shown
@@ -79,15 +79,15 @@ class LiveTable:
 
     # Coming and going
 
-    async def join(self, session: Session, hello: Hello) -> None:
+    async def join(self, session: Connection, hello: Hello) -> None:
         """Somebody has come, or come back."""
         async with self.lock:
             if self.gone:
                 raise Reload
-            if len(self.sessions) >= self.house.limits.connections_per_table:
+            if len(self.sessions) >= self.services.limits.connections_per_table:
                 session.part("full", MISTAKE)
                 return
-            session.live = self
+            session.teller = self.tell_owed
             self.sessions.add(session)
             self.used = monotonic()
             await self.sit_down(session, hello.part)
@@ -96,7 +96,7 @@ class LiveTable:
         await self.start_if_complete()
         self.stir()
 
-    async def sit_down(self, session: Session, part: str) -> None:
+    async def sit_down(self, session: Connection, part: str) -> None:
         """Open seats are taken, and stand-ins give their seats back. Before the deal a part of the seed is taken."""
         changed = False
         for seat in session.seats:
@@ -124,7 +124,7 @@ class LiveTable:
         come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
         return self.meta.state == "gathering" and come
 
-    def greet(self, session: Session, hello: Hello) -> None:
+    def greet(self, session: Connection, hello: Hello) -> None:
         """Send what a newcomer needs and has not seen yet."""
         play = self.play
         if play is not None:
@@ -140,7 +140,7 @@ class LiveTable:
         if self.ask is not None:
             session.say(self.asked(session.lang))
 
-    def part(self, session: Session) -> None:
+    def part(self, session: Connection) -> None:
         """Somebody has gone."""
         self.sessions.discard(session)
         self.used = monotonic()
@@ -148,14 +148,14 @@ class LiveTable:
             self.tell_table()
         self.stir()
 
-    def drop(self, code: int) -> None:
+    def drop(self, code: int, stranded: bool = False) -> None:
         """Send everybody away, after what is being said to them; the table is to be loaded again."""
         self.gone = True
         self.bots.stop()
         self.clock.stop()
         for session in self.sessions:
             asyncio.get_running_loop().call_soon(session.close, code)
-        self.house.forget(self)
+        self.forget(self, stranded)
 
     def release(self) -> None:
         """Nobody uses the table any more: cut the circles of references, so that its memory is given back at once."""
@@ -253,7 +253,7 @@ class LiveTable:
             self.meta.state, self.meta.score = "over", ended.score
             self.meta.won = bool(self.persons() & set(ended.winners))
         await self.commit(change, self.meta if ends else None)
-        self.house.figures.moves[self.game.slug] += 1
+        self.services.figures.moves[self.game.slug] += 1
         await self.publish(change)
         if ends:
             self.tell_table()
@@ -266,7 +266,7 @@ class LiveTable:
         write = Write(self.id, meta=meta, steps=[change.step])
         self.writing = True
         if is_due(self.play):
-            await self.house.think(with_snapshot, self.play, write)
+            await self.services.think(with_snapshot, self.play, write)
         await self.keep(write)
         self.writing = False
 
@@ -292,16 +292,14 @@ class LiveTable:
             raise Reload
         write.version = self.version
         try:
-            await self.house.store.write(write)
+            await self.services.store.write(write)
         except (Superseded, Unsure) as error:
             log.warning("table %s: %s; it is loaded again", self.id, error)
-            self.drop(MISTAKE)
-            self.house.stranded.add(self.id)
+            self.drop(MISTAKE, stranded=True)
             raise Reload from error
         except StoreError as error:
             log.error("table %s: %s", self.id, error)
-            self.drop(MISTAKE)
-            self.house.stranded.add(self.id)
+            self.drop(MISTAKE, stranded=True)
             raise Refusal("store") from error
         self.version += not write.is_step
 
@@ -367,14 +365,14 @@ class LiveTable:
             if Owed("chat") not in session.owing:
                 session.said = len(self.chat)
 
-    async def tell_owed(self, session: Session, owed: Owed) -> str | None:
+    async def tell_owed(self, session: Connection, owed: Owed) -> str | None:
         """What is owed to a connection, in words; nobody is shown what is not on disk yet."""
         async with self.lock:
             told = None if self.gone or session.closed else await self.put_into_words(session, owed)
             session.owing.discard(owed)
             return told
 
-    async def put_into_words(self, session: Session, owed: Owed) -> str | None:
+    async def put_into_words(self, session: Connection, owed: Owed) -> str | None:
         """What a connection does not know yet: all that a seat sees, who sits where, or the end of the chat."""
         if owed.what == "look":
             known = self.play is not None and owed.seat in session.seats
@@ -385,7 +383,7 @@ class LiveTable:
         session.said = len(self.chat)
         return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
 
-    def info(self, session: Session) -> TableInfo:
+    def info(self, session: Connection) -> TableInfo:
         """What everybody may know about the people."""
         words = self.voice(session.lang).words
         seats = [
@@ -462,6 +460,9 @@ class LiveTable:
         """Tell everybody what is being asked, or how it ended."""
         for session in self.sessions:
             session.say(self.asked(session.lang, ending))
+
+
+Forget = Callable[[LiveTable, bool], None]
 
 
 def mix(header: Header, parts: tuple[str, ...]) -> Header:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta as Bound
@@ -21,6 +21,7 @@ from coffret.kernel.lesson import lesson
 from coffret.kernel.save import read_text
 from coffret.kernel.table import Entry, Header, Table
 from coffret.server import limits
+from coffret.server.house import House
 from coffret.server.keeping import empty, pack_content, write_header
 from coffret.server.limits import clean
 from coffret.server.links import Links, new_links
@@ -30,9 +31,6 @@ from coffret.server.refusal import Refusal
 from coffret.server.replay import moments
 from coffret.server.store import Meta, Sitting, StoreError, Write, hashed
 from coffret.server.wire import Name
-
-if TYPE_CHECKING:
-    from coffret.server.house import House
 
 T = TypeVar("T")
 LINES = 20_000  # in a save file

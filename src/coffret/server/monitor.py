@@ -6,12 +6,9 @@ Figures are about the server as a whole and about games, never about a table, a 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -19,39 +16,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from coffret.server.house import House
 from coffret.server.store import StoreError
 
-if TYPE_CHECKING:
-    from coffret.server.house import House
-
-BEAT = 0.1  # seconds between two looks at how late the event loop is
 PATIENCE = 5.0  # seconds for the store to answer
-LATE = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-
-
-class Figures:
-    """What is counted while the server runs."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.moves: Counter[str] = Counter()  # by game
-        self.requests: Counter[str] = Counter()  # by status
-        self.refusals: Counter[str] = Counter()  # by code, over the socket
-        self.made: Counter[str] = Counter()  # tables, by game
-        self.late = Histogram(
-            "coffret_event_loop_late_seconds",
-            "How late the event loop came to what was due: whatever blocks it shows here.",
-            buckets=LATE,
-            registry=self.registry,
-        )
-
-    async def watch_the_loop(self) -> None:
-        """Measure again and again how late the event loop is."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + BEAT
-            await asyncio.sleep(BEAT)
-            self.late.observe(max(0.0, loop.time() - due))
 
 
 class HouseCollector(Collector):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coffret.kernel.stack import PUBLIC
+from coffret.server.connection import Connection
 from coffret.server.live import LiveTable
-from coffret.server.session import Session
 from coffret.server.store import Write
 
 
@@ -55,7 +55,7 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
     live.tell_table()
 
 
-async def leave_for_good(live: LiveTable, session: Session, seat: int) -> None:
+async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> None:
     """A device gives its key back; if it was the last one of the seat, a bot stands in until somebody is invited."""
     left = live.devices.get(seat, 1) - 1
     sitting = live.meta.sittings[seat]

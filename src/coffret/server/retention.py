@@ -7,17 +7,14 @@ import logging
 import os
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.save import write_text
+from coffret.server.house import House
 from coffret.server.keeping import restore
 from coffret.server.store import Record, StoreError, Write
-
-if TYPE_CHECKING:
-    from coffret.server.house import House
 
 log = logging.getLogger(__name__)
 DAY = 86_400.0

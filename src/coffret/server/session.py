@@ -1,120 +1,38 @@
-"""One connection: what it may do, how fast, and what waits to be sent to it."""
+"""What is said over one connection, from its hello on: read, obeyed, answered."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
-from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from coffret.kernel.stack import PUBLIC
 from coffret.server import wire
+from coffret.server.connection import FIRST, FLOOD, LINK, MISTAKE, STOPS, UNREADABLE, Connection
+from coffret.server.deeds import carry_out
+from coffret.server.host import preside
+from coffret.server.house import House
 from coffret.server.limits import Bucket
+from coffret.server.live import LiveTable
 from coffret.server.refusal import Refusal, Reload, answer
 from coffret.server.store import HOST, SPECTATOR, hashed
 from coffret.server.store import LINK as SHARED
-from coffret.server.wire import Bye, Hello, Message, Said
+from coffret.server.wire import Hello, Host, Message
 from coffret.server.wording import language, prepare
 
-if TYPE_CHECKING:
-    from coffret.server.house import House
-    from coffret.server.live import LiveTable
-
 log = logging.getLogger(__name__)
-FIRST, LINK, UNREAD, REPLACED, FLOOD, STOPS, MISTAKE = 4400, 4401, 4408, 4410, 4429, 1001, 1011  # close codes
-UNREADABLE = 4422
 FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that coming back does not change
 
 
-class Owed(msgspec.Struct, frozen=True):
-    """Something that a client is to be told, put into words when it has read what was sent before."""
-
-    what: Literal["table", "look", "chat"]
-    seat: int = PUBLIC
-
-
-class Session:
-    """What the server knows of one connection. How it is carried (a socket, a test) is not known here."""
+class Session(Connection):
+    """A connection that speaks: with the house until it has said hello, then with its table."""
 
     def __init__(self, house: House, address: str = "") -> None:
+        super().__init__(house.limits, address)
         self.house = house
-        self.address = address
-        self.lang = language("")
         self.live: LiveTable | None = None
-        self.seats: list[int] = []
-        self.host = False
-        self.keys: dict[int, bytes] = {}  # by role, the hash of what it was opened with
-        self.links: list[int] = []  # the roles that were opened with a link of 0.1.0
-        self.shown: set[int] = set()  # the seats whose look was sent whole on this connection: differences can follow
-        self.acts = False  # wants to see the moments between the events of a step
-        self.outbox: deque[str | Owed] = deque()
-        self.owing: set[Owed] = set()  # what is owed in the outbox
-        self.unread = 0  # signs in the outbox
-        self.said = 0  # lines of the chat that the client has, or that are on the way
-        self.closed = 0  # the close code, once it is to be closed
-        self.ready = asyncio.Event()  # something waits to be sent, or the end
-        limits = house.limits
-        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.bucket = Bucket(house.limits.messages_per_second, house.limits.messages_at_once)
         self.strikes = 0
-
-    # Sending
-
-    def send(self, text: str) -> None:
-        """Put an encoded message into the outbox. Who lets answers pile up is cut off."""
-        if self.closed:
-            return
-        self.outbox.append(text)
-        self.unread += len(text)
-        self.ready.set()
-        if self.unread > self.house.limits.unread:
-            self.outbox.clear()
-            self.close(UNREAD)
-
-    def owe(self, owed: Owed) -> None:
-        """Tell something as it will be when its turn comes."""
-        if not self.closed and owed not in self.owing:
-            self.owing.add(owed)
-            self.outbox.append(owed)
-            self.ready.set()
-
-    def offer(self, owed: Owed, text: str) -> None:
-        """Send news, unless the client is told all of that later, when it has read what waits."""
-        if self.unread > self.house.limits.behind:
-            self.owe(owed)
-        elif owed not in self.owing:
-            self.send(text)
-
-    async def next(self) -> str | None:
-        """The next message to be sent; None if there is none."""
-        while self.outbox:
-            item = self.outbox.popleft()
-            if isinstance(item, str):
-                self.unread -= len(item)
-                return item
-            text = await self.live.tell_owed(self, item) if self.live is not None else None
-            await asyncio.sleep(0)  # one look after the other, with everybody else in between
-            if text is not None:
-                return text
-        return None
-
-    def say(self, message: Said) -> None:
-        """Send a message to this connection alone."""
-        self.send(wire.write(message))
-
-    def close(self, code: int) -> None:
-        """Close after what waits has been sent."""
-        self.closed = self.closed or code
-        self.ready.set()
-
-    def part(self, code: str, close: int) -> None:
-        """Say why, and close."""
-        refusal = answer(Refusal(code), None, self.lang)
-        self.say(Bye(refusal.code, refusal.text))
-        self.close(close)
-
-    # Receiving
 
     async def receive(self, text: str | bytes) -> None:
         """Do what a message asks, or answer why not."""
@@ -132,14 +50,16 @@ class Session:
 
     async def obey(self, message: Message) -> None:
         """Do what a well-formed message asks."""
-        from coffret.server.deeds import carry_out
-
         id = getattr(message, "id", None)
         try:
             if self.live is None:
                 await self.begin(message)
             elif isinstance(message, Hello):
                 raise Refusal("message", detail="hello was said before")
+            elif self.live.gone:
+                raise Reload
+            elif isinstance(message, Host):
+                await preside(self.house, self.live, self, message)
             else:
                 await carry_out(self.live, self, message)
         except Reload:  # the connection is being closed; who comes back is told what became of it
@@ -168,6 +88,7 @@ class Session:
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
         assert SPECTATOR == PUBLIC
         await prepare(live.voice(self.lang))
+        self.live = live
         await live.join(self, message)
 
     def too_fast(self) -> None:
@@ -188,12 +109,6 @@ class Session:
         if seat in self.seats and self.live.play is not None:
             no.seat, no.v = seat, self.live.play.version(seat)
         self.say(no)
-
-    def holds(self, seat: int) -> int:
-        """The seat, if this connection holds it."""
-        if seat not in self.seats:
-            raise Refusal("seat")
-        return seat
 
     def leave(self) -> None:
         """The connection is gone."""

@@ -7,64 +7,47 @@ urgent is to be done, so that under load several steps share one message to thos
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from contextlib import suppress
-from time import monotonic
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 from msgspec import UNSET, Raw
 
+from coffret.kernel.game import Game
+from coffret.kernel.lesson import Lesson, Step
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server import wire
+from coffret.server.connection import Connection, Owed
 from coffret.server.look import Look, Parts, difference, render, whole
 from coffret.server.moments import acts, between
+from coffret.server.painter import Painter
 from coffret.server.play import Change, Play
-from coffret.server.session import Owed, Session
+from coffret.server.services import Services
 from coffret.server.wording import Json, TooManyTexts, Voice, few_texts
 
-if TYPE_CHECKING:
-    from coffret.server.live import LiveTable
-
 NEW_TEXTS = 25  # that are made on the event loop at once; a look with more of them is put into words beside it
-REST = 7  # for each second of painting, so many for everything else
 Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the same
 
 
-class Painter:
-    """Shows what can wait, table by table, whenever the event loop comes round to it."""
+class ShownTable(Protocol):
+    """What showing needs of its table."""
 
-    def __init__(self) -> None:
-        self.due: OrderedDict[Showing, None] = OrderedDict()
-        self.task: asyncio.Task[None] | None = None
+    game: Game
+    play: Play | None
+    lesson: Lesson | None
+    writing: bool
+    sessions: set[Connection]
+    services: Services
 
-    def add(self, showing: Showing) -> None:
-        """This table has something to show."""
-        self.due.setdefault(showing)
-        if self.task is None or self.task.done():
-            self.task = asyncio.get_running_loop().create_task(self.paint())
-
-    async def paint(self) -> None:
-        """One table at a time, for a part of the time only, so that everything urgent gets in between."""
-        spent = 0.0
-        while self.due:
-            await asyncio.sleep(REST * spent)
-            begin = monotonic()
-            self.paint_next()
-            spent = monotonic() - begin
-
-    def paint_next(self) -> None:
-        """Show what waits longest."""
-        if self.due:
-            showing, _ = self.due.popitem(last=False)
-            showing.catch_up()
+    def voice(self, lang: str) -> Voice: ...
+    def taught(self, seat: int) -> tuple[int, Step] | None: ...
 
 
 class Showing:
     """The looks of one table, as they were last sent."""
 
-    def __init__(self, live: LiveTable, painter: Painter) -> None:
+    def __init__(self, live: ShownTable, painter: Painter) -> None:
         self.live = live
         self.painter = painter
         self.shown: dict[Eyes, tuple[int, Look]] = {}  # the version and look last sent
@@ -72,9 +55,9 @@ class Showing:
         self.parts: dict[Voice, Parts] = {}
         self.tries = 0  # to show those who are behind something that needs many new texts
 
-    def audience(self) -> dict[Eyes, list[Session]]:
+    def audience(self) -> dict[Eyes, list[Connection]]:
         """Who looks on."""
-        found: dict[Eyes, list[Session]] = {}
+        found: dict[Eyes, list[Connection]] = {}
         for session in self.live.sessions:
             for seat in session.seats:
                 found.setdefault((seat, session.lang), []).append(session)
@@ -176,7 +159,7 @@ class Showing:
             found = self.parts[spoken] = Parts()
         return found
 
-    async def catch_up_with(self, seat: int, session: Session) -> str:
+    async def catch_up_with(self, seat: int, session: Connection) -> str:
         """The whole look for one connection, put into words beside the event loop while the table's lock is held;
         the others with the same eyes are brought up to date."""
         live, play = self.live, self.live.play
@@ -184,7 +167,7 @@ class Showing:
         eyes, decision = (seat, session.lang), play.table.pending
         if eyes in self.behind:
             self.show(eyes, decision, {})
-        look, text = await live.house.tell(self.full, play, seat, decision, live.voice(session.lang))
+        look, text = await live.services.tell(self.full, play, seat, decision, live.voice(session.lang))
         self.shown[eyes] = (play.version(seat), look)
         session.shown.add(seat)
         return text
@@ -222,7 +205,7 @@ def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
     return change.lines[key]
 
 
-def told_in_lesson(live: LiveTable, seat: int, lang: str) -> Json | None:
+def told_in_lesson(live: ShownTable, seat: int, lang: str) -> Json | None:
     """What the lesson says to a seat now, and what it is to do."""
     taught = live.taught(seat)
     if taught is None or live.lesson is None:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
+from coffret.server.connection import FIRST, MISTAKE, UNREAD
 from coffret.server.guard import address_of
 from coffret.server.house import House
-from coffret.server.session import FIRST, MISTAKE, UNREAD, Session
+from coffret.server.session import Session
 
 ABORT = "coffret.abort"  # the extension of ASGI with `abort`, which cuts a connection off without a word
 
