@@ -8,11 +8,18 @@ from starlette.types import Receive, Scope, Send
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from coffret.client import Mirror
 from coffret.server import limits
 from coffret.server.app import make_app
+from coffret.server.connection import FIRST, Connection
 from coffret.server.house import House
+from coffret.server.limits import Limits
+from coffret.server.links import Links
+from coffret.server.socket import Patience, Socket
 from coffret.server.sqlite import SqliteStore
 from coffret.server.transport import HttpConnection
+from tests.server.support import table, tokens
+from tests.waiting import until_async
 
 
 async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,3 +96,59 @@ def test_a_request_whose_body_does_not_come_is_answered(tmp_path: Path, monkeypa
         return status
 
     assert asyncio.run(run()) == 408
+
+
+def test_a_connection_on_which_nothing_is_said_is_closed() -> None:
+    async def run() -> None:
+        connection = Connection(Limits())
+        patience = Patience(connection, 60)
+        patience.due -= 120
+        patience.ring()  # the server stood still for a minute: what was said meanwhile has not been read
+        assert not connection.closed
+        assert patience.due > asyncio.get_running_loop().time()
+        patience.due = asyncio.get_running_loop().time()
+        patience.ring()
+        assert connection.closed == FIRST
+        patience.end()
+
+    asyncio.run(run())
+
+
+def test_whoever_has_said_hello_may_wait_for_a_slow_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"), Limits(hello_seconds=0.001))
+        links = await table(house, "pp")
+        loads, house.tables = house.store.load, {}
+        closed: list[Any] = []
+        said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello(links)}]
+
+        async def slow(id: str) -> Any:
+            time, then = asyncio.get_running_loop().time, asyncio.get_running_loop().time() + 0.02
+            await until_async(lambda: time() > then, "more than the time for a hello")
+            return await loads(id)
+
+        async def receive() -> Any:
+            if said:
+                return said.pop(0)
+            await until_async(lambda: heard, "the table")
+            return {"type": "websocket.disconnect"}
+
+        heard: list[Any] = []
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.close":
+                closed.append(message)
+            if message["type"] == "websocket.send":
+                heard.append(message)
+
+        house.store.load = slow  # type: ignore[method-assign, assignment]
+        await Socket(house)({"type": "websocket", "client": ("test", 1), "headers": []}, receive, send)
+        assert not [message for message in closed if message["code"] == FIRST]
+        await house.close()
+
+    asyncio.run(run())
+
+
+def hello(links: Links) -> str:
+    """The first message of whoever has the first seat."""
+    return Mirror([token for token in tokens(links, 0) if token]).hello()

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
-from coffret.server.connection import FIRST, MISTAKE, UNREAD
+from coffret.server.connection import FIRST, MISTAKE, UNREAD, Connection
 from coffret.server.guard import address_of
 from coffret.server.house import House
 from coffret.server.session import Session
 
+LATE = 0.1  # of the time to wait, by which the event loop may be late
 ABORT = "coffret.abort"  # the extension of ASGI with `abort`, which cuts a connection off without a word
 
 
@@ -43,22 +44,43 @@ class Socket:
 
 async def receive_all(receive: Receive, session: Session) -> None:
     """Hand on what comes, until the connection ends; the first message must come in time."""
-    hurry = asyncio.get_running_loop().call_later(session.house.limits.hello_seconds, too_late, session)
+    patience = Patience(session, session.limits.hello_seconds)
     try:
         while not session.closed:
             message = await receive()
+            patience.end()
             if message["type"] == "websocket.disconnect":
                 session.outbox.clear()
                 return
             await session.receive(message.get("text") or message.get("bytes") or "")
     finally:
-        hurry.cancel()
+        patience.end()
 
 
-def too_late(session: Session) -> None:
-    """Nobody has said hello."""
-    if session.live is None:
-        session.part("message", FIRST)
+class Patience:
+    """Closes a connection on which nothing is said in time. Time in which the server itself stood still does not
+    count: what was said then has not been read yet."""
+
+    def __init__(self, connection: Connection, seconds: float) -> None:
+        self.connection = connection
+        self.seconds = seconds
+        self.loop = asyncio.get_running_loop()
+        self.begin()
+
+    def begin(self) -> None:
+        self.due = self.loop.time() + self.seconds
+        self.timer = self.loop.call_at(self.due, self.ring)
+
+    def ring(self) -> None:
+        """The time is over, or it begins again if the event loop comes to it late."""
+        if self.loop.time() - self.due > LATE * self.seconds:
+            self.begin()
+        else:
+            self.connection.part("message", FIRST)
+
+    def end(self) -> None:
+        """Something was said, or the connection has gone."""
+        self.timer.cancel()
 
 
 async def send_all(send: Send, session: Session, abort: Callable[[], None] | None = None) -> None:
