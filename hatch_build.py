@@ -159,26 +159,26 @@ def note_build(workshop: Path, inputs: str, libraries: list[str]) -> None:
 
 
 def lay_out_sources(root: Path, workshop: Path, modules: list[Path]) -> None:
-    """Copy the package and append the generated functions there, so that no checkout is written to."""
+    """Copy the package and write out there what its authors left out, so that no checkout is written to."""
     shutil.rmtree(workshop / PACKAGE, ignore_errors=True)
     shutil.copytree(root / PACKAGE, workshop / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
-    copy_functions = generator(root)
+    written_out = generator(root)
     for path in modules:
         source = path.read_text(encoding="utf-8")
         try:
-            source += copy_functions(source)
+            source = written_out(source)
         except Exception as error:
-            error.add_note(f"while the copy functions of {path.relative_to(root)} were written")
+            error.add_note(f"while {path.relative_to(root)} was written out")
             raise
         (workshop / path.relative_to(root)).write_text(source, encoding="utf-8")
 
 
 def generator(root: Path) -> Callable[[str], str]:
-    """The kernel's writer of copy functions, loaded by path: the package itself is not installed yet."""
+    """The kernel's writer of what authors leave out, loaded by path: the package itself is not installed yet."""
     path = root / PACKAGE / "kernel" / "generate.py"
     if not path.exists():
-        return lambda source: ""
-    write: Callable[[str], str] = load_by_path("coffret_generate", path).copy_functions
+        return lambda source: source
+    write: Callable[[str], str] = load_by_path("coffret_generate", path).written_out
     return write
 
 

@@ -84,11 +84,11 @@ CASES = {
         ("CL-END-01", 'the field "fr" is missing'),
     ),
     "step_without_rule": Case(
-        change(RULES, '    RULE: ClassVar[str] = "CL-LAY-01"\n\n', ""),
+        change(RULES, '"""CL-LAY-01 Lay a higher card', '"""Lay a higher card'),
         "ledger",
         RULES,
         "class TakeTurn",
-        ("TakeTurn names no rule", "RULE"),
+        ("TakeTurn names no rule", "docstring"),
     ),
     # The wording
     "no_french": Case(
@@ -231,11 +231,11 @@ CASES = {
                 "from coffret.kernel import Action\n\n\nclass Passed:\n    class Pass(Action):\n        pass\n",
             ),
             change("__init__.py", "def setup(", "from coffret.template.game.more import Passed\n\n\ndef setup("),
-            change("__init__.py", "[Deal, Lay, Pass]", "[Deal, Lay, Pass, Passed.Pass]"),
+            change("__init__.py", "Vocabulary(actions, ", "Vocabulary([actions.Pass, Passed.Pass], "),
         ),
         "loading",
         "__init__.py",
-        "[Deal, Lay, Pass, Passed.Pass]",
+        "[actions.Pass, Passed.Pass]",
         ('both written "pass"', "rename"),
     ),
     "options_with_one_notation": Case(
@@ -253,7 +253,7 @@ CASES = {
         change("__init__.py", '"card": CARD, ', ""), "notation", "actions.py", "class Lay", ('what "card" counts',)
     ),
     "action_left_out": Case(
-        change("__init__.py", "[Deal, Lay, Pass]", "[Deal, Lay]"),
+        change("__init__.py", "Vocabulary(actions, ", "Vocabulary([actions.Deal, actions.Lay], "),
         "notation",
         "actions.py",
         "class Pass",
@@ -308,8 +308,8 @@ CASES = {
     "view_shows_a_hand": Case(
         change(
             RULES,
-            "(owner,)))\n        return ()",
-            "(owner,)))\n        s.stack = [TakeTurn(s.hands.index(min(s.hands)))]\n        return ()",
+            "(owner,))\n        return ()",
+            "(owner,))\n        s.stack = [TakeTurn(s.hands.index(min(s.hands)))]\n        return ()",
         ),
         "what_is_not_told_does_not_show",
         "view.py",

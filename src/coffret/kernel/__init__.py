@@ -19,7 +19,7 @@ from coffret.kernel.stack import (
     State,
     Struct,
 )
-from coffret.kernel.values import Value
+from coffret.kernel.values import Record, Value
 
 __all__ = [
     "BY_CHANCE",
@@ -38,6 +38,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Reason",
+    "Record",
     "Rng",
     "State",
     "Struct",

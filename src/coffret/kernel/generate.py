@@ -1,14 +1,132 @@
 # interpreted
-"""Copy functions, written from the annotations of a game's state.
+"""What authors need not write: constructors, the rule of a step, copy functions.
 
-The build appends their text to the module before it is compiled; without a compiler the same text is executed
-when the game is loaded. Only the standard library is used here, since the build runs this file by its path.
+Interpreted, they are made when a class or a game is loaded. The compiler knows only what is written, so the build
+writes them into its own copy of a module first (`written_out`), on the lines where they belong: line numbers stay.
+Only the standard library is used here, since the build runs this file by its path.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
+import re
+import sys
 from types import ModuleType
+from typing import Any
+
+FIRST_RULE = re.compile(r"[A-Z]{2,}-[A-Z]+-\d\d")
+INHERITED = "{name} declares attributes, and so does its base {base}: write an __init__ that takes both"
+
+
+def complete(kind: type) -> None:
+    """Give a class what its author left out."""
+    add_constructor(kind)
+    if hasattr(kind, "RULE"):
+        name_rule(kind)
+
+
+def add_constructor(kind: type) -> None:
+    """Give a class the constructor that its declared attributes describe."""
+    names = declared(kind)
+    if not names or "__init__" in vars(kind):
+        return
+    for base in kind.__mro__[1:]:
+        if declared(base):
+            raise TypeError(INHERITED.format(name=kind.__name__, base=base.__name__))
+    given = ", ".join(f"{name}=kind.{name}" if name in vars(kind) else name for name in names)
+    lines = [f"def __init__(self, {given}):", *[f"    self.{name} = {name}" for name in names]]
+    found: dict[str, Any] = {"kind": kind}
+    exec(compile("\n".join(lines), f"<constructor of {kind.__name__}>", "exec"), found)
+    setattr(kind, "__init__", found["__init__"])  # noqa: B010, which mypy refuses to read
+
+
+def declared(kind: type) -> list[str]:
+    """The attributes that a class declares itself, in their order; a compiled class declares none."""
+    if sys.version_info >= (3, 14):
+        import annotationlib
+
+        found = annotationlib.get_annotations(kind, format=annotationlib.Format.FORWARDREF)
+    else:
+        found = inspect.get_annotations(kind)
+    return [name for name, annotation in found.items() if "ClassVar" not in str(annotation)]
+
+
+def name_rule(kind: Any) -> None:
+    """Let a step name the rule with which its docstring begins, unless it says another."""
+    rule = FIRST_RULE.match(kind.__doc__ or "")
+    if rule and "RULE" not in vars(kind):
+        kind.RULE = rule.group()
+
+
+def written_out(source: str) -> str:
+    """A module as it is compiled: with constructors, rules of steps, copy functions and quiet events."""
+    tree = ast.parse(source)
+    lines = source.splitlines()
+    changed = [write_class(node, lines) for node in tree.body if isinstance(node, ast.ClassDef)]
+    changed += [write_guard(node, lines) for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    if any(changed):
+        first = next(node for node in tree.body if is_import(node))
+        insert(lines, first.lineno, 0, "import typing; ")
+    return "\n".join([*lines, copy_functions(source)])
+
+
+def write_class(node: ast.ClassDef, lines: list[str]) -> bool:
+    """Write out what a class declares; whether there was anything."""
+    constructor = write_constructor(node, lines)
+    return write_rule(node, lines) or constructor
+
+
+def write_constructor(node: ast.ClassDef, lines: list[str]) -> bool:
+    """Put a constructor in the place of the declared attributes."""
+    for decorator in node.decorator_list:
+        if "dataclass_transform" in ast.unparse(decorator):
+            lines[decorator.lineno - 1] = ""  # for type checkers; the compiler takes it for a class of another kind
+    attributes = [part for part in node.body if isinstance(part, ast.AnnAssign) and not is_class_variable(part)]
+    if not attributes or any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body):
+        return False
+    for part in attributes:
+        for number in range(part.lineno, (part.end_lineno or part.lineno) + 1):
+            lines[number - 1] = ""
+    parameters = ", ".join(ast.unparse(part) for part in attributes)
+    names = [ast.unparse(part.target) for part in attributes]
+    body = "; ".join(f"self.{name}: typing.Final = {name}" for name in names)
+    lines[attributes[0].lineno - 1] = f"    def __init__(self, {parameters}) -> None: {body}"
+    return True
+
+
+def write_rule(node: ast.ClassDef, lines: list[str]) -> bool:
+    """Write the rule with which the docstring of a step begins behind it."""
+    rule = FIRST_RULE.match(ast.get_docstring(node) or "")
+    named = any(isinstance(part, ast.AnnAssign) and ast.unparse(part.target) == "RULE" for part in node.body)
+    if not rule or named or not node.bases:
+        return False
+    lines[(node.body[0].end_lineno or 0) - 1] += f'; RULE: typing.ClassVar[str] = "{rule.group()}"'
+    return True
+
+
+def write_guard(node: ast.Expr, lines: list[str]) -> bool:
+    """Let what `tell` is given be computed only while somebody listens."""
+    match node.value:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=state), attr="tell")):
+            insert(lines, node.lineno, node.col_offset, f"if {state}.heard is not None: ")
+            return True
+    return False
+
+
+def insert(lines: list[str], line: int, column: int, text: str) -> None:
+    """Put a text into a line; columns are counted in bytes, as the parser does."""
+    before = lines[line - 1].encode()
+    lines[line - 1] = (before[:column] + text.encode() + before[column:]).decode()
+
+
+def is_class_variable(node: ast.AnnAssign) -> bool:
+    return "ClassVar" in ast.unparse(node.annotation)
+
+
+def is_import(node: ast.stmt) -> bool:
+    """Whether another import can stand before this one."""
+    return isinstance(node, ast.Import) or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
 
 
 def copy_functions(source: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from coffret.kernel.chance import Rng
-from coffret.kernel.values import Value
+from coffret.kernel.values import Record, Value
 
 CHANCE: Final = -1  # the seat of dice and shuffles
 CLOCK: Final = -2  # the seat of a clock that runs out, where a table has one
@@ -21,27 +21,20 @@ PUBLIC: Final = -3  # the view of a spectator: what everybody sees
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action(Value):
+class Action(Record):
     """Something a seat can choose, described by its attributes."""
 
 
 NOTHING: Final = Action()
 
 
-class Event(Value):
+class Event(Record):
     """Something that happened, for the log and for animation. Only the seats in `to` learn the secret part."""
 
-    def __init__(
-        self,
-        name: str,
-        args: dict[str, Any],
-        secret: dict[str, Any] | None = None,
-        to: tuple[int, ...] = (),
-    ) -> None:
-        self.name: Final = name
-        self.args: Final = args
-        self.secret: Final = secret
-        self.to: Final = to
+    name: str
+    args: dict[str, Any]
+    secret: dict[str, Any] | None = None
+    to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat learns it; without its secret part it is called `<name>-hidden`."""
@@ -61,27 +54,25 @@ class Reason(Value):
         self.args: Final = args or {}
 
 
-class Outcome(Value):
+class Outcome(Record):
     """How a play ended: the winning seats, the rule that ended it, the side that won and the score, if any."""
 
-    def __init__(self, winners: tuple[int, ...], rule: str, side: str = "", score: int = 0) -> None:
-        self.winners: Final = winners
-        self.rule: Final = rule
-        self.side: Final = side
-        self.score: Final = score
+    winners: tuple[int, ...]
+    rule: str
+    side: str = ""
+    score: int = 0
 
 
-class Decision(Value):
+class Decision(Record):
     """Who must choose now, among what; `others` are seats with choices of their own at the same moment.
 
     Of the others some must choose too (a hidden vote), some only may (an interrupt): `must` tells.
     """
 
-    def __init__(self, seat: int, actions: list[Any], others: tuple[Decision, ...] = (), must: bool = True) -> None:
-        self.seat: Final = seat
-        self.actions: Final = actions
-        self.others: Final = others
-        self.must: Final = must
+    seat: int
+    actions: list[Any]
+    others: tuple[Decision, ...] = ()
+    must: bool = True
 
     def of(self, seat: int) -> Decision | None:
         """The part of the decision that belongs to this seat."""
@@ -109,6 +100,13 @@ class State(Value):
         self.outcome: Outcome | None = None
         self.heard: list[Event] | None = None  # where events go while somebody listens
 
+    def tell(
+        self, name: str, /, *, secret: dict[str, Any] | None = None, to: tuple[int, ...] = (), **args: Any
+    ) -> None:
+        """Tell what has happened, if anybody listens; only the seats in `to` learn the secret part."""
+        if self.heard is not None:
+            self.heard.append(Event(name, args, secret, to))
+
     def after_step(self) -> None:
         """What a game looks at after every step, so that no rule has to think of it: whether it is won, for one."""
 
@@ -122,10 +120,13 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Value, Generic[S]):
-    """A pending step of the rules: immutable, and free of secrets, since views may carry it."""
+class Frame(Record, Generic[S]):
+    """A pending step of the rules: immutable, and free of secrets, since views may carry it.
 
-    RULE: ClassVar[str] = ""  # the rule that makes this step; named when something else is tried instead
+    The rule that makes a step is the first in its docstring; it is named when something else is tried instead.
+    """
+
+    RULE: ClassVar[str] = ""  # set by hand where the docstring begins with another rule, or with none
 
     def ask(self, s: S) -> Decision | None:
         """The decision this step needs now, or None."""

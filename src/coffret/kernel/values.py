@@ -8,9 +8,11 @@ game was set up with, shared and never changed) or `heard` (who listens to event
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import Any, dataclass_transform
 
 from mypy_extensions import mypyc_attr
+
+from coffret.kernel.generate import complete
 
 NOT_PART = ("facts", "heard")
 
@@ -32,6 +34,19 @@ class Value:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(self))
         return f"{type(self).__name__}({inside})"
+
+
+@dataclass_transform(frozen_default=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record(Value):
+    """A value that never changes: it declares its attributes, and its constructor takes them in that order.
+
+    Type checkers read such a class as a frozen dataclass. The build writes the constructor out before it compiles.
+    """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        complete(cls)
 
 
 _fields: dict[type, tuple[str, ...]] = {}

@@ -12,6 +12,7 @@ import pkgutil
 import re
 from collections.abc import Iterator, Sequence
 from itertools import product
+from types import ModuleType
 from typing import Any
 
 from coffret.kernel.errors import NotationError, near
@@ -157,11 +158,11 @@ def full_name(kind: type) -> str:
 
 
 class Vocabulary:
-    """The actions of a game and the kinds of their arguments."""
+    """The actions of a game (a list of them, or the module that defines them) and the kinds of their arguments."""
 
-    def __init__(self, actions: Sequence[type[Action]], kinds: dict[str, Kind]) -> None:
+    def __init__(self, actions: ModuleType | Sequence[type[Action]], kinds: dict[str, Kind]) -> None:
         self.actions: dict[str, type[Action]] = {}
-        for action in actions:
+        for action in classes_of(actions, Action) if isinstance(actions, ModuleType) else actions:
             other = self.actions.setdefault(verb(action), action)
             if other is not action:
                 raise TypeError(SAME_NOTATION.format(verb=verb(action), one=full_name(other), other=full_name(action)))
@@ -204,10 +205,10 @@ def steps_of(package: str, kinds: dict[str, Kind]) -> Vocabulary:
     rules = importlib.import_module(f"{package}.rules")
     names = [f"{package}.setup", *[found.name for found in pkgutil.iter_modules(rules.__path__, f"{package}.rules.")]]
     modules = [rules, *[importlib.import_module(name) for name in names]]
-    frames: list[Any] = [
-        kind
-        for module in modules
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
-    ]
-    return Vocabulary(frames, kinds)
+    return Vocabulary([kind for module in modules for kind in classes_of(module, Frame)], kinds)
+
+
+def classes_of(module: ModuleType, base: type) -> list[type[Any]]:
+    """The classes of one kind that a module defines, in their order."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    return [kind for kind in found if kind.__module__ == module.__name__]

@@ -1,6 +1,6 @@
 """Which messages a package needs and which it has: none may be missing or unused, in any language.
 
-Needed ids are found without running anything: literals given to `Message`, `say`, `Event` and `Reason`, and the
+Needed ids are found without running anything: literals given to `Message`, `say`, `tell`, `Event` and `Reason`, and the
 names of actions, asking frames, options and vocabulary. A formatted literal needs every id that fits its pattern.
 An id that stands whole in the sources in another place (a scene may pass it on by name) is used, but not needed.
 """
@@ -21,8 +21,8 @@ from coffret.kernel.stack import Chance, Frame
 from coffret.kernel.text import BOX, LANGUAGES
 from coffret.kernel.words import Names, verb
 
-WHERE = {"Message": 0, "say": 0, "Event": 0, "Reason": 1, "Hint": 0}  # which argument of a call names a message
-PREFIX = {"Event": "event-", "Reason": "reason-"}
+WHERE = {"Message": 0, "say": 0, "tell": 0, "Event": 0, "Reason": 1, "Hint": 0}  # which argument names a message
+PREFIX = {"tell": "event-", "Event": "event-", "Reason": "reason-"}
 NOT_OF_THE_BOX = ("games", "template")
 
 
@@ -141,7 +141,7 @@ def note(call: ast.Call, found: Used) -> None:
             found.patterns.add(re.escape(prefix + id).replace("\0", ".+").replace(r"\.+", ".+"))
         else:
             found.needed.add(prefix + id)
-            if name == "Event" and (len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)):
+            if prefix == "event-" and (len(call.args) > 2 or any(word.arg == "secret" for word in call.keywords)):
                 found.needed.add(prefix + id + "-hidden")
 
 

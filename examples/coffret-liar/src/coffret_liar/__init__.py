@@ -4,7 +4,7 @@ from typing import Any
 
 from coffret.kernel.game import Game
 from coffret.kernel.words import Many, Number, Seat, Vocabulary
-from coffret_liar.actions import Bid, Liar, Shake
+from coffret_liar import actions
 from coffret_liar.bot import choose
 from coffret_liar.notation import read, write
 from coffret_liar.rules import BidOrCall, ShakeCup
@@ -23,7 +23,7 @@ def setup(facts: Any, seats: int, options: dict[str, Any]) -> State:
 game = Game(
     __name__,
     vocabulary=Vocabulary(
-        [Shake, Bid, Liar],
+        actions,
         {"seat": Seat(), "count": Number(1, 30), "face": Number(1, 6), "faces": Many(Number(1, 6)), "bidder": Seat()},
     ),
     schema={},

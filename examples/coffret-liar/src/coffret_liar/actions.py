@@ -1,21 +1,17 @@
 """What a player, or chance, can do."""
 
-from typing import Final
-
 from coffret.kernel import Action
 
 
 class Shake(Action):
     """Chance: the dice of one player, sorted."""
 
-    def __init__(self, faces: tuple[int, ...]) -> None:
-        self.faces: Final = faces
+    faces: tuple[int, ...]
 
 
 class Bid(Action):
-    def __init__(self, count: int, face: int) -> None:
-        self.count: Final = count
-        self.face: Final = face
+    count: int
+    face: int
 
 
 class Liar(Action):

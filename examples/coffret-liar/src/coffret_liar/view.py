@@ -1,29 +1,19 @@
 """What a seat may know: its own dice and the bids; all dice when the cups are up."""
 
-from typing import Any, Final
+from typing import Any
 
-from coffret.kernel import Frame, Outcome, Rng, Value
+from coffret.kernel import Frame, Outcome, Record, Rng
 from coffret_liar.state import State
 
 
-class View(Value):
-    def __init__(
-        self,
-        seat: int,
-        seats: int,
-        dice: int,
-        faces: tuple[tuple[int, ...], ...],
-        bid: tuple[int, int, int],
-        stack: tuple[Frame[Any], ...],
-        outcome: Outcome | None,
-    ) -> None:
-        self.seat: Final = seat
-        self.seats: Final = seats
-        self.dice: Final = dice
-        self.faces: Final = faces  # empty where they are hidden
-        self.bid: Final = bid
-        self.stack: Final = stack
-        self.outcome: Final = outcome
+class View(Record):
+    seat: int
+    seats: int
+    dice: int
+    faces: tuple[tuple[int, ...], ...]  # empty where they are hidden
+    bid: tuple[int, int, int]
+    stack: tuple[Frame[Any], ...]
+    outcome: Outcome | None
 
 
 def view(s: State, seat: int) -> View:

@@ -1,6 +1,6 @@
 """The A-Team: race into the fortress, take the formula, and get out with it before the others do."""
 
-from coffret.games.a_team import actions as act
+from coffret.games.a_team import actions
 from coffret.games.a_team.bot import choose
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.notation import WORDS, read, write
@@ -12,29 +12,7 @@ from coffret.kernel.words import Vocabulary
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary(
-        [
-            act.Choose,
-            act.Throw,
-            act.Fight,
-            act.Play,
-            act.Sideline,
-            act.Patrol,
-            act.Exchange,
-            act.EndTurn,
-            act.Attack,
-            act.Challenge,
-            act.Decline,
-            act.Stop,
-            act.GoOn,
-            act.Draw,
-            act.Roll,
-            act.RollBoth,
-            act.Battle,
-            act.Guard,
-        ],
-        WORDS,
-    ),
+    vocabulary=Vocabulary(actions, WORDS),
     schema=SCHEMA,
     facts=facts,
     setup=setup,

@@ -9,8 +9,7 @@ from coffret.kernel import Action
 class Choose(Action):
     """Take a character."""
 
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
 
 class Throw(Action):
@@ -24,29 +23,25 @@ class Fight(Action):
 class Play(Action):
     """Play a card that moves its player."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class Sideline(Action):
     """Play SIDELINED on somebody."""
 
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
+    target: int
 
 
 class Patrol(Action):
     """Play PATROL on somebody."""
 
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
+    target: int
 
 
 class Exchange(Action):
     """Discard a card for another instead of playing one."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class EndTurn(Action):
@@ -56,15 +51,13 @@ class EndTurn(Action):
 class Attack(Action):
     """Battle this one of several opponents on the space."""
 
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
+    target: int
 
 
 class Challenge(Action):
     """Battle somebody from a TV SCREEN."""
 
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
+    target: int
 
 
 class Decline(Action):
@@ -82,39 +75,34 @@ class GoOn(Action):
 class Draw(Action):
     """Chance: the top card of the draw pile."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class Roll(Action):
     """Chance: one die."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class RollBoth(Action):
     """Chance: two dice to move with."""
 
-    def __init__(self, red: int, blue: int) -> None:
-        self.red: Final = red
-        self.blue: Final = blue
+    red: int
+    blue: int
 
 
 class Battle(Action):
     """Chance: the die of the player whose turn it is, then his opponent's."""
 
-    def __init__(self, blue: int, red: int) -> None:
-        self.blue: Final = blue
-        self.red: Final = red
+    blue: int
+    red: int
 
 
 class Guard(Action):
     """Chance: the guard's die, then the player's."""
 
-    def __init__(self, red: int, blue: int) -> None:
-        self.red: Final = red
-        self.blue: Final = blue
+    red: int
+    blue: int
 
 
 FACES: Final = range(1, 7)  # AT-COMP-04

@@ -1,13 +1,13 @@
 """Setting up: cards, characters, and who begins."""
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
 from coffret.games.a_team.actions import CHOOSE, ROLL, Choose, Roll
 from coffret.games.a_team.rules.cards import DRAW_CARD, remember
 from coffret.games.a_team.rules.movement import Frames
 from coffret.games.a_team.rules.turn import TAKE_TURN, begin_turn
 from coffret.games.a_team.state import CHARACTERS, HAND, INWARD, NOBODY, Facts, State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
@@ -30,10 +30,7 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
 class ChooseCharacter(Frame[State]):
     """AT-SETUP-04, AT-COMP-03 Each player takes a different character; the last of four has no choice."""
 
-    RULE: ClassVar[str] = "AT-SETUP-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         free = free_characters(s)
@@ -42,8 +39,7 @@ class ChooseCharacter(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         character = action.character if isinstance(action, Choose) else free_characters(s)[0]
         s.characters[self.seat] = character
-        if s.heard is not None:
-            s.heard.append(Event("choose", {"seat": self.seat, "character": character}))
+        s.tell("choose", seat=self.seat, character=character)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -60,11 +56,8 @@ def free_characters(s: State) -> list[int]:
 class RollToStart(Chance[State]):
     """AT-SETUP-05 Each player rolls a die, and the highest plays first."""
 
-    RULE: ClassVar[str] = "AT-SETUP-05"
-
-    def __init__(self, rolling: tuple[int, ...], rolls: tuple[int, ...]) -> None:
-        self.rolling: Final = rolling
-        self.rolls: Final = rolls
+    rolling: tuple[int, ...]
+    rolls: tuple[int, ...]
 
     def sample(self, s: State, rng: Rng) -> Action:
         return ROLL[rng.below(6)]
@@ -76,8 +69,7 @@ class RollToStart(Chance[State]):
         assert isinstance(action, Roll)
         s.blue = action.die
         roller = self.rolling[len(self.rolls)]
-        if s.heard is not None:
-            s.heard.append(Event("start-roll", {"seat": roller, "die": action.die}))
+        s.tell("start-roll", seat=roller, die=action.die)
         rolls = (*self.rolls, action.die)
         if len(rolls) < len(self.rolling):
             return (RollToStart(self.rolling, rolls),)
@@ -85,7 +77,6 @@ class RollToStart(Chance[State]):
         highest = tuple([who for who, roll in zip(self.rolling, rolls) if roll == best])
         if len(highest) > 1:
             return (RollToStart(highest, ()),)  # AT-SETUP-06
-        if s.heard is not None:
-            s.heard.append(Event("first", {"seat": highest[0]}))
+        s.tell("first", seat=highest[0])
         begin_turn(s, highest[0])
         return (TAKE_TURN[highest[0]],)

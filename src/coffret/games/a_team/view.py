@@ -3,67 +3,38 @@
 from typing import Any, Final
 
 from coffret.games.a_team.state import CARDS, SIDELINED, Facts, State
-from coffret.kernel import Frame, Outcome, Rng, Value
+from coffret.kernel import Frame, Outcome, Record, Rng
 
 
-class View(Value):
+class View(Record):
     """What lies open, and the cards of one seat; of the others' cards only their number is known."""
 
-    def __init__(
-        self,
-        facts: Facts,
-        seat: int,
-        seats: int,
-        characters: tuple[int, ...],
-        at: tuple[int, ...],
-        facing: tuple[int, ...],
-        sidelined: tuple[bool, ...],
-        holder: int,
-        turn: int,
-        owes: int,
-        rolled: bool,
-        played: bool,
-        landed: bool,
-        by_card: bool,
-        red: int,
-        blue: int,
-        hand: tuple[int, ...],
-        held: tuple[int, ...],
-        hand_sizes: tuple[int, ...],
-        held_sizes: tuple[int, ...],
-        spent: tuple[tuple[int, ...], ...],
-        discard: tuple[int, ...],
-        deck_size: int,
-        pool: tuple[int, ...],
-        stack: tuple[Frame[Any], ...],
-        outcome: Outcome | None,
-    ) -> None:
-        self.facts: Final = facts
-        self.seat: Final = seat
-        self.seats: Final = seats
-        self.characters: Final = characters
-        self.at: Final = at
-        self.facing: Final = facing
-        self.sidelined: Final = sidelined
-        self.holder: Final = holder
-        self.turn: Final = turn
-        self.owes: Final = owes
-        self.rolled: Final = rolled
-        self.played: Final = played
-        self.landed: Final = landed
-        self.by_card: Final = by_card
-        self.red: Final = red
-        self.blue: Final = blue
-        self.hand: Final = hand  # of this seat; a spectator has none
-        self.held: Final = held  # of this seat, when the pile was last shuffled
-        self.hand_sizes: Final = hand_sizes
-        self.held_sizes: Final = held_sizes
-        self.spent: Final = spent
-        self.discard: Final = discard
-        self.deck_size: Final = deck_size
-        self.pool: Final = pool
-        self.stack: Final = stack
-        self.outcome: Final = outcome
+    facts: Facts
+    seat: int
+    seats: int
+    characters: tuple[int, ...]
+    at: tuple[int, ...]
+    facing: tuple[int, ...]
+    sidelined: tuple[bool, ...]
+    holder: int
+    turn: int
+    owes: int
+    rolled: bool
+    played: bool
+    landed: bool
+    by_card: bool
+    red: int
+    blue: int
+    hand: tuple[int, ...]  # of this seat; a spectator has none
+    held: tuple[int, ...]  # of this seat, when the pile was last shuffled
+    hand_sizes: tuple[int, ...]
+    held_sizes: tuple[int, ...]
+    spent: tuple[tuple[int, ...], ...]
+    discard: tuple[int, ...]
+    deck_size: int
+    pool: tuple[int, ...]
+    stack: tuple[Frame[Any], ...]
+    outcome: Outcome | None
 
 
 def view(s: State, seat: int) -> View:

@@ -21,15 +21,13 @@ from coffret.kernel import CLOCK, Action, Decision
 class Move(Action):
     """Move the own machine."""
 
-    def __init__(self, region: int) -> None:
-        self.region: Final = region
+    region: int
 
 
 class Rescue(Action):
     """Attempt a Rescue."""
 
-    def __init__(self, disaster: int) -> None:
-        self.disaster: Final = disaster
+    disaster: int
 
 
 class Plan(Action):
@@ -39,52 +37,45 @@ class Plan(Action):
 class Scan(Action):
     """Move a Disaster card back."""
 
-    def __init__(self, disaster: int) -> None:
-        self.disaster: Final = disaster
+    disaster: int
 
 
 class Repair(Action):
     """End an Event that has hit a machine."""
 
-    def __init__(self, event: int) -> None:
-        self.event: Final = event
+    event: int
 
 
 class Gather(Action):
     """Alan: take a token in space."""
 
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
 
 class Transfer(Action):
     """Bring a character to a free seat of another machine here."""
 
-    def __init__(self, character: int, machine: int) -> None:
-        self.character: Final = character
-        self.machine: Final = machine
+    character: int
+    machine: int
 
 
 class Swap(Action):
     """Let two characters exchange seats."""
 
-    def __init__(self, character: int, partner: int) -> None:
-        self.character: Final = character
-        self.partner: Final = partner
+    character: int
+    partner: int
 
 
 class Load(Action):
     """Load something into Thunderbird 2."""
 
-    def __init__(self, asset: int) -> None:
-        self.asset: Final = asset
+    asset: int
 
 
 class Unload(Action):
     """Unload something from Thunderbird 2."""
 
-    def __init__(self, asset: int) -> None:
-        self.asset: Final = asset
+    asset: int
 
 
 class Foil(Action):
@@ -94,39 +85,34 @@ class Foil(Action):
 class FoilWith(Action):
     """Defeat the Scheme while somebody pays from afar by walkie talkie."""
 
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
 
 class Spend(Action):
     """Use a bonus token between actions."""
 
-    def __init__(self, character: int, token: int) -> None:
-        self.character: Final = character
-        self.token: Final = token
+    character: int
+    token: int
 
 
 class Build(Action):
     """Use a Technology token to build a pod vehicle."""
 
-    def __init__(self, character: int, pod: int) -> None:
-        self.character: Final = character
-        self.pod: Final = pod
+    character: int
+    pod: int
 
 
 class Play(Action):
     """Play an F.A.B. card."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class Change(Action):
     """Solo: exchange a character card for one of the reserve."""
 
-    def __init__(self, character: int, newcomer: int) -> None:
-        self.character: Final = character
-        self.newcomer: Final = newcomer
+    character: int
+    newcomer: int
 
 
 class StandDown(Action):
@@ -152,15 +138,13 @@ class Roll(Action):
 class Reroll(Action):
     """Use an Intelligence token on a die."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class Steady(Action):
     """Gordon: reroll a die at no cost."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class AddTwo(Action):
@@ -186,88 +170,76 @@ class Refuse(Action):
 class Pay(Action):
     """Propose how many tokens somebody pays."""
 
-    def __init__(self, character: int, count: int) -> None:
-        self.character: Final = character
-        self.count: Final = count
+    character: int
+    count: int
 
 
 class Take(Action):
     """Take a token of one's choice."""
 
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
 
 class GiveUp(Action):
     """Discard a token."""
 
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
 
 class GiveUpCard(Action):
     """Discard an F.A.B. card."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class Give(Action):
     """Give a token to the other player."""
 
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
 
 class Choose(Action):
     """Name a character."""
 
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
 
 class Pick(Action):
     """Name a disaster of the track."""
 
-    def __init__(self, disaster: int) -> None:
-        self.disaster: Final = disaster
+    disaster: int
 
 
 class Turn(Action):
     """Turn a die to 5."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class Sail(Action):
     """Name the region that FAB 1 goes to."""
 
-    def __init__(self, region: int) -> None:
-        self.region: Final = region
+    region: int
 
 
 class Bring(Action):
     """Name a character and the machine it goes to."""
 
-    def __init__(self, character: int, machine: int) -> None:
-        self.character: Final = character
-        self.machine: Final = machine
+    character: int
+    machine: int
 
 
 class Link(Action):
     """Name who gives and who receives."""
 
-    def __init__(self, character: int, partner: int) -> None:
-        self.character: Final = character
-        self.partner: Final = partner
+    character: int
+    partner: int
 
 
 class PutBack(Action):
     """Lay this card back next, on top first."""
 
-    def __init__(self, draw: int) -> None:
-        self.draw: Final = draw
+    draw: int
 
 
 class Pass(Action):
@@ -277,58 +249,50 @@ class Pass(Action):
 class Deal(Action):
     """Chance: a character card."""
 
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
 
 class First(Action):
     """Chance: who begins."""
 
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
 
 class TurnUp(Action):
     """Chance: the Scheme that is turned face up."""
 
-    def __init__(self, scheme: int) -> None:
-        self.scheme: Final = scheme
+    scheme: int
 
 
 class Happen(Action):
     """Chance: the Event that is turned face up."""
 
-    def __init__(self, event: int) -> None:
-        self.event: Final = event
+    event: int
 
 
 class Draw(Action):
     """Chance: the top card of the Disaster deck."""
 
-    def __init__(self, draw: int) -> None:
-        self.draw: Final = draw
+    draw: int
 
 
 class DrawCard(Action):
     """Chance: the top card of the F.A.B. deck."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class Dice(Action):
     """Chance: both dice."""
 
-    def __init__(self, first: int, second: int) -> None:
-        self.first: Final = first
-        self.second: Final = second
+    first: int
+    second: int
 
 
 class Face(Action):
     """Chance: one die."""
 
-    def __init__(self, face: int) -> None:
-        self.face: Final = face
+    face: int
 
 
 FACES: Final = range(6)  # TB-COMP-09: a Hood face, which is 0, and 1 to 5

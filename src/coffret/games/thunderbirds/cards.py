@@ -23,7 +23,7 @@ from coffret.games.thunderbirds.rules.fab_tokens import (
 from coffret.games.thunderbirds.rules.fab_travel import bring_anywhere, can_refuel, can_sail, refuel, sail
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, comms_are_open
 from coffret.games.thunderbirds.state import CARD_VERBS, IDLE, PRE_DRAW, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 
 def card_options(s: State, player: int, options: list[Action]) -> None:
@@ -52,8 +52,7 @@ def is_of_use(s: State, player: int, card: int) -> bool:
 def play_card(s: State, card: int) -> Frames:
     """TB-FAB-06, TB-FAB-09 A card takes effect and is then discarded; it is neither an action nor an operation."""
     player = s.fab[card]
-    if s.heard is not None:
-        s.heard.append(Event("card-played", {"character": s.characters[player], "card": card}))
+    s.tell("card-played", character=s.characters[player], card=card)
     return (*EFFECTS[s.facts.verb[card]](s, player, card), DISCARD_CARD[card])
 
 

@@ -1,6 +1,6 @@
 """Setting up: characters, the Disaster track and deck, the first Scheme, and who begins."""
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
 from coffret.games.thunderbirds.actions import CHOOSE, DEAL, DRAW, FIRST, PEOPLE, Choose, Deal, Draw, First
 from coffret.games.thunderbirds.names import CARDS, CHARACTERS, DISASTERS, LEVELS
@@ -23,7 +23,7 @@ from coffret.games.thunderbirds.state import (
     Facts,
     State,
 )
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 FIRST_DISASTERS = 3
 
@@ -68,10 +68,7 @@ def lay_out(facts: Facts, seats: int) -> State:
 class DealCharacter(Chance[State]):
     """TB-SETUP-16, TB-SOLO-01, TB-SOLO-03 A character card is dealt face up; the rest are out, or the solo reserve."""
 
-    RULE: ClassVar[str] = "TB-SETUP-16"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
+    player: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         free = unplayed(s)
@@ -89,10 +86,7 @@ class DealCharacter(Chance[State]):
 class ChooseCharacter(Frame[State]):
     """TB-SETUP-18 The variant in which players choose their characters, seat by seat."""
 
-    RULE: ClassVar[str] = "TB-SETUP-18"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
+    player: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, self.player), [CHOOSE[character] for character in unplayed(s)])
@@ -117,14 +111,11 @@ def play_as(s: State, player: int, character: int) -> None:
     """A player gets a character card."""
     s.characters[player] = character
     s.player_of[character] = player
-    if s.heard is not None:
-        s.heard.append(Event("plays", {"seat": seat_of(s, player), "character": character}))
+    s.tell("plays", seat=seat_of(s, player), character=character)
 
 
 class PlaceRocket(Frame[State]):
     """TB-SETUP-10, TB-SETUP-11, TB-SOLO-15 Thunderbird 3 waits in orbit if somebody plays John."""
-
-    RULE: ClassVar[str] = "TB-SETUP-10"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if s.player_of[JOHN] != NOBODY:
@@ -135,10 +126,7 @@ class PlaceRocket(Frame[State]):
 class LayDisaster(Chance[State]):
     """TB-SETUP-05..07 The first three disasters, drawn before the Hood-advances cards go into the piles."""
 
-    RULE: ClassVar[str] = "TB-SETUP-05"
-
-    def __init__(self, slot: int) -> None:
-        self.slot: Final = slot
+    slot: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return DRAW[s.unseen[rng.below(len(s.unseen))]]
@@ -152,18 +140,14 @@ class LayDisaster(Chance[State]):
         s.slots[self.slot] = action.draw
         s.hidden -= 1
         assert self.slot < FIRST_DISASTERS or s.hidden == 4 * LAYER
-        if s.heard is not None:
-            s.heard.append(Event("laid", {"draw": action.draw, "slot": self.slot}))
+        s.tell("laid", draw=action.draw, slot=self.slot)
         return NOTHING_NEXT
 
 
 class FindFirst(Chance[State]):
     """TB-SETUP-17, TB-SOLO-02 Who begins is drawn, or set by an option; in solo it is the first character."""
 
-    RULE: ClassVar[str] = "TB-SETUP-17"
-
-    def __init__(self, first: int) -> None:
-        self.first: Final = first
+    first: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         found = self.outcomes(s)

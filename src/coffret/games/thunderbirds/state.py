@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from coffret.kernel import Record
 from coffret.kernel import State as Base
-from coffret.kernel import Value
 
 NOBODY: Final = -1  # also: no card, no machine
 MOST_PLAYERS: Final = 4  # TB-COMP-10
@@ -138,96 +138,51 @@ MOST_CHANGES: Final = 3  # change turns in a row, TB-SOLO-16
 Ways = tuple[tuple[tuple[int, ...], ...], ...]  # by region and number of steps: the regions in reach
 
 
-class Facts(Value):
+class Facts(Record):
     """The content as tables: by region, machine, character, or card."""
 
-    def __init__(
-        self,
-        reach: tuple[tuple[Ways, Ways], tuple[Ways, Ways]],
-        borders: tuple[tuple[int, int, bool], ...],
-        place: tuple[tuple[float, float], ...],
-        speed: tuple[int, ...],
-        room: tuple[int, ...],
-        path: tuple[int, ...],
-        start: tuple[int, ...],
-        built: tuple[int, ...],
-        own_machine: tuple[int, ...],
-        bonus_type: tuple[int, ...],
-        bonus: tuple[int, ...],
-        colour: tuple[str, ...],
-        type: tuple[int, ...],
-        region: tuple[int, ...],
-        number: tuple[int, ...],
-        bonuses: tuple[tuple[tuple[int, int, int], ...], ...],
-        reward: tuple[tuple[int, ...], ...],
-        level: tuple[int, ...],
-        cost: tuple[tuple[tuple[int, int, int], ...], ...],
-        assets: tuple[tuple[tuple[int, int], ...], ...],
-        verb: tuple[int, ...],
-        when: tuple[int, ...],
-        amount: tuple[int, ...],
-        adds: tuple[int, ...],
-        adds_to: tuple[int, ...],
-        types: tuple[tuple[int, ...], ...],
-        served: tuple[tuple[int, ...], ...],
-        with_verb: tuple[tuple[int, ...], ...],
-        trouble: tuple[int, ...],
-        slows: tuple[int, ...],
-        penalty: tuple[int, ...],
-        steps: tuple[int, ...],
-        ending: tuple[str, ...],
-        mends: tuple[int, ...],
-        jamming: int,
-        closing: int,
-        closed: tuple[tuple[int, int], ...],
-        silencing: int,
-        injuring: int,
-        until_rescue: int,
-        until_scheme: int,
-        origin: dict[str, tuple[str, ...]],
-    ) -> None:
-        self.reach: Final = reach  # by volcano (quiet, erupting) and path (Earth, orange)
-        self.borders: Final = borders
-        self.place: Final = place
-        self.speed: Final = speed
-        self.room: Final = room  # seats
-        self.path: Final = path  # EARTH_PATH, ORANGE_PATH or NO_PATH
-        self.start: Final = start
-        self.built: Final = built  # where each pod vehicle starts
-        self.own_machine: Final = own_machine
-        self.bonus_type: Final = bonus_type
-        self.bonus: Final = bonus
-        self.colour: Final = colour
-        self.type: Final = type
-        self.region: Final = region
-        self.number: Final = number  # 0 where the card has none
-        self.bonuses: Final = bonuses  # asset, plus, region
-        self.reward: Final = reward  # fixed tokens first, then ANY
-        self.level: Final = level
-        self.cost: Final = cost  # region, token, count
-        self.assets: Final = assets  # asset, region
-        self.verb: Final = verb  # of F.A.B. cards
-        self.when: Final = when
-        self.amount: Final = amount
-        self.adds: Final = adds
-        self.adds_to: Final = adds_to
-        self.types: Final = types  # of disasters that a card discards
-        self.served: Final = served  # tokens that a card brings
-        self.with_verb: Final = with_verb  # by verb, the F.A.B. cards
-        self.trouble: Final = trouble  # the verbs of Events
-        self.slows: Final = slows
-        self.penalty: Final = penalty
-        self.steps: Final = steps  # of the Hood, by Event
-        self.ending: Final = ending
-        self.mends: Final = mends  # by Event, the machine that a Repair mends
-        self.jamming: Final = jamming  # Events as bits
-        self.closing: Final = closing
-        self.closed: Final = closed  # borders
-        self.silencing: Final = silencing
-        self.injuring: Final = injuring
-        self.until_rescue: Final = until_rescue
-        self.until_scheme: Final = until_scheme
-        self.origin: Final = origin
+    reach: tuple[tuple[Ways, Ways], tuple[Ways, Ways]]  # by volcano (quiet, erupting) and path (Earth, orange)
+    borders: tuple[tuple[int, int, bool], ...]
+    place: tuple[tuple[float, float], ...]
+    speed: tuple[int, ...]
+    room: tuple[int, ...]  # seats
+    path: tuple[int, ...]  # EARTH_PATH, ORANGE_PATH or NO_PATH
+    start: tuple[int, ...]
+    built: tuple[int, ...]  # where each pod vehicle starts
+    own_machine: tuple[int, ...]
+    bonus_type: tuple[int, ...]
+    bonus: tuple[int, ...]
+    colour: tuple[str, ...]
+    type: tuple[int, ...]
+    region: tuple[int, ...]
+    number: tuple[int, ...]  # 0 where the card has none
+    bonuses: tuple[tuple[tuple[int, int, int], ...], ...]  # asset, plus, region
+    reward: tuple[tuple[int, ...], ...]  # fixed tokens first, then ANY
+    level: tuple[int, ...]
+    cost: tuple[tuple[tuple[int, int, int], ...], ...]  # region, token, count
+    assets: tuple[tuple[tuple[int, int], ...], ...]  # asset, region
+    verb: tuple[int, ...]  # of F.A.B. cards
+    when: tuple[int, ...]
+    amount: tuple[int, ...]
+    adds: tuple[int, ...]
+    adds_to: tuple[int, ...]
+    types: tuple[tuple[int, ...], ...]  # of disasters that a card discards
+    served: tuple[tuple[int, ...], ...]  # tokens that a card brings
+    with_verb: tuple[tuple[int, ...], ...]  # by verb, the F.A.B. cards
+    trouble: tuple[int, ...]  # the verbs of Events
+    slows: tuple[int, ...]
+    penalty: tuple[int, ...]
+    steps: tuple[int, ...]  # of the Hood, by Event
+    ending: tuple[str, ...]
+    mends: tuple[int, ...]  # by Event, the machine that a Repair mends
+    jamming: int  # Events as bits
+    closing: int
+    closed: tuple[tuple[int, int], ...]  # borders
+    silencing: int
+    injuring: int
+    until_rescue: int
+    until_scheme: int
+    origin: dict[str, tuple[str, ...]]
 
 
 EARTH_PATH: Final = 0

@@ -1,23 +1,20 @@
 """What a seat may know: everything that lies on the table."""
 
-from typing import Final
-
 from coffret.games.thunderbirds.state import Facts, State
-from coffret.kernel import Rng, Value
+from coffret.kernel import Record, Rng
 from coffret.kernel.stack import copy
 
 
-class View(Value):
+class View(Record):
     """TB-INFO-01, TB-INFO-02, TB-INFO-04 The table as everybody sees it, and from which seat.
 
     The players have no secrets, and what is hidden from all of them (the order of the decks, the cards that lie
     face down) is not decided before it is drawn: a deck is what is known of it. So the whole table can be shown.
     """
 
-    def __init__(self, facts: Facts, seat: int, table: State) -> None:
-        self.facts: Final = facts
-        self.seat: Final = seat
-        self.table: Final = table
+    facts: Facts
+    seat: int
+    table: State
 
 
 def view(s: State, seat: int) -> View:

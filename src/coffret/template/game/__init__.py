@@ -4,7 +4,7 @@ from typing import Any
 
 from coffret.kernel.game import Game
 from coffret.kernel.words import Many, Number, Seat, Vocabulary
-from coffret.template.game.actions import Deal, Lay, Pass
+from coffret.template.game import actions
 from coffret.template.game.bot import choose
 from coffret.template.game.notation import read, write
 from coffret.template.game.rules import DealCards, TakeTurn
@@ -24,7 +24,7 @@ CARD = Number(1, HIGHEST)
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary([Deal, Lay, Pass], {"card": CARD, "dealt": Many(CARD), "seat": Seat()}),
+    vocabulary=Vocabulary(actions, {"card": CARD, "dealt": Many(CARD), "seat": Seat()}),
     schema={},
     facts=lambda content: (),
     setup=setup,

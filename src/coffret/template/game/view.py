@@ -1,33 +1,21 @@
 """What a seat may know: its own hand, how many cards the others hold, and what lies on the table."""
 
-from typing import Any, Final
+from typing import Any
 
-from coffret.kernel import Frame, Outcome, Rng, Value
+from coffret.kernel import Frame, Outcome, Record, Rng
 from coffret.template.game.state import HIGHEST, State
 
 
-class View(Value):
-    def __init__(
-        self,
-        seat: int,
-        seats: int,
-        size: int,
-        hand: tuple[int, ...],
-        counts: tuple[int, ...],
-        pile: tuple[int, ...],
-        inside: tuple[bool, ...],
-        stack: tuple[Frame[Any], ...],
-        outcome: Outcome | None,
-    ) -> None:
-        self.seat: Final = seat
-        self.seats: Final = seats
-        self.size: Final = size
-        self.hand: Final = hand  # of this seat; spectators have none
-        self.counts: Final = counts  # how many cards each seat holds
-        self.pile: Final = pile
-        self.inside: Final = inside
-        self.stack: Final = stack
-        self.outcome: Final = outcome
+class View(Record):
+    seat: int
+    seats: int
+    size: int
+    hand: tuple[int, ...]  # of this seat; spectators have none
+    counts: tuple[int, ...]  # how many cards each seat holds
+    pile: tuple[int, ...]
+    inside: tuple[bool, ...]
+    stack: tuple[Frame[Any], ...]
+    outcome: Outcome | None
 
 
 def view(s: State, seat: int) -> View:

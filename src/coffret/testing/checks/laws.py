@@ -51,7 +51,7 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         lambda game: game.scene,
     ),
     contract.events_tell_what_views_show: (
-        "Put what others must not learn into the secret part of the event: Event(name, args, secret, to).",
+        "Put what others must not learn into the secret part of the event: s.tell(name, secret={...}, to=(seat,)).",
         lambda game: game.make_state,
     ),
     what_is_not_told_does_not_show: (

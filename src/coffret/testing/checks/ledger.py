@@ -71,10 +71,10 @@ def stray(path: Path, line: int, id: str) -> Fault:
 
 
 def frames(project: Project) -> Iterator[Fault]:
-    """Steps whose RULE is missing: it is named when something else is tried."""
+    """Steps without a rule: it is named when something else is tried."""
     for kind in project.game.kinds.values():
         if issubclass(kind, Frame) and not kind.RULE and "ask" in vars(kind):
-            todo = 'Add RULE: ClassVar[str] = "...": it is named when something is tried that is not offered.'
+            todo = "Begin its docstring with the id of its rule: it is named when something else is tried."
             place = of_source(kind) or Place(str(project.folder))
             yield Fault(CHECK, place, f"the step {kind.__name__} names no rule", todo)
 

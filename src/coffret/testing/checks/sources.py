@@ -135,7 +135,7 @@ def unworded_arguments(project: Project) -> Iterator[Fault]:
             continue
         place = of_class(project.folder, name)
         if kind not in listed:
-            todo = "Add it to the list of actions in Vocabulary([...])."
+            todo = "Define it in the module that Vocabulary(...) is given, or add it to its list."
             yield Fault(NOTATION, place, f"the vocabulary does not have the action {name}", todo)
         for argument in parameters(kind):
             if argument not in vocabulary.kinds:

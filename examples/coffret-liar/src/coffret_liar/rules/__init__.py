@@ -2,9 +2,9 @@
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, ClassVar, Final
+from typing import Any
 
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Outcome, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Outcome, Reason, Rng
 from coffret_liar.actions import Bid, Liar, Shake
 from coffret_liar.state import State
 
@@ -14,10 +14,7 @@ Frames = tuple[Frame[Any], ...]
 class ShakeCup(Chance[State]):
     """LD-SETUP-01 A player's dice are rolled in secret."""
 
-    RULE: ClassVar[str] = "LD-SETUP-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return Shake(tuple(sorted(rng.below(6) + 1 for _ in range(s.dice))))
@@ -29,18 +26,14 @@ class ShakeCup(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Shake)
         s.faces.append(action.faces)
-        if s.heard is not None:
-            s.heard.append(Event("shake", {"seat": self.seat}, {"faces": action.faces}, (self.seat,)))
+        s.tell("shake", seat=self.seat, secret={"faces": action.faces}, to=(self.seat,))
         return ()
 
 
 class BidOrCall(Frame[State]):
     """LD-BID-01 It goes round: bid higher, or call the last bidder a liar."""
 
-    RULE: ClassVar[str] = "LD-BID-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         bids: list[Action] = [
@@ -54,12 +47,10 @@ class BidOrCall(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Bid):
             s.count, s.face, s.bidder = action.count, action.face, seat
-            if s.heard is not None:
-                s.heard.append(Event("bid", {"seat": seat, "count": action.count, "face": action.face}))
+            s.tell("bid", seat=seat, count=action.count, face=action.face)
             return (BidOrCall((seat + 1) % s.seats),)  # LD-SETUP-02
         s.outcome = Outcome((winner(s, seat),), "LD-CALL-02")
-        if s.heard is not None:
-            s.heard.append(Event("show", {"seat": seat, "count": total(s), "face": s.face}))
+        s.tell("show", seat=seat, count=total(s), face=s.face)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

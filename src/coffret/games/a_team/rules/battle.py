@@ -1,21 +1,18 @@
 """Battles between two players, one die each."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.a_team.actions import ATTACK, BATTLE, Attack, Battle
 from coffret.games.a_team.rules.movement import Frames, advance
 from coffret.games.a_team.rules.restrictions import refuse_meanwhile
 from coffret.games.a_team.state import MOST_SEATS, ROLL_AGAIN, State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 class ChooseOpponent(Frame[State]):
     """AT-BATTLE-10 Of several opponents on the space the player who lands battles one, as he likes."""
 
-    RULE: ClassVar[str] = "AT-BATTLE-10"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, [ATTACK[other] for other in opponents_here(s, self.seat)])
@@ -33,11 +30,8 @@ class ChooseOpponent(Frame[State]):
 class RollBattle(Chance[State]):
     """AT-BATTLE-02 Each of the two rolls a die and the higher wins, AT-CORR-04 in a corridor too."""
 
-    RULE: ClassVar[str] = "AT-BATTLE-02"
-
-    def __init__(self, seat: int, opponent: int) -> None:
-        self.seat: Final = seat
-        self.opponent: Final = opponent
+    seat: int
+    opponent: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return BATTLE[rng.below(36)]
@@ -71,10 +65,13 @@ def throw_battle(s: State, seat: int, opponent: int, dice: Battle) -> None:
     """AT-BATTLE-02 Two dice on the table, and everybody sees them."""
     s.by_card = False  # AT-LAB-08: what follows comes from dice
     s.red, s.blue = dice.red, dice.blue
-    if s.heard is not None:
-        args = {"seat": seat, "opponent": opponent, "blue": dice.blue, "red": dice.red}
-        tied, lost = dice.blue == dice.red, dice.blue < dice.red
-        s.heard.append(Event("battle-tied" if tied else "battle-lost" if lost else "battle", args))
+    s.tell(
+        "battle-tied" if dice.blue == dice.red else "battle-lost" if dice.blue < dice.red else "battle",
+        seat=seat,
+        opponent=opponent,
+        blue=dice.blue,
+        red=dice.red,
+    )
 
 
 def stay(s: State, seat: int) -> None:

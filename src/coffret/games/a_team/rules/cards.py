@@ -1,6 +1,6 @@
 """Instruction cards: what they do, and the piles they come from and go to."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.a_team.actions import (
     DRAW,
@@ -17,7 +17,7 @@ from coffret.games.a_team.actions import (
 from coffret.games.a_team.rules.movement import Frames, advance, arrive
 from coffret.games.a_team.rules.restrictions import why_not_patrol, why_not_play, why_not_sideline
 from coffret.games.a_team.state import GUIDE, MOST_SEATS, NOBODY, PATROL, REROLL, SIDELINED, State, way_of
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 def card_options(s: State, seat: int) -> list[Action]:
@@ -42,24 +42,20 @@ def use_card(s: State, seat: int, action: Action) -> Frames:
     """AT-CARD-01, AT-CARD-02 Give up a card, let it take effect, and draw another."""
     s.played = True
     if isinstance(action, Exchange):
-        if s.heard is not None:
-            s.heard.append(Event("exchange", {"seat": seat, "card": action.card}))
+        s.tell("exchange", seat=seat, card=action.card)
         discard(s, seat, action.card)
         return (DRAW_CARD[seat],)
     if isinstance(action, Play):
-        if s.heard is not None:
-            s.heard.append(Event("play", {"seat": seat, "card": action.card}))
+        s.tell("play", seat=seat, card=action.card)
         discard(s, seat, action.card)
         return (DRAW_CARD[seat], *effect(s, seat, action.card))
     if isinstance(action, Sideline):
-        if s.heard is not None:
-            s.heard.append(Event("sideline", {"seat": seat, "target": action.target}))
+        s.tell("sideline", seat=seat, target=action.target)
         spend(s, seat, SIDELINED)
         s.sidelined[action.target] = True  # AT-CARD-12, AT-CARD-13
         return (DRAW_CARD[seat],)
     assert isinstance(action, Patrol)
-    if s.heard is not None:
-        s.heard.append(Event("patrol", {"seat": seat, "target": action.target}))
+    s.tell("patrol", seat=seat, target=action.target)
     discard(s, seat, PATROL)
     send_back(s, action.target)
     return (DRAW_CARD[seat],)
@@ -99,10 +95,7 @@ def send_back(s: State, target: int) -> None:
 class DrawCard(Chance[State]):
     """AT-CARD-02 The top card of the draw pile goes into a hand."""
 
-    RULE: ClassVar[str] = "AT-CARD-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return DRAW[rng.weighted(s.deck)]
@@ -115,8 +108,7 @@ class DrawCard(Chance[State]):
         card = action.card
         s.deck[card] -= 1
         s.hands[self.seat] = tuple(sorted((*s.hands[self.seat], card)))
-        if s.heard is not None:
-            s.heard.append(Event("draw", {"seat": self.seat}, {"card": card}, (self.seat,)))
+        s.tell("draw", seat=self.seat, secret={"card": card}, to=(self.seat,))
         if sum(s.deck) == 0:
             reshuffle(s)
         return ()
@@ -131,8 +123,7 @@ def reshuffle(s: State) -> None:
         s.deck[card] += 1
     s.discard = []
     remember(s)
-    if s.heard is not None:
-        s.heard.append(Event("reshuffle", {"count": sum(s.deck)}))
+    s.tell("reshuffle", count=sum(s.deck))
 
 
 def remember(s: State) -> None:

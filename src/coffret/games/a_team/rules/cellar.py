@@ -1,7 +1,6 @@
 """The CELLAR: taking the formula, and turning round."""
 
 from coffret.games.a_team.state import NOBODY, OUTWARD, State
-from coffret.kernel import Event
 
 
 def enter_cellar(s: State, seat: int) -> None:
@@ -10,7 +9,6 @@ def enter_cellar(s: State, seat: int) -> None:
     is_first = s.holder == NOBODY
     if is_first:
         s.holder = seat
-        if s.heard is not None:
-            s.heard.append(Event("formula-taken", {"seat": seat}))
+        s.tell("formula-taken", seat=seat)
     if seat == s.turn and not (is_first and s.rolled):
         s.owes = 0  # AT-CELLAR-04, AT-CELLAR-05, AT-CELLAR-07: he waits for his next turn

@@ -1,20 +1,17 @@
 """GUARD spaces: the fight with the guard."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.a_team.actions import GUARD_DICE, Guard
 from coffret.games.a_team.rules.movement import Frames, advance
 from coffret.games.a_team.state import MOST_SEATS, State
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 class FightGuard(Chance[State]):
     """AT-GUARD-01 The red die is the guard's, the blue die the player's, and the higher wins."""
 
-    RULE: ClassVar[str] = "AT-GUARD-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return GUARD_DICE[rng.below(36)]
@@ -28,9 +25,12 @@ class FightGuard(Chance[State]):
         s.red, s.blue = action.red, action.blue
         beaten = action.blue > action.red
         tied = action.blue == action.red
-        if s.heard is not None:
-            args = {"seat": self.seat, "red": action.red, "blue": action.blue}
-            s.heard.append(Event("guard-tied" if tied else "guard-beaten" if beaten else "guard-holds", args))
+        s.tell(
+            "guard-tied" if tied else "guard-beaten" if beaten else "guard-holds",
+            seat=self.seat,
+            red=action.red,
+            blue=action.blue,
+        )
         if tied:
             return (self,)  # AT-GUARD-04
         if not beaten:

@@ -6,7 +6,7 @@ from coffret.games.a_team.actions import GO_ON, ROLL, ROLL_BOTH, STOP, Roll, Rol
 from coffret.games.a_team.rules.cellar import enter_cellar
 from coffret.games.a_team.rules.restrictions import refuse_meanwhile
 from coffret.games.a_team.state import BACK, INWARD, MOST_SEATS, NOBODY, SAFETY_ZONE, State, way_of
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Outcome, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Outcome, Reason, Rng
 
 Frames = tuple[Frame[Any], ...]
 
@@ -14,10 +14,7 @@ Frames = tuple[Frame[Any], ...]
 class RollToMove(Chance[State]):
     """AT-TURN-06, AT-ROLL-03 One die until the CELLAR, the total of two dice afterwards, in whatever turn."""
 
-    RULE: ClassVar[str] = "AT-TURN-06"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         if s.facing[self.seat] == INWARD:
@@ -33,15 +30,12 @@ class RollToMove(Chance[State]):
         s.by_card = False
         if isinstance(action, Roll):
             s.red, s.blue = 0, action.die
-            if s.heard is not None:
-                s.heard.append(Event("roll", {"seat": self.seat, "die": action.die}))
+            s.tell("roll", seat=self.seat, die=action.die)
             return advance(s, self.seat, action.die)
         assert isinstance(action, RollBoth)
         s.red, s.blue = action.red, action.blue
         total = action.red + action.blue
-        if s.heard is not None:
-            args = {"seat": self.seat, "red": action.red, "blue": action.blue, "steps": total}
-            s.heard.append(Event("roll-both", args))
+        s.tell("roll-both", seat=self.seat, red=action.red, blue=action.blue, steps=total)
         return advance(s, self.seat, total)
 
 
@@ -50,9 +44,8 @@ class Advance(Frame[State]):
 
     RULE: ClassVar[str] = "AT-STEAL-10"
 
-    def __init__(self, seat: int, steps: int) -> None:
-        self.seat: Final = seat
-        self.steps: Final = steps
+    seat: int
+    steps: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, [STOP, GO_ON])
@@ -118,8 +111,7 @@ def is_chaser(s: State, seat: int) -> bool:
 def arrive(s: State, seat: int, space: int) -> None:
     """AT-MOVE-02, AT-MOVE-03 Put a character on a space, whose instructions count on its own turn only."""
     s.at[seat] = space
-    if s.heard is not None:
-        s.heard.append(Event("move", {"seat": seat, "space": space, "kind": s.facts.kind[space]}))
+    s.tell("move", seat=seat, space=space, kind=s.facts.kind[space])
     if space == s.facts.cellar:
         enter_cellar(s, seat)
     if space != 0:
@@ -140,5 +132,4 @@ def turn_round(s: State, seat: int) -> None:
 def leave_fortress(s: State) -> None:
     """AT-WIN-01, AT-WIN-02, AT-WIN-04 The formula is out: its holder alone has won, on his turn or off it."""
     s.outcome = Outcome((s.holder,), "AT-WIN-01")
-    if s.heard is not None:
-        s.heard.append(Event("out", {"seat": s.holder}))
+    s.tell("out", seat=s.holder)

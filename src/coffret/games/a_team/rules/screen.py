@@ -1,22 +1,19 @@
 """TV SCREEN spaces: a challenge from afar."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.a_team.actions import CHALLENGE, DECLINE, Challenge
 from coffret.games.a_team.rules.battle import ROLL_BATTLE
 from coffret.games.a_team.rules.movement import Frames
 from coffret.games.a_team.rules.restrictions import refuse_meanwhile
 from coffret.games.a_team.state import MOST_SEATS, SAFETY_ZONE, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class WatchScreen(Frame[State]):
     """AT-TV-01 Who lands on an unoccupied TV SCREEN may challenge one opponent, or decline."""
 
-    RULE: ClassVar[str] = "AT-TV-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = [CHALLENGE[other] for other in range(s.seats) if can_challenge(s, self.seat, other)]
@@ -24,8 +21,7 @@ class WatchScreen(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Challenge):
-            if s.heard is not None:
-                s.heard.append(Event("challenge", {"seat": self.seat, "target": action.target}))
+            s.tell("challenge", seat=self.seat, target=action.target)
             # AT-TV-03, AT-TV-04, AT-TV-06..08: an ordinary battle, each from his own space.
             return (ROLL_BATTLE[self.seat][action.target],)
         return ()

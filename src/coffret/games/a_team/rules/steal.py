@@ -1,22 +1,17 @@
 """Stealing the formula: the battle between a chaser and its holder."""
 
-from typing import ClassVar, Final
-
 from coffret.games.a_team.actions import BATTLE, Battle
 from coffret.games.a_team.rules.battle import stay, throw_battle
 from coffret.games.a_team.rules.movement import ROLL_TO_MOVE, Frames, is_chaser
 from coffret.games.a_team.state import CELLAR, GUARD, OUTWARD, SAFETY_ZONE, State
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 class RollForFormula(Chance[State]):
     """AT-STEAL-03 The higher die takes or keeps the formula."""
 
-    RULE: ClassVar[str] = "AT-STEAL-03"
-
-    def __init__(self, seat: int, opponent: int) -> None:
-        self.seat: Final = seat
-        self.opponent: Final = opponent
+    seat: int
+    opponent: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return BATTLE[rng.below(36)]
@@ -32,9 +27,7 @@ class RollForFormula(Chance[State]):
         winner = self.seat if action.blue > action.red else self.opponent
         s.holder = winner
         s.facing[winner] = OUTWARD  # AT-WIN-03: also who had turned round
-        if s.heard is not None:
-            stolen = winner == self.seat
-            s.heard.append(Event("formula-stolen" if stolen else "formula-kept", {"seat": winner}))
+        s.tell("formula-stolen" if winner == self.seat else "formula-kept", seat=winner)
         if s.facts.kind[s.at[winner]] == GUARD:
             return ()  # AT-STEAL-07
         if winner == self.opponent:

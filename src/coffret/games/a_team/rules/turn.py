@@ -22,16 +22,13 @@ from coffret.games.a_team.rules.landing import follow_instructions
 from coffret.games.a_team.rules.movement import ROLL_TO_MOVE, Frames
 from coffret.games.a_team.rules.restrictions import refuse_card
 from coffret.games.a_team.state import CELLAR, GUARD, MOST_SEATS, SIDELINED, START, State
-from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
+from coffret.kernel import NOTHING, Action, Decision, Frame, Reason
 
 
 class TakeTurn(Frame[State]):
     """AT-TURN-01, AT-TURN-02 A player must roll to move, and may play a card first."""
 
-    RULE: ClassVar[str] = "AT-TURN-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         seat = self.seat
@@ -68,8 +65,7 @@ class CloseTurn(Frame[State]):
 
     RULE: ClassVar[str] = "AT-TURN-05"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         if s.played or not s.hands[self.seat]:
@@ -97,8 +93,7 @@ def next_turn(s: State) -> Frames:
     while s.sidelined[seat]:  # AT-SAFE-05: wherever he stands
         s.sidelined[seat] = False
         s.discard.append(SIDELINED)
-        if s.heard is not None:
-            s.heard.append(Event("sits-out", {"seat": seat}))
+        s.tell("sits-out", seat=seat)
         seat = (seat + 1) % s.seats
     begin_turn(s, seat)
     return (TAKE_TURN[seat],)

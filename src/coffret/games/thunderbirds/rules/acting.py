@@ -20,7 +20,7 @@ from coffret.games.thunderbirds.rules.plan import can_draw, plan, scan, scans
 from coffret.games.thunderbirds.rules.rescue import begin_rescue, rescues
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, comms_are_open, here, take_token
 from coffret.games.thunderbirds.state import ALAN, EARTH, INTELLIGENCE, SOUTH_PACIFIC, TB3, TECHNOLOGY, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 
 def action_options(s: State, player: int, options: list[Action]) -> None:
@@ -64,15 +64,13 @@ def take_action(s: State, player: int, action: Action) -> Frames:
         scan(s, player, action.disaster)
         return NOTHING_NEXT
     if isinstance(action, Repair):
-        if s.heard is not None:
-            s.heard.append(Event("repairs", {"character": s.characters[player], "event": action.event}))
+        s.tell("repairs", character=s.characters[player], event=action.event)
         end_event(s, action.event)  # TB-EVT-11
         return NOTHING_NEXT
     assert isinstance(action, Gather)
     s.gathered = True
     take_token(s, player, action.token)
-    if s.heard is not None:
-        s.heard.append(Event("token-taken", {"character": s.characters[player], "token": action.token}))
+    s.tell("token-taken", character=s.characters[player], token=action.token)
     return NOTHING_NEXT
 
 

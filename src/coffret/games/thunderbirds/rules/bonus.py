@@ -1,6 +1,6 @@
 """What counts in a Rescue: bonuses of position, the rescuer's own, and penalties; and what a success brings."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import PEOPLE, TAKE, Play, Take
 from coffret.games.thunderbirds.names import EVENTS
@@ -15,7 +15,7 @@ from coffret.games.thunderbirds.rules.table import (
     tokens_left,
 )
 from coffret.games.thunderbirds.state import ANY, STOP_HOOD, State
-from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
+from coffret.kernel import NOTHING, Action, Decision, Frame, Reason
 
 
 def printed_bonus(s: State, disaster: int) -> int:
@@ -60,18 +60,15 @@ def rewards(s: State, player: int, disaster: int) -> Frames:
     for token in s.facts.reward[disaster]:
         if token == ANY:
             frames.append(TAKE_REWARD[s.characters[player]])
-        elif take_token(s, player, token) and s.heard is not None:
-            s.heard.append(Event("token-taken", {"character": s.characters[player], "token": token}))
+        elif take_token(s, player, token):
+            s.tell("token-taken", character=s.characters[player], token=token)
     return tuple(frames)
 
 
 class TakeReward(Frame[State]):
     """TB-REW-02, TB-REW-04 For a "?" a player takes a token of any kind that is left."""
 
-    RULE: ClassVar[str] = "TB-REW-02"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         left = tokens_left(s)
@@ -85,8 +82,7 @@ class TakeReward(Frame[State]):
             return NOTHING_NEXT
         token = action.token if isinstance(action, Take) else left[0]
         take_token(s, s.player_of[self.character], token)
-        if s.heard is not None:
-            s.heard.append(Event("token-taken", {"character": self.character, "token": token}))
+        s.tell("token-taken", character=self.character, token=token)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

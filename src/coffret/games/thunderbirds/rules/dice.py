@@ -1,17 +1,15 @@
 """The dice of a Rescue: both rolled, one rolled again, or one turned."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import DICE, FACE, TURN, Dice, Face, Turn
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
 from coffret.games.thunderbirds.state import State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 class RollDice(Chance[State]):
     """TB-RES-04, TB-COMP-09 Both dice are rolled."""
-
-    RULE: ClassVar[str] = "TB-RES-04"
 
     def sample(self, s: State, rng: Rng) -> Action:
         return DICE[rng.below(6)][rng.below(6)]
@@ -23,18 +21,14 @@ class RollDice(Chance[State]):
         assert isinstance(action, Dice)
         s.rolled = True
         s.dice = [action.first, action.second]
-        if s.heard is not None:
-            s.heard.append(Event("rolled", {"first": action.first, "second": action.second}))
+        s.tell("rolled", first=action.first, second=action.second)
         return NOTHING_NEXT
 
 
 class RollDie(Chance[State]):
     """TB-TOK-03, TB-RES-11 One die is rolled again; only what shows in the end counts."""
 
-    RULE: ClassVar[str] = "TB-TOK-03"
-
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return FACE[rng.below(6)]
@@ -45,8 +39,7 @@ class RollDie(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Face)
         s.dice[self.die] = action.face
-        if s.heard is not None:
-            s.heard.append(Event("rerolled", {"die": self.die, "face": action.face}))
+        s.tell("rerolled", die=self.die, face=action.face)
         return NOTHING_NEXT
 
 
@@ -57,10 +50,7 @@ ROLL_DIE: Final = [RollDie(die) for die in range(2)]
 class TurnDie(Frame[State]):
     """TB-FAB-13 Help from Braman: one die is turned to 5; it may still be rerolled afterwards."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.character]), [*TURN])
@@ -68,8 +58,7 @@ class TurnDie(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Turn)
         s.dice[action.die] = 5
-        if s.heard is not None:
-            s.heard.append(Event("die-turned", {"die": action.die}))
+        s.tell("die-turned", die=action.die)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

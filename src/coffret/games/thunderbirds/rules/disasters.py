@@ -1,6 +1,6 @@
 """The Disaster phase: a card is drawn, the queue moves toward the skull, or the Hood advances."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import DRAW, Draw
 from coffret.games.thunderbirds.rules.ending import lose
@@ -14,7 +14,7 @@ from coffret.games.thunderbirds.state import (
     SKULL,
     State,
 )
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 class DrawDisaster(Chance[State]):
@@ -22,8 +22,6 @@ class DrawDisaster(Chance[State]):
 
     Each pile of eleven holds two Hood-advances cards, and any disaster not seen yet can be any of the others.
     """
-
-    RULE: ClassVar[str] = "TB-DIS-01"
 
     def sample(self, s: State, rng: Rng) -> Action:
         return DRAW[s.top[0]] if s.top else next_unseen(s, rng)
@@ -37,8 +35,7 @@ class DrawDisaster(Chance[State]):
             s.top = s.top[1:]
         else:
             uncover(s, action.draw)
-        if s.heard is not None:
-            s.heard.append(Event("drawn", {"draw": action.draw}))
+        s.tell("drawn", draw=action.draw)
         if s.hidden + len(s.top) == 0:
             lose(s, "TB-END-04", "deck")  # TB-DIS-08, TB-DIS-09: before it has any effect
             return NOTHING_NEXT

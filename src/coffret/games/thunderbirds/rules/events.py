@@ -1,6 +1,6 @@
 """The Events: what each does when the Hood activates it, what it does while it lasts, and how it ends."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import GIVE_UP, GIVE_UP_CARD, PEOPLE, GiveUp, GiveUpCard, Play
 from coffret.games.thunderbirds.names import EVENTS
@@ -15,7 +15,7 @@ from coffret.games.thunderbirds.state import (
     SOUTH_PACIFIC,
     State,
 )
-from coffret.kernel import NOTHING, Action, Decision, Event, Frame, Reason
+from coffret.kernel import NOTHING, Action, Decision, Frame, Reason
 
 
 def lasts(s: State, event: int) -> Frames:
@@ -27,8 +27,7 @@ def lasts(s: State, event: int) -> Frames:
 def end_event(s: State, event: int) -> None:
     """TB-EVT-02 An Event whose effects are over goes to the box."""
     s.lasting &= ~(1 << event)
-    if s.heard is not None:
-        s.heard.append(Event("event-over", {"event": event}))
+    s.tell("event-over", event=event)
 
 
 def end_events(s: State, events: int) -> None:
@@ -76,10 +75,7 @@ def lose_cards(s: State, event: int) -> Frames:
 class LoseToken(Frame[State]):
     """TB-EVT-10 Kyrano: a player discards a token, if there is one."""
 
-    RULE: ClassVar[str] = "TB-EVT-10"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def choices(self, s: State) -> list[Action]:
         return [GIVE_UP[token] for token in range(KINDS_OF_TOKENS) if s.tokens[s.player_of[self.character]][token]]
@@ -96,8 +92,7 @@ class LoseToken(Frame[State]):
             action = choices[0]
         assert isinstance(action, GiveUp)
         return_token(s, s.player_of[self.character], action.token)
-        if s.heard is not None:
-            s.heard.append(Event("token-lost", {"character": self.character, "token": action.token}))
+        s.tell("token-lost", character=self.character, token=action.token)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -109,10 +104,7 @@ class LoseToken(Frame[State]):
 class LoseCard(Frame[State]):
     """TB-EVT-10 Hypnotic Eyes: a player discards an F.A.B. card, if there is one."""
 
-    RULE: ClassVar[str] = "TB-EVT-10"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def cards(self, s: State) -> list[int]:
         """The cards of the player, but one that is being played."""
@@ -132,8 +124,7 @@ class LoseCard(Frame[State]):
             action = GIVE_UP_CARD[cards[0]]
         assert isinstance(action, GiveUpCard)
         s.fab[action.card] = DISCARD
-        if s.heard is not None:
-            s.heard.append(Event("card-lost", {"character": self.character, "card": action.card}))
+        s.tell("card-lost", character=self.character, card=action.card)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

@@ -1,13 +1,13 @@
 """F.A.B. cards about disasters: the Air Sea Rescue Centre and Agent-47."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import PICK, PUT_BACK, Draw, Pick, PutBack
 from coffret.games.thunderbirds.rules.disasters import next_unseen, uncover, unseen_outcomes
 from coffret.games.thunderbirds.rules.fab_discard import being_played
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of, slot_of
 from coffret.games.thunderbirds.state import LOOK, NOBODY, REMOVE, SKULL, State
-from coffret.kernel import BY_CHANCE, NOTHING, Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import BY_CHANCE, NOTHING, Action, Chance, Decision, Frame, Reason, Rng
 
 
 def has_discardable(s: State, player: int, card: int) -> bool:
@@ -29,10 +29,7 @@ def discard_disaster(s: State, player: int, card: int) -> Frames:
 class PickDisaster(Frame[State]):
     """TB-FAB-13 Air Sea Rescue Centre: which disaster is discarded."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         disasters = discardable(s, being_played(s, REMOVE))
@@ -42,8 +39,7 @@ class PickDisaster(Frame[State]):
         assert isinstance(action, Pick)
         s.slots[slot_of(s, action.disaster)] = NOBODY
         s.discard.append(action.disaster)
-        if s.heard is not None:
-            s.heard.append(Event("removed", {"disaster": action.disaster}))
+        s.tell("removed", disaster=action.disaster)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -60,8 +56,6 @@ def look_ahead(s: State, player: int, card: int) -> Frames:
 class LookAhead(Chance[State]):
     """TB-FAB-13 Agent-47: cards are turned up one by one, those that everybody has seen already not again."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
     def ask(self, s: State) -> Decision | None:
         return BY_CHANCE if s.hidden and len(s.top) < s.facts.amount[being_played(s, LOOK)] else None
 
@@ -77,8 +71,7 @@ class LookAhead(Chance[State]):
         assert isinstance(action, Draw)
         uncover(s, action.draw)
         s.top += (action.draw,)
-        if s.heard is not None:
-            s.heard.append(Event("seen-ahead", {"draw": action.draw}))
+        s.tell("seen-ahead", draw=action.draw)
         return (self,)
 
 
@@ -88,11 +81,8 @@ LOOK_AHEAD: Final = LookAhead()
 class Arrange(Frame[State]):
     """TB-FAB-13 Agent-47: the cards are laid back one by one, the next to be drawn first."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int, laid: tuple[int, ...]) -> None:
-        self.character: Final = character
-        self.laid: Final = laid
+    character: int
+    laid: tuple[int, ...]
 
     def left(self, s: State) -> list[int]:
         """The cards still to be laid back, of equal ones each."""

@@ -1,20 +1,17 @@
 """A F.A.B. card is followed first and discarded then; one that nobody followed stays with its owner."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.names import CARDS
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames
 from coffret.games.thunderbirds.state import DISCARD, State
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 
 class DiscardCard(Frame[State]):
     """TB-FAB-06 A card that was followed is discarded."""
 
-    RULE: ClassVar[str] = "TB-FAB-06"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.fab[self.card] = DISCARD
@@ -44,6 +41,4 @@ def take_back(s: State) -> None:
     under = s.stack[-1]
     if isinstance(under, DiscardCard):
         s.stack.pop()
-        if s.heard is not None:
-            character = s.characters[s.fab[under.card]]
-            s.heard.append(Event("card-kept", {"character": character, "card": under.card}))
+        s.tell("card-kept", character=s.characters[s.fab[under.card]], card=under.card)

@@ -1,6 +1,6 @@
 """F.A.B. cards that give actions: the Mobile Command Unit and Jeff's Orders."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import CHOOSE, PEOPLE, REFUSE, Choose, Play, Refuse
 from coffret.games.thunderbirds.rules.acting import action_options, take_action
@@ -8,7 +8,7 @@ from coffret.games.thunderbirds.rules.action_refusal import refuse_action
 from coffret.games.thunderbirds.rules.fab_discard import take_back
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
 from coffret.games.thunderbirds.state import CEILING, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def extra_action(s: State, player: int, card: int) -> Frames:
@@ -42,10 +42,7 @@ def order(s: State, player: int, card: int) -> Frames:
 class GiveOrder(Frame[State]):
     """TB-FAB-13 Jeff's Orders: who takes an action."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         ready = ready_players(s)
@@ -67,10 +64,7 @@ class FollowOrder(Frame[State]):
     There are no operations, and own abilities do not work.
     """
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         player = s.player_of[self.character]
@@ -80,8 +74,7 @@ class FollowOrder(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Refuse):
-            if s.heard is not None:
-                s.heard.append(Event("order-declined", {"character": self.character}))
+            s.tell("order-declined", character=self.character)
             take_back(s)
             return NOTHING_NEXT
         s.begun = True  # TB-SOLO-11: after an action a solo player no longer changes

@@ -1,6 +1,6 @@
 """F.A.B. cards about tokens: Grandma's Cooking, Sir Jeremy Hodge and the Powder Compact Radio."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import (
     ANSWERS_ONCE,
@@ -29,7 +29,7 @@ from coffret.games.thunderbirds.rules.table import (
 )
 from coffret.games.thunderbirds.rules.transfer import answer
 from coffret.games.thunderbirds.state import CEILING, KINDS_OF_TOKENS, NOBODY, SERVE, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def can_serve(s: State, player: int, card: int) -> bool:
@@ -45,10 +45,7 @@ def serve(s: State, player: int, card: int) -> Frames:
 class ServeMeal(Frame[State]):
     """TB-FAB-13 Grandma's Cooking: who takes the tokens; a kind that has run out is not replaced."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.character]), [CHOOSE[it] for it in s.characters])
@@ -56,8 +53,8 @@ class ServeMeal(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Choose)
         for token in s.facts.served[being_played(s, SERVE)]:
-            if take_token(s, s.player_of[action.character], token) and s.heard is not None:
-                s.heard.append(Event("token-taken", {"character": action.character, "token": token}))
+            if take_token(s, s.player_of[action.character], token):
+                s.tell("token-taken", character=action.character, token=token)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -78,8 +75,6 @@ def take_gift(s: State, player: int, card: int) -> Frames:
 
 class TakeGift(TakeReward):
     """TB-FAB-13 Sir Jeremy Hodge: the owner takes a token as for a "?" of a reward, but no Rescue is under way."""
-
-    RULE: ClassVar[str] = "TB-FAB-13"
 
     def __init__(self, character: int) -> None:
         super().__init__(character)
@@ -107,10 +102,7 @@ def exchange_tokens(s: State, player: int, card: int) -> Frames:
 class LinkPlayers(Frame[State]):
     """TB-FAB-13 Powder Compact Radio: who gives, and who receives."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = []
@@ -141,11 +133,8 @@ class LinkPlayers(Frame[State]):
 class AskReceiver(Frame[State]):
     """TB-FAB-13, TB-FAB-15, TB-XFER-12 Powder Compact Radio: the receiver is asked, and then the giver."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int, partner: int) -> None:
-        self.character: Final = character
-        self.partner: Final = partner
+    character: int
+    partner: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.partner]), ANSWERS_ONCE, CLOCK_RUNS if s.clock else ())
@@ -165,11 +154,8 @@ class AskReceiver(Frame[State]):
 class AskGiver(Frame[State]):
     """TB-FAB-13, TB-FAB-15, TB-XFER-12 Powder Compact Radio: the giver agrees by giving a first token, or refuses."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int, partner: int) -> None:
-        self.character: Final = character
-        self.partner: Final = partner
+    character: int
+    partner: int
 
     def ask(self, s: State) -> Decision | None:
         player = s.player_of[self.character]
@@ -195,20 +181,16 @@ def hand_over(s: State, character: int, partner: int, token: int) -> Frames:
     """TB-FAB-13 A token changes hands; more of its kind or of the next may follow."""
     s.tokens[s.player_of[character]][token] -= 1
     s.tokens[s.player_of[partner]][token] += 1
-    if s.heard is not None:
-        s.heard.append(Event("token-given", {"character": character, "partner": partner, "token": token}))
+    s.tell("token-given", character=character, partner=partner, token=token)
     return (GiveTokens(character, partner, token),)
 
 
 class GiveTokens(Frame[State]):
     """TB-FAB-13 Powder Compact Radio: the giver hands over one token after the other, and stops at will."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int, partner: int, least: int) -> None:
-        self.character: Final = character
-        self.partner: Final = partner
-        self.least: Final = least
+    character: int
+    partner: int
+    least: int
 
     def ask(self, s: State) -> Decision | None:
         player = s.player_of[self.character]

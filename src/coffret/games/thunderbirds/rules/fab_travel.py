@@ -1,7 +1,5 @@
 """F.A.B. cards that bring people and machines about: fuel, hydrofoils and the portraits."""
 
-from typing import ClassVar, Final
-
 from coffret.games.thunderbirds.actions import BRING, SAIL, Bring, Play, Refuse, Sail
 from coffret.games.thunderbirds.names import CHARACTERS, MACHINES
 from coffret.games.thunderbirds.rules.fab_discard import take_back
@@ -17,7 +15,7 @@ from coffret.games.thunderbirds.rules.table import (
 )
 from coffret.games.thunderbirds.rules.transfer import AskTransfer, needs_permission, seat_in
 from coffret.games.thunderbirds.state import CEILING, EARTH, FAB1, MACHINE, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def can_refuel(s: State, player: int, card: int) -> bool:
@@ -50,10 +48,7 @@ def sail(s: State, player: int, card: int) -> Frames:
 class SailFab(Frame[State]):
     """TB-FAB-13 FAB 1 Hydrofoils: where it goes; it is unloaded first."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         regions = [SAIL[region] for region in range(EARTH) if region != s.at[FAB1]]
@@ -64,8 +59,7 @@ class SailFab(Frame[State]):
         if is_loaded(s, FAB1):
             unload(s, MACHINE + FAB1)
         put(s, FAB1, action.region)
-        if s.heard is not None:
-            s.heard.append(Event("sailed", {"region": action.region}))
+        s.tell("sailed", region=action.region)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -82,10 +76,7 @@ def bring_anywhere(s: State, player: int, card: int) -> Frames:
 class BringCharacter(Frame[State]):
     """TB-FAB-13, TB-XFER-02 Tracy Brothers' Portraits: who goes where; another player's character with permission."""
 
-    RULE: ClassVar[str] = "TB-FAB-13"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         player = s.player_of[self.character]

@@ -1,7 +1,7 @@
 """The Hood's way along his track: Events that he sets off, and Schemes that must be defeated before he comes."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import HAPPEN, Happen
 from coffret.games.thunderbirds.names import EVENTS
@@ -26,23 +26,19 @@ from coffret.games.thunderbirds.state import (
     TB5,
     State,
 )
-from coffret.kernel import Action, Chance, Event, Frame, Rng
+from coffret.kernel import Action, Chance, Frame, Rng
 
 
 class AdvanceHood(Frame[State]):
     """TB-HOOD-01, TB-HOOD-06, TB-HOOD-11 The Hood advances step by step, each settled before the next."""
 
-    RULE: ClassVar[str] = "TB-HOOD-01"
-
-    def __init__(self, steps: int) -> None:
-        self.steps: Final = steps
+    steps: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if self.steps == 0:
             return NOTHING_NEXT
         s.hood += 1
-        if s.heard is not None:
-            s.heard.append(Event("hood-advances", {"position": s.hood}))
+        s.tell("hood-advances", position=s.hood)
         if s.hood in SCHEME_SPACES:
             reach_scheme(s)
         elif s.hood in EVENT_SPACES:  # TB-HOOD-03
@@ -56,18 +52,14 @@ ADVANCE_HOOD: Final = [AdvanceHood(steps) for steps in range(LAST_SPACE + 1)]
 def reach_scheme(s: State) -> None:
     """TB-HOOD-04, TB-HOOD-05, TB-END-03 A Scheme that is not defeated loses the game; another does nothing."""
     if SCHEME_SPACES.index(s.hood) >= s.foiled:
-        if s.heard is not None:
-            s.heard.append(Event("scheme-activated", {"position": s.hood}))
+        s.tell("scheme-activated", position=s.hood)
         lose(s, "TB-END-03", "scheme")
 
 
 class TurnUpEvent(Chance[State]):
     """TB-HOOD-03, TB-EVT-01, TB-SETUP-02 An Event is turned face up: any that has not been seen yet."""
 
-    RULE: ClassVar[str] = "TB-HOOD-03"
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         unseen = unseen_events(s)
@@ -79,8 +71,7 @@ class TurnUpEvent(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Happen)
         s.laid[self.place] = action.event
-        if s.heard is not None:
-            s.heard.append(Event("event-happens", {"event": action.event}))
+        s.tell("event-happens", event=action.event)
         return activate(s, action.event)
 
 

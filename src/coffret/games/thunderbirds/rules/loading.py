@@ -3,7 +3,7 @@
 from coffret.games.thunderbirds.actions import LOAD, UNLOAD
 from coffret.games.thunderbirds.rules.table import here, hold_works, region_of_asset
 from coffret.games.thunderbirds.state import FAB1, MACHINE, POD, TB2, TB4, State
-from coffret.kernel import Action, Event, Reason
+from coffret.kernel import Action, Reason
 
 HOLD = 2  # pod vehicles, TB-LOAD-02
 
@@ -28,15 +28,13 @@ def loading_options(s: State, player: int, options: list[Action]) -> None:
 def load(s: State, asset: int) -> None:
     """TB-LOAD-02, TB-LOAD-04, TB-EX-13 Something goes into the hold; people stay in it and take no seat."""
     s.hold = tuple(sorted((*s.hold, asset)))
-    if s.heard is not None:
-        s.heard.append(Event("loaded", {"asset": asset}))
+    s.tell("loaded", asset=asset)
 
 
 def unload(s: State, asset: int) -> None:
     """TB-LOAD-05, TB-LOAD-06 Something is left where Thunderbird 2 is, which is always on Earth."""
     s.hold = tuple([it for it in s.hold if it != asset])
-    if s.heard is not None:
-        s.heard.append(Event("unloaded", {"asset": asset, "region": s.at[TB2]}))
+    s.tell("unloaded", asset=asset, region=s.at[TB2])
 
 
 def refuse_load(s: State, player: int, asset: int) -> Reason:

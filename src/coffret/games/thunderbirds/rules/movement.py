@@ -3,7 +3,6 @@
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.table import borders_are_closed, bring_along, is_loaded, is_on
 from coffret.games.thunderbirds.state import CEILING, MOST_STEPS, NO_PATH, SCOTT, TB1, TB2, VIRGIL, State
-from coffret.kernel import Event
 
 NOWHERE: tuple[int, ...] = ()
 
@@ -64,9 +63,7 @@ def move(s: State, player: int, region: int) -> None:
     put(s, machine, region)
     if player == s.turn:
         s.fuel = False
-    if s.heard is not None:
-        args = {"character": s.characters[player], "machine": machine, "region": region}
-        s.heard.append(Event("moved", args))
+    s.tell("moved", character=s.characters[player], machine=machine, region=region)
 
 
 def put(s: State, machine: int, region: int) -> None:

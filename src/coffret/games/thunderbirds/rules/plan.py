@@ -1,21 +1,18 @@
 """Planning and scanning: F.A.B. cards that are drawn, and Disaster cards that are pushed back."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds.actions import DRAW_CARD, DrawCard
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, slot_of
 from coffret.games.thunderbirds.state import DECK, DISCARD, FAB1, MOST_PLAYERS, NOBODY, PENELOPE, SKULL, TB5, State
-from coffret.kernel import BY_CHANCE, Action, Chance, Decision, Event, Rng
+from coffret.kernel import BY_CHANCE, Action, Chance, Decision, Rng
 
 
 class DrawFab(Chance[State]):
     """TB-PLAN-01, TB-SETUP-15, TB-FAB-04 The top F.A.B. card is laid face up before a player, without limit."""
 
-    RULE: ClassVar[str] = "TB-PLAN-01"
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
+    player: int
 
     def ask(self, s: State) -> Decision | None:
         return BY_CHANCE if can_draw(s) else None
@@ -33,8 +30,7 @@ class DrawFab(Chance[State]):
         if DECK not in s.fab:
             reshuffle(s)
         s.fab[action.card] = self.player
-        if s.heard is not None:
-            s.heard.append(Event("card-drawn", {"character": s.characters[self.player], "card": action.card}))
+        s.tell("card-drawn", character=s.characters[self.player], card=action.card)
         return NOTHING_NEXT
 
 
@@ -57,14 +53,12 @@ def reshuffle(s: State) -> None:
     for card in range(len(s.fab)):
         if s.fab[card] == DISCARD:
             s.fab[card] = DECK
-    if s.heard is not None:
-        s.heard.append(Event("reshuffle", {}))
+    s.tell("reshuffle")
 
 
 def plan(s: State, player: int) -> Frames:
     """TB-PLAN-01..03 Draw a card, and then the Hood advances, wherever and however often it is done."""
-    if s.heard is not None:
-        s.heard.append(Event("plans-ahead", {"character": s.characters[player]}))
+    s.tell("plans-ahead", character=s.characters[player])
     if is_quiet(s, player):
         s.planned = True
         return (DRAW_FAB[player],)
@@ -88,6 +82,4 @@ def scan(s: State, player: int, disaster: int) -> None:
     slot = slot_of(s, disaster)
     s.slots[slot] = NOBODY
     s.slots[slot - 1] = disaster
-    if s.heard is not None:
-        args = {"character": s.characters[player], "disaster": disaster, "slot": slot - 1}
-        s.heard.append(Event("scanned", args))
+    s.tell("scanned", character=s.characters[player], disaster=disaster, slot=slot - 1)

@@ -1,7 +1,5 @@
 """Rescues: the roll, all that can still change it, and how it is settled."""
 
-from typing import ClassVar, Final
-
 from coffret.games.thunderbirds.actions import (
     ADD_TWO,
     DONE,
@@ -46,7 +44,7 @@ from coffret.games.thunderbirds.state import (
     TURN_DIE,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def rescues(s: State, player: int) -> list[int]:
@@ -64,9 +62,7 @@ def rescues(s: State, player: int) -> list[int]:
 
 def begin_rescue(s: State, player: int, disaster: int) -> Frames:
     """TB-RES-13, TB-RES-18, TB-RES-21 Bonuses of position are read now; a card without number succeeds at once."""
-    if s.heard is not None:
-        args = {"character": s.characters[player], "disaster": disaster, "type": s.facts.type[disaster]}
-        s.heard.append(Event("rescue-begins", args))
+    s.tell("rescue-begins", character=s.characters[player], disaster=disaster, type=s.facts.type[disaster])
     if s.facts.number[disaster] == 0:
         return avert(s, player, disaster)
     s.rolled = False
@@ -79,8 +75,7 @@ def avert(s: State, player: int, disaster: int) -> Frames:
     """TB-RES-08, TB-EVT-13 A success: the rewards are taken, the card is discarded, and nothing slides."""
     s.slots[slot_of(s, disaster)] = NOBODY
     s.discard.append(disaster)
-    if s.heard is not None:
-        s.heard.append(Event("averted", {"character": s.characters[player], "disaster": disaster}))
+    s.tell("averted", character=s.characters[player], disaster=disaster)
     end_events(s, s.facts.until_rescue)
     return rewards(s, player, disaster)
 
@@ -88,12 +83,9 @@ def avert(s: State, player: int, disaster: int) -> Frames:
 class OpenRescue(Frame[State]):
     """TB-RES-17, TB-TURN-08 A Rescue until everybody is content: the roll, rerolls, tokens and cards in any order."""
 
-    RULE: ClassVar[str] = "TB-RES-17"
-
-    def __init__(self, character: int, disaster: int, bonus: int) -> None:
-        self.character: Final = character
-        self.disaster: Final = disaster
-        self.bonus: Final = bonus
+    character: int
+    disaster: int
+    bonus: int
 
     def ask(self, s: State) -> Decision | None:
         choices = [self.cards(s, player) for player in range(s.players)]
@@ -150,19 +142,16 @@ class OpenRescue(Frame[State]):
             return self.play(s, action.card)
         if isinstance(action, Reroll):
             return_token(s, s.player_of[self.character], INTELLIGENCE)
-            if s.heard is not None:
-                s.heard.append(Event("uses-intelligence", {"character": self.character}))
+            s.tell("uses-intelligence", character=self.character)
             return ROLL_DIE[action.die], self
         if isinstance(action, AddTwo):
             return_token(s, s.player_of[self.character], TEAMWORK)
             s.added += 2  # TB-TOK-13: it stays, whatever is rerolled
-            if s.heard is not None:
-                s.heard.append(Event("two-added", {"character": self.character}))
+            s.tell("two-added", character=self.character)
             return (self,)
         if isinstance(action, Steady):
             s.steadied = True
-            if s.heard is not None:
-                s.heard.append(Event("steadied", {}))
+            s.tell("steadied")
             return ROLL_DIE[action.die], self
         if not s.rolled:
             return ROLL_DICE, self
@@ -171,8 +160,7 @@ class OpenRescue(Frame[State]):
     def play(self, s: State, card: int) -> Frames:
         """TB-FAB-10, TB-FAB-06 A card adds to the score, or turns a die; then it is discarded."""
         owner = s.fab[card]
-        if s.heard is not None:
-            s.heard.append(Event("card-played", {"character": s.characters[owner], "card": card}))
+        s.tell("card-played", character=s.characters[owner], card=card)
         if s.facts.verb[card] == TURN_DIE:
             return TurnDie(s.characters[owner]), DISCARD_CARD[card], self
         s.added += s.facts.adds[card]
@@ -187,9 +175,7 @@ class OpenRescue(Frame[State]):
         number = s.facts.number[self.disaster]
         if score >= number:
             return (*avert(s, s.player_of[self.character], self.disaster), HoodFaces())
-        if s.heard is not None:
-            args = {"character": self.character, "disaster": self.disaster, "score": score, "number": number}
-            s.heard.append(Event("rescue-fails", args))
+        s.tell("rescue-fails", character=self.character, disaster=self.disaster, score=score, number=number)
         return (HoodFaces(),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -204,8 +190,6 @@ def is_steady(s: State, player: int) -> bool:
 class HoodFaces(Frame[State]):
     """TB-RES-10, TB-FAB-13 The Hood advances for the Hood faces, unless the camera detector is played against it."""
 
-    RULE: ClassVar[str] = "TB-RES-10"
-
     def silent(self) -> int:
         """The players who have passed, as bits."""
         return 0
@@ -218,9 +202,7 @@ class HoodFaces(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Play):
-            if s.heard is not None:
-                character = s.characters[s.fab[action.card]]
-                s.heard.append(Event("card-played", {"character": character, "card": action.card}))
+            s.tell("card-played", character=s.characters[s.fab[action.card]], card=action.card)
             return (DISCARD_CARD[action.card],)
         if isinstance(action, Pass):
             return (LastFaces(self.silent() | 1 << owner_with(s, STOP_HOOD, self.silent())),)
@@ -235,8 +217,7 @@ class HoodFaces(Frame[State]):
 class LastFaces(HoodFaces):
     """TB-RES-10 The same for those who have not passed yet."""
 
-    def __init__(self, passed: int) -> None:
-        self.passed: Final = passed
+    passed: int
 
     def silent(self) -> int:
         return self.passed

@@ -38,7 +38,7 @@ from coffret.games.thunderbirds.state import (
     PAY_AFAR,
     State,
 )
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 # TB-DIFF-01..04, TB-DIFF-06 The levels of the three Schemes, from left to right, by difficulty.
 LEVELS: Final = ((1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))
@@ -59,8 +59,7 @@ class TurnUpScheme(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, TurnUp)
         s.scheme = action.scheme
-        if s.heard is not None:
-            s.heard.append(Event("scheme-turned-up", {"scheme": action.scheme}))
+        s.tell("scheme-turned-up", scheme=action.scheme)
         return NOTHING_NEXT
 
 
@@ -132,13 +131,10 @@ class ProposePayment(Frame[State]):
     `paid` holds for each player how many tokens of each kind; `afar` is who pays by walkie talkie, if anybody does.
     """
 
-    RULE: ClassVar[str] = "TB-SCH-03"
-
-    def __init__(self, afar: int, item: int, payer: int, paid: tuple[int, ...]) -> None:
-        self.afar: Final = afar
-        self.item: Final = item
-        self.payer: Final = payer
-        self.paid: Final = paid
+    afar: int
+    item: int
+    payer: int
+    paid: tuple[int, ...]
 
     def bounds(self, s: State) -> tuple[int, int]:
         """The fewest and the most tokens that this payer can pay, the payers before being settled."""
@@ -253,13 +249,10 @@ def tokens_of(paid: tuple[int, ...], player: int) -> tuple[int, ...]:
 class ConfirmPayment(Frame[State]):
     """TB-SCH-06, TB-XFER-12 Whoever else pays, or lends the walkie talkies, confirms it."""
 
-    RULE: ClassVar[str] = "TB-SCH-06"
-
-    def __init__(self, character: int, tokens: tuple[int, ...], afar: int, paid: tuple[int, ...]) -> None:
-        self.character: Final = character
-        self.tokens: Final = tokens
-        self.afar: Final = afar
-        self.paid: Final = paid
+    character: int
+    tokens: tuple[int, ...]
+    afar: int
+    paid: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.character]), ANSWERS_ONCE, CLOCK_RUNS if s.clock else ())
@@ -283,19 +276,17 @@ def pay(s: State, afar: int, paid: tuple[int, ...]) -> None:
         tokens = tokens_of(paid, player)
         for token in tokens:
             return_token(s, player, token)
-        if tokens and s.heard is not None:
-            s.heard.append(Event("tokens-paid", {"character": s.characters[player], "tokens": tokens}))
+        if tokens:
+            s.tell("tokens-paid", character=s.characters[player], tokens=tokens)
     if afar != NOBODY:
         card = card_with(s, owner_with(s, PAY_AFAR), PAY_AFAR)
-        if s.heard is not None:
-            s.heard.append(Event("card-played", {"character": s.characters[s.fab[card]], "card": card}))
+        s.tell("card-played", character=s.characters[s.fab[card]], card=card)
         s.fab[card] = DISCARD
 
 
 def defeat(s: State) -> Frames:
     """TB-SCH-07, TB-SCH-08, TB-SCH-14, TB-EX-11, TB-EX-12 A F.A.B. card and the next Scheme, or the win."""
-    if s.heard is not None:
-        s.heard.append(Event("scheme-defeated", {"scheme": s.scheme}))
+    s.tell("scheme-defeated", scheme=s.scheme)
     s.foiled += 1
     s.scheme = NOBODY
     end_events(s, s.facts.until_scheme)  # TB-EVT-13

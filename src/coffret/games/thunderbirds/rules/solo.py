@@ -11,7 +11,7 @@ from coffret.games.thunderbirds.state import (
     SOUTH_PACIFIC,
     State,
 )
-from coffret.kernel import Action, Event, Reason
+from coffret.kernel import Action, Reason
 
 
 def change_options(s: State, options: list[Action]) -> None:
@@ -42,8 +42,7 @@ def change(s: State, character: int, newcomer: int) -> None:
     s.player_of[newcomer] = player
     s.characters[player] = newcomer
     s.changes += 1
-    if s.heard is not None:
-        s.heard.append(Event("changed", {"character": character, "newcomer": newcomer}))
+    s.tell("changed", character=character, newcomer=newcomer)
 
 
 def refuse_change(s: State, character: int, newcomer: int) -> Reason:

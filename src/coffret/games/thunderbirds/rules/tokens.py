@@ -4,7 +4,7 @@ from coffret.games.thunderbirds.actions import BUILD, SPEND
 from coffret.games.thunderbirds.rules.plan import DRAW_FAB, can_draw
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, return_token
 from coffret.games.thunderbirds.state import DETERMINATION, LOGISTICS, PLAN, SOUTH_PACIFIC, TECHNOLOGY, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 
 def token_options(s: State, player: int, options: list[Action]) -> None:
@@ -23,15 +23,13 @@ def press_on(s: State, player: int) -> None:
     """TB-TOK-04, TB-TOK-11 Determination: one more action in this turn."""
     return_token(s, player, DETERMINATION)
     s.actions += 1
-    if s.heard is not None:
-        s.heard.append(Event("pressed-on", {"character": s.characters[player]}))
+    s.tell("pressed-on", character=s.characters[player])
 
 
 def request_card(s: State, player: int) -> Frames:
     """TB-TOK-05, TB-TOK-01 Logistics: an F.A.B. card, and the Hood stays where he is."""
     return_token(s, player, LOGISTICS)
-    if s.heard is not None:
-        s.heard.append(Event("requests-card", {"character": s.characters[player]}))
+    s.tell("requests-card", character=s.characters[player])
     return (DRAW_FAB[player],)
 
 
@@ -39,6 +37,5 @@ def build(s: State, player: int, pod: int) -> Frames:
     """TB-TOK-06, TB-POD-01 Technology: a pod vehicle goes from the notebook to the South Pacific, built."""
     return_token(s, player, TECHNOLOGY)
     s.pods[pod] = SOUTH_PACIFIC
-    if s.heard is not None:
-        s.heard.append(Event("built", {"character": s.characters[player], "pod": pod}))
+    s.tell("built", character=s.characters[player], pod=pod)
     return NOTHING_NEXT

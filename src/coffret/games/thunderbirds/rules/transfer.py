@@ -1,12 +1,10 @@
 """People change machines: to a free seat or by exchange, with the permission of whoever plays them."""
 
-from typing import ClassVar, Final
-
 from coffret.games.thunderbirds.actions import ANSWERS, CLOCK_RUNS, SWAP, TRANSFER, AllowAlways, Refuse
 from coffret.games.thunderbirds.names import CHARACTERS, MACHINES
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, free_seats, here, region_of, seat_of
 from coffret.games.thunderbirds.state import NOBODY, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def transfer_options(s: State, player: int, options: list[Action]) -> None:
@@ -50,40 +48,33 @@ def needs_permission(s: State, player: int, character: int) -> bool:
 def seat_in(s: State, character: int, machine: int) -> None:
     """TB-XFER-04, TB-XFER-08 A character leaves one machine for another."""
     s.aboard[character] = machine
-    if s.heard is not None:
-        s.heard.append(Event("transferred", {"character": character, "machine": machine}))
+    s.tell("transferred", character=character, machine=machine)
 
 
 def exchange(s: State, character: int, partner: int) -> None:
     """TB-XFER-05 Two characters exchange seats."""
     s.aboard[character], s.aboard[partner] = s.aboard[partner], s.aboard[character]
-    if s.heard is not None:
-        s.heard.append(Event("swapped", {"character": character, "partner": partner}))
+    s.tell("swapped", character=character, partner=partner)
 
 
 def answer(s: State, owner: int, action: Action) -> bool:
     """TB-XFER-11, TB-XFER-12 What the answer to a request means, now and later."""
     if isinstance(action, Refuse):
-        if s.heard is not None:
-            s.heard.append(Event("refused", {"character": s.characters[owner]}))
+        s.tell("refused", character=s.characters[owner])
         return False
-    if isinstance(action, AllowAlways):
+    always = isinstance(action, AllowAlways)
+    if always:
         s.trust[owner] = True
-    if s.heard is not None:
-        always = isinstance(action, AllowAlways)
-        s.heard.append(Event("allowed-always" if always else "allowed", {"character": s.characters[owner]}))
+    s.tell("allowed-always" if always else "allowed", character=s.characters[owner])
     return True
 
 
 class AskTransfer(Frame[State]):
     """TB-XFER-02, TB-XFER-11, TB-XFER-12 The owner of a character is asked; whoever does not answer refuses."""
 
-    RULE: ClassVar[str] = "TB-XFER-02"
-
-    def __init__(self, asker: int, character: int, machine: int) -> None:
-        self.asker: Final = asker
-        self.character: Final = character
-        self.machine: Final = machine
+    asker: int
+    character: int
+    machine: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.character]), ANSWERS, CLOCK_RUNS if s.clock else ())
@@ -100,13 +91,10 @@ class AskTransfer(Frame[State]):
 class AskSwap(Frame[State]):
     """TB-XFER-06 The owner of a character that would exchange seats is asked, and then the other one's."""
 
-    RULE: ClassVar[str] = "TB-XFER-06"
-
-    def __init__(self, asker: int, character: int, partner: int, asked: int) -> None:
-        self.asker: Final = asker
-        self.character: Final = character
-        self.partner: Final = partner
-        self.asked: Final = asked
+    asker: int
+    character: int
+    partner: int
+    asked: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(seat_of(s, s.player_of[self.asked]), ANSWERS, CLOCK_RUNS if s.clock else ())

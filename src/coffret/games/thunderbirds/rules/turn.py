@@ -41,16 +41,13 @@ from coffret.games.thunderbirds.rules.tokens import build, press_on, request_car
 from coffret.games.thunderbirds.rules.transfer import swap, transfer, transfer_options
 from coffret.games.thunderbirds.rules.turn_refusal import refuse_in_turn, refuse_play
 from coffret.games.thunderbirds.state import ACTIONS, CEILING, DETERMINATION, JOHN, NOBODY, PRE_DRAW, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class TakeTurn(Frame[State]):
     """TB-TURN-02, TB-TURN-07, TB-TURN-11 The Action phase: the active player acts, the others may help."""
 
-    RULE: ClassVar[str] = "TB-TURN-02"
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
+    character: int
 
     def ask(self, s: State) -> Decision | None:
         choices: list[list[Action]] = []
@@ -124,8 +121,7 @@ def operate(s: State, action: Action) -> Frames:
         return foil(s, s.player_of[action.character])
     if isinstance(action, Revoke):
         s.trust[player] = False
-        if s.heard is not None:
-            s.heard.append(Event("revoked", {"character": s.characters[player]}))
+        s.tell("revoked", character=s.characters[player])
         return NOTHING_NEXT
     if isinstance(action, Spend) and action.token == DETERMINATION:
         press_on(s, player)
@@ -146,15 +142,12 @@ def operate(s: State, action: Action) -> Frames:
     else:
         assert isinstance(action, StandDown | KeepWatch)
         s.watch = isinstance(action, KeepWatch)
-        if s.heard is not None:
-            s.heard.append(Event("keeps-watch" if s.watch else "stands-down", {}))
+        s.tell("keeps-watch" if s.watch else "stands-down")
     return NOTHING_NEXT
 
 
 class BeforeDraw(Frame[State]):
     """TB-FAB-16, TB-DIS-01 Before the draw everybody who has a card of use may still play it, until all have passed."""
-
-    RULE: ClassVar[str] = "TB-FAB-16"
 
     def silent(self) -> int:
         """The seats that have passed, as bits."""
@@ -197,8 +190,7 @@ class BeforeDraw(Frame[State]):
 class LastCards(BeforeDraw):
     """TB-FAB-16 The same for those who have not passed yet."""
 
-    def __init__(self, passed: int) -> None:
-        self.passed: Final = passed
+    passed: int
 
     def silent(self) -> int:
         return self.passed
@@ -251,5 +243,4 @@ def begin_turn(s: State, player: int) -> None:
     s.steadied = False
     s.planned = False
     s.fuel = False
-    if s.heard is not None:
-        s.heard.append(Event("turn-begins", {"character": s.characters[player]}))
+    s.tell("turn-begins", character=s.characters[player])

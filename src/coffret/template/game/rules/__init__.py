@@ -1,8 +1,8 @@
 """The rules: deal, then lay higher or pass until one is left."""
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Outcome, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Outcome, Reason, Rng
 from coffret.template.game.actions import Deal, Lay, Pass
 from coffret.template.game.state import HIGHEST, State
 
@@ -11,8 +11,6 @@ Frames = tuple[Frame[Any], ...]
 
 class DealCards(Chance[State]):
     """CL-DEAL-01 Everybody is dealt the same number of cards, in secret."""
-
-    RULE: ClassVar[str] = "CL-DEAL-01"
 
     def sample(self, s: State, rng: Rng) -> Action:
         deck = list(range(1, HIGHEST + 1))
@@ -29,18 +27,14 @@ class DealCards(Chance[State]):
         assert isinstance(action, Deal)
         for owner in range(s.seats):
             s.hands[owner] = sorted(action.dealt[owner * s.size : (owner + 1) * s.size])
-            if s.heard is not None:  # the hand is the secret part, for its owner alone
-                s.heard.append(Event("deal", {"seat": owner}, {"dealt": tuple(s.hands[owner])}, (owner,)))
+            s.tell("deal", seat=owner, secret={"dealt": tuple(s.hands[owner])}, to=(owner,))
         return ()
 
 
 class TakeTurn(Frame[State]):
     """CL-LAY-01 Lay a higher card, or pass."""
 
-    RULE: ClassVar[str] = "CL-LAY-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         cards: list[Action] = [Lay(card) for card in s.hands[self.seat] if card > top(s)]
@@ -50,12 +44,10 @@ class TakeTurn(Frame[State]):
         if isinstance(action, Lay):
             s.hands[seat].remove(action.card)
             s.pile.append(action.card)
-            if s.heard is not None:
-                s.heard.append(Event("lay", {"seat": seat, "card": action.card}))
+            s.tell("lay", seat=seat, card=action.card)
             return (TakeTurn(next_seat(s, seat)),)
         s.inside[seat] = False
-        if s.heard is not None:
-            s.heard.append(Event("pass", {"seat": seat}))
+        s.tell("pass", seat=seat)
         s.outcome = ending(s)
         return () if s.outcome else (TakeTurn(next_seat(s, seat)),)
 
