@@ -17,9 +17,19 @@ TURN = "turn 0 | now begin-turn"  # the first one, without escalation
 NEXT_TURN = "turn 1 | now begin-turn"
 
 
+class Solitaire(Position):
+    """A play for one: whatever is asked, the only player is asked, or chance."""
+
+    @property
+    def asked(self) -> int | None:
+        seat = super().asked
+        assert seat in (None, CHANCE, 0)
+        return seat
+
+
 def at(text: str) -> Position:
     """The position that a text describes; a Dispatch phase unless it says more."""
-    return Position(game, text)
+    return Solitaire(game, text)
 
 
 def calls(text: str) -> Position:

@@ -41,6 +41,14 @@ def test_pilots_are_turned_face_up_when_a_turn_begins() -> None:
     assert not is_down(position, "scott")
 
 
+@rule("TS-TURN-02", "TS-RESC-02", "TS-DISP-01")
+def test_a_turn_begins_with_nobody_having_acted_or_moved_and_no_dice_on_the_table() -> None:
+    position = at("1 d_f07 | 2 d_t01 | crew gordon tb1 | at tb1 2 | down gordon")
+    position.does("fly tb1:1", "end-dispatch", "rescue tb1").rolls("dice fire,fire").does("discard 1", "stay")
+    s = position.s
+    assert (s.turn, s.acted, s.moved, s.dice, s.faces, s.laid) == (2, 0, 0, [], [], [])
+
+
 @rule("TS-CALL-01")
 def test_relay_then_answer_then_deal() -> None:
     position = at(f"1 d_f01 | call 1 d_f02 | top d_w01 | {TURN}")
@@ -67,7 +75,14 @@ def test_two_empty_slots_are_not_exchanged() -> None:
     position = at(f"1 d_f01 | call 1 d_f02 | {TURN}")
     assert position.refuses("exchange 2:3").why == "both-empty"
     assert position.refuses("exchange 2:1").why == "lower-first"
+    assert position.refuses("exchange 1:1").why == "lower-first"
     assert "exchange 1:4" in position.options()
+
+
+@rule("TS-CALL-02")
+def test_every_pair_of_slots_with_a_card_can_be_exchanged_the_lower_number_first() -> None:
+    position = at(f"1 d_f01 | call 3 d_f02 | {TURN}")
+    assert position.options() == ["answer", "exchange 1:3", "exchange 2:3", "exchange 3:4"]
 
 
 @rule("TS-CALL-03")
@@ -86,10 +101,12 @@ def test_john_makes_two_exchanges() -> None:
         ("scott tb5, alan transmitter_truck, virgil tb2", "3", 2),
         ("john tb5, alan transmitter_truck, virgil tb2", "island", 2),
         ("alan transmitter_truck, virgil tb2", "3", 0),
+        ("john tb5, alan mole, virgil tb2", "3", 2),
     ],
 )
 def test_the_transmitter_truck_at_a_chain_allows_one_more(crew: str, where: str, count: int) -> None:
-    position = at(f"1 d_f01 | crew {crew} | at tb2 {where} | hold transmitter_truck")
+    hold = "mole" if "mole" in crew else "transmitter_truck"
+    position = at(f"1 d_f01 | crew {crew} | at tb2 {where} | hold {hold}")
     assert relays(position.s) == count
 
 
@@ -171,6 +188,22 @@ def test_an_empty_chain_grows_from_a_disaster_and_hood_cards_go_under_the_deck()
     assert (chain(none, 1), slots(none)) == ([], ["c_01", "h_01", "-", "-"])
 
 
+@rule("TS-CALL-13")
+def test_the_last_card_of_the_deck_joins_a_short_chain() -> None:
+    full = "2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 d_c03 | 4 d_h01 d_h02 d_h03"
+    position = at(f"1 d_f01 d_f02 | {full} | deck d_t01 | {NEXT_TURN}")
+    assert chain(position, 1) == ["d_f01", "d_f02", "d_t01"]
+
+
+@rule("TS-COMP-05")
+def test_an_advanced_card_that_comes_to_the_top_is_told_by_its_back() -> None:
+    full = "2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 d_c03 | 4 d_h01 d_h02 d_h03"
+    grown = at(f"1 d_f01 d_f02 | {full} | call 1 h_10 | deck d_t01,x_d01 | {NEXT_TURN}").does("answer")
+    hood = calls("1 d_f01 | lady 4 air | call 1 h_01 | deck d_t01,x_d01")
+    for position in (grown, hood):
+        assert [event.name for event in position.events].count("advanced-on-top") == 1
+
+
 @rule("TS-CALL-05", "TS-CALL-13")
 def test_the_hood_acts_when_the_chains_have_grown() -> None:
     full = "2 d_w01 d_w02 d_w03 | 3 d_c01 d_c02 d_c03 | 4 d_h01 d_h02 d_h03"
@@ -210,6 +243,7 @@ def test_a_fifth_card_loses_the_game_at_once(card: str) -> None:
     position = calls(f"1 d_f01 d_f02 c_02 d_f04 | call 1 {card}")
     assert position.outcome is not None
     assert (position.outcome.rule, position.outcome.winners) == ("TS-FULL-01", ())
+    assert position.s.overflow == 1
 
 
 @rule("TS-FULL-02")

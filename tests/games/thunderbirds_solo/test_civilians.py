@@ -2,7 +2,9 @@
 
 import pytest
 
+from coffret.games.thunderbirds_solo.names import COLOURS
 from coffret.games.thunderbirds_solo.rules.ending import score
+from coffret.games.thunderbirds_solo.state import TB3
 from coffret.testing import Position, rule
 from tests.games.thunderbirds_solo.support import LADY, RESCUE, at, chain, is_down, named, pods, roll, slots, stored
 
@@ -103,6 +105,22 @@ def test_the_medic_is_not_asked_when_no_rescue_can_follow(crew: str) -> None:
 
 
 @rule("TS-CIV-08")
+def test_the_medic_is_not_asked_when_everybody_left_has_acted_or_all_are_face_up() -> None:
+    acted = roll(f"1 d_t01 c_17 d_f01 | {ONE}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert "stay" in acted.options()
+    crew = "crew gordon tb1, alan tb3 | at tb1 1, tb3 2"
+    up = roll(f"1 d_t01 c_17 | 2 d_f01 | {crew}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert "rescue tb3" in up.options()
+
+
+@rule("TS-CIV-08")
+def test_the_medic_turns_scott_face_up_too() -> None:
+    crew = "crew gordon tb1, alan tb3 | at tb1 1, tb3 2 | down scott"
+    position = roll(f"1 d_t01 c_17 | 2 d_f01 | {crew}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert position.options() == ["done", "turn-up scott"]
+
+
+@rule("TS-CIV-08")
 def test_a_medic_brought_home_by_lady_penelope_has_nothing_to_do() -> None:
     text = "1 d_f01 | lady island air c_17 | crew alan tb1 | at tb1 1 | down alan"
     position = at(f"{text} | {LADY}").does("stay", "set-down")
@@ -143,6 +161,8 @@ def test_the_expert_stores_any_plain_symbol_on_a_vehicle_at_a_chain() -> None:
     position.does("place tb3:purple:fire")
     assert stored(position, "tb3") == "F"
     assert position.s.supply == [6, 3, 3, 3, 3, 2]
+    other = roll(f"1 d_t01 c_26 | 2 d_f02 | {crew}", "rescue tb1", "collapse,hazard").does("discard 1")
+    assert other.does("place tb3:blue:flood").s.stored[TB3] == (COLOURS.index("blue") * 8 + 4,)
 
 
 @rule("TS-CIV-11", "TS-STORE-02")
@@ -155,6 +175,13 @@ def test_the_expert_needs_free_storage_and_a_die_that_shows_it() -> None:
     empty = roll(f"1 d_t01 c_26 | 2 d_f02 | {more} | {dice}", "rescue tb1", "collapse,hazard").does("discard 1")
     assert empty.refuses("place tb1:purple:altitude").why == "no-such-face-or-die"
     assert empty.refuses("place domo:red:fire").why == "no-room"
+
+
+@rule("TS-CIV-11", "TS-STORE-02")
+def test_a_symbol_that_is_about_to_replace_another_leaves_the_expert_no_room() -> None:
+    text = f"1 d_t01 c_26 d_t02 | {ONE} | stored tb1 white_fire"
+    position = roll(text, "rescue tb1", "collapse,hazard").does("keep 1:hazard")
+    assert stored(position, "tb1") == "H"
 
 
 @rule("TS-CIV-12")

@@ -17,6 +17,7 @@ from coffret.games.thunderbirds_solo.names import (
 )
 from coffret.games.thunderbirds_solo.rules.calls import deal
 from coffret.games.thunderbirds_solo.rules.movement import BY_ROAD
+from coffret.games.thunderbirds_solo.rules.table import are_adjacent
 from coffret.games.thunderbirds_solo.state import CIVILIAN, DISASTER, HOOD
 from coffret.kernel import ContentError
 from coffret.kernel.content import parse
@@ -226,6 +227,11 @@ def test_there_are_five_places() -> None:
 @rule("TS-TABLE-02")
 def test_chains_whose_numbers_differ_by_one_are_adjacent() -> None:
     assert BY_ROAD == [[], [2], [1, 3], [2, 4], [3]]
+    assert [[are_adjacent(one, other) for other in range(5)] for one in (0, 1, 3)] == [
+        [False, False, False, False, False],
+        [False, False, True, False, False],
+        [False, False, True, False, True],
+    ]
 
 
 @rule("TS-TABLE-03")

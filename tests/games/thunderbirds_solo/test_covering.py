@@ -6,7 +6,16 @@ from itertools import combinations
 import pytest
 
 from coffret.games.thunderbirds_solo import game
-from coffret.games.thunderbirds_solo.rules.covering import Asked, as_counts, discardable, pack, spendings, unpack
+from coffret.games.thunderbirds_solo.rules.covering import (
+    SEVERAL,
+    Asked,
+    as_counts,
+    discardable,
+    pack,
+    spending,
+    spendings,
+    unpack,
+)
 from coffret.games.thunderbirds_solo.rules.discarding import asked_of, has_unstable
 from coffret.games.thunderbirds_solo.rules.lady import LADY_MOVES
 from coffret.games.thunderbirds_solo.rules.rescue import AFTER_ROLL, FINISH, RESCUES, discard_options
@@ -189,6 +198,20 @@ def test_stored_symbols_are_spent_sparingly_and_every_sparing_way_is_offered() -
         least = min(map(len, ways))
         found = spendings(pack(need), pack(strict), pack(rolled), pack(stored), wild)
         assert {unpack(way) for way in found} == {way for way in ways if len(way) == least}
+
+
+@rule("TS-STORE-03")
+def test_where_everything_stored_is_needed_there_is_one_way() -> None:
+    fire, trapped = pack([0]), pack([1])
+    assert spending(fire + trapped, fire, 0, fire + trapped, 0) == fire + trapped
+    assert spending(fire + trapped, 0, 0, fire + trapped, 1) == SEVERAL
+    assert spending(fire, 0, 0, fire, 1) == 0  # the wild one serves
+
+
+@rule("TS-CIV-01", "TS-DISA-08")
+def test_a_set_holds_only_disasters_and_what_no_blocking_one_keeps() -> None:
+    asked = Asked([pack([0]), 0, pack([1]), pack([2])], 0, 4)  # a Civilian second, and the third blocks
+    assert [positions for positions in range(32) if asked.is_set(positions)] == [0, 1, 4, 5, 12, 13]
 
 
 def draw(rng: Rng, most: int) -> list[int]:

@@ -49,6 +49,8 @@ def test_a_pilot_stays_with_his_vehicle_until_it_is_at_tracy_island() -> None:
     assert position.refuses("leave scott").why == "is-free"
     position.does("fly tb1:island", "leave alan")
     assert crew(position, "tb1") == "-"
+    carried = at(f"{CHAINS} | crew alan mole, virgil tb2 | at tb2 2 | hold mole")
+    assert carried.refuses("leave alan").why == "not-at-island"
 
 
 @rule("TS-DISP-05")
@@ -95,6 +97,7 @@ def test_loading_assigns_a_free_pilot_at_the_same_time() -> None:
     position = at(CHAINS).does("load mole:alan")
     assert crew(position, "mole") == "alan"
     assert position.refuses("board scott:firefly").why == "load-instead"
+    assert position.refuses("board scott:mole").why == "load-instead"
     assert position.refuses("load mole:scott").why == "loaded-already"
     assert position.refuses("leave alan").why == "unload-instead"
 
@@ -184,6 +187,7 @@ def test_a_pilot_who_is_face_down_still_flies() -> None:
     assert "rescue tb1" in position.options()
 
 
+@rule("TS-TURN-01")
 def test_what_belongs_to_other_phases_is_refused() -> None:
     assert at(CHAINS).refuses("rescue tb1").why == "not-in-dispatch"
     assert at(CHAINS).refuses("fly tb5:island").rule == "TS-DISP-08"

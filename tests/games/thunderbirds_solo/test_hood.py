@@ -67,6 +67,7 @@ def test_only_the_nearest_disaster_to_the_left_is_the_guard() -> None:
 def test_a_reinforcement_is_answered_at_once() -> None:
     position = calls(f"1 d_f01 | {AWAY} | call 1 h_01 | top d_t01")
     assert chain(position, 1) == ["d_f01", "d_t01"]
+    assert position.s.reinforced == 1
 
 
 @rule("TS-HOOD-05")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coffret.games.thunderbirds_solo.state import NOBODY
 from coffret.testing import rule
 from tests.games.thunderbirds_solo.support import LADY, at, calls, chain, named
 
@@ -18,6 +19,11 @@ def ways(lady: str) -> set[str]:
 def test_move_or_flip_comes_before_escort_and_both_are_optional() -> None:
     position = at(f"{CHAINS} | {LADY}")
     assert position.refuses("escort c_01").why == "move-first"
+    assert position.refuses("escort c_02").rule == "TS-ESC-02"
+    assert position.refuses("set-down").why == "nobody-escorted"
+    with_her = at(f"{CHAINS} | lady 1 road c_05 | {LADY}")
+    assert with_her.refuses("escort c_01").rule == "TS-LADY-10"
+    assert with_her.refuses("set-down").why == "move-first"
     position.does("stay")
     assert position.refuses("go 2").why == "moved-past"
     position.does("pass")
@@ -133,6 +139,9 @@ def test_at_tracy_island_her_civilian_is_rescued() -> None:
 def test_at_a_chain_it_joins_on_the_right() -> None:
     position = at(f"{CHAINS} | lady 1 road c_05 | {LADY}").does("stay", "set-down")
     assert chain(position, 1) == ["d_f01", "c_01", "c_05"]
+    assert position.s.escorted == NOBODY
+    one = at(f"{CHAINS} | lady 2 road c_05 | {LADY}").does("stay", "set-down")
+    assert chain(one, 2)[:2] == ["d_t01", "c_05"]
 
 
 @rule("TS-ESC-08")

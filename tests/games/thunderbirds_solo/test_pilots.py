@@ -49,6 +49,8 @@ def test_dice_that_look_alike_are_offered_once() -> None:
     position = roll("1 d_f02 | crew scott tb1 | at tb1 1", "rescue tb1", "hazard,hazard")
     assert {option for option in position.options() if option.startswith("reroll")} == {"reroll 1", "reroll 1,2"}
     assert position.refuses("reroll 2").why == "other-dice"
+    virgil = roll("1 d_f02 | crew virgil tb1 | at tb1 1", "rescue tb1", "hazard,hazard")
+    assert {option.split(":")[0] for option in virgil.options() if option.startswith("turn")} == {"turn 1"}
 
 
 @rule("TS-PILOT-03")
@@ -67,7 +69,8 @@ def test_not_after_the_roll_of_another_nor_to_a_face_the_die_has_not() -> None:
     crew = "crew gordon tb1, virgil tb3 | at tb1 1, tb3 1 | down gordon"
     assert roll(f"1 d_f07 | {crew}", "rescue tb1", "fire,fire").refuses("turn 1:flood").why == "no-such-skill"
     own = roll("1 d_f07 | crew virgil tb1 | at tb1 1", "rescue tb1", "fire,fire")
-    assert own.refuses("turn 1:altitude").rule == "TS-PILOT-03"
+    refused = own.refuses("turn 1:altitude")
+    assert (refused.rule, refused.why) == ("TS-PILOT-03", "no-such-face")
 
 
 @rule("TS-PILOT-04")
@@ -105,6 +108,12 @@ def test_john_rolls_one_more_die_of_any_colour_after_his_own_roll() -> None:
     assert is_down(position, "john")
     other = roll("1 d_f07 | crew gordon tb1, john tb3 | at tb1 1, tb3 1 | down gordon", "rescue tb1", "fire,fire")
     assert other.refuses("late-die blue").rule == "TS-PILOT-06"
+    gordon = roll("1 d_f07 | crew gordon tb1 | at tb1 1", "rescue tb1", "fire,fire")
+    assert not any(option.startswith("late-die") for option in gordon.options())
+    away = "crew john tb1, virgil tb2, alan domo | at tb1 1, tb2 1 | hold domo | down virgil"
+    stores = "stored domo purple_fire, domo purple_fire, domo purple_fire"
+    without = roll(f"1 d_f07 | {away} | {stores}", "rescue tb1", "fire,fire")
+    assert without.refuses("late-die purple").why == "no-such-die-left"
 
 
 @rule("TS-PILOT-07")
@@ -114,6 +123,24 @@ def test_brains_replaces_dice_by_others_before_his_own_roll() -> None:
     assert [COLOURS[colour] for colour in position.s.dice] == ["blue", "purple", "blue"]
     assert position.s.supply == [6, 3, 3, 3, 1, 2]
     assert is_down(position, "brains")
+    assert position.asked == CHANCE
+
+
+@rule("TS-PILOT-07")
+def test_dice_of_one_colour_are_offered_once_and_one_may_be_passed_over() -> None:
+    position = at(f"1 d_w01 | crew brains tb2 | at tb2 1 | {RESCUE}").does("rescue-with red")
+    others = ("red", "orange", "green", "blue", "purple")
+    wanted = [f"recolour white:{colour}" for colour in others] + [
+        f"recolour red:{colour}" for colour in COLOURS if colour != "red"
+    ]
+    assert position.options() == ["roll", *wanted]
+    position.does("recolour white:blue", "recolour red:green")
+    assert [COLOURS[colour] for colour in position.s.dice] == ["blue", "white", "green"]
+
+
+@rule("TS-PILOT-01", "TS-PILOT-07")
+def test_face_down_brains_replaces_none() -> None:
+    position = at(f"1 d_w01 | crew brains tb1 | at tb1 1 | down brains | {RESCUE}").does("rescue tb1")
     assert position.asked == CHANCE
 
 

@@ -1,5 +1,6 @@
 """TS-POD: the display, the laboratory, and what some Pods can do."""
 
+from coffret.kernel import CHANCE, stack
 from coffret.testing import rule
 from tests.games.thunderbirds_solo.support import RESCUE, at, calls, named, place, pods, roll, stored
 
@@ -25,6 +26,15 @@ def test_an_empty_pod_deck_is_made_of_the_discards() -> None:
 
 
 @rule("TS-POD-02")
+def test_the_deck_is_renewed_in_the_middle_of_a_deal() -> None:
+    position = at(f"{CHAINS} | display mole | pods domo").does("end-dispatch")
+    scrapped = pods(position.s.scrapped)
+    assert not stack.offered(position.s, position.read("shuffle-pods " + ",".join(scrapped[1:])), CHANCE)
+    position.rolls("shuffle-pods " + ",".join(scrapped))
+    assert pods(position.s.display) == ["mole", "domo", scrapped[0]]
+
+
+@rule("TS-POD-02")
 def test_with_both_empty_no_pod_is_dealt() -> None:
     position = at(f"{CHAINS} | display mole")
     position.s.pods, position.s.scrapped = [], []
@@ -37,6 +47,7 @@ def test_only_face_up_pods_can_be_loaded() -> None:
     position = at(f"{CHAINS} | display mole,domo,firefly")
     assert position.refuses("load excavator:alan").rule == "TS-POD-03"
     assert "load domo:alan" in position.options()
+    assert at(f"{CHAINS} | display domo,firefly,excavator").refuses("load mole:alan").rule == "TS-POD-03"
 
 
 @rule("TS-POD-04")

@@ -3,7 +3,8 @@
 import pytest
 
 from coffret.games.thunderbirds_solo.names import COLOURS
-from coffret.kernel import CHANCE
+from coffret.games.thunderbirds_solo.state import NOBODY
+from coffret.kernel import CHANCE, stack
 from coffret.testing import Position, rule
 from tests.games.thunderbirds_solo.support import RESCUE, at, calls, chain, keeps, named, roll, sets, stored
 
@@ -86,6 +87,37 @@ def test_of_a_colour_that_lacks_only_what_is_there_is_rolled() -> None:
     assert dice(position) == ["white", "purple"]
 
 
+@rule("TS-RESC-03")
+def test_each_roll_has_its_own_dice() -> None:
+    crew = "crew virgil tb1, gordon tb3 | at tb1 1, tb3 1 | down virgil,gordon"
+    position = roll(f"1 d_f07 | {crew}", "rescue tb3", "flood,altitude,altitude").does("rescue tb1")
+    for dice in ("dice flood", "dice flood,altitude", "discard 1"):
+        assert not stack.offered(position.s, position.read(dice), CHANCE)
+    position.rolls("dice flood,hazard")
+    assert position.s.faces == [4, 3]
+
+
+@rule("TS-DICE-06")
+def test_the_last_die_of_a_colour_can_be_rolled() -> None:
+    away = "crew virgil tb2, alan domo | at tb2 1 | hold domo | down virgil,alan"
+    text = f"1 d_c01 | {away} | stored tb2 orange_collapse, tb2 orange_collapse | {RESCUE}"
+    assert dice(at(text).does("rescue domo")) == ["orange"]
+
+
+@rule("TS-DICE-02", "TS-DICE-06")
+def test_without_a_die_to_choose_thunderbird_2_rolls_the_white_ones() -> None:
+    position = at(f"1 d_f01 | {TWO} | {RESCUE}")
+    position.s.supply[1:4] = [0, 0, 0]
+    assert dice(position.does("rescue tb2")) == ["white", "white"]
+
+
+@rule("TS-RESC-01", "TS-DICE-06")
+def test_where_thunderbird_2_cannot_act_at_all_that_is_the_reason() -> None:
+    crew = "crew gordon tb1, virgil tb2, alan domo | at tb1 1, tb2 2 | hold domo"
+    stored_dice = "stored domo orange_collapse, domo orange_collapse, domo orange_collapse"
+    assert at(f"1 d_c01 | {crew} | {stored_dice} | {RESCUE}").refuses("rescue-with orange").why == "no-disaster"
+
+
 @rule("TS-DICE-06", "TS-STORE-05")
 def test_without_any_die_there_is_no_roll() -> None:
     away = "crew virgil tb2, alan domo | at tb2 1 | hold domo"
@@ -107,6 +139,7 @@ def test_a_disaster_goes_only_if_all_its_symbols_are_covered() -> None:
     position = roll(f"1 d_f07 | {CREW}", "rescue tb1", "fire,hazard")
     reason = position.refuses("discard 1")
     assert (reason.rule, reason.args["symbols"]) == ("TS-RESC-05", (0,))
+    assert roll(f"1 d_f07 | {CREW}", "rescue tb1", "fire,fire").refuses("keep 1:fire").args["symbols"] == (0,)
 
 
 @rule("TS-RESC-06")
@@ -114,6 +147,7 @@ def test_several_disasters_may_go_in_one_action() -> None:
     position = roll(f"1 d_t01 d_f01 | {CREW}", "rescue tb1", "collapse,fire").does("discard 1_2")
     assert chain(position, 1) == []
     assert named(position.s.discard) == ["d_t01", "d_f01"]
+    assert position.s.cleared[:3] == [2, 0, 0]
 
 
 @rule("TS-RESC-07")
@@ -195,6 +229,13 @@ def test_the_allocation_is_told() -> None:
     assert position.s.laid == [0, 13, -1]
 
 
+@rule("TS-ALLOC-02", "TS-STORE-03")
+def test_a_stored_symbol_is_laid_before_a_wild_one() -> None:
+    position = roll(f"1 d_f07 | {CREW} | stored tb1 white_fire", "rescue tb1", "wild,flood").does("discard 1")
+    assert [event.args["symbols"] for event in position.events if event.name == "laid"] == [(0, 6)]
+    assert position.s.laid == [6, -1]
+
+
 @rule("TS-WILD-01")
 def test_a_wild_symbol_counts_as_any_one_symbol() -> None:
     position = roll(f"1 d_f07 | {CREW}", "rescue tb1", "fire,wild")
@@ -228,6 +269,10 @@ def test_a_useless_symbol_is_neither_allocated_nor_stored() -> None:
 def test_a_sealed_disaster_takes_no_wild_symbol() -> None:
     position = roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,fire,wild")
     assert position.refuses("discard 1").rule == "TS-DISA-06"
+    no_wild = roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,fire,hazard")
+    assert no_wild.refuses("discard 1").rule == "TS-RESC-05"
+    both = roll(f"1 x_d02 d_f07 | {TWO} | stored tb2 white_fire, tb2 red_fire", "rescue-with red", "fire,wild,hazard")
+    assert both.refuses("discard 1_2").rule == "TS-RESC-05"  # the second one lacks fire or trapped
     assert "discard 1" in roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,fire,fire").options()
 
 
@@ -250,6 +295,19 @@ def test_an_unstable_chain_keeps_them_when_something_is_discarded() -> None:
     assert stored(position, "tb3") == "F"
 
 
+@rule("TS-DISA-06")
+def test_wilds_that_serve_another_disaster_do_not_serve_a_sealed_one_beside_it() -> None:
+    text = f"1 d_f01 x_d02 | {TWO} | stored tb2 white_trapped"  # trapped, and two fire with one trapped
+    assert sets(roll(text, "rescue-with red", "trapped,wild,fire")) == {"none", "1"}
+
+
+@rule("TS-DISA-07")
+def test_it_loses_them_too_when_there_is_no_choice() -> None:
+    crew = "crew virgil tb2, gordon tb3 | at tb2 1, tb3 1 | down virgil,gordon"
+    position = roll(f"1 x_d07 | {crew} | stored tb3 white_fire", "rescue-with green", "flood,flood,trapped")
+    assert (position.s.rescuer, stored(position, "tb3")) == (NOBODY, "")
+
+
 @rule("TS-DISA-07", "TS-POD-08")
 def test_neutralising_at_an_unstable_chain_loses_them_too() -> None:
     crew = "crew virgil tb2, gordon neutraliser_tractor | at tb2 1 | hold neutraliser_tractor"
@@ -262,6 +320,7 @@ def test_nothing_to_the_right_of_a_blocking_disaster_goes_without_it() -> None:
     position = roll(f"1 d_f01 x_d10 d_t01 | {TWO}", "rescue-with orange", "trapped,collapse,collapse")
     assert sets(position) == {"none", "1"}
     assert position.refuses("discard 3").rule == "TS-DISA-08"
+    assert position.refuses("discard 2").rule == "TS-RESC-05"
     with_it = roll(f"1 x_d10 d_f01 | {TWO} | stored tb2 white_fire", "rescue-with orange", "trapped,trapped,trapped")
     assert sets(with_it) == {"none", "1", "1_2"}
 
@@ -281,10 +340,12 @@ def test_a_chain_is_an_unbroken_row_from_position_1() -> None:
     assert chain(position, 1) == ["d_f07", "d_c01", "d_w01"]
 
 
+@rule("TS-TURN-01", "TS-RESC-11")
 def test_what_belongs_elsewhere_is_refused() -> None:
     position = at(f"1 d_f01 | {CREW} | {RESCUE}")
     assert position.refuses("fly tb1:2").why == "not-in-rescues"
     after = roll(f"1 d_f07 | {CREW}", "rescue tb1", "fire,fire")
     assert after.refuses("end-rescues").why == "rescue-under-way"
+    assert after.refuses("roll").why == "rolled-already"
     assert after.refuses("keep none:fire,fire").why == "too-many"
     assert calls("1 d_f01").refuses("stay").why == "not-in-dispatch"

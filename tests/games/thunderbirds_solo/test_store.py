@@ -59,10 +59,45 @@ def test_the_player_chooses_which_one_is_dropped() -> None:
 
 
 @rule("TS-STORE-02")
+def test_the_player_goes_on_choosing_until_there_is_room() -> None:
+    crew = "crew virgil tb2, alan domo | at tb2 1 | hold domo | down virgil,alan"
+    dice = "stored domo white_fire, domo white_hazard, domo red_fire"
+    position = roll(f"1 d_t08 d_c05 | {crew} | {dice}", "rescue domo", "collapse,trapped")
+    position.does("keep none:trapped,collapse", "drop white:fire")
+    assert position.options() == ["drop white:hazard", "drop red:fire"]
+    assert stored(position.does("drop white:hazard"), "domo") == "FCT"
+
+
+@rule("TS-STORE-02")
+def test_nobody_is_asked_where_all_older_symbols_go_or_all_look_alike() -> None:
+    rolled = "trapped,collapse,hazard"
+    everything = roll(f"1 d_t08 d_c05 | {TWO} | stored tb2 white_fire, tb2 red_fire", "rescue-with red", rolled)
+    assert stored(everything.does("keep none:trapped,collapse"), "tb2") == "TC"
+    alike = roll(f"1 d_t08 d_c05 | {TWO} | stored tb2 white_fire, tb2 white_fire", "rescue-with red", rolled)
+    assert stored(alike.does("keep none:trapped"), "tb2") == "FT"
+
+
+@rule("TS-STORE-02")
 def test_storing_what_is_stored_is_not_offered() -> None:
     position = roll(f"1 d_f07 d_t01 | {ONE} | stored tb1 white_fire", "rescue tb1", "fire,trapped")
     assert keeps(position) == {"trapped"}
     assert position.refuses("keep none:fire").why == "stored-already"
+
+
+@rule("TS-STORE-02")
+def test_one_of_two_equal_symbols_is_not_replaced_by_the_same_one() -> None:
+    equal = roll(f"1 d_f07 | {TWO} | stored tb2 white_fire, tb2 white_fire", "rescue-with red", "fire,flood,hazard")
+    assert keeps(equal) == set()
+    text = f"1 d_f07 d_t01 | {TWO} | stored tb2 white_fire, tb2 white_trapped"
+    assert keeps(roll(text, "rescue-with red", "fire,trapped,hazard")) == {"fire", "trapped"}
+
+
+@rule("TS-STORE-02")
+def test_the_same_symbols_in_other_numbers_may_be_stored() -> None:
+    crew = "crew virgil tb2, alan domo | at tb2 1 | hold domo | down virgil,alan"
+    dice = "stored domo white_collapse, domo white_collapse, domo white_trapped"
+    position = roll(f"1 d_t08 d_c05 | {crew} | {dice}", "rescue domo", "trapped,collapse")
+    assert keeps(position) == {"trapped", "collapse", "trapped,collapse"}
 
 
 @rule("TS-STORE-02")
@@ -107,6 +142,13 @@ def test_where_a_wild_could_spare_one_of_two_the_player_chooses() -> None:
 
 
 @rule("TS-STORE-03")
+def test_so_it_is_for_a_single_disaster() -> None:
+    text = f"1 d_f09 | {PAIR} | stored tb1 white_fire, tb3 white_hazard"
+    position = roll(text, "rescue tb1", "flood,wild").does("discard 1")
+    assert set(position.options()) == {"spend fire", "spend hazard"}
+
+
+@rule("TS-STORE-03")
 def test_the_player_chooses_whose_stored_symbol_is_used() -> None:
     text = f"1 d_f07 | {PAIR} | stored tb1 white_fire, tb3 purple_fire"
     position = roll(text, "rescue tb1", "fire,hazard").does("discard 1")
@@ -133,6 +175,14 @@ def test_the_player_chooses_which_of_two_dice_is_stored() -> None:
     assert position.refuses("discard none").why == "set-aside-first"
     assert stored(position.does("set-aside 3"), "tb2") == "F"
     assert position.s.supply == [6, 2, 3, 3, 3, 3]
+
+
+@rule("TS-STORE-01")
+def test_of_three_dice_two_are_chosen_one_after_the_other() -> None:
+    position = roll(f"1 x_d02 | {TWO}", "rescue-with red", "fire,fire,fire").does("keep none:fire,fire", "set-aside 1")
+    assert position.options() == ["set-aside 2", "set-aside 3"]
+    position.does("set-aside 3")
+    assert position.s.supply == [5, 2, 3, 3, 3, 3]
 
 
 @rule("TS-STORE-01")

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from coffret.games.thunderbirds_solo.rules.covering import ONE, as_counts, is_covered, spending
+from coffret.games.thunderbirds_solo.rules.covering import ONE, as_counts, is_covered, lacking
 from coffret.games.thunderbirds_solo.rules.discarding import refuses_wild
 from coffret.games.thunderbirds_solo.rules.table import stored_symbols
 from coffret.games.thunderbirds_solo.state import CUTTER, WILD, State
@@ -30,7 +30,7 @@ def chance(s: State, vehicle: int, colours: tuple[int, ...], place: int, at: int
     """The same for the Disaster at an index of a chain, with what is stored there, as if the vehicle were there."""
     chain = s.chains[place]
     need = as_counts(s.facts.needs[chain[at]][at])
-    left = spending(need, need, stored_symbols(s, place), 0, 0)  # what is stored need not be rolled
+    left = lacking(need, stored_symbols(s, place))  # what is stored need not be rolled
     wild = s.facts.trait[vehicle] == CUTTER or not refuses_wild(s, chain, at)
     return ways(tuple(s.facts.faces[colour] for colour in colours), left, wild)
 

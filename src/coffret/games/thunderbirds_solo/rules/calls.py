@@ -18,6 +18,7 @@ from coffret.games.thunderbirds_solo.state import (
     ISLAND,
     JOHN,
     NOBODY,
+    PILOTS,
     SHORT,
     SLOTS,
     TB5,
@@ -51,7 +52,7 @@ class Relay(Frame[State]):
         return Reason("TS-CALL-01", "relay-first")
 
 
-RELAY: Final = [Relay(left) for left in range(5)]
+RELAY: Final = [Relay(left) for left in range(2 + PILOTS)]  # John, and everybody else in a truck
 
 
 def relays(s: State) -> int:
@@ -63,7 +64,7 @@ def relays(s: State) -> int:
     for vehicle in s.aboard:
         if vehicle != NOBODY and s.at[vehicle] != ISLAND and s.facts.trait[vehicle] == TRANSMITTER:
             count += 1
-    return min(count, len(RELAY) - 1)
+    return count
 
 
 def exchanges(s: State) -> list[Action]:

@@ -171,6 +171,15 @@ def spending(total: i64, strict: i64, rolled: i64, stored: i64, wild: i64) -> in
     return most if spare == missing else SEVERAL
 
 
+def lacking(total: int, have: int) -> int:
+    """TS-RESC-05 What these symbols leave uncovered, packed."""
+    missing = 0
+    for symbol in range(PLAIN):
+        shift = BITS * symbol
+        missing += max((total >> shift & MASK) - (have >> shift & MASK), 0) << shift
+    return missing
+
+
 def spendings(total: int, strict: int, rolled: int, stored: int, wild: int) -> list[int]:
     """TS-STORE-03 All such choices: what wilds could spare is the player's decision."""
     only = spending(total, strict, rolled, stored, wild)

@@ -13,7 +13,7 @@ from coffret.games.thunderbirds_solo.actions import (
     Roll,
     Turn,
 )
-from coffret.games.thunderbirds_solo.rules.covering import ALL, pack, spending, unpack
+from coffret.games.thunderbirds_solo.rules.covering import ALL, lacking, pack, unpack
 from coffret.games.thunderbirds_solo.rules.dice import has_dice
 from coffret.games.thunderbirds_solo.rules.discarding import asked_of, has_unstable, rolled_symbols
 from coffret.games.thunderbirds_solo.rules.skills import rerollers
@@ -148,8 +148,8 @@ def refuse_symbols(s: State, positions: int, kept: tuple[int, ...]) -> Reason:
     asked = asked_of(s, s.rescuer)
     chain = s.chains[s.at[s.rescuer]]
     have = stored_symbols(s, s.at[s.rescuer]) + rolled_symbols(s) - pack(kept)
-    lack = spending(asked.total(positions), asked.total(positions), have, 0, 0)
-    barred = spending(asked.total(positions & asked.strict), asked.total(positions & asked.strict), have, 0, 0)
+    lack = lacking(asked.total(positions), have)
+    barred = lacking(asked.total(positions & asked.strict), have)
     wild_is_barred = WILD in s.faces and barred > 0
     for at in range(len(chain)):
         if wild_is_barred and positions & asked.strict & 1 << at:
