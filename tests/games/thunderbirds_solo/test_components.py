@@ -241,6 +241,12 @@ def test_a_slot_holds_at_most_one_card() -> None:
         assert s.slots[0] == -1
 
 
+@rule("TS-DICE-02")
+def test_no_vehicle_of_a_pack_rolls_more_than_a_hand_can_hold() -> None:
+    """A pilot may add a fourth die, and there the room for dice ends."""
+    assert "3 dice at most" in refused('[[vehicle]]\nid = "tb2"\ndice = ["white", "white", "red"]')
+
+
 def test_an_unknown_card_is_named_with_what_is_near() -> None:
     told = refused('[[civilian]]\nid = "c_29"\norigin = "public"')
     assert 'civilian "c_29" is unknown' in told

@@ -30,7 +30,7 @@ from coffret.games.thunderbirds_solo.names import (
     TRAITS,
     VEHICLES,
 )
-from coffret.games.thunderbirds_solo.state import CIVILIAN, DISASTER, FIRST_POD, HOOD, NOBODY, PLAIN, Facts
+from coffret.games.thunderbirds_solo.state import CIVILIAN, DISASTER, FIRST_POD, HOOD, MOST_DICE, NOBODY, PLAIN, Facts
 from coffret.kernel import Content, ContentError, Entry, choose
 
 E = TypeVar("E", bound=Entry)
@@ -48,6 +48,7 @@ def facts(content: Content) -> Facts:
     check_disasters(disasters)
     check_dice(dice)
     check_pods(vehicles)
+    check_rolls(vehicles)
     disaster, civilian, hood = by_id(disasters), by_id(civilians), by_id(hoods)
     cards: list[Entry] = [disaster.get(id) or civilian.get(id) or hood[id] for id in CARDS]
     return Facts(
@@ -129,3 +130,10 @@ def check_pods(vehicles: list[VehicleEntry]) -> None:
     for pod in vehicles[FIRST_POD:]:
         if not 2 <= len(pod.dice) <= 3 or not pod.storage:
             raise ContentError("error-pod", id=pod.id)
+
+
+def check_rolls(vehicles: list[VehicleEntry]) -> None:
+    """TS-DICE-02 A vehicle rolls three dice at most, the chosen one included; a pilot adds the fourth."""
+    for vehicle in vehicles:
+        if len(vehicle.dice) + bool(vehicle.choice) >= MOST_DICE:
+            raise ContentError("error-roll", id=vehicle.id, most=MOST_DICE - 1)

@@ -591,4 +591,5 @@ reason-chain-empty = A Civilian cannot start a chain.
 error-keyword = disaster "{ $id }": only an advanced Disaster has a keyword
 error-dice = die: there are { $needed } dice, not { $found }
 error-wild-face = die "{ $id }": a die has exactly one wild face
+error-roll = vehicle "{ $id }": it rolls { $most } dice at most, the one of a chosen colour included
 error-pod = vehicle "{ $id }": a Pod vehicle has two or three dice, and storage

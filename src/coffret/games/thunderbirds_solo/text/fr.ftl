@@ -597,4 +597,5 @@ reason-chain-empty = Un Civil ne peut pas ouvrir une chaîne.
 error-keyword = disaster « { $id } » : seule une Catastrophe avancée a un mot-clé
 error-dice = die : il y a { $needed } dés, pas { $found }
 error-wild-face = die « { $id } » : un dé a exactement une face joker
+error-roll = vehicle « { $id } » : il lance { $most } dés au plus, celui de couleur choisie compris
 error-pod = vehicle « { $id } » : un engin de Pod a deux ou trois dés, et de quoi stocker
