@@ -8,7 +8,6 @@ from coffret.games.thunderbirds_solo.rules.table import is_up, place_of, turn_do
 from coffret.games.thunderbirds_solo.state import (
     COLOURS,
     LATE_DIE,
-    MOST_DICE,
     NOBODY,
     PILOTS,
     REROLL,
@@ -28,7 +27,7 @@ def skill_options(s: State, options: list[Action]) -> None:
         return
     if s.facts.skill[pilot] == SET_DIE:
         turn_options(s, options)
-    elif s.facts.skill[pilot] == LATE_DIE and len(s.dice) < MOST_DICE:
+    elif s.facts.skill[pilot] == LATE_DIE:
         for colour in range(COLOURS):
             if s.supply[colour]:
                 options.append(ROLL_LATE[colour])
