@@ -111,6 +111,7 @@ def test_ap_need_not_be_spent_and_the_player_says_which_goes_first() -> None:
     assert points(at(text).does("pay-with standard", "pay-with special", "move 7"), DOCTOR) == (2, 0, 0)
     last = at("doctor@8(s1 x1) chief | tiles all").does("pay-with standard", "move 7")
     assert points(last, DOCTOR) == (0, 1, 0)
+    assert points(last.does("move 8"), DOCTOR) == (0, 0, 0)
     assert points(at(text).does("end-turn"), DOCTOR) == (2, 1, 0)
 
 
@@ -138,6 +139,7 @@ def test_items_that_cost_an_ap_are_no_combat(item: str) -> None:
 
 @rule("AM-OXY-01")
 def test_once_in_its_turn_a_rocketeer_takes_an_action_for_o2() -> None:
+    assert "breathe" in at("captain@8(o2 s0 x0) chief | tiles all").options()
     table = at("captain@8(o3 s0 x0) chief | tiles all").does("breathe", "move 7")
     assert table.s.oxygen[CAPTAIN] == 2
     assert table.s.at[CAPTAIN] == 6

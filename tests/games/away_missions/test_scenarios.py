@@ -3,10 +3,10 @@
 import pytest
 
 from coffret.games.away_missions.cards import COLLECT, DEADLINE, HOLD_OUT
-from coffret.games.away_missions.names import ITEMS, ROCKETEERS, SCENARIOS, TILES
+from coffret.games.away_missions.names import CAPTAIN, ITEMS, ROCKETEERS, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import holds, objectives_hold
 from coffret.games.away_missions.rules.scenario import deadline, end_of_alien_turn
-from coffret.games.away_missions.state import ALIEN_TOKEN
+from coffret.games.away_missions.state import ALIEN_TOKEN, USER
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, amount, at, scenario_of, started
 
@@ -136,6 +136,13 @@ def test_the_fear_engine_takes_several_successes_by_tasks_or_weapons() -> None:
     assert table.s.work[0] == 1  # an attack takes one, whatever its Overkills
 
 
+@rule("AM-SCEN-11", "AM-GEAR-15")
+def test_an_attack_on_a_marker_has_the_dice_of_the_weapon_and_of_standing_items() -> None:
+    text = "captain@19[ray-gun holster] chief@19 | scenario tunnel-of-terror | aliens - | work 4"
+    table = at(text).does("attack-marker ray-gun").rolls("throw 1,9,9,9,9,9")
+    assert (table.s.work[0], table.s.item_state[ITEMS.index("ray-gun")] & USER) == (3, CAPTAIN + 1)
+
+
 @rule("AM-SCEN-11")
 def test_the_marker_goes_with_the_last_hit_point() -> None:
     table = at("captain@19 chief@19 | scenario tunnel-of-terror | aliens - | work 1").does("perform sabotage")
@@ -163,6 +170,7 @@ def test_each_rocketeer_overloads_one_node_in_a_turn() -> None:
 def test_the_core_is_detonated_only_together() -> None:
     nodes = "scenario trilon | tiles 9 trilon-node-a, 22 trilon-node-b, 1 trilon-node-c | markers -"
     assert at(f"captain@13 chief@12 | {nodes}").refuses("perform detonate").why == "task-together"
+    assert at(f"captain@13(tasked) chief@13 | {nodes}").options().count("perform detonate") == 1
     table = at(f"captain@13 chief@13 | {nodes}").does("perform detonate").rolls(ONE_HIT)
     assert table.outcome is not None
     assert table.outcome.side == "won"

@@ -79,9 +79,9 @@ CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
     [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
 ]
 GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
-SPEECHES: Final[
-    dict[tuple[int, int, int, int, int, int, bool], list[Action]]
-] = {}  # lists that were made once, by all they depend on
+SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
+CABLES: Final[dict[int, list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
+MOST_LISTS: Final = 4096  # then the list of lists of cables begins anew: there are millions
 
 
 def dealt_left(s: State, seat: int) -> int:
@@ -96,7 +96,29 @@ def declarations(s: State, seat: int) -> list[Action]:
 
 def statements(s: State, seat: int) -> list[Action]:
     """BU-TALK-06 What a player can say before a cut; all but the holder can also pass."""
-    said = [*lasting_statements(s, seat), *claims(s, seat)]
+    told = claims(s, seat)
+    if told:
+        return lasting_statements(s, seat) + told + named_cables(s, seat)
+    return lasting_statements(s, seat) + named_cables(s, seat)
+
+
+def named_cables(s: State, seat: int) -> list[Action]:
+    """BU-TALK-06 The single cables that can be proposed, and to pass: one list for all who speak before a cut."""
+    key = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
+    for mask in s.left:
+        key = key << MOST_CABLES | mask
+    found = CABLES.get(key)
+    if found is None:
+        if len(CABLES) >= MOST_LISTS:
+            CABLES.clear()
+        found = list_of_cables(s, seat)
+        CABLES[key] = found
+    return found
+
+
+def list_of_cables(s: State, seat: int) -> list[Action]:
+    """The list, written out."""
+    said: list[Action] = []
     for owner in range(s.seats):
         if owner != s.holder:
             said += CABLE_PROPOSALS[owner][s.left[owner]]
@@ -135,7 +157,8 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     """What can be said of people and of one's own cables: few different lists, each made once."""
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
-    key = (s.seats, seat, s.holder, size, s.found, seen, effects(s).undeclared)
+    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
+    key = (key * 256 + seen) * 2 + effects(s).undeclared
     found = SPEECHES.get(key)
     if found is None:
         found = list_of_statements(s, seat, size, seen)
