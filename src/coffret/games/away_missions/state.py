@@ -1,6 +1,5 @@
 """What lies on the table: the map and its hatches, Rocketeers, Aliens, tokens, cards, and how far the turn is."""
 
-from collections.abc import Callable
 from typing import Final
 
 from coffret.games.away_missions.cards import Facts
@@ -217,8 +216,15 @@ class State(Base):
     def after_step(self) -> None:
         """AM-GOAL-05 After every step of the rules the mission may be won, and the Admiral's hold may end."""
         if self.outcome is None:
-            for look in AFTER_STEP:
-                look(self)
+            for watch in AFTER_STEP:
+                watch.look(self)
 
 
-AFTER_STEP: Final[list[Callable[[State], None]]] = []  # ending.py and moving.py lay their functions here
+class Watch:
+    """Something that is looked at after every step. A class, since compiled code calls its methods fastest."""
+
+    def look(self, s: State) -> None:
+        """Look whether there is something to do."""
+
+
+AFTER_STEP: Final[list[Watch]] = []  # ending.py and moving.py lay theirs here

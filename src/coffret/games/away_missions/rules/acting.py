@@ -133,6 +133,7 @@ def kind_of_action(s: State, action: Action) -> int:
 def action_options(s: State, who: int, allowed: int, options: list[Action], free: bool = False) -> None:
     """AM-ACT-01 All actions of the allowed kinds that are possible now, whatever pays for them."""
     here = s.at[who]
+    items = items_of(s, who)
     if allowed & MOVING:
         if free:
             free_move_options(s, who, options)
@@ -141,20 +142,19 @@ def action_options(s: State, who: int, allowed: int, options: list[Action], free
     if allowed & OPENING:
         open_options(s, here, options)
     if allowed & ATTACKING:
-        attack_options(s, who, options)
+        attack_options(s, who, items, options)
         attack_marker_options(s, who, options)
     if allowed & IQ_ACTION:
-        iq_options(s, who, here, allowed, options)
+        iq_options(s, who, here, allowed, items, options)
         if allowed & TASK:
             task_options(s, who, here, options)
-        item_actions(s, who, allowed, options)
+        item_actions(s, who, allowed, items, options)
     if allowed & TALENT_USE and not s.done[who] & TALENTED and has_talent_use(s, who):  # AM-TAL-01, AM-TAL-03
         options.append(TALENT)
 
 
-def item_actions(s: State, who: int, allowed: int, options: list[Action]) -> None:
+def item_actions(s: State, who: int, allowed: int, items: list[int], options: list[Action]) -> None:
     """Actions that items grant: an IQ action afar, and gear that costs an AP."""
-    items = items_of(s, who)
     tricorder_options(s, who, items, allowed, options)
     if allowed & GEAR_USE:
         paid_gear_options(s, who, items, options)

@@ -52,9 +52,14 @@ def can_fire(s: State, who: int, item: int) -> bool:
 
 def weapons_of(s: State, who: int) -> list[int]:
     """The weapons that a Rocketeer can fire; of equal copies the first."""
+    return weapons_among(s, who, items_of(s, who))
+
+
+def weapons_among(s: State, who: int, items: list[int]) -> list[int]:
+    """The same, of the items that are carried."""
     found: list[int] = []
     kinds: list[int] = []
-    for item in items_of(s, who):
+    for item in items:
         if can_fire(s, who, item):
             kind = card_of(s, item) * 100 + s.charges[item]
             if kind not in kinds:
@@ -96,11 +101,11 @@ def spares_people(s: State, card: int) -> bool:
     return card == DEMO_CHARGE or s.facts.area[card]
 
 
-def attack_options(s: State, who: int, options: list[Action]) -> None:
+def attack_options(s: State, who: int, items: list[int], options: list[Action]) -> None:
     """AM-ATK-01, AM-ATK-06 Attacks with every weapon carried; stunned Aliens are targets like any other (AM-ATK-11)."""
     if not s.figures:
         return
-    weapons = weapons_of(s, who)
+    weapons = weapons_among(s, who, items)
     if not weapons:
         return
     here = s.at[who]

@@ -1,7 +1,7 @@
 """How a mission ends: everybody wins at once, or everybody loses at once."""
 
 from coffret.games.away_missions.rules.objectives import objectives_hold
-from coffret.games.away_missions.state import AFTER_STEP, ROCKETEERS_TURN, State
+from coffret.games.away_missions.state import AFTER_STEP, ROCKETEERS_TURN, State, Watch
 from coffret.kernel import Outcome
 
 
@@ -21,4 +21,11 @@ def lose(s: State, rule: str) -> None:
         s.outcome = Outcome((), rule, "lost", s.turn)
 
 
-AFTER_STEP.append(check_victory)
+class WatchVictory(Watch):
+    """AM-GOAL-05 The mission may be won at any moment."""
+
+    def look(self, s: State) -> None:
+        check_victory(s)
+
+
+AFTER_STEP.append(WatchVictory())

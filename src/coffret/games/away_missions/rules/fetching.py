@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.aliens import alien_ways, is_thrall, shif
 from coffret.games.away_missions.rules.gaining import gain_item, lay_down
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
 from coffret.games.away_missions.rules.items import distinct_items, peek_of, take_peek
-from coffret.games.away_missions.rules.sighting import ranges_from
+from coffret.games.away_missions.rules.sighting import can_see, ranges_from
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
     NOTHING_NEXT,
@@ -176,7 +176,10 @@ class Love(SimpleGear):
     RULE: ClassVar[str] = "AM-GEAR-20"
 
     def can(self, s: State, who: int, item: int) -> bool:
-        return len(moved_by_love(s, who)) > 0
+        for alien in s.figures:  # asked before every action, so the search ends with the first
+            if is_moved_by_love(s, who, alien) and can_see(s, s.at[who], s.alien_at[alien], peek_of(s, who)):
+                return True
+        return False
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         moved = tuple(moved_by_love(s, who))
@@ -189,8 +192,12 @@ def moved_by_love(s: State, who: int) -> list[int]:
     if not s.figures:
         return []
     ranges = ranges_from(s, s.at[who], peek_of(s, who))
-    seen = [alien for alien in s.figures if ranges[s.alien_at[alien]] < FAR and not is_thrall(alien)]
-    return [alien for alien in seen if KIND_OF[alien] != QUEEN and ways_back(s, who, alien)]
+    return [alien for alien in s.figures if ranges[s.alien_at[alien]] < FAR and is_moved_by_love(s, who, alien)]
+
+
+def is_moved_by_love(s: State, who: int, alien: int) -> bool:
+    """AM-GEAR-20, AM-GEAR-21 Whether an Alien moves once it is seen: no Thrall, no boss, only with a way."""
+    return not is_thrall(alien) and KIND_OF[alien] != QUEEN and len(ways_back(s, who, alien)) > 0
 
 
 def ways_back(s: State, who: int, alien: int) -> list[int]:

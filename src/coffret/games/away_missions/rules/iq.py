@@ -36,7 +36,6 @@ from coffret.games.away_missions.rules.table import (
     aliens_at,
     card_of,
     distinct_aliens,
-    items_of,
 )
 from coffret.games.away_missions.state import (
     ANALYSED,
@@ -63,12 +62,12 @@ def iq_dice(s: State, who: int) -> int:
     return max(0, raw_iq(s, who))
 
 
-def iq_options(s: State, who: int, place: int, allowed: int, options: list[Action]) -> None:
+def iq_options(s: State, who: int, place: int, allowed: int, items: list[int], options: list[Action]) -> None:
     """AM-IQ-01 Heal, Analyze and Subdue of the allowed kinds, as if standing on `place` (Tricorder)."""
     if allowed & HEALING:
         options += [HEAL[other] for other in s.crew if can_heal(s, who, place, other)]
     if allowed & ANALYSING and place == s.at[who]:
-        options += [ANALYZE[item] for item in items_to_analyse(s, who)]
+        options += [ANALYZE[item] for item in items_to_analyse(s, who, items)]
     if allowed & SUBDUING:
         options += [SUBDUE[alien] for alien in aliens_to_subdue(s, place)]
 
@@ -85,9 +84,9 @@ def is_in_reach(s: State, who: int, other: int) -> bool:
     return range_from(s, s.at[who], s.at[other], peek_of(s, who)) == 1
 
 
-def items_to_analyse(s: State, who: int) -> list[int]:
-    """AM-IQ-07, AM-IQ-12 Carried items whose analysis is still to be made; of equal copies the first."""
-    return distinct_items(s, [item for item in items_of(s, who) if can_analyse(s, who, item)])
+def items_to_analyse(s: State, who: int, items: list[int]) -> list[int]:
+    """AM-IQ-07, AM-IQ-12 Of the items carried, those whose analysis is still to be made; of equal copies the first."""
+    return distinct_items(s, [item for item in items if can_analyse(s, who, item)])
 
 
 def can_analyse(s: State, who: int, item: int) -> bool:

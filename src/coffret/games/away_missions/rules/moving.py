@@ -15,7 +15,7 @@ from coffret.games.away_missions.rules.table import (
     is_scanned,
     let_go,
 )
-from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State
+from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State, Watch
 from coffret.kernel import Action, Event, Reason
 
 
@@ -45,8 +45,6 @@ def end_pins(s: State) -> None:
 
     From where nothing holds one any more, an Alien that comes into sight later does not hold one again.
     """
-    if s.level < ADMIRAL:
-        return
     for who in s.crew:
         if s.done[who] & PINNED and not sees_alien(s, s.at[who]):
             s.done[who] &= ~PINNED
@@ -58,7 +56,15 @@ def sees_alien(s: State, place: int) -> bool:
     return len(here) > 0 or any(range_from(s, place, s.alien_at[one]) != NOBODY for one in s.figures)
 
 
-AFTER_STEP.append(end_pins)
+class WatchPins(Watch):
+    """AM-OPT-08 The Admiral's hold may end at any moment."""
+
+    def look(self, s: State) -> None:
+        if s.level >= ADMIRAL:
+            end_pins(s)
+
+
+AFTER_STEP.append(WatchPins())
 
 
 def move_options(s: State, who: int, options: list[Action]) -> None:

@@ -16,7 +16,7 @@ from coffret.kernel import Action, Decision, Frame, Reason
 def actions_afar(s: State, who: int, place: int, allowed: int = IQ_ACTION) -> list[Action]:
     """AM-GEAR-40 The IQ actions of the allowed kinds whose target or place is on that tile."""
     options: list[Action] = []
-    iq_options(s, who, place, (HEALING | SUBDUING) & allowed, options)
+    iq_options(s, who, place, (HEALING | SUBDUING) & allowed, [], options)
     if allowed & TASK:
         task_options(s, who, place, options)
     return options
