@@ -252,3 +252,65 @@ def test_the_end_comes_back_after_a_reload_and_can_be_closed_and_opened(device: 
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("button", name="The end")).to_be_visible()
     expect(ending).to_have_count(0)
+
+
+# What lies over the table
+
+
+def test_going_back_takes_the_sheet_away_and_not_the_table(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    table = page.url
+    for way in ("back", "Escape", "Close"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Fair dice").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if way == "back":
+            page.go_back()
+        elif way == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.url == table
+    expect(options(page).first).to_be_visible()
+
+
+def test_keys_are_meant_for_the_sheet_that_lies_over_the_table(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
+    expect(options(page).first).to_be_visible()
+    lines = page.locator(".last").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.locator(".last").inner_text() == lines
+
+
+def test_the_set_up_is_kept_while_the_rules_are_read(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    page.goto(server.url)
+    page.locator("button.game", has_text="A-Team").click()
+    page.get_by_label("Who plays seat 2").select_option("friend")
+    page.get_by_role("button", name="Read the rules").click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Who plays seat 2")).to_have_value("friend")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("button.game").first).to_be_visible()
+
+
+def test_others_read_whom_they_wait_for(browser: Browser, server: Server) -> None:
+    ada, eve = enter(browser), enter(browser)
+    made = server.make("a-team", [person("Ada"), bot()])
+    mine = sit(ada, server, made)
+    expect(mine.locator(".asked")).to_contain_text("Your turn")
+    watching = eve.new_page()
+    watching.goto(f"{server.url}/join#{made['spectator']}")
+    watching.get_by_role("button", name="Watch").click()
+    expect(watching.locator(".asked")).to_have_text("Waiting for Ada")
+    for context in (ada, eve):
+        context.close()

@@ -158,6 +158,19 @@ def test_what_told_nobody_anything_is_taken_back_freely_otherwise_all_are_asked(
     asyncio.run(run())
 
 
+def test_whoever_plays_with_bots_alone_asks_nobody_to_take_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            one = await Line(house, *tokens(await table(house, "pb"), 0)).open()
+            await one.move(0, "bid 1:3")
+            await one.until(lambda: one.mirror.looks[0]["waiting"] == [0])
+            assert one.mirror.looks[0]["undo"] == "ask"  # the bot has answered since
+            assert (await one.ask(t="undo", seat=0))["t"] == "ack"
+            assert "bid 1:3" in one.options(0)
+
+    asyncio.run(run())
+
+
 def test_a_play_is_given_up_when_all_people_agree(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as house:

@@ -111,7 +111,7 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
             raise Refusal("nothing")
         free = await live.services.think(play.is_free, index)
         need = live.persons() - set(session.seats)
-        if free or (message.ask and not need):
+        if free or not need:
             await take_back(live, play, index, free, message.id)
             session.say(Ack(message.id, seat, play.version(seat)))
         elif not message.ask:

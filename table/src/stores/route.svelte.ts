@@ -11,18 +11,50 @@ export type Route =
 
 class Router {
   route: Route = $state.raw(parse());
+  covered = $state(false); // something lies over the page, a sheet for instance
+  private leaving = false; // the browser is about to go back
+  private next: (() => void) | null = null; // where to go once it has
 
   constructor() {
-    addEventListener("popstate", () => (this.route = parse()));
-    addEventListener("hashchange", () => (this.route = parse()));
+    addEventListener("popstate", () => this.arrive());
+    addEventListener("hashchange", () => this.arrive());
     addEventListener("click", (event) => this.follow(event));
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", at(path));
-    else history.pushState(null, "", at(path));
-    this.route = parse();
-    scrollTo(0, 0);
+    if (this.leaving) this.next = () => this.go(path, replace);
+    else {
+      if (replace || isCovered()) history.replaceState(null, "", at(path));
+      else history.pushState(null, "", at(path));
+      this.arrive();
+      scrollTo(0, 0);
+    }
+  }
+
+  /** Something is laid over the page: going back takes it away, not the page. */
+  cover(): void {
+    this.covered = true;
+    if (!this.leaving && !isCovered()) history.pushState({ covered: true }, "");
+  }
+
+  /** What lay over the page is taken away. */
+  uncover(): void {
+    this.covered = false;
+    if (this.leaving || !isCovered()) return;
+    this.leaving = true;
+    history.back();
+  }
+
+  private arrive(): void {
+    if (this.leaving) {
+      this.leaving = false;
+      if (this.covered) history.pushState({ covered: true }, ""); // something else was laid there meanwhile
+    } else this.covered = isCovered();
+    const route = parse();
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
+    const next = this.next;
+    this.next = null;
+    next?.();
   }
 
   private follow(event: MouseEvent): void {
@@ -35,6 +67,10 @@ class Router {
     event.preventDefault();
     this.go(path + link.hash);
   }
+}
+
+function isCovered(): boolean {
+  return (history.state as { covered?: boolean } | null)?.covered === true;
 }
 
 export function parse(place: { pathname: string; hash: string } = location): Route {
