@@ -11,7 +11,7 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, combinations_with_replacement, product
 from types import ModuleType
 from typing import Any
 
@@ -32,6 +32,10 @@ class Kind:
     def domain(self, seats: int) -> Sequence[Any]:
         """All values that could be meant, for the question what is refused and why."""
         raise NotImplementedError
+
+    def choices(self, seats: int) -> Sequence[Any]:
+        """All values that a player can be offered: what numbers of actions are counted by."""
+        return self.domain(seats)
 
 
 class Number(Kind):
@@ -125,10 +129,15 @@ class Copies(Kind):
 
 
 class Many(Kind):
-    """Several things of one kind: the order of a shuffle, the faces of some dice. Never offered one by one."""
+    """Several things of one kind: the order of a shuffle, the faces of some dice. Never offered one by one.
 
-    def __init__(self, item: Kind) -> None:
+    Where players choose several things, `most` says how many at once, in rising order, the same one again or not.
+    """
+
+    def __init__(self, item: Kind, most: int = 0, again: bool = True) -> None:
         self.item = item
+        self.most = most
+        self.again = again
 
     def write(self, value: Any) -> str:
         return ",".join(self.item.write(part) for part in value) or "-"
@@ -138,6 +147,11 @@ class Many(Kind):
 
     def domain(self, seats: int) -> Sequence[Any]:
         return ()
+
+    def choices(self, seats: int) -> Sequence[Any]:
+        pick = combinations_with_replacement if self.again else combinations
+        items = self.item.choices(seats)
+        return [chosen for count in range(1, self.most + 1) for chosen in pick(items, count)]
 
 
 SAME_NOTATION = '{one} and {other} are both written "{verb}": rename one of the two classes'
@@ -158,10 +172,19 @@ def full_name(kind: type) -> str:
 
 
 class Vocabulary:
-    """The actions of a game (a list of them, or the module that defines them) and the kinds of their arguments."""
+    """The actions of a game (a list of them, or the module that defines them) and the kinds of their arguments.
 
-    def __init__(self, actions: ModuleType | Sequence[type[Action]], kinds: dict[str, Kind]) -> None:
+    `chance` are those that no player chooses.
+    """
+
+    def __init__(
+        self,
+        actions: ModuleType | Sequence[type[Action]],
+        kinds: dict[str, Kind],
+        chance: Sequence[type[Action]] = (),
+    ) -> None:
         self.actions: dict[str, type[Action]] = {}
+        self.chance = tuple(chance)
         for action in classes_of(actions, Action) if isinstance(actions, ModuleType) else actions:
             other = self.actions.setdefault(verb(action), action)
             if other is not action:
@@ -191,6 +214,13 @@ class Vocabulary:
             form = f"{word} {':'.join(names)}".strip()
             raise NotationError("error-arguments", given=text, found=len(given), needed=len(names), form=form)
         return action(*[self.kind(action, name).read(part, seats) for name, part in zip(names, given, strict=True)])
+
+    def players(self, seats: int) -> Iterator[Action]:
+        """Every action that players can be offered with this number of seats: class by class, argument by argument."""
+        for action in self.actions.values():
+            if action not in self.chance:
+                for values in product(*(self.kind(action, name).choices(seats) for name in parameters(action))):
+                    yield action(*values)
 
     def universe(self, seats: int) -> Iterator[Action]:
         """Every action that can be named with this number of seats, offered or not."""

@@ -25,6 +25,7 @@ game = Game(
     vocabulary=Vocabulary(
         actions,
         {"seat": Seat(), "count": Number(1, 30), "face": Number(1, 6), "faces": Many(Number(1, 6)), "bidder": Seat()},
+        chance=[actions.Shake],
     ),
     schema={},
     facts=lambda content: (),

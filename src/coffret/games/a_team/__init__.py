@@ -12,7 +12,9 @@ from coffret.kernel.words import Vocabulary
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary(actions, WORDS),
+    vocabulary=Vocabulary(
+        actions, WORDS, [actions.Draw, actions.Roll, actions.RollBoth, actions.Battle, actions.Guard]
+    ),
     schema=SCHEMA,
     facts=facts,
     setup=setup,

@@ -120,4 +120,15 @@ ACTIONS: list[Any] = [
     act.PickAlien,
     act.PickPlace,
 ]
-VOCABULARY = Vocabulary(ACTIONS, WORDS)
+CHANCE: list[Any] = [
+    act.Deal,
+    act.Throw,
+    act.TurnTile,
+    act.TurnMarker,
+    act.DrawAliens,
+    act.DrawAlert,
+    act.DrawItem,
+    act.PickAlien,
+    act.PickPlace,
+]
+VOCABULARY = Vocabulary(ACTIONS, WORDS, CHANCE)

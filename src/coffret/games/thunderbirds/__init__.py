@@ -16,7 +16,20 @@ from coffret.kernel.words import Vocabulary
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary(actions, WORDS),
+    vocabulary=Vocabulary(
+        actions,
+        WORDS,
+        [
+            actions.Deal,
+            actions.First,
+            actions.TurnUp,
+            actions.Happen,
+            actions.Draw,
+            actions.DrawCard,
+            actions.Dice,
+            actions.Face,
+        ],
+    ),
     schema=SCHEMA,
     facts=facts,
     setup=setup,

@@ -60,6 +60,7 @@ game = Game(
             act.Pass,
         ],
         WORDS,
+        chance=[act.Shuffle, act.ShufflePods, act.Dice],
     ),
     schema=SCHEMA,
     facts=facts,

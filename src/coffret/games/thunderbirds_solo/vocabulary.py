@@ -26,10 +26,10 @@ WORDS: dict[str, Kind] = {
     "card": CARD,
     "cards": Many(CARD),
     "symbol": SYMBOL,
-    "symbols": Many(SYMBOL),
+    "symbols": Many(SYMBOL, MOST_DICE),
     "colour": COLOUR,
     "into": COLOUR,
     "positions": Names("positions", POSITIONS),
     "die": Index(MOST_DICE),
-    "dice": Many(Index(MOST_DICE)),
+    "dice": Many(Index(MOST_DICE), MOST_DICE, again=False),
 }

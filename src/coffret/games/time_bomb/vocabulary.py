@@ -1,6 +1,15 @@
 """What the numbers in actions, steps and messages mean."""
 
-from coffret.games.time_bomb.actions import ACTIONS, MOST_CABLES
+from coffret.games.time_bomb.actions import (
+    ACTIONS,
+    MOST_CABLES,
+    Deal,
+    DealRoles,
+    DrawFirst,
+    Expire,
+    Reveal,
+    Throw,
+)
 from coffret.games.time_bomb.state import (
     BOMB_WORDS,
     CABLES,
@@ -39,4 +48,5 @@ VOCABULARY = Vocabulary(
         "side": Names("side", SIDES),
         "round": Number(1, 4),
     },
+    chance=[DealRoles, Deal, Reveal, Throw, DrawFirst, Expire],
 )

@@ -24,7 +24,7 @@ CARD = Number(1, HIGHEST)
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary(actions, {"card": CARD, "dealt": Many(CARD), "seat": Seat()}),
+    vocabulary=Vocabulary(actions, {"card": CARD, "dealt": Many(CARD), "seat": Seat()}, [actions.Deal]),
     schema={},
     facts=lambda content: (),
     setup=setup,

@@ -1,0 +1,71 @@
+"""Actions as numbers: the players' part of a game's vocabulary in a fixed order, and one number for letting pass.
+
+The order is that of the vocabulary: class by class as the game lists them, and within a class the arguments in the
+order of their kinds, the last one changing fastest. It depends on the game and the number of seats, on nothing else.
+The last number of all lets an interrupt pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from coffret.kernel.game import Game
+from coffret.kernel.once import once
+from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.values import parameters
+from coffret.kernel.words import Vocabulary
+
+LET_PASS = "let pass"  # the notation of the last number: no class of a game can be called so
+
+
+class Numbering:
+    """Which number stands for which action of a game with so many seats."""
+
+    def __init__(self, vocabulary: Vocabulary, seats: int) -> None:
+        self.table: list[Action] = [*vocabulary.players(seats), NOTHING]
+        self.notations = (*[vocabulary.write(action) for action in self.table[:-1]], LET_PASS)
+        self.count = len(self.table)
+        self.let_pass = self.count - 1
+        self.by_class = number_functions(vocabulary, seats)
+        self.by_class[Action] = lambda action: self.let_pass
+
+    def number(self, action: Action) -> int:
+        """The number of an action that players can be offered."""
+        return self.by_class[type(action)](action)
+
+    def mask(self, options: Sequence[Action]) -> bytearray:
+        """A one for every option, zeros for the rest."""
+        found = bytearray(self.count)
+        by_class = self.by_class
+        for action in options:
+            found[by_class[type(action)](action)] = 1
+        return found
+
+
+def number_functions(vocabulary: Vocabulary, seats: int) -> dict[type, Callable[[Action], int]]:
+    """For each class of actions a function that counts its place: written as code, since masks are made of many."""
+    found: dict[type, Callable[[Action], int]] = {}
+    first = 0
+    for kind in vocabulary.actions.values():
+        if kind in vocabulary.chance:
+            continue
+        choices = {name: vocabulary.kind(kind, name).choices(seats) for name in parameters(kind)}
+        terms, tables, size = [str(first)], {}, 1
+        for name, values in reversed(choices.items()):
+            if isinstance(values, range) and values.step == 1:
+                place = f"a.{name}" if values.start == 0 else f"(a.{name} - {values.start})"
+            else:
+                tables[f"place_{name}"] = {value: place for place, value in enumerate(values)}
+                place = f"place_{name}[a.{name}]"
+            terms.append(place if size == 1 else f"{place} * {size}")
+            size *= len(values)
+        if size:
+            found[kind] = eval(f"lambda a: {' + '.join(terms)}", tables)
+            first += size
+    return found
+
+
+@once
+def numbering(game: Game, seats: int) -> Numbering:
+    """The numbers of a game's actions, made once."""
+    return Numbering(game.vocabulary, seats)

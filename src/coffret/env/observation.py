@@ -1,0 +1,245 @@
+"""Observations: what a view holds as one row of numbers, laid out by the annotations of the view's class.
+
+Plain numbers take a place each, texts a number that stands for them. A sequence takes its length and as many items as
+sampled plays have shown, with room to spare; values that never change (steps of the rules, things said) take the
+number of their class and their attributes. Whatever is longer than its room is summed up in a last number of its own,
+so two different views give two different rows even then.
+
+A game that knows better has a module `observation` in its folder: `lengths(facts, seats)` gives room to sequences, by
+their paths (`{"discard": 40}`), and `features(view)` further numbers, which `FEATURES` names.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
+
+from coffret.env.annotations import attribute_types
+from coffret.env.shapes import (
+    LIMIT,
+    Bounds,
+    Cache,
+    Changing,
+    Flattener,
+    Frozen,
+    FrozenRun,
+    Maybe,
+    Plain,
+    Record,
+    Row,
+    Run,
+    Shape,
+    Text,
+    fold,
+    joined,
+    overflow,
+    text_number,
+)
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Bot, Game
+from coffret.kernel.once import once
+from coffret.kernel.options import Setting
+from coffret.kernel.stack import CHANCE, PUBLIC, State, Struct
+from coffret.kernel.values import NOT_PART, Value
+
+PLAYS, DECISIONS, BY_BOT, ONE_IN = 3, 1000, 120, 4  # what is sampled to see how long things get
+SEQUENCES: dict[Any, str] = {tuple: "{}", list: "{}", set: "sorted({})", frozenset: "sorted({})"}
+
+
+class Layout:
+    """What each number of an observation is, for a game with so many seats and these options."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Setting]) -> None:
+        self.flattener = Flattener(game.kinds)
+        self.frozen: list[Frozen] = []
+        self.runs: dict[str, FrozenRun] = {}  # by path; at the end of the row, since they are written as bytes
+        views = sampled_views(game, seats, options)
+        first = next(views)
+        self.record = self.record_of(type(first), "", top=True)
+        self.measure(first)
+        for view in views:
+            self.measure(view)
+        own = refinement(game)
+        lengths: Mapping[str, int] = own.lengths(getattr(first, "facts", None), seats) if own else {}
+        self.feature_names: tuple[str, ...] = own.FEATURES if own else ()
+        self.features: Callable[[Any], Sequence[int]] = own.features if own else no_features
+        for shape in (self.record, *self.runs.values()):
+            shape.settle(lengths)
+        self.size = len(self.feature_names) + sum(shape.width for shape in (self.record, *self.runs.values()))
+        self.write = self.compiled()
+
+    # The shape of a view
+
+    def record_of(self, kind: type, path: str, top: bool) -> Record:
+        """The shape of a value whose attributes are looked at one by one."""
+        types = {name: type for name, type in attribute_types(kind).items() if name not in NOT_PART}
+        parts: dict[str, Shape] = {}
+        for name, type in types.items():
+            shape = self.shape(type, joined(path, name), top)
+            if top and isinstance(shape, FrozenRun):
+                self.runs[joined(path, name)] = shape
+            else:
+                parts[name] = shape
+        return Record(parts)
+
+    def shape(self, kind: Any, path: str, top: bool = False) -> Shape:
+        """The shape of a value of this type. `top`: it is met once in a view, not in a sequence."""
+        origin, inner = get_origin(kind), get_args(kind)
+        if kind is bool:
+            return Plain(0, 1)
+        if isinstance(kind, type) and origin is None and issubclass(kind, int):
+            return Plain()
+        if kind is str:
+            return Text()
+        if origin in (Union, UnionType):
+            return self.union([part for part in inner if part is not NoneType], path, NoneType in inner)
+        if origin is tuple and inner[-1] is not Ellipsis:
+            return Row([self.shape(part, f"{path}[{index}]") for index, part in enumerate(inner)])
+        if origin in SEQUENCES:
+            return self.run(self.shape(inner[0], f"{path}[]"), path, SEQUENCES[origin], top)
+        if origin is dict:
+            return Run(path, self.shape(tuple.__class_getitem__(inner), f"{path}[]"), "sorted({}.items())")
+        kind = origin or kind
+        if isinstance(kind, type) and issubclass(kind, State | Struct):
+            return self.record_of(kind, path, top)
+        return self.kept(Frozen if isinstance(kind, type) and issubclass(kind, Value) else Changing)
+
+    def union(self, parts: list[Any], path: str, may_be_none: bool) -> Shape:
+        """Nothing or something, or one of several things."""
+        shape = self.shape(parts[0], path) if len(parts) == 1 else self.kept(Changing)
+        return Maybe(shape) if may_be_none and isinstance(shape, Plain | Text) else shape
+
+    def run(self, item: Shape, path: str, prepare: str, top: bool) -> Run:
+        return FrozenRun(path, item) if top and type(item) is Frozen else Run(path, item, prepare)
+
+    def kept(self, kind: type[Frozen]) -> Frozen:
+        """A shape that its layout knows by number."""
+        self.frozen.append(kind(len(self.frozen), self.flattener))
+        return self.frozen[-1]
+
+    def measure(self, view: Any) -> None:
+        """Take notice of a view that was met."""
+        self.record.measure(view)
+        for path, run in self.runs.items():
+            run.measure(at(view, path))
+
+    def compiled(self) -> Callable[[Any, Cache], bytearray]:
+        """A function that writes the numbers of a view, made for this layout."""
+        runs = list(self.runs.items())
+        lines = [
+            "def write(v, cache):",
+            "    out = [*features(v)]" if self.feature_names else "    out = []",
+            *self.record.code("v", "    "),
+            "    try:",
+            "        head = pack(*out)",
+            "    except error:",
+            "        head = pack(*[within(number) for number in out])",
+            "    return bytearray().join((head,",
+            *[f"        runs[{index}](v.{path}, cache)," for index, (path, _) in enumerate(runs)],
+            "    ))",
+        ]
+        names = {
+            "features": self.features,
+            "pack": struct.Struct(f"{len(self.feature_names) + self.record.width}q").pack,
+            "error": struct.error,
+            "within": within,
+            "runs": [run.bytes_of for _, run in runs],
+            "made": [shape.made for shape in self.frozen],
+            "zeros": [(0,) * count for count in range(self.size + 1)] if self.size < 5000 else Zeros(),
+            "overflow": overflow,
+            "text_number": text_number,
+        }
+        exec(compile("\n".join(lines), "<observation>", "exec"), names)
+        write: Callable[[Any, Cache], bytearray] = names["write"]  # type: ignore[assignment]
+        return write
+
+    # What there is to know of it
+
+    def names(self) -> list[str]:
+        """What each number is: the path of an attribute in the view, with places in sequences."""
+        runs = [name for path, run in self.runs.items() for name in run.names(path)]
+        return [*self.feature_names, *self.record.names(""), *runs]
+
+    def bounds(self) -> list[Bounds]:
+        """The lowest and the highest that each number can be."""
+        runs = [bound for run in self.runs.values() for bound in run.bounds()]
+        return [*[(-LIMIT, LIMIT)] * len(self.feature_names), *self.record.bounds(), *runs]
+
+
+class Zeros:
+    """Rows of zeros, for padding."""
+
+    def __getitem__(self, count: int) -> tuple[int, ...]:
+        return (0,) * count
+
+
+def within(number: int) -> int:
+    """A number, or one that stands for it if it is too great for its place."""
+    return number if -LIMIT <= number <= LIMIT else fold((number,))
+
+
+def at(value: Any, path: str) -> Any:
+    """The attribute at a path."""
+    for name in path.split("."):
+        value = getattr(value, name)
+    return value
+
+
+def no_features(view: Any) -> Sequence[int]:
+    return ()
+
+
+def refinement(game: Game) -> ModuleType | None:
+    """What a game says about its observations, if it says something."""
+    name = f"{game.package}.observation"
+    return import_module(name) if find_spec(name) else None
+
+
+# Sampled plays
+
+
+def sampled_views(game: Game, seats: int, options: Mapping[str, Setting]) -> Iterator[Any]:
+    """Views from some plays at random and the beginning of one by the game's own bot, always the same ones."""
+    for number in range(PLAYS):
+        yield from views_of_play(game, game.start(seats, options), f"layout {number}", None, DECISIONS)
+    yield from views_of_play(game, game.start(seats, options), "layout by bot", game.bot, BY_BOT)
+
+
+def views_of_play(game: Game, state: State, seed: str, bot: Bot | None, decisions: int) -> Iterator[Any]:
+    """Some views of one play: its beginning, one decision in a few, and its end."""
+    rng = seeded(seed)
+    viewers = (*range(state.seats), PUBLIC)  # type: ignore[attr-defined]
+    decision = stack.decide(state)
+    for number in range(decisions):
+        if decision is None:
+            break
+        if number % ONE_IN == 0:
+            yield game.view(state, viewers[number // ONE_IN % len(viewers)])
+        seat, action = decision.seat, stack.NOTHING
+        if seat == CHANCE:
+            action = stack.sample(state, rng)
+        elif bot is None:
+            action = decision.actions[rng.below(len(decision.actions))]
+        else:
+            action = bot(game.view(state, seat), list(decision.actions), rng)
+        decision = stack.apply(state, action, seat)
+    for seat in viewers:
+        yield game.view(state, seat)
+
+
+Given = tuple[tuple[str, Setting], ...]  # options, as they can be remembered
+
+
+@once
+def remembered(game: Game, seats: int, options: Given) -> Layout:
+    return Layout(game, seats, dict(options))
+
+
+def layout(game: Game, seats: int, options: Mapping[str, Setting]) -> Layout:
+    """The layout of a game's observations, made once."""
+    return remembered(game, seats, tuple(sorted(options.items())))

@@ -1,0 +1,178 @@
+"""One play that is stepped by numbers: whoever is asked next, what it sees, what it may do, and what it gets."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from coffret.bots.play import in_turn
+from coffret.env.actions import Numbering, numbering
+from coffret.env.observation import Layout, layout
+from coffret.env.shapes import Cache
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.errors import IllegalAction, OptionError
+from coffret.kernel.game import Game, load
+from coffret.kernel.options import Setting
+from coffret.kernel.outlook import outlook
+from coffret.kernel.picture import Picture
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome
+
+NOBODY = -1
+OVER = Decision(NOBODY, [])  # nobody is asked
+REWARDS = ("outcome", "score")
+ILLEGAL = ("loss", "random", "error")
+
+
+class Rules:
+    """What plays of one environment have in common: the game, its numbers, and what is paid at the end."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "outcome",
+        illegal: str = "loss",
+    ) -> None:
+        self.game: Game = load(slug)
+        self.seats = self.game.check_seats(self.game.seat_counts[0] if seats is None else seats)
+        self.options: dict[str, Setting] = self.game.simulated(options or {})
+        self.rewards = one_of(rewards, REWARDS, "rewards")
+        self.illegal = one_of(illegal, ILLEGAL, "illegal")
+        self.numbering: Numbering = numbering(self.game, self.seats)
+        self.layout: Layout = layout(self.game, self.seats, self.options)
+        self.first = self.game.start(self.seats, self.options)
+
+    def paid(self, outcome: Outcome) -> list[float]:
+        """What each seat gets: 1 for winning and -1 for not, or the score of the rulebook, the same for all."""
+        if self.rewards == "score":
+            return [float(outcome.score)] * self.seats
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+
+
+def one_of(given: str, known: tuple[str, ...], what: str) -> str:
+    if given not in known:
+        raise OptionError(f'{what} = "{given}": possible are {", ".join(known)}')
+    return given
+
+
+class Play:
+    """One play. Interrupts are asked first, seat by seat, then the first of those who must choose.
+
+    So the order depends on what everybody knows: who is asked is the same in every world a spectator holds possible.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.numbering = rules.numbering
+        self.view = rules.game.view
+        self.write = rules.layout.write
+        self.table = rules.numbering.table
+        self.seats = rules.seats
+        self.reset(0)
+
+    def reset(self, seed: int | str) -> None:
+        """Begin again: the same seed, the same dice."""
+        self.seed = seed
+        self.state: Any = stack.copy(self.rules.first)
+        self.dice = seeded(seed)
+        self.cache: Cache = {}
+        self.asked: list[Decision] = []
+        self.go_on(stack.decide(self.state))
+
+    def go_on(self, decision: Decision | None) -> None:
+        """Let chance decide until a seat is asked, or the play is over."""
+        state, dice, apply, sample = self.state, self.dice, stack.apply, stack.sample
+        while decision is not None and decision.seat == CHANCE:
+            decision = apply(state, sample(state, dice), CHANCE)
+        if decision is None:
+            self.part, self.seat = OVER, NOBODY
+        elif decision.others:
+            self.asked = [*in_turn(decision)]
+            self.part = self.asked.pop(0)
+            self.seat = self.part.seat
+        else:
+            self.part, self.seat = decision, decision.seat
+
+    def mask(self) -> bytearray:
+        """A one for every number that is offered to the seat that is asked."""
+        part = self.part
+        found = self.numbering.mask(part.actions)
+        if not part.must:
+            found[-1] = 1
+        return found
+
+    def act(self, number: int) -> None:
+        """Do what a number stands for; it must be offered (`mask`)."""
+        self.do(self.table[number])
+
+    def do(self, action: Action) -> None:
+        """Do an action that is offered, or NOTHING to let an interrupt pass."""
+        if action is NOTHING:
+            self.part = self.asked.pop(0)
+            self.seat = self.part.seat
+        else:
+            self.go_on(stack.apply(self.state, action, self.seat))
+
+    def legal(self, number: int, mask: bytearray) -> int | None:
+        """The number, if it is offered; otherwise what was agreed: a random one that is, or None, which is a loss."""
+        if 0 <= number < len(mask) and mask[number]:
+            return number
+        if self.rules.illegal == "error":
+            raise IllegalAction(self.refusal(number, mask))
+        if self.rules.illegal == "loss":
+            return None
+        offered = [option for option, is_one in enumerate(mask) if is_one]
+        return offered[self.dice.below(len(offered))]
+
+    def refusal(self, number: int, mask: bytearray) -> str:
+        """Why a number is not accepted."""
+        notations = self.numbering.notations
+        wanted = f'{number} ("{notations[number]}")' if 0 <= number < len(notations) else str(number)
+        possible = [f'{option} ("{notations[option]}")' for option, is_one in enumerate(mask) if is_one]
+        more = ", ..." if len(possible) > 8 else ""
+        return f"seat {self.seat} cannot do {wanted} now; possible: {', '.join(possible[:8])}{more}"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        found: Outcome | None = self.state.outcome
+        return found
+
+    def observation(self, seat: int) -> bytearray:
+        """What a seat sees, as the bytes of its numbers."""
+        return self.write(self.view(self.state, seat), self.cache)
+
+    def text(self, seat: int) -> str:
+        """The table as the terminal shows it to a seat."""
+        game = self.rules.game
+        title = game.about.title["en"]
+        return str(Picture(outlook(game, self.state, seat), game.words("en"), title))
+
+
+class Seeds:
+    """The seeds of one play after the other: the same again after the same first one."""
+
+    def __init__(self, seed: int | str | None) -> None:
+        self.begin(secrets.token_hex(8) if seed is None else seed)
+
+    def begin(self, seed: int | str) -> None:
+        self.base, self.count = seed, -1
+
+    def next(self, seed: int | str | None = None) -> str:
+        """The seed of the next play; a seed that is given begins anew."""
+        if seed is not None:
+            self.begin(seed)
+        self.count += 1
+        return f"{self.base}/{self.count}"
+
+
+def number_of(action: int | None) -> int:
+    """The number that a library gives; none is a number that is never offered."""
+    return NOBODY if action is None else int(action)
+
+
+def ending(outcome: Outcome) -> dict[str, Any]:
+    """How a play ended, for the infos of the libraries."""
+    return {"winners": list(outcome.winners), "rule": outcome.rule, "side": outcome.side, "score": outcome.score}

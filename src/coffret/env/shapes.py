@@ -1,0 +1,350 @@
+"""The parts of an observation: how wide each is, what its numbers mean, and the code that writes them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from sys import byteorder
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from coffret.kernel.values import Value, fields
+
+LIMIT = 2**62  # no number of an observation is farther from 0
+NUMBER = 8  # bytes
+ABSENT = -LIMIT  # where there is nothing instead of a number
+MEMORY = 20_000  # values whose numbers are remembered
+
+Bounds = tuple[int, int]
+LAST = 64  # items of a sequence of values that are told one by one
+LONG = 32  # items, from where on it pays to remember what was encoded
+
+
+class Encoded(NamedTuple):
+    """A sequence as it was encoded last."""
+
+    value: Sequence[Any]  # so that its items live as long as their ids are known
+    ids: list[int]
+    body: bytes  # of its last items
+    dropped: int  # items before them
+    over: int  # the number that stands for those
+
+
+NOTHING_YET = Encoded((), [], b"", 0, 0)
+Cache = dict[int, Encoded]  # of one play
+
+
+def fold(numbers: Iterable[int]) -> int:
+    """One number for many: the same for the same, another for others (but for one chance in 2^62)."""
+    return hash(tuple(numbers)) % LIMIT
+
+
+def text_number(text: str) -> int:
+    return crc32(text.encode())
+
+
+class Flattener:
+    """Values that never change as numbers: class, then attributes; sequences begin with their length."""
+
+    def __init__(self, kinds: Mapping[str, type]) -> None:
+        self.number = {kind: number for number, kind in enumerate(kinds.values(), 1)}
+
+    def flat(self, value: Any) -> list[int]:
+        out: list[int] = []
+        self.put(value, out)
+        return out
+
+    def put(self, value: Any, out: list[int]) -> None:
+        if isinstance(value, int):
+            out.append(int(value))
+        elif value is None:
+            out.append(ABSENT)
+        elif isinstance(value, str):
+            out.append(text_number(value))
+        elif isinstance(value, tuple | list):
+            out.append(len(value))
+            for item in value:
+                self.put(item, out)
+        elif isinstance(value, dict):
+            self.put(sorted(value.items()), out)
+        elif isinstance(value, set | frozenset):
+            self.put(sorted(value), out)
+        elif isinstance(value, Value):
+            out.append(self.number.get(type(value), 0))
+            for name in fields(value):
+                self.put(getattr(value, name), out)
+        else:
+            out.append(text_number(repr(value)))
+
+
+class Lengths:
+    """How long something was in the plays that were sampled."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()
+
+    def room(self, floor: int = 2) -> int:
+        """What is always as long gets exactly that, anything else half as much again."""
+        longest = max(self.seen, default=0)
+        return longest if longest and self.seen <= {0, longest} else longest * 3 // 2 + floor
+
+
+class Shape:
+    """A part of an observation: how wide it is, and the code that writes it."""
+
+    width = 1
+
+    def measure(self, value: Any) -> None:
+        """Take notice of a value that was met."""
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        """Fix the width."""
+
+    def code(self, it: str, pad: str) -> list[str]:
+        """Lines that append the numbers of `it` to `out`."""
+        raise NotImplementedError
+
+    def bounds(self) -> list[Bounds]:
+        return [(-LIMIT, LIMIT)] * self.width
+
+    def names(self, path: str) -> list[str]:
+        """What each number is."""
+        return [path]
+
+
+class Plain(Shape):
+    """A number."""
+
+    def __init__(self, low: int = -LIMIT, high: int = LIMIT) -> None:
+        self.low, self.high = low, high
+
+    def code(self, it: str, pad: str) -> list[str]:
+        return [f"{pad}out.append({it})"]
+
+    def bounds(self) -> list[Bounds]:
+        return [(self.low, self.high)]
+
+
+class Text(Shape):
+    """A text."""
+
+    def code(self, it: str, pad: str) -> list[str]:
+        return [f"{pad}out.append(text_number({it}))"]
+
+    def bounds(self) -> list[Bounds]:
+        return [(0, 2**32 - 1)]
+
+
+class Maybe(Shape):
+    """A number or text, or nothing."""
+
+    def __init__(self, item: Shape) -> None:
+        self.item = item
+
+    def code(self, it: str, pad: str) -> list[str]:
+        inner = self.item.code(it, pad + "    ")
+        return [f"{pad}if {it} is None:", f"{pad}    out.append({ABSENT})", f"{pad}else:", *inner]
+
+
+class Row(Shape):
+    """A tuple of known length."""
+
+    def __init__(self, items: Sequence[Shape]) -> None:
+        self.items = items
+
+    def measure(self, value: Any) -> None:
+        for item, part in zip(self.items, value):
+            item.measure(part)
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        for item in self.items:
+            item.settle(given)
+        self.width = sum(item.width for item in self.items)
+
+    def code(self, it: str, pad: str) -> list[str]:
+        if all(isinstance(item, Plain) for item in self.items):
+            return [f"{pad}out += {it}"]
+        return [line for index, item in enumerate(self.items) for line in item.code(f"{it}[{index}]", pad)]
+
+    def bounds(self) -> list[Bounds]:
+        return [bound for item in self.items for bound in item.bounds()]
+
+    def names(self, path: str) -> list[str]:
+        return [name for index, item in enumerate(self.items) for name in item.names(f"{path}[{index}]")]
+
+
+class Frozen(Shape):
+    """A value that never changes, or None: its numbers are made once and remembered."""
+
+    def __init__(self, key: int, flattener: Flattener) -> None:
+        self.key = key  # among the shapes of a layout
+        self.flattener = flattener
+        self.lengths = Lengths()
+        self.memory: dict[int, tuple[Any, list[int], bytes]] = {}
+
+    def measure(self, value: Any) -> None:
+        self.lengths.seen.add(len(self.flattener.flat(value)))
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        self.room = max(self.lengths.seen, default=2)
+        self.width = self.room + 1
+
+    def made(self, value: Any) -> tuple[Any, list[int], bytes]:
+        """The numbers of a value, as a list and as bytes. It is kept alive as long as it is remembered."""
+        known = self.memory.get(id(value))
+        if known is not None and known[0] is value:
+            return known
+        numbers = self.flattener.flat(value)
+        rest = numbers[self.room :]
+        numbers = numbers[: self.room] + [0] * (self.room - len(numbers)) + [fold(rest) if rest else 0]
+        if len(self.memory) > MEMORY:
+            self.memory.clear()
+        known = self.memory[id(value)] = (value, numbers, array("q", numbers).tobytes())
+        return known
+
+    def code(self, it: str, pad: str) -> list[str]:
+        return [f"{pad}out += made[{self.key}]({it})[1]"]
+
+    def names(self, path: str) -> list[str]:
+        return [f"{path}.kind", *[f"{path}.{index}" for index in range(1, self.room)], f"{path}.rest"]
+
+
+class Changing(Frozen):
+    """Something whose type does not tell what it is: it is looked at anew each time."""
+
+    def made(self, value: Any) -> tuple[Any, list[int], bytes]:
+        self.memory.clear()
+        return super().made(value)
+
+
+class Run(Shape):
+    """A sequence of any length: its length, its last items, and one number for those that found no room."""
+
+    def __init__(self, path: str, item: Shape, prepare: str = "{}") -> None:
+        self.path = path
+        self.item = item
+        self.prepare = prepare  # how sets and dictionaries become sequences
+        self.lengths = Lengths()
+
+    def measure(self, value: Any) -> None:
+        values = sorted(value.items()) if isinstance(value, dict) else value
+        self.lengths.seen.add(len(values))
+        for part in values:
+            self.item.measure(part)
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        self.item.settle(given)
+        self.room = given.get(self.path, self.lengths.room())
+        self.width = 2 + self.room * self.item.width
+
+    def code(self, it: str, pad: str) -> list[str]:
+        x, n, y = f"x{len(pad)}", f"n{len(pad)}", f"y{len(pad)}"
+        if isinstance(self.item, Plain):
+            write = [f"{pad}out += {x}"]
+        else:
+            write = [f"{pad}for {y} in {x}:", *self.item.code(y, pad + "    ")]
+        width = self.item.width
+        rest = f"{self.room + 1} - {n}" if width == 1 else f"{self.room * width + 1} - {n} * {width}"
+        return [
+            f"{pad}{x} = {self.prepare.format(it)}",
+            f"{pad}{n} = len({x})",
+            f"{pad}out.append({n})",
+            *write,
+            f"{pad}if {n} <= {self.room}:",
+            f"{pad}    out += zeros[{rest}]",
+            f"{pad}else:",
+            f"{pad}    overflow(out, {n} * {width}, {self.room * width})",
+        ]
+
+    def bounds(self) -> list[Bounds]:
+        inner = [(min(low, 0), max(high, 0)) for low, high in self.item.bounds()]
+        return [(0, LIMIT), *inner * self.room, (0, LIMIT)]
+
+    def names(self, path: str) -> list[str]:
+        inner = [name for index in range(self.room) for name in self.item.names(f"{path}[{index}]")]
+        return [f"{path}.length", *inner, f"{path}.rest"]
+
+
+def overflow(out: list[int], length: int, room: int) -> None:
+    """The last `length` numbers are more than there is room for: keep the last of them, and sum up the others."""
+    items = out[len(out) - length :]
+    del out[len(out) - length :]
+    cut = length - room
+    out += items[cut:]
+    out.append(fold(items[:cut]))
+
+
+class FrozenRun(Run):
+    """A sequence of values that never change. What was encoded last is kept: such sequences mostly grow."""
+
+    item: Frozen
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        super().settle(given)
+        if self.path not in given:
+            self.room = min(self.room, LAST)
+            self.width = 2 + self.room * self.item.width
+
+    def bytes_of(self, value: Sequence[Any], cache: Cache) -> bytes:
+        """The sequence as bytes, like all its numbers."""
+        count = len(value)
+        made = self.item.made
+        if self.room < LONG and count <= self.room:
+            body = b"".join([count.to_bytes(NUMBER, byteorder), *[made(item)[2] for item in value]])
+            return body.ljust(self.width * NUMBER, b"\0")
+        known = cache.get(id(self), NOTHING_YET)
+        ids = [*map(id, value)]
+        if ids[: len(known.ids)] != known.ids:
+            known = NOTHING_YET
+        body = known.body + b"".join([made(item)[2] for item in value[len(known.ids) :]])
+        over, dropped = known.over, known.dropped
+        if count - dropped > self.room:
+            for item in value[dropped : count - self.room]:
+                over = fold((over, *made(item)[1]))
+            body = body[(count - self.room - dropped) * self.item.width * NUMBER :]
+            dropped = count - self.room
+        cache[id(self)] = Encoded(value, ids, body, dropped, over)
+        inside = body if dropped else body.ljust(self.room * self.item.width * NUMBER, b"\0")
+        return b"".join((count.to_bytes(NUMBER, byteorder), inside, over.to_bytes(NUMBER, byteorder)))
+
+
+class Record(Shape):
+    """A view, or a part of one whose attributes are looked at one by one."""
+
+    def __init__(self, parts: Mapping[str, Shape]) -> None:
+        self.parts = parts
+
+    def measure(self, value: Any) -> None:
+        for name, part in self.parts.items():
+            part.measure(getattr(value, name))
+
+    def settle(self, given: Mapping[str, int]) -> None:
+        for part in self.parts.values():
+            part.settle(given)
+        self.width = sum(part.width for part in self.parts.values())
+
+    def code(self, it: str, pad: str) -> list[str]:
+        lines: list[str] = []
+        numbers: list[str] = []
+        for name, part in self.parts.items():
+            if isinstance(part, Plain):
+                numbers.append(f"{it}.{name}")
+                continue
+            lines += [*together(numbers, pad), *part.code(f"{it}.{name}", pad)]
+            numbers = []
+        return [*lines, *together(numbers, pad)]
+
+    def bounds(self) -> list[Bounds]:
+        return [bound for part in self.parts.values() for bound in part.bounds()]
+
+    def names(self, path: str) -> list[str]:
+        return [name for attribute, part in self.parts.items() for name in part.names(joined(path, attribute))]
+
+
+def together(numbers: list[str], pad: str) -> list[str]:
+    """Several plain numbers in one line."""
+    return [f"{pad}out += ({', '.join(numbers)},)"] if numbers else []
+
+
+def joined(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name

@@ -1,0 +1,98 @@
+"""Gymnasium's own checker passes for all games with every number of seats; many plays can be stepped at once."""
+
+from typing import Any
+
+import pytest
+
+import coffret.env
+from tests.env.support import GAMES, PLAYS, REASON
+
+gymnasium: Any = pytest.importorskip("gymnasium", reason=REASON)
+checker: Any = pytest.importorskip("gymnasium.utils.env_checker", reason=REASON)
+gym: Any = pytest.importorskip("coffret.env.gym", reason=REASON)
+np: Any = pytest.importorskip("numpy", reason=REASON)
+
+
+@pytest.mark.parametrize(("slug", "seats"), PLAYS)
+def test_the_game_passes_the_checker(slug: str, seats: int) -> None:
+    gym.register()
+    checker.check_env(gymnasium.make(f"coffret/{slug}-v0", seats=seats).unwrapped)
+
+
+def chosen(masks: Any, rng: Any) -> Any:
+    """One of the offered numbers in each play; any where nothing is offered."""
+    return np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_many_plays_are_stepped_at_once_and_begin_again(slug: str) -> None:
+    env = coffret.env.vector(slug, 5, seed=1)
+    rng = np.random.default_rng(1)
+    rows, told = env.reset(seed=1)
+    ended = 0
+    for _ in range(40):
+        rows, rewards, over, late, told = env.step(chosen(told["action_mask"], rng))
+        ended += int(over.sum())
+        assert rows in env.observation_space
+        assert set(rewards[over]) <= {-1.0, 1.0}
+        assert not rewards[~over].any()
+        assert not late.any()
+    assert ended or slug == "away-missions"
+
+
+def test_a_vector_of_plays_is_those_plays_one_by_one() -> None:
+    """Same seeds, same numbers, same rows."""
+    many = coffret.env.vector("a-team", 3, 3, bots="thumb")
+    alone = [coffret.env.single("a-team", 3, bots="thumb") for _ in range(3)]
+    rows, told = many.reset(seed=[7, 8, 9])
+    for index, env in enumerate(alone):
+        row, own = env.reset(seed=7 + index)
+        assert (rows[index] == row).all()
+    rng = np.random.default_rng(1)
+    for _ in range(25):
+        numbers = chosen(told["action_mask"], rng)
+        rows, rewards, over, _, told = many.step(numbers)
+        for index, env in enumerate(alone):
+            row, reward, is_over, _, own = env.step(numbers[index])
+            assert (rows[index] == row).all()
+            assert (rewards[index], over[index]) == (reward, is_over)
+            assert (told["action_mask"][index] == own["action_mask"]).all()
+        if over.any():
+            return
+
+
+def test_a_vector_begins_a_play_again_with_the_step_after_its_end() -> None:
+    env = coffret.env.vector("liar", 1, 2, seed=1, illegal="loss")
+    first, _ = env.reset()
+    _, rewards, over, _, _ = env.step(np.array([env.actions.index("liar")]))
+    assert (rewards[0], over[0]) == (-1.0, True)
+    rows, rewards, over, _, told = env.step(np.array([0]))
+    assert (rewards[0], over[0]) == (0.0, False)
+    assert told["action_mask"].any()
+    assert (rows != first).any()
+
+
+def test_gymnasium_makes_vectors_by_name() -> None:
+    gym.register()
+    env = gymnasium.make_vec("coffret/liar-v0", num_envs=4, seats=3)
+    rows, told = env.reset(seed=3)
+    assert rows.shape == (4, env.unwrapped.layout.size)
+    assert told["action_mask"].shape == (4, len(env.unwrapped.actions))
+
+
+def test_masks_are_given_as_libraries_for_masked_policies_ask_for_them() -> None:
+    env = coffret.env.single("liar", 2, seed=1)
+    _, told = env.reset()
+    assert (env.action_masks() == told["action_mask"]).all()
+    assert env.action_masks().dtype == np.bool_
+
+
+def test_the_table_is_drawn_as_the_seat_sees_it() -> None:
+    env = coffret.env.single("a-team", 2, seed=1, seat=1, render_mode="ansi")
+    env.reset()
+    assert "Player 2" in str(env.render())
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(coffret.OptionError, match="2"):
+        coffret.env.single("liar", 2, seat=2)
