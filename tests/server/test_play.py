@@ -5,7 +5,9 @@ from copy import deepcopy
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from coffret.kernel.game import games
 from tests.server.support import Line, opened, sat_down, sent, table, tokens
 
 
@@ -86,6 +88,25 @@ def test_a_stale_move_is_refused_and_the_look_is_sent(tmp_path: Path) -> None:
             assert [message["t"] for message in answers] == ["look", "no"]
             assert answers[1]["code"] == "stale"
             assert answers[1]["v"] == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif("time-bomb" not in games(), reason="the game is not installed")
+def test_who_must_choose_at_the_same_moment_is_not_thwarted_by_the_answers_of_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            links = await table(house, "pppp", "time-bomb")
+            lines = [await Line(house, *tokens(links, seat)).open() for seat in range(4)]
+            for line in lines:
+                await line.drain()
+            (version,) = {line.mirror.versions[seat] for seat, line in enumerate(lines)}
+            first = lines[0].options(0)[0]
+            for seat, line in enumerate(lines):  # nobody has seen what the others answered
+                assert line.mirror.versions[seat] == version
+                assert (await line.move(seat, line.options(seat)[0]))["t"] == "ack"
+            late = f'{{"t":"move","id":"late","seat":0,"v":{version},"action":"{first}"}}'
+            assert (await lines[0].send(late))[-1]["code"] == "stale"  # all have answered: this is another question
 
     asyncio.run(run())
 

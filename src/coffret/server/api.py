@@ -297,7 +297,7 @@ class Api:
         live = await self.house.table(id)
         async with live.lock:
             play = live.play
-            decision = play.table.pending if play and live.meta.state == "playing" else None
+            decision = play.decision if play and live.meta.state == "playing" else None
             waiting = [seat for seat in decision.waiting() if seat >= 0] if decision else []
             you = sorted(role for role in roles.values() if role >= 0)
             spoken = live.voice(lang)

@@ -56,7 +56,7 @@ class Bots:
         bots = {seat for seat, sitting in enumerate(live.meta.sittings) if sitting.kind == "bot"}
         if not bots or live.play is None or live.meta.state != "playing" or live.meta.paused or live.gone:
             return None
-        decision = live.play.table.pending
+        decision = live.play.decision
         parts = [part for part in (decision, *decision.others) if part.seat in bots] if decision is not None else []
         may = [part for part in parts if not part.must and self.passed.get(part.seat) != live.play.version(part.seat)]
         return next(iter([*may, *[part for part in parts if part.must]]), None)

@@ -50,7 +50,7 @@ class Clock:
         live = self.live
         if not self.seconds or live.play is None or live.meta.state != "playing" or live.meta.paused:
             return None
-        decision = live.play.table.pending if live.sessions else None
+        decision = live.play.decision if live.sessions else None
         return decision.of(CLOCK) if decision is not None else None
 
     def stir(self) -> None:

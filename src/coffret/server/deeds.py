@@ -44,7 +44,7 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
         known = live.play.moves.get((seat, message.id)) if live.play else None
         if known is None:
             play = check_seat(live, seat)
-            if message.v != play.version(seat):
+            if not play.answers_the_question(seat, message.v):
                 session.owe(Owed("look", seat))
                 raise Refusal("stale")
             await choose(live, play, seat, read(live, message.action), message.id)
@@ -88,7 +88,7 @@ def read(live: LiveTable, notation: str) -> Action:
 
 def possible(play: Play, seat: int) -> list[str]:
     """Some of what this seat can do."""
-    decision = play.table.pending
+    decision = play.decision
     part = decision.of(seat) if decision is not None else None
     write = play.table.game.vocabulary.write
     return [write(action) for action in part.actions[:POSSIBLE]] if part else []

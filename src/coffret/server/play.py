@@ -16,7 +16,7 @@ from msgspec import Raw
 from coffret.kernel import stack
 from coffret.kernel.errors import UndoRefused
 from coffret.kernel.save import write_entry
-from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event, State
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Decision, Event, State
 from coffret.kernel.table import Entry, Table
 from coffret.server.limits import PAGE
 from coffret.server.undo import is_free
@@ -71,12 +71,13 @@ class Play:
         self.versions = [0] * len(self.viewers)
         self.noticed_at = [0] * len(self.viewers)  # when the last thing noticed happened
         self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
+        self.asked_at = [0] * len(self.viewers)  # the version at which what is asked now was first asked
         self.marks: list[int] = []  # for each entry who noticed its step; 0 inside a step
         self.counts: list[int] = []  # for each entry how many lines it told
         self.recent: list[Event] = []  # the last page of what was told
         self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
         self.taken_back: dict[int, Action] = {}
-        self.views = self.look_round()
+        self.look_round()
 
     # What can be asked
 
@@ -92,9 +93,19 @@ class Play:
         """The place of a seat, or of the spectators, among those who look on."""
         return self.table.seats if seat == PUBLIC else seat
 
-    def look_round(self) -> list[Any]:
-        """The views of everybody."""
-        return [self.table.game.view(self.table.state, seat) for seat in self.viewers]
+    def look_round(self) -> None:
+        """See what everybody sees now, and what is asked."""
+        state, view = self.table.state, self.table.game.view
+        self.views = [view(state, seat) for seat in self.viewers]
+        self.decision = stack.decide(state)
+
+    def is_newly_asked(self, seat: int) -> bool:
+        """Whether this seat was asked something else, or nothing, before the last step that it noticed."""
+        return self.asked_at[self.bit(seat)] == self.version(seat)
+
+    def answers_the_question(self, seat: int, version: int) -> bool:
+        """Whether what was chosen from this version of a seat's look is an answer to what it is asked now."""
+        return self.asked_at[self.bit(seat)] <= version <= self.version(seat)
 
     def undo_sign(self, seat: int) -> str:
         """Whether this seat has a choice to take back: `own` if nothing else was seen since."""
@@ -165,9 +176,13 @@ class Play:
     def act(self, seat: int, action: Action, move: str = "") -> Change:
         """A choice that the rules allow (they are asked again), and the chance that follows."""
         before, state = len(self.table.log), stack.copy(self.table.state)
+        decision, asked_at = self.decision, self.asked_at.copy()
         events = self.table.act(action, seat)
         self.taken_back.pop(seat, None)
         change = self.finish(seat, before, events, move)
+        if decision is not None and self.decision is not None and self.table.state.stack[-1] == state.stack[-1]:
+            for other in still_asked(decision, self.decision, seat):
+                self.asked_at[other] = asked_at[other]
         if len(events) > 1:
             change.before, change.entries = state, self.table.log[before:]
         return change
@@ -218,7 +233,7 @@ class Play:
             told += events
         self.recent = told[-PAGE:]
         self.table.rolls = True
-        self.views = self.look_round()
+        self.look_round()
 
     def cut_off(self, index: int) -> Step:
         """The step that says that the log ends here: what stood behind is not possible under today's rules."""
@@ -248,11 +263,11 @@ class Play:
         self, seat: int, text: str, noticed: int, events: list[Event], line: int, move: str, back: bool = False
     ) -> Change:
         """The step that has just been made, with who noticed it."""
-        views = self.look_round()
-        for index, (old, new) in enumerate(zip(self.views, views, strict=True)):
+        before = self.views
+        self.look_round()
+        for index, (old, new) in enumerate(zip(before, self.views, strict=True)):
             if events or index == seat or not self.n or old != new:
                 noticed |= 1 << index
-        self.views = views
         step = Step(n=self.n + 1, seat=seat, text=text, noticed=noticed, move=move, at=int(time()))
         self.count(step)
         return Change(step, events, line, back)
@@ -264,12 +279,23 @@ class Play:
         for index in range(len(self.versions)):
             if step.noticed >> index & 1:
                 self.versions[index] += 1
+                self.asked_at[index] = self.versions[index]
                 self.noticed_at[index] = step.at
                 self.own[index] = index == step.seat and not back
         if step.move:
             self.moves[step.seat, step.move] = self.versions[step.seat]
             if len(self.moves) > REMEMBERED:
                 self.moves.popitem(last=False)
+
+
+def still_asked(before: Decision, now: Decision, chosen: int) -> list[int]:
+    """The seats that one step of the rules asks the same as before, while another seat has answered that had to choose
+    at the same moment: what they choose without having seen that is as good."""
+    answered = before.of(chosen)
+    if answered is None or not answered.must:
+        return []
+    parts = [(part, before.of(part.seat)) for part in (now, *now.others) if part.must and part.seat != chosen]
+    return [part.seat for part, old in parts if old is not None and old.must and old.actions == part.actions]
 
 
 def union(marks: list[int]) -> int:

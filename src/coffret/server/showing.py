@@ -1,7 +1,7 @@
 """What the people at a table get to see: whole looks, then differences, encoded once for equal eyes.
 
-Who is asked is shown a step at once, and everybody the last one. The others are shown it as soon as nothing more
-urgent is to be done, so that under load several steps share one message to those who are not waited for.
+Who is asked something new is shown a step at once, and everybody the last one. The others are shown it as soon as
+nothing more urgent is to be done, so that under load several steps share one message to those who are not waited for.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ class Showing:
         between; nobody is shown anything else of this table meanwhile."""
         play = self.live.play
         assert play is not None
-        decision = play.table.pending
+        decision = play.decision
         urgent = asked(decision)
         due: list[Eyes] = []
         for eyes in self.audience():
             if change.step.noticed >> play.bit(eyes[0]) & 1:
                 self.behind.setdefault(eyes, []).append(change)
-                if eyes[0] in urgent or decision is None:
+                if decision is None or (eyes[0] in urgent and play.is_newly_asked(eyes[0])):
                     due.append(eyes)
         seen: dict[int, Outlook] = {}
         turns = 0
@@ -99,7 +99,7 @@ class Showing:
         if eyes is not None:
             self.tries += 1
             with suppress(TooManyTexts), few_texts(self.tries * NEW_TEXTS):
-                self.show(eyes, play.table.pending, {})
+                self.show(eyes, play.decision, {})
                 self.tries = 0
         if self.behind:
             self.painter.add(self)
@@ -164,7 +164,7 @@ class Showing:
         the others with the same eyes are brought up to date."""
         live, play = self.live, self.live.play
         assert play is not None
-        eyes, decision = (seat, session.lang), play.table.pending
+        eyes, decision = (seat, session.lang), play.decision
         if eyes in self.behind:
             self.show(eyes, decision, {})
         look, text = await live.services.tell(self.full, play, seat, decision, live.voice(session.lang))
