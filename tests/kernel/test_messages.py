@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent
 from coffret.kernel.errors import BOX, ContentError
 from coffret.kernel.game import games, load
 from coffret.kernel.messages import Messages, entries
+from coffret.kernel.pieces import Choice, Pieces, put_together
 from coffret.kernel.text import LANGUAGES
 
 PACKAGES = [BOX, *(load(slug).package for slug in games())]
@@ -26,6 +27,45 @@ def test_a_file_is_cut_into_the_entries_that_the_parser_finds(package: str, lang
         assert part.equals(entry, ["span", "comment"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_message_of_plain_pieces_reads_as_fluent_reads_it(package: str, language: str) -> None:
+    messages = Messages(package, language)
+    compared = 0
+    for id in messages.sources:
+        pieces = None if id.startswith("-") else messages.pieces(id)
+        for value in ("x", "", "red", 0, 1, 2, 999, 1000, -1):
+            text = put_together(pieces, dict.fromkeys(names(pieces), value)) if pieces is not None else None
+            if pieces is not None and text is not None:
+                told, errors = messages.bundle.format_pattern(
+                    messages.get(id).value, dict.fromkeys(names(pieces), value)
+                )
+                assert (str(told), errors) == (text, [])
+                compared += 1
+    assert compared > 100
+
+
+def test_a_choice_by_a_text_takes_its_variant_and_one_by_a_number_is_left_to_fluent(package: str) -> None:
+    messages = Messages(package, "en")
+    pieces = messages.pieces("colour")
+    assert pieces is not None
+    assert [put_together(pieces, {"kind": kind, "who": "Ada"}) for kind in ("red", "blue")] == ["Ada: red", "other"]
+    assert put_together(pieces, {"kind": 1, "who": "Ada"}) is None
+    assert put_together(pieces, {"kind": "red", "who": 1234}) is None  # written with a sign between the thousands
+    assert messages.pieces("greeting") is None
+
+
+def names(pieces: Pieces | None) -> list[str]:
+    """The arguments that pieces name."""
+    found = []
+    for piece in pieces or []:
+        if not isinstance(piece, str):
+            found.append(piece.name)
+        if isinstance(piece, Choice):
+            found += [name for part in (*piece.variants.values(), piece.default) for name in names(part)]
+    return found
+
+
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A package with a few messages."""
@@ -37,6 +77,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         "greeting = { name } of { -house }, { $n ->\n"
         "    [one] once\n"
         "   *[other] often\n"
+        "}\n"
+        "colour = { $kind ->\n"
+        "    [red] { $who }: red\n"
+        "   *[other] other\n"
         "}\n"
         "# A comment is nobody's.\n"
         "broken = { $n -> }\n"

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from coffret.kernel.errors import BOX, ContentError
 from coffret.kernel.grammar import FUNCTIONS
 from coffret.kernel.once import once
+from coffret.kernel.pieces import Pieces, taken_apart
 
 START = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]*(?= *=)", re.MULTILINE)  # an entry begins in the first column
 
@@ -30,6 +31,7 @@ class Messages:
         self.sources: dict[str, str] = {}
         self.waiting: set[str] = set()  # the ids of what has not been parsed
         self.parsing = Lock()
+        self.taken_apart: dict[str, Pieces | None] = {}
         for place in dict.fromkeys((BOX, package)):
             text = files(place).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
             for id, source in entries(text):
@@ -44,6 +46,12 @@ class Messages:
         """The message with this id, with its pattern and its attributes."""
         self.load(id)
         return self.bundle.get_message(id)
+
+    def pieces(self, id: str) -> Pieces | None:
+        """The pieces of a message, if it is a simple one."""
+        if id not in self.taken_apart:
+            self.taken_apart[id] = taken_apart(self.get(id).value)
+        return self.taken_apart[id]
 
     def load(self, id: str) -> None:
         """Parse a message that waits, with all that it quotes, before anybody says it."""

@@ -11,6 +11,7 @@ from coffret.kernel.errors import CoffretError, Hint
 from coffret.kernel.grammar import Listed, Name, typeset
 from coffret.kernel.messages import messages
 from coffret.kernel.once import once
+from coffret.kernel.pieces import put_together
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
 from coffret.kernel.values import Value, fields
 from coffret.kernel.words import Copies, Many, Names, Seat, Vocabulary, verb
@@ -55,18 +56,21 @@ class Words:
         """The message with this id; arguments that the vocabulary knows are put into words."""
         if id in self.own:
             return self.own[id]
+        ready, pieces = self.worded(args or {}), self.messages.pieces(id) if self.has(id) else None
+        text = put_together(pieces, ready) if pieces is not None else None
+        if text is not None:
+            return printed(text, self.language)
         pattern = self.messages.get(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"no message {id} in {self.language}")
-        return self.format(id, pattern, self.worded(args or {}))
+        return self.format(id, pattern, ready)
 
     def format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
         """A pattern of a message with its arguments, as it is printed."""
         told, errors = self.messages.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
-        text = str(told) if "\n\n" in str(told) else " ".join(str(told).split())
-        return typeset(text, self.language)
+        return printed(str(told), self.language)
 
     def thing(self, id: str, args: dict[str, Any] | None = None) -> Name:
         """What the message names, with the forms that its attributes give."""
@@ -149,6 +153,11 @@ class Words:
         winners = Listed([self.name(seat) for seat in outcome.winners])
         id = f"outcome-{outcome.side}" if outcome.side else "outcome"
         return self.say(id, {"winners": winners, "count": len(outcome.winners), "score": outcome.score})
+
+
+def printed(text: str, language: str) -> str:
+    """A text as it is printed: a paragraph on one line, set as the language wants it."""
+    return typeset(text if "\n\n" in text else " ".join(text.split()), language)
 
 
 def describe(prefix: str, value: Value) -> Message:

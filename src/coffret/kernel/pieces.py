@@ -1,0 +1,90 @@
+# interpreted
+"""Patterns of messages as plain pieces, where they are simple: text, arguments, and a choice by a text.
+
+Fluent's own resolver knows all that a pattern can hold and takes ten times as long; most sentences need little of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime import resolver as fluent
+
+Pieces = list[Any]  # texts, arguments and choices
+PLAIN = 1000  # numbers below are written alike in all languages
+
+
+class Argument:
+    """The place of an argument."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Choice:
+    """Pieces by the value of an argument."""
+
+    def __init__(self, name: str, variants: dict[str, Pieces], default: Pieces) -> None:
+        self.name = name
+        self.variants = variants
+        self.default = default
+
+
+class NotPlain(Exception):
+    """A pattern, or an argument, that Fluent has to deal with."""
+
+
+def taken_apart(pattern: Any) -> Pieces | None:
+    """The pieces of a pattern; None where there is more to it."""
+    try:
+        return parts(pattern)
+    except NotPlain:
+        return None
+
+
+def parts(pattern: Any) -> Pieces:
+    """The pieces of a pattern or of one of its elements."""
+    if isinstance(pattern, fluent.Pattern):
+        return [piece for element in pattern.elements for piece in parts(element)]
+    if isinstance(pattern, fluent.TextElement):
+        return [pattern.value]
+    if isinstance(pattern, fluent.Placeable | fluent.NeverIsolatingPlaceable):
+        return parts(pattern.expression)
+    if isinstance(pattern, fluent.VariableReference):
+        return [Argument(pattern.id.name)]
+    if isinstance(pattern, fluent.SelectExpression) and isinstance(pattern.selector, fluent.VariableReference):
+        return [choice(pattern)]
+    raise NotPlain
+
+
+def choice(pattern: Any) -> Choice:
+    """A choice by words; one by numbers follows the plurals of the language, which Fluent knows."""
+    if not all(isinstance(variant.key, fluent.Identifier) for variant in pattern.variants):
+        raise NotPlain
+    variants = {variant.key.name: parts(variant.value) for variant in pattern.variants}
+    default = next(variants[variant.key.name] for variant in pattern.variants if variant.default)
+    return Choice(pattern.selector.id.name, variants, default)
+
+
+def put_together(pieces: Pieces, args: dict[str, Any]) -> str | None:
+    """The text with these arguments; None where one of them needs Fluent."""
+    try:
+        return "".join([said(piece, args) for piece in pieces])
+    except NotPlain:
+        return None
+
+
+def said(piece: Any, args: dict[str, Any]) -> str:
+    """One piece as text."""
+    if isinstance(piece, str):
+        return piece
+    value = args.get(piece.name)
+    if isinstance(piece, Choice):
+        if not isinstance(value, str):
+            raise NotPlain
+        return "".join([said(part, args) for part in piece.variants.get(value, piece.default)])
+    if isinstance(value, str):
+        return value
+    if type(value) is int and 0 <= value < PLAIN:
+        return str(value)
+    raise NotPlain
