@@ -130,7 +130,7 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
         if heard is None:
             break
         count += heard
-    together = true.play.views[true.play.bit(seat)] == twin.play.views[twin.play.bit(seat)]
+    together = true.play.view(seat) == twin.play.view(seat)
     if together and not true.live.is_over:
         count += await compare_pages(true, twin)
         count += equal(await true.come_again(), await twin.come_again(), "a second device")
@@ -245,7 +245,7 @@ def questions(game: Game, true: Twin, seats: int, seat: int, rng: Rng) -> list[s
         asked.append(f'{{"t":"why","id":"w{number}","seat":{seat},"action":"{action}"}}')
         if true.live.play and explained(true, seat, action):
             asked.append(f'{{"t":"move","id":"m{rng.below(10**9)}","seat":{seat},"v":{v},"action":"{action}"}}')
-    parts = [part.id for part in game.scene(true.play.views[true.play.bit(seat)]).zones]
+    parts = [part.id for part in game.scene(true.play.view(seat)).zones]
     if parts and rng.below(4) == 0:
         asked.append(f'{{"t":"why","id":"e","seat":{seat},"element":"{parts[rng.below(len(parts))]}"}}')
     asked.append(f'{{"t":"move","id":"s","seat":{seat},"v":{v + 7},"action":"x"}}')
@@ -280,7 +280,7 @@ async def step(game: Game, true: Twin, twin: Twin, seat: int, rng: Rng) -> int |
     if other is None:
         return None
     heard = await true.do(part.seat, action), await twin.do(part.seat, other)
-    if true.play.views[true.play.bit(seat)] != twin.play.views[twin.play.bit(seat)]:
+    if true.play.view(seat) != twin.play.view(seat):
         return None
     return equal(*heard, f"{part.seat} {action} / {other}")
 
@@ -316,5 +316,4 @@ def equal(one: list[str], other: list[str], where: str) -> int:
 
 def assert_same_view(true: Twin, twin: Twin, seat: int) -> None:
     """What the seat asks does not lead the worlds apart."""
-    place = true.play.bit(seat)
-    assert true.play.views[place] == twin.play.views[place]
+    assert true.play.view(seat) == twin.play.view(seat)

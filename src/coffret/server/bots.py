@@ -110,7 +110,7 @@ class Bots:
             action = live.game.action(taught[1].do, live.header.seats)
         else:
             action = await loop.run_in_executor(
-                live.services.thinkers, think, player, play.views[seat], options_of(part), rng
+                live.services.thinkers, think, player, play.view(seat), options_of(part), rng
             )
         if action is NOTHING:
             self.passed[seat] = version

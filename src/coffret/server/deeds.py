@@ -289,7 +289,7 @@ async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None
     seat = session.holds(message.seat)
     async with live.lock:
         check_talk(live, seat)
-        if live.play is None or message.element not in elements(live.game.scene(live.play.views[-1])):
+        if live.play is None or message.element not in elements(live.game.scene(live.play.view(PUBLIC))):
             raise Refusal("nothing")
         live.tell_all(Pointed(seat, message.element))
         session.say(Ack(message.id, seat))
@@ -300,7 +300,7 @@ def check_talk(live: LiveTable, seat: int) -> None:
     if seat == PUBLIC:
         raise Refusal("seat")
     if live.play is not None and not live.is_over:
-        rule = live.game.scene(live.play.views[-1]).silence
+        rule = live.game.scene(live.play.view(PUBLIC)).silence
         if rule:
             raise Refusal("silence", rule=rule)
 

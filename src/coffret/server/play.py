@@ -77,7 +77,7 @@ class Play:
         self.recent: list[Event] = []  # the last page of what was told
         self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
         self.taken_back: dict[int, Action] = {}
-        self.look_round()
+        self.look_up()
 
     # What can be asked
 
@@ -93,11 +93,16 @@ class Play:
         """The place of a seat, or of the spectators, among those who look on."""
         return self.table.seats if seat == PUBLIC else seat
 
-    def look_round(self) -> None:
-        """See what everybody sees now, and what is asked."""
-        state, view = self.table.state, self.table.game.view
-        self.views = [view(state, seat) for seat in self.viewers]
-        self.decision = stack.decide(state)
+    def look_up(self) -> None:
+        """The state is another: see what is asked now; views are made when somebody asks for them."""
+        self.views: dict[int, Any] = {}
+        self.decision = stack.decide(self.table.state)
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know now."""
+        if seat not in self.views:
+            self.views[seat] = self.table.game.view(self.table.state, seat)
+        return self.views[seat]
 
     def is_newly_asked(self, seat: int) -> bool:
         """Whether this seat was asked something else, or nothing, before the last step that it noticed."""
@@ -106,6 +111,10 @@ class Play:
     def answers_the_question(self, seat: int, version: int) -> bool:
         """Whether what was chosen from this version of a seat's look is an answer to what it is asked now."""
         return self.asked_at[self.bit(seat)] <= version <= self.version(seat)
+
+    def sees_change(self, seat: int, before: State) -> bool:
+        """Whether a seat sees something else than it did before."""
+        return bool(self.table.game.view(before, seat) != self.view(seat))
 
     def undo_sign(self, seat: int) -> str:
         """Whether this seat has a choice to take back: `own` if nothing else was seen since."""
@@ -154,7 +163,7 @@ class Play:
     def begin(self) -> Change:
         """The first step: chance deals."""
         self.table.rolls = True
-        return self.finish(CHANCE, 0, self.table.history.run_chance())
+        return self.finish(CHANCE, 0, self.table.history.run_chance(), None)
 
     def adopt(self, entries: list[Entry]) -> list[Change]:
         """Make the log of another play one's own, step by step: chance goes with the choice before it."""
@@ -165,12 +174,13 @@ class Play:
                 groups.append([])
             groups[-1].append(entry)
         for group in groups:
-            before = len(self.table.log)
+            before, state = len(self.table.log), stack.copy(self.table.state)
             events = [event for entry in group for event in self.table.history.put(entry)]
-            changes.append(self.finish(group[0].seat if group else CHANCE, before, events))
+            changes.append(self.finish(group[0].seat if group else CHANCE, before, events, state))
         self.table.rolls = True
         if self.table.pending is not None and self.table.pending.seat == CHANCE:
-            changes.append(self.finish(CHANCE, len(self.table.log), self.table.history.run_chance()))
+            before, state = len(self.table.log), stack.copy(self.table.state)
+            changes.append(self.finish(CHANCE, before, self.table.history.run_chance(), state))
         return changes
 
     def act(self, seat: int, action: Action, move: str = "") -> Change:
@@ -179,7 +189,7 @@ class Play:
         decision, asked_at = self.decision, self.asked_at.copy()
         events = self.table.act(action, seat)
         self.taken_back.pop(seat, None)
-        change = self.finish(seat, before, events, move)
+        change = self.finish(seat, before, events, state, move)
         if decision is not None and self.decision is not None and self.table.state.stack[-1] == state.stack[-1]:
             for other in still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
@@ -201,7 +211,7 @@ class Play:
     def take_back(self, index: int, keep_others: bool, move: str = "", past: Moment | None = None) -> Change:
         """Go back before an entry; what others chose since unnoticed can be kept. `past` is the moment before it."""
         table, past = self.table, past or self.retell(index)
-        seat, line = table.log[index].seat, self.lines
+        seat, line, state = table.log[index].seat, self.lines, table.state
         self.taken_back[seat] = table.log[index].action
         if index < self.told_at:
             self.told_state = None
@@ -219,7 +229,7 @@ class Play:
                 lost |= mark
         self.recent = past.told[-PAGE:]
         text = "\n".join([f"< {index}", *[write_entry(table, entry) for entry in table.log[index:]]])
-        return self.note(seat, text, lost & ~END, [], line, move, back=True)
+        return self.note(seat, text, lost & ~END, [], line, state, move, back=True)
 
     def resume(self, entries: list[Entry], marks: list[int]) -> None:
         """Go on where a stored play was; its steps have been counted."""
@@ -233,7 +243,7 @@ class Play:
             told += events
         self.recent = told[-PAGE:]
         self.table.rolls = True
-        self.look_round()
+        self.look_up()
 
     def cut_off(self, index: int) -> Step:
         """The step that says that the log ends here: what stood behind is not possible under today's rules."""
@@ -242,13 +252,13 @@ class Play:
         self.mark(len(chance), 0, 0)
         text = "\n".join([f"< {index}", *[write_entry(self.table, entry) for entry in chance]])
         everybody = (1 << len(self.viewers)) - 1
-        return self.note(CHANCE, text, everybody, [], 0, "", back=True).step
+        return self.note(CHANCE, text, everybody, [], 0, None, "", back=True).step
 
-    def finish(self, seat: int, before: int, events: list[Event], move: str = "") -> Change:
-        """Take down a step that added the entries of the log from `before` on."""
+    def finish(self, seat: int, before: int, events: list[Event], state: State | None, move: str = "") -> Change:
+        """Take down a step that added the entries of the log from `before` on; `state` was before it."""
         entries, line = self.table.log[before:], self.lines
         text = "\n".join([write_entry(self.table, entry) for entry in entries])
-        change = self.note(seat, text, 0, events, line, move)
+        change = self.note(seat, text, 0, events, line, state, move)
         self.mark(len(entries), change.step.noticed, len(events))
         self.recent = [*self.recent, *events][-PAGE:]
         return change
@@ -260,13 +270,20 @@ class Play:
             self.counts += [0] * (entries - 1) + [lines]
 
     def note(
-        self, seat: int, text: str, noticed: int, events: list[Event], line: int, move: str, back: bool = False
+        self,
+        seat: int,
+        text: str,
+        noticed: int,
+        events: list[Event],
+        line: int,
+        state: State | None,
+        move: str,
+        back: bool = False,
     ) -> Change:
-        """The step that has just been made, with who noticed it."""
-        before = self.views
-        self.look_round()
-        for index, (old, new) in enumerate(zip(before, self.views, strict=True)):
-            if events or index == seat or not self.n or old != new:
+        """The step that has just been made, with who noticed it: whoever is told something or sees something new."""
+        self.look_up()
+        for index, viewer in enumerate(self.viewers):
+            if events or index == seat or not self.n or (state is not None and self.sees_change(viewer, state)):
                 noticed |= 1 << index
         step = Step(n=self.n + 1, seat=seat, text=text, noticed=noticed, move=move, at=int(time()))
         self.count(step)

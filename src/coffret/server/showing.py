@@ -141,7 +141,7 @@ class Showing:
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
         """What a seat sees, not yet in words."""
-        return glance(self.live.game, play.table.state, seat, decision, play.views[play.bit(seat)])
+        return glance(self.live.game, play.table.state, seat, decision, play.view(seat))
 
     def render(self, seen: Outlook, spoken: Voice, parts: Parts) -> Look:
         """An outlook in words, with what a lesson says to it."""
