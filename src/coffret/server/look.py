@@ -6,6 +6,7 @@ are compared as bytes: that is quick, and a look of a few kilobytes is all that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -18,27 +19,25 @@ from coffret.server.wording import Json, Voice
 Path = tuple[str, ...]
 Look = dict[Path, bytes | list[bytes]]
 Change = list[Any]
-LISTS = ("seats", "zones", "meters", "dice", "feeds")  # of a scene
+LISTS: tuple[Path, ...] = tuple([("scene", name) for name in ("seats", "zones", "meters", "dice", "feeds")])
 BOARD: Path = ("scene", "board")
+REMEMBERED = 512  # elements of a table in one voice
 
 
-class Parts(dict[str, tuple[list[Any], list[bytes]]]):
-    """The elements last shown in one voice, list by list: one that is the same object is not encoded again."""
+class Parts(dict[int, tuple[Any, bytes]]):
+    """The elements lately shown in one voice, whoever's eyes they were for, with their JSON: most are the same for all
+    and from look to look, and one that is the same object is not encoded again."""
 
-    def encode(self, name: str, items: list[Any], voice: Voice) -> list[bytes]:
+    def encode(self, items: Sequence[Any], voice: Voice) -> list[bytes]:
         """The JSON of each element of a list."""
-        old, lines = self.get(name, NOTHING_YET)
-        if len(old) != len(items):
-            lines = voice.each(items)
-        elif fresh := [index for index, item in enumerate(items) if item is not old[index]]:
-            lines = lines.copy()
-            for index, line in zip(fresh, voice.each([items[index] for index in fresh]), strict=True):
-                lines[index] = line
-        self[name] = items, lines
-        return lines
-
-
-NOTHING_YET: tuple[list[Any], list[bytes]] = ([], [])
+        fresh = [item for item in items if id(item) not in self]
+        if fresh:
+            if len(self) > REMEMBERED:
+                self.clear()
+                fresh = list(items)
+            for item, line in zip(fresh, voice.each(fresh), strict=True):
+                self[id(item)] = (item, line)
+        return [self[id(item)][1] for item in items]
 
 
 def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Look:
@@ -67,12 +66,12 @@ def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Look:
 
 def add_scene(look: Look, scene: Scene, voice: Voice, parts: Parts) -> None:
     """The lists of a scene, as far as there is something in them."""
-    lists = [getattr(scene, name) for name in LISTS]
-    lines = parts.encode("scene", [item for items in lists for item in items], voice)
+    lists: tuple[Sequence[Any], ...] = (scene.seats, scene.zones, scene.meters, scene.dice, scene.feeds)
+    lines = parts.encode([item for items in lists for item in items], voice)
     start = 0
-    for name, items in zip(LISTS, lists, strict=True):
+    for path, items in zip(LISTS, lists, strict=True):
         if items:
-            look["scene", name] = lines[start : start + len(items)]
+            look[path] = lines[start : start + len(items)]
             start += len(items)
     if scene.throw is not None:
         look["scene", "throw"] = voice.encoder.encode(scene.throw)
@@ -88,9 +87,9 @@ def add_board(look: Look, board: Board, voice: Voice, parts: Parts) -> None:
     if board.links:
         look[*BOARD, "links"] = voice.kept(board.links)
     if board.edges:
-        look[*BOARD, "edges"] = parts.encode("edges", board.edges, voice)
+        look[*BOARD, "edges"] = parts.encode(board.edges, voice)
     if board.pieces:
-        look[*BOARD, "pieces"] = parts.encode("pieces", board.pieces, voice)
+        look[*BOARD, "pieces"] = parts.encode(board.pieces, voice)
     if board.form != "free":
         look[*BOARD, "form"] = voice.encoder.encode(board.form)
     if board.drawing:
