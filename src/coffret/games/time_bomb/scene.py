@@ -32,17 +32,19 @@ MARKS = ("S", "D", "B")  # what is printed on a cable: secure, defusing, bomb
 DECLARATIONS = (a.Declare, a.Revise, a.Silent)
 NO_SPACES: list[Space] = []  # the table is round
 RoleCard = tuple[str, int, int, tuple[int, ...], str]  # an element id, a role, its faction and covers, its origin
-Line = tuple[str, tuple[tuple[str, int], ...]]  # a message that can be compared: its id and arguments
+Args = tuple[tuple[str, int], ...]
+Line = tuple[str, Args]  # a message that can be compared: its id and arguments
 
 
 def scene(v: View) -> Scene:
     """BU-COMP-04 BU-COMP-07 BU-KNOW-05..06 The table as one seat sees it."""
+    said = declared(v)
     return Scene(
-        seats=[panel(v, seat) for seat in range(v.seats)],
+        seats=[panel(v, seat, said.get((v.round, seat))) for seat in range(v.seats)],
         board=Board(form="round", spaces=NO_SPACES, pieces=cutters(v.holder)),
         zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
         meters=meters(v),
-        feeds=[knowledge(v), record(v), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
+        feeds=[knowledge(v), record(said), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
         rules=rules(v),
         silence=silence(v),
     )
@@ -65,9 +67,9 @@ def touches(view: View, action: Action) -> list[str]:
 # Seats
 
 
-def panel(v: View, seat: int) -> SeatPanel:
+def panel(v: View, seat: int, said: Args | None) -> SeatPanel:
     """What everybody, and what I, can see of a player."""
-    return seat_panel(seat, mark_of(v, seat), tuple(badges(v, seat)))
+    return seat_panel(seat, mark_of(v, seat), tuple(badges(v, seat, said)))
 
 
 @kept
@@ -94,7 +96,7 @@ def mark_of(v: View, seat: int) -> str:
     return FACTIONS[v.facts.factions[known]] if known >= 0 else ""
 
 
-def badges(v: View, seat: int) -> list[Line]:
+def badges(v: View, seat: int, said: Args | None) -> list[Line]:
     found: list[Line] = []
     if seat == v.holder:
         found.append(("badge-cutters", ()))
@@ -111,40 +113,35 @@ def badges(v: View, seat: int) -> list[Line]:
         found.append(("badge-vote", (("seat", v.votes[seat]),)))
     if v.answered[seat]:
         found.append(("badge-answered", ()))
-    said = declared(v, seat, v.round)
     if said is not None:
-        found.append(("badge-declared", (*said, ("count", found_in(v, seat, v.round)))))
+        found.append(("badge-declared", said))
     return found
 
 
-def declared(v: View, seat: int, round: int) -> tuple[tuple[str, int], ...] | None:
-    """BU-TALK-12 What a player said last in a round of the cables dealt to him: how many of them defuse, and the bomb.
+def declared(v: View) -> dict[tuple[int, int], Args]:
+    """BU-TALK-12 BU-KNOW-04 By round and seat what a player said last of the cables dealt to him (how many of them
+    defuse, and the bomb), and how many defusers were found among them.
 
     Who declares anew speaks of what is left: what was found before is added, so that both mean the deal.
     """
-    for said in reversed(v.talk):
-        what = said.what
-        if said.round == round and said.speaker == seat and isinstance(what, a.Declare | a.Revise):
-            return ("defusers", what.defusers + found_in(v, seat, round, said.made)), ("bomb", what.bomb)
-    return None
+    last = {(said.round, said.speaker): said for said in v.talk if isinstance(said.what, (a.Declare, a.Revise))}
+    found: dict[tuple[int, int], Args] = {}
+    for round, seat in sorted(last):
+        said, owner = last[round, seat], v.where[seat] if round == v.round else seat
+        what: Any = said.what
+        defusers = [cut.owner == owner and cut.cable == DEFUSER for cut in v.cuts if cut.round == round]
+        before = sum(defusers[: said.made])
+        found[round, seat] = (
+            ("defusers", what.defusers + before),
+            ("bomb", what.bomb),
+            ("count", sum(defusers)),
+        )
+    return found
 
 
-def found_in(v: View, seat: int, round: int, made: int | None = None) -> int:
-    """How many defusers were cut in a round among the cables dealt to a player, by so many cuts if that is said."""
-    owner = v.where[seat] if round == v.round else seat
-    cuts = [cut for cut in v.cuts if cut.round == round][:made]
-    return sum(cut.owner == owner and cut.cable == DEFUSER for cut in cuts)
-
-
-def record(v: View) -> Feed:
+def record(said: dict[tuple[int, int], Args]) -> Feed:
     """BU-TALK-12 BU-KNOW-04 What everybody declared in every round, against what was found among his cables."""
-    lines: list[Line] = []
-    for round in range(1, v.round + 1):
-        for seat in range(v.seats):
-            said = declared(v, seat, round)
-            if said is not None:
-                found = ("count", found_in(v, seat, round))
-                lines.append(("record-line", (("round", round), ("seat", seat), *said, found)))
+    lines = [("record-line", (("round", round), ("seat", seat), *args)) for (round, seat), args in said.items()]
     return feed("record", tuple(lines))
 
 
@@ -371,18 +368,20 @@ def cut_line(cut: CutCable) -> Message:
 
 def roles_in_game(v: View) -> Feed:
     """BU-COMP-07 BU-TABLE-09 The role table for this number of players; which one is missing is not told."""
-    groups = tuple(
-        [(count, v.facts.factions[role], v.facts.covers[role]) for count, role, *_ in v.facts.groups[v.seats]]
-    )
-    return role_table(groups, v.seats in (4, 5))
+    return role_table(v.facts.groups[v.seats], v.facts.factions, v.facts.covers, v.seats in (4, 5))
 
 
 @kept
-def role_table(groups: tuple[tuple[int, int, tuple[int, ...]], ...], one_is_missing: bool) -> Feed:
+def role_table(
+    groups: tuple[tuple[int, ...], ...],
+    factions: tuple[int, ...],
+    covers: tuple[tuple[int, ...], ...],
+    one_is_missing: bool,
+) -> Feed:
     """How many of which faction and covers."""
     lines = [
-        Message("table-line", {"count": count, "faction": faction, "covers": colours(covers)})
-        for count, faction, covers in groups
+        Message("table-line", {"count": count, "faction": factions[role], "covers": colours(covers[role])})
+        for count, role, *_ in groups
     ]
     if one_is_missing:
         lines.append(Message("table-unseen"))
