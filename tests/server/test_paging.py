@@ -18,7 +18,7 @@ from coffret.server.limits import PAGE, Limits
 from coffret.server.links import Links
 from coffret.server.live import LiveTable
 from coffret.server.play import Moment, Play
-from coffret.server.socket import ABORT, Socket
+from coffret.server.socket import TRANSPORT, Socket
 from coffret.server.wire import ChatLine
 from tests.server.support import ROOMY, Line, opened, sent, table, tokens
 
@@ -169,7 +169,7 @@ class Deaf(Reader):
 
     def __init__(self, mirror: Mirror) -> None:
         super().__init__(mirror)
-        self.scope = {"type": "websocket", "extensions": {ABORT: {"abort": self.abort}}}
+        self.scope = {"type": "websocket", "extensions": {TRANSPORT: {"abort": self.abort}}}
         self.aborted = False
 
     def abort(self) -> None:

@@ -13,7 +13,16 @@ from coffret.server.house import House
 from coffret.server.session import Session
 
 LATE = 0.1  # of the time to wait, by which the event loop may be late
-ABORT = "coffret.abort"  # the extension of ASGI with `abort`, which cuts a connection off without a word
+TRANSPORT = "coffret.transport"  # an extension of ASGI: `abort` cuts off without a word, `is_free`: no need to wait
+
+
+class Transport:
+    """The connection under a socket, as far as the server knows it: without the extension it may always wait."""
+
+    def __init__(self, scope: Scope) -> None:
+        found = scope.get("extensions", {}).get(TRANSPORT, {})
+        self.abort: Callable[[], None] = found.get("abort", lambda: None)
+        self.is_free: Callable[[], bool] = found.get("is_free", lambda: False)
 
 
 class Socket:
@@ -25,7 +34,6 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to its end."""
         house = self.house
-        abort = scope.get("extensions", {}).get(ABORT, {}).get("abort")
         await receive()
         await send({"type": "websocket.accept"})
         if house.connections >= house.limits.connections:
@@ -33,7 +41,7 @@ class Socket:
             return
         house.connections += 1
         session = Session(house, address_of(scope))
-        sending = asyncio.get_running_loop().create_task(send_all(send, session, abort))
+        sending = asyncio.get_running_loop().create_task(send_all(send, session, Transport(scope)))
         try:
             await receive_all(receive, session)
         finally:
@@ -83,7 +91,7 @@ class Patience:
         self.timer.cancel()
 
 
-async def send_all(send: Send, session: Session, abort: Callable[[], None] | None = None) -> None:
+async def send_all(send: Send, session: Session, transport: Transport) -> None:
     """Send what waits in the outbox, until the session is closed and everything has been sent.
 
     Sending waits for the client to read. One that takes in nothing for a while is cut off.
@@ -92,8 +100,12 @@ async def send_all(send: Send, session: Session, abort: Callable[[], None] | Non
     try:
         while True:
             while (text := await session.next()) is not None:
-                async with asyncio.timeout(patience):
-                    await send({"type": "websocket.send", "text": text})
+                message = {"type": "websocket.send", "text": text}
+                if transport.is_free():
+                    await send(message)
+                else:
+                    async with asyncio.timeout(patience):
+                        await send(message)
             if session.closed:
                 break
             session.ready.clear()
@@ -103,7 +115,6 @@ async def send_all(send: Send, session: Session, abort: Callable[[], None] | Non
     except TimeoutError:
         session.close(UNREAD)
         session.outbox.clear()
-        if abort is not None:
-            abort()
+        transport.abort()
     except (RuntimeError, OSError):  # the other side has gone
         session.closed = session.closed or MISTAKE

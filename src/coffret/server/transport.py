@@ -9,7 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from coffret.server.socket import ABORT
+from coffret.server.socket import TRANSPORT
 
 HEADER_SECONDS = 15.0  # from the first byte of a request, or from connecting, until its headers are there
 
@@ -42,9 +42,9 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that its endpoint can cut off although the client does not read."""
+    """A WebSocket that its endpoint can cut off although the client does not read, and ask whether sending waits."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+            self.scope["extensions"][TRANSPORT] = {"abort": self.transport.abort, "is_free": self.writable.is_set}
