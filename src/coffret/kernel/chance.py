@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64
 
-MASK: i64 = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 
 
 class Rng:

@@ -8,13 +8,13 @@ game was set up with, shared and never changed) or `heard` (who listens to event
 from __future__ import annotations
 
 import inspect
-from typing import Any, dataclass_transform
+from typing import Any, Final, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
 from coffret.kernel.generate import complete
 
-NOT_PART = ("facts", "heard")
+NOT_PART: Final = ("facts", "heard")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """Setting up: characters, the Disaster track and deck, the first Scheme, and who begins."""
 
-from typing import Any
+from typing import Any, Final
 
 from coffret.games.thunderbirds.actions import CHOOSE, DEAL, DRAW, FIRST, PEOPLE, Choose, Deal, Draw, First
 from coffret.games.thunderbirds.names import CARDS, CHARACTERS, DISASTERS, LEVELS
@@ -25,7 +25,7 @@ from coffret.games.thunderbirds.state import (
 )
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
-FIRST_DISASTERS = 3
+FIRST_DISASTERS: Final = 3
 
 
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:

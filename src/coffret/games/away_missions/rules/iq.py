@@ -35,6 +35,7 @@ from coffret.games.away_missions.rules.table import (
     Frames,
     aliens_at,
     card_of,
+    distance,
     distinct_aliens,
 )
 from coffret.games.away_missions.state import (
@@ -79,7 +80,7 @@ def can_heal(s: State, who: int, place: int, other: int) -> bool:
 
 def is_in_reach(s: State, who: int, other: int) -> bool:
     """AM-GEAR-18 With the Med-Pack the Doctor heals at range 1 in LoS, too."""
-    if standing(s, who, MED_PACK) == NOBODY:
+    if distance(s, s.at[who], s.at[other]) != 1 or standing(s, who, MED_PACK) == NOBODY:
         return False
     return range_from(s, s.at[who], s.at[other], peek_of(s, who)) == 1
 

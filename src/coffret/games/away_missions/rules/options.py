@@ -1,6 +1,6 @@
 """Overkill options in general: what each can be aimed at, and what it does."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import CHOOSE_ALIEN, DONE, ChooseAlien
 from coffret.games.away_missions.rules.aliens import stun
@@ -36,7 +36,7 @@ class StunOption(Option):
         return NOTHING_NEXT
 
 
-JUST_DO_IT: list[Action] = [DONE]
+JUST_DO_IT: Final[list[Action]] = [DONE]
 
 
 def at_aliens(s: State, aliens: list[int]) -> list[Action]:

@@ -1,11 +1,13 @@
 """The hold of Thunderbird 2: what goes in, and out."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.actions import LOAD, UNLOAD
 from coffret.games.thunderbirds.rules.table import here, hold_works, region_of_asset
 from coffret.games.thunderbirds.state import FAB1, MACHINE, POD, TB2, TB4, State
 from coffret.kernel import Action, Reason
 
-HOLD = 2  # pod vehicles, TB-LOAD-02
+HOLD: Final = 2  # pod vehicles, TB-LOAD-02
 
 
 def loading_options(s: State, player: int, options: list[Action]) -> None:

@@ -1,10 +1,12 @@
 """Moving machines: how far, along which paths, and who goes with them."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.table import borders_are_closed, bring_along, is_loaded, is_on
 from coffret.games.thunderbirds.state import CEILING, MOST_STEPS, NO_PATH, SCOTT, TB1, TB2, VIRGIL, State
 
-NOWHERE: tuple[int, ...] = ()
+NOWHERE: Final[tuple[int, ...]] = ()
 
 
 def destinations(s: State, player: int) -> tuple[int, ...]:
