@@ -114,7 +114,7 @@ def test_the_lowest_numbered_scanned_tile_is_entered() -> None:
 @rule("AM-AMOVE-07")
 def test_between_unscanned_tiles_chance_decides() -> None:
     table = aliens_act("captain@13 chief@13 | tiles 13 tile-35 | aliens thrall@7").rolls("pick-place 8")
-    assert where(table, "thrall-1") == 8
+    assert (where(table, "thrall-1"), table.s.picked) == (8, 7)
 
 
 @rule("AM-AMOVE-08", "AM-AMOVE-12", "AM-AMOVE-11")
@@ -218,6 +218,12 @@ def test_who_can_vanish_is_asked_before_a_figure_that_only_comes_nearer() -> Non
 def test_nobody_is_asked_before_a_figure_that_goes_for_somebody_else() -> None:
     table = aliens_act("captain@9(n1)[invisibility-device:2/a] chief@1(n2) | tiles all | aliens thrall@3").does("done")
     assert table.options()[0] == "end-turn"
+
+
+@rule("AM-ALIEN-02", "AM-SCHEM-13")
+def test_who_can_vanish_is_asked_before_a_brain_in_reach() -> None:
+    table = aliens_act("captain@9(n1)[invisibility-device:2/a] chief@1(n2) | tiles all | aliens brain@8").does("done")
+    assert table.options() == ["done", "use invisibility-device"]
 
 
 @rule("AM-ALIEN-02", "AM-SCHEM-13", "AM-BUG-05")

@@ -102,10 +102,10 @@ def test_a_single_bug_on_a_rocketeers_tile_is_joined_there() -> None:
 @rule("AM-AMOVE-07", "AM-BUG-16")
 def test_between_unscanned_tiles_chance_leads_the_bugs() -> None:
     table = aliens_act("captain@4 chief@11 | tiles 4 tile-35, 11 tile-22 | aliens bug@7, bug@13").rolls("pick-place 12")
-    assert places(table) == [12, 12]
+    assert (places(table), table.s.picked) == ([12, 12], 11)
 
 
 @rule("AM-AMOVE-07", "AM-BUG-05")
 def test_between_unscanned_tiles_chance_leads_a_swarm() -> None:
     table = aliens_act("captain@9 chief@9 | hatches 9n locked | aliens bug@7, bug@7").rolls("pick-place 12")
-    assert places(table) == [13, 13]
+    assert (places(table), table.s.picked) == ([13, 13], 11)

@@ -293,6 +293,14 @@ def test_the_goggles_do_not_see_into_an_unscanned_tile() -> None:
 
 
 @rule("AM-DISC-16")
+def test_the_goggles_help_a_talent() -> None:
+    text = "chief@8[x-ray-goggles ray-gun] captain@9 | tiles all | hatches 8n closed | aliens saucerman@7, leader@7"
+    table = at(f"{text} | active chief").does("use x-ray-goggles", "choose-hatch 7:s:closed", "talent")
+    assert set(table.options()) == {"choose-alien saucerman-1", "choose-alien leader-1"}
+    assert table.s.peek == -1
+
+
+@rule("AM-DISC-16")
 def test_the_goggles_help_nobody_else() -> None:
     table = at("captain@8[x-ray-goggles] chief@8(c1)[ray-gun] | tiles all | hatches 8n closed | aliens saucerman@7")
     table.does("use x-ray-goggles", "choose-hatch 7:s:closed").does("follow-command chief", seat=1)

@@ -240,6 +240,13 @@ def test_coffee_adds_a_die_to_all_actions_of_all_on_the_tile() -> None:
     assert table.s.rolls[-1].dice == 5
 
 
+@rule("AM-GEAR-13", "AM-GEAR-33", "AM-ITEM-13")
+def test_coffee_and_dominated_brains_help_against_the_cold_too() -> None:
+    text = "captain@8(coffee1)[common-cold dominated-brain] chief@8 | tiles all | aliens saucerman@8"
+    table = at(text).does("use common-cold")
+    assert (table.s.rolls[-1].dice, marks_of(table, "dominated-brain")) == (6, CAPTAIN + 1)
+
+
 @rule("AM-GEAR-15")
 def test_the_holster_helps_the_first_ray_gun_attack_of_a_game_turn() -> None:
     table = at("captain@8[holster ray-gun] chief | tiles all | aliens sentinel@8").does("attack ray-gun:sentinel-1")

@@ -15,6 +15,7 @@ from tests.games.away_missions.support import (
     marks_of,
     parts_of,
     uses_of,
+    where,
 )
 
 # Re-rolls
@@ -61,6 +62,12 @@ def test_tools_do_not_help_to_shoot() -> None:
     assert "use tools" not in table.rolls("throw 9,9,9,9,9").options()
 
 
+@rule("AM-GEAR-36")
+def test_tools_re_roll_a_single_die_too() -> None:
+    text = "captain@8[tools] chief@8(hp3) | tiles all"
+    assert "use tools" in at(text).does("heal chief").rolls("throw 1,1,1,9").options()
+
+
 # Gas, cold, hatches
 
 
@@ -92,6 +99,13 @@ def test_power_of_love_moves_aliens_in_sight_back_but_no_thralls() -> None:
 def test_love_moves_a_single_alien() -> None:
     table = at("captain@8[power-of-love] chief@8 | tiles all | aliens saucerman@7").does("use power-of-love")
     assert table.does("choose-place 3").s.alien_at[table.s.figures[0]] == 2
+
+
+@rule("AM-GEAR-21")
+def test_love_moves_one_alien_after_another() -> None:
+    table = at("captain@8[power-of-love] chief@8 | tiles all | aliens saucerman@7, saucerman@7, saucerman@7")
+    table.does("use power-of-love", "choose-place 3", "choose-place 6", "choose-place 11")
+    assert [where(table, f"saucerman-{number}") for number in (1, 2, 3)] == [3, 6, 11]
 
 
 @rule("AM-GEAR-21")
@@ -227,6 +241,7 @@ def test_the_tricorder_is_used_once_in_a_game_turn_and_where_there_is_something_
     table = at("captain@8[tricorder/u1] chief@9 | tiles all | aliens thrall@7")
     assert table.refuses("use-on tricorder:7").rule == "AM-ITEM-02"
     assert at("captain@8[tricorder] chief@9 | tiles all").refuses("use-on tricorder:7").rule == "AM-GEAR-37"
+    assert at("captain@8[scanner] chief@9 | tiles all").refuses("use-on scanner:9").why == "not-now"
 
 
 @rule("AM-GEAR-37", "AM-GEAR-40")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coffret.games.away_missions.cards import CLOSED, DESTROYED, FAR, FREE, HULL, LOCKED, OPEN, SEALED, Board
+from coffret.games.away_missions.cards import CLOSED, DESTROYED, FAR, FREE, HULL, OPEN, Board
 
 NORTH: Final = 0
 WAYS: Final = 6
@@ -52,11 +52,6 @@ def lay_tile(board: Board, border: list[int], shown: list[int], place: int, mask
 def crossable(state: int, passes_closed: bool) -> bool:
     """AM-HATCH-04, AM-HATCH-06..09, AM-AMOVE-08..10 Whether a figure may step over a border in this state."""
     return state in (FREE, OPEN, DESTROYED) or (passes_closed and state == CLOSED)
-
-
-def blocks_all(state: int) -> bool:
-    """AM-HATCH-07, AM-HATCH-09 Locked and sealed hatches stop every figure and every line of sight."""
-    return state in (LOCKED, SEALED)
 
 
 def closest_face_down(board: Board, scanned: int, place: int) -> list[int]:

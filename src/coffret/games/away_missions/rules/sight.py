@@ -51,15 +51,6 @@ def is_free(board: Board, scanned: int, border: list[int], edges: list[int], vie
     return True
 
 
-def seen_from(board: Board, scanned: int, border: list[int], a: int, viewer: int, ignore: int = HULL) -> int:
-    """All places that a viewer sees from a place, its own included, as a mask."""
-    found = 0
-    for place in range(board.n):
-        if (board.present >> place) & 1 and sees(board, scanned, border, a, place, viewer, ignore):
-            found |= 1 << place
-    return found
-
-
 def sees_hatch(
     board: Board, scanned: int, border: list[int], a: int, edge: int, viewer: int, ignore: int = HULL
 ) -> bool:
