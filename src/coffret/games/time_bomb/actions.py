@@ -16,36 +16,31 @@ MOST_CABLES: Final = 5  # in a row
 class DealRoles(Action):
     """Chance: one role for each seat, then the one that is left over, if any."""
 
-    def __init__(self, roles: tuple[int, ...]) -> None:
-        self.roles: Final = roles
+    roles: tuple[int, ...]
 
 
 class Deal(Action):
     """Chance: the cables of all rows, seat by seat, in the order they lie."""
 
-    def __init__(self, cables: tuple[int, ...]) -> None:
-        self.cables: Final = cables
+    cables: tuple[int, ...]
 
 
 class Reveal(Action):
     """Chance: the top card of a Location deck."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class Throw(Action):
     """Chance: the face of the fate token."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
+    colour: int
 
 
 class DrawFirst(Action):
     """Chance: who begins."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 # What set-up and Locations ask for
@@ -54,8 +49,7 @@ class DrawFirst(Action):
 class Show(Action):
     """Show a cover of this colour."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
+    colour: int
 
 
 class ClaimFirst(Action):
@@ -69,38 +63,33 @@ class LeaveFirst(Action):
 class Look(Action):
     """Look at a cable in secret."""
 
-    def __init__(self, owner: int, position: int) -> None:
-        self.owner: Final = owner
-        self.position: Final = position
+    owner: int
+    position: int
 
 
 class Slip(Action):
     """Pass a cable of this type on, face down."""
 
-    def __init__(self, cable: int) -> None:
-        self.cable: Final = cable
+    cable: int
 
 
 class Detect(Action):
     """Put a player to the lie detector."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class Protect(Action):
     """Grant a player safe conduct."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class Swap(Action):
     """Swap the rows of two players."""
 
-    def __init__(self, one: int, two: int) -> None:
-        self.one: Final = one
-        self.two: Final = two
+    one: int
+    two: int
 
 
 class Decline(Action):
@@ -114,22 +103,19 @@ class CallVote(Action):
 class Vote(Action):
     """Vote for a player to be cut."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class Designate(Action):
     """Name the player who will choose one of his own cables to be cut."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class Yield(Action):
     """Choose which of one's own cables is cut."""
 
-    def __init__(self, position: int) -> None:
-        self.position: Final = position
+    position: int
 
 
 # Talk
@@ -138,9 +124,8 @@ class Yield(Action):
 class Declare(Action):
     """Say what one was dealt: how many defusing cables, and whether the bomb is among them."""
 
-    def __init__(self, defusers: int, bomb: int) -> None:
-        self.defusers: Final = defusers
-        self.bomb: Final = bomb
+    defusers: int
+    bomb: int
 
 
 class Silent(Action):
@@ -150,101 +135,88 @@ class Silent(Action):
 class Revise(Action):
     """Declare anew."""
 
-    def __init__(self, defusers: int, bomb: int) -> None:
-        self.defusers: Final = defusers
-        self.bomb: Final = bomb
+    defusers: int
+    bomb: int
 
 
 class Accuse(Action):
     """Say that a player belongs to a faction."""
 
-    def __init__(self, seat: int, faction: int) -> None:
-        self.seat: Final = seat
-        self.faction: Final = faction
+    seat: int
+    faction: int
 
 
 class Vouch(Action):
     """Stand up for a player."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class Propose(Action):
     """Say who should be cut."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class ClaimFaction(Action):
     """Say which faction one belongs to."""
 
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
+    faction: int
 
 
 class ClaimCover(Action):
     """Say which colour a player has shown."""
 
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat: Final = seat
-        self.colour: Final = colour
+    seat: int
+    colour: int
 
 
 class Spare(Action):
     """Say who should not be cut."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
 class ProposeCable(Action):
     """Say which cable should be cut."""
 
-    def __init__(self, owner: int, position: int) -> None:
-        self.owner: Final = owner
-        self.position: Final = position
+    owner: int
+    position: int
 
 
 class ClaimCable(Action):
     """Say what a cable is that a Location has let one see."""
 
-    def __init__(self, owner: int, position: int, cable: int) -> None:
-        self.owner: Final = owner
-        self.position: Final = position
-        self.cable: Final = cable
+    owner: int
+    position: int
+    cable: int
 
 
 class ClaimGave(Action):
     """Say which cable one passed on."""
 
-    def __init__(self, cable: int) -> None:
-        self.cable: Final = cable
+    cable: int
 
 
 class ClaimGot(Action):
     """Say which cable one was given."""
 
-    def __init__(self, cable: int) -> None:
-        self.cable: Final = cable
+    cable: int
 
 
 class ClaimReading(Action):
     """Say what the lie detector told: a player's defusing cables and bomb."""
 
-    def __init__(self, seat: int, defusers: int, bomb: int) -> None:
-        self.seat: Final = seat
-        self.defusers: Final = defusers
-        self.bomb: Final = bomb
+    seat: int
+    defusers: int
+    bomb: int
 
 
 class ClaimBomb(Action):
     """Say what the lie detector told: whether a player has the bomb."""
 
-    def __init__(self, seat: int, bomb: int) -> None:
-        self.seat: Final = seat
-        self.bomb: Final = bomb
+    seat: int
+    bomb: int
 
 
 class Pass(Action):
@@ -261,9 +233,8 @@ class Wait(Action):
 class Cut(Action):
     """Cut the cable at this position of a player's row."""
 
-    def __init__(self, owner: int, position: int) -> None:
-        self.owner: Final = owner
-        self.position: Final = position
+    owner: int
+    position: int
 
 
 class Expire(Action):

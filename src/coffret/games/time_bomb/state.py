@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coffret.kernel import Action, Value
+from coffret.kernel import Action, Record
 from coffret.kernel import State as Base
 
 SECURE: Final = 0
@@ -72,99 +72,65 @@ UNLIMITED: Final = 999  # statements, at a table with a clock
 PASSED: Final = 1000  # statements, as counted for a player who has passed
 
 
-class Place(Value):
+class Place(Record):
     """BU-LOC-03 What a Location does with this number of players."""
 
-    def __init__(
-        self,
-        rule: str = "BU-LOC-09",
-        spares: int = 0,
-        choice: int = BY_HOLDER,
-        start: int = START_NOTHING,
-        side: int = LEFT,
-        number: int = 0,
-        shows: tuple[int, ...] = (),
-        silent: bool = False,
-        undeclared: bool = False,
-        blackout: bool = False,
-        clockwise: bool = False,
-    ) -> None:
-        self.rule: Final = rule
-        self.spares: Final = spares
-        self.choice: Final = choice
-        self.start: Final = start
-        self.side: Final = side  # of the start effect: towards whom
-        self.number: Final = number  # of the start effect: detect defusers, decline a swap, protect until
-        self.shows: Final = shows  # covers, to which sides
-        self.silent: Final = silent
-        self.undeclared: Final = undeclared
-        self.blackout: Final = blackout
-        self.clockwise: Final = clockwise
+    rule: str = "BU-LOC-09"
+    spares: int = 0
+    choice: int = BY_HOLDER
+    start: int = START_NOTHING
+    side: int = LEFT  # of the start effect: towards whom
+    number: int = 0  # of the start effect: detect defusers, decline a swap, protect until
+    shows: tuple[int, ...] = ()  # covers, to which sides
+    silent: bool = False
+    undeclared: bool = False
+    blackout: bool = False
+    clockwise: bool = False
 
 
-class Facts(Value):
+class Facts(Record):
     """The content as tables; roles, Locations and so on are places in the lists of ids above."""
 
-    def __init__(
-        self,
-        factions: tuple[int, ...],
-        covers: tuple[tuple[int, ...], ...],
-        leaders: tuple[bool, ...],
-        groups: tuple[tuple[tuple[int, ...], ...], ...],
-        cables: tuple[tuple[int, ...], ...],
-        decks: tuple[tuple[int, ...], ...],
-        places: tuple[tuple[Place, ...], ...],
-        origins: dict[str, str],
-    ) -> None:
-        self.factions: Final = factions  # by role
-        self.covers: Final = covers  # by role
-        self.leaders: Final = leaders  # by role
-        self.groups: Final = groups  # by seats: for each faction and cover how many, and the roles to take them from
-        self.cables: Final = cables  # by seats: how many secure, defusing, bomb
-        self.decks: Final = decks  # by round
-        self.places: Final = places  # with four players, with more
-        self.origins: Final = origins  # of Locations and roles, by id
+    factions: tuple[int, ...]  # by role
+    covers: tuple[tuple[int, ...], ...]  # by role
+    leaders: tuple[bool, ...]  # by role
+    groups: tuple[
+        tuple[tuple[int, ...], ...], ...
+    ]  # by seats: for each faction and cover how many, and the roles to take them from
+    cables: tuple[tuple[int, ...], ...]  # by seats: how many secure, defusing, bomb
+    decks: tuple[tuple[int, ...], ...]  # by round
+    places: tuple[tuple[Place, ...], ...]  # with four players, with more
+    origins: dict[str, str]  # of Locations and roles, by id
 
 
-class CutCable(Value):
+class CutCable(Record):
     """BU-KNOW-04 A cable that was cut: when, by whom, from whose row, and what it was."""
 
-    def __init__(self, round: int, cutter: int, owner: int, position: int, cable: int) -> None:
-        self.round: Final = round
-        self.cutter: Final = cutter
-        self.owner: Final = owner
-        self.position: Final = position
-        self.cable: Final = cable  # HIDDEN while it lies face down
+    round: int
+    cutter: int
+    owner: int
+    position: int
+    cable: int  # HIDDEN while it lies face down
 
 
-class Said(Value):
+class Said(Record):
     """Something said in public: by whom, what, in which round and after how many of its cuts."""
 
-    def __init__(self, speaker: int, what: Action, round: int, made: int) -> None:
-        self.speaker: Final = speaker
-        self.what: Final = what
-        self.round: Final = round
-        self.made: Final = made
+    speaker: int
+    what: Action
+    round: int
+    made: int
 
 
-class Options(Value):
+class Options(Record):
     """What the table has agreed on before the start."""
 
-    def __init__(
-        self,
-        locations: bool,
-        open_briefing: bool,
-        talk_limit: int,
-        talk_clock: int,
-        first_player: int,
-        first_claim: bool = False,
-    ) -> None:
-        self.locations: Final = locations
-        self.open_briefing: Final = open_briefing
-        self.talk_limit: Final = talk_limit  # statements between two cuts, or UNLIMITED
-        self.talk_clock: Final = talk_clock  # in seconds; 0 where there is none
-        self.first_player: Final = first_player  # NOBODY where nobody is named before the deal
-        self.first_claim: Final = first_claim  # players say who begins, after the Location is revealed
+    locations: bool
+    open_briefing: bool
+    talk_limit: int  # statements between two cuts, or UNLIMITED
+    talk_clock: int  # in seconds; 0 where there is none
+    first_player: int  # NOBODY where nobody is named before the deal
+    first_claim: bool = False  # players say who begins, after the Location is revealed
 
 
 class State(Base):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from coffret.games.time_bomb.rules.dealing import uncut_cables
 from coffret.games.time_bomb.rules.opening import prepare
@@ -28,85 +28,48 @@ from coffret.games.time_bomb.state import (
     effects,
     show_cover,
 )
-from coffret.kernel import Action, Frame, Outcome, Rng, Value
+from coffret.kernel import Action, Frame, Outcome, Record, Rng
 
 Cover = tuple[int, int, int]  # viewer, owner, colour (HIDDEN where it is not known)
 
 
-class View(Value):
+class View(Record):
     """Everything that one seat knows. HIDDEN stands for what it does not."""
 
-    def __init__(
-        self,
-        facts: Facts,
-        seat: int,
-        seats: int,
-        options: Options,
-        roles: tuple[int, ...],
-        unseen: int,
-        fate: int,
-        covers: tuple[Cover, ...],
-        round: int,
-        place: int,
-        first: int,
-        holder: int,
-        before: int,
-        made: int,
-        found: int,
-        rows: tuple[tuple[int, ...], ...],
-        left: tuple[int, ...],
-        where: tuple[int, ...],
-        knowing: int,
-        dealt: tuple[int, int],
-        peeks: tuple[tuple[int, int, int], ...],
-        gave: tuple[int, ...],
-        detected: int,
-        reading: tuple[int, int],
-        ward: int,
-        votes: tuple[int, ...],
-        cuts: tuple[CutCable, ...],
-        talk: tuple[Said, ...],
-        truths: tuple[int, ...],
-        spoken: tuple[int, ...],
-        answered: tuple[bool, ...],
-        answer: Action | None,
-        stack: tuple[Frame[Any], ...],
-        outcome: Outcome | None,
-    ) -> None:
-        self.facts: Final = facts
-        self.seat: Final = seat
-        self.seats: Final = seats
-        self.options: Final = options
-        self.roles: Final = roles
-        self.unseen: Final = unseen
-        self.fate: Final = fate
-        self.covers: Final = covers
-        self.round: Final = round
-        self.place: Final = place
-        self.first: Final = first
-        self.holder: Final = holder
-        self.before: Final = before
-        self.made: Final = made
-        self.found: Final = found
-        self.rows: Final = rows
-        self.left: Final = left
-        self.where: Final = where
-        self.knowing: Final = knowing
-        self.dealt: Final = dealt  # how many defusers, and YES or NO to the bomb, at the deal of this round
-        self.peeks: Final = peeks
-        self.gave: Final = gave
-        self.detected: Final = detected
-        self.reading: Final = reading  # of the lie detector, like `dealt`
-        self.ward: Final = ward
-        self.votes: Final = votes
-        self.cuts: Final = cuts
-        self.talk: Final = talk
-        self.truths: Final = truths  # empty before the end
-        self.spoken: Final = spoken
-        self.answered: Final = answered
-        self.answer: Final = answer
-        self.stack: Final = stack
-        self.outcome: Final = outcome
+    facts: Facts
+    seat: int
+    seats: int
+    options: Options
+    roles: tuple[int, ...]
+    unseen: int
+    fate: int
+    covers: tuple[Cover, ...]
+    round: int
+    place: int
+    first: int
+    holder: int
+    before: int
+    made: int
+    found: int
+    rows: tuple[tuple[int, ...], ...]
+    left: tuple[int, ...]
+    where: tuple[int, ...]
+    knowing: int
+    dealt: tuple[int, int]  # how many defusers, and YES or NO to the bomb, at the deal of this round
+    peeks: tuple[tuple[int, int, int], ...]
+    gave: tuple[int, ...]
+    detected: int
+    reading: tuple[int, int]  # of the lie detector, like `dealt`
+    ward: int
+    votes: tuple[int, ...]
+    cuts: tuple[CutCable, ...]
+    talk: tuple[Said, ...]
+    truths: tuple[int, ...]  # empty before the end
+    spoken: tuple[int, ...]
+    answered: tuple[bool, ...]
+    answer: Action | None
+    stack: tuple[Frame[Any], ...]
+    outcome: Outcome | None
 
 
 def view(s: State, seat: int) -> View:

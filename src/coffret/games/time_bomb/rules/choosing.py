@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from coffret.games.time_bomb.actions import (
     CLOCK_RUNS,
     CUTS,
@@ -23,16 +21,13 @@ from coffret.games.time_bomb.state import (
     NOBODY,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class YieldCable(Frame[State]):
     """BU-PLACE-11 The player who was named chooses which of his own cables is cut."""
 
-    RULE: ClassVar[str] = "BU-PLACE-11"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, YIELDS[s.left[self.seat]], CLOCK_RUNS if s.options.talk_clock else ())
@@ -53,10 +48,7 @@ class YieldCable(Frame[State]):
 class VoteForTarget(Together):
     """BU-PLACE-12 All vote in secret for a player with a cable, the holder excepted; votes are shown."""
 
-    RULE: ClassVar[str] = "BU-PLACE-12"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat  # the holder of the cutters
+    seat: int  # the holder of the cutters
 
     def choices(self, s: State, seat: int) -> list[Action]:
         return [VOTES[owner] for owner in held_in(targets(s))]
@@ -72,9 +64,8 @@ class VoteForTarget(Together):
 
     def close(self, s: State) -> Frames:
         s.votes = tuple([answer.seat if isinstance(answer, Vote) else NOBODY for answer in s.answers])
-        if s.heard is not None:
-            for speaker, voted in enumerate(s.votes):
-                s.heard.append(Event("vote", {"speaker": speaker, "seat": voted}))
+        for speaker, voted in enumerate(s.votes):
+            s.tell("vote", speaker=speaker, seat=voted)
         counts = [s.votes.count(owner) for owner in range(s.seats)]
         most = max(counts)
         return (CutVoted(self.seat, tuple([owner for owner in range(s.seats) if counts[owner] == most])),)
@@ -88,11 +79,8 @@ class VoteForTarget(Together):
 class CutVoted(Frame[State]):
     """BU-PLACE-12 The most voted player must be cut; the holder breaks ties and chooses the cable."""
 
-    RULE: ClassVar[str] = "BU-PLACE-12"
-
-    def __init__(self, seat: int, targets: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.targets: Final = targets
+    seat: int
+    targets: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = []
@@ -118,12 +106,9 @@ class CutVoted(Frame[State]):
 class CutAfterLook(Frame[State]):
     """BU-PLACE-16 Having looked, the holder cuts that cable or another one of the same player."""
 
-    RULE: ClassVar[str] = "BU-PLACE-16"
-
-    def __init__(self, seat: int, owner: int, position: int) -> None:
-        self.seat: Final = seat
-        self.owner: Final = owner
-        self.position: Final = position
+    seat: int
+    owner: int
+    position: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, CUTS[self.owner][s.left[self.owner]], CLOCK_RUNS if s.options.talk_clock else ())

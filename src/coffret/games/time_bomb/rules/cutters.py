@@ -25,7 +25,7 @@ from coffret.games.time_bomb.rules.talk import can_speak, next_speaker, say, sta
 from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import State, effects
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class Cutting(Frame[State]):
@@ -71,8 +71,7 @@ class SpeakOrCut(Frame[State]):
 
     RULE: ClassVar[str] = "BU-TALK-08"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return speak_or(s, self.seat, cuts_at(s, targets(s)))
@@ -93,8 +92,7 @@ class SpeakOrName(Frame[State]):
 
     RULE: ClassVar[str] = "BU-TALK-08"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return speak_or(s, self.seat, [DESIGNATES[owner] for owner in held_in(targets(s))])
@@ -102,8 +100,7 @@ class SpeakOrName(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Designate):
             return keep_talking(s, self, action)
-        if s.heard is not None:
-            s.heard.append(Event("designate", {"speaker": self.seat, "seat": action.seat}))
+        s.tell("designate", speaker=self.seat, seat=action.seat)
         return (YieldCable(action.seat),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -118,8 +115,7 @@ class SpeakOrVote(Frame[State]):
 
     RULE: ClassVar[str] = "BU-TALK-08"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return speak_or(s, self.seat, [CALL_VOTE])
@@ -127,8 +123,7 @@ class SpeakOrVote(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, CallVote):
             return keep_talking(s, self, action)
-        if s.heard is not None:
-            s.heard.append(Event("call-vote", {"speaker": self.seat}))
+        s.tell("call-vote", speaker=self.seat)
         return (VoteForTarget(self.seat),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -142,8 +137,7 @@ class SpeakOrLook(Frame[State]):
 
     RULE: ClassVar[str] = "BU-TALK-08"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return speak_or(s, self.seat, looks_at(s, targets(s)))

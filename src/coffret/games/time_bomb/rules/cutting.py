@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any
 
 from coffret.games.time_bomb.actions import (
     CUTS,
@@ -22,7 +22,7 @@ from coffret.games.time_bomb.state import (
     beside,
     effects,
 )
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 def cut(s: State, owner: int, position: int) -> None:
@@ -34,8 +34,7 @@ def cut(s: State, owner: int, position: int) -> None:
     s.made += 1
     done = CutCable(s.round, cutter, owner, position, HIDDEN if place.blackout else cable)
     s.cuts.append(done)
-    if s.heard is not None:
-        s.heard.append(Event("cut-in-the-dark" if place.blackout else "cut", cut_args(done)))
+    s.tell("cut-in-the-dark" if place.blackout else "cut", **cut_args(done))
     if not place.blackout:  # BU-PLACE-08
         turn_up(s, cutter, cable)
     if s.outcome is None:
@@ -49,16 +48,15 @@ def turn_up_in_order(s: State) -> None:
         dark = s.cuts[index]
         cable = s.rows[dark.owner][dark.position]
         s.cuts[index] = CutCable(dark.round, dark.cutter, dark.owner, dark.position, cable)
-        if s.heard is not None:
-            s.heard.append(Event("turned-up", cut_args(s.cuts[index])))
+        s.tell("turned-up", **cut_args(s.cuts[index]))
         turn_up(s, dark.cutter, cable)
         if s.outcome is not None:
             return
 
 
-def cut_args(done: CutCable) -> dict[str, int]:
+def cut_args(done: CutCable) -> dict[str, Any]:
     """What an event tells of a cut."""
-    args = {"cutter": done.cutter, "owner": done.owner, "position": done.position}
+    args: dict[str, Any] = {"cutter": done.cutter, "owner": done.owner, "position": done.position}
     return args if done.cable == HIDDEN else {**args, "cable": done.cable}
 
 
@@ -82,19 +80,14 @@ def looks_at(s: State, mask: int) -> list[Action]:
 def look(s: State, viewer: int, action: Look) -> None:
     """BU-PLACE-03 BU-PLACE-16 Everyone sees which cable somebody looks at; he alone sees what it is."""
     s.peeks = (*s.peeks, (viewer, action.owner, action.position))
-    if s.heard is not None:
-        where = {"seat": viewer, "owner": action.owner, "position": action.position}
-        cable = s.rows[action.owner][action.position]
-        s.heard.append(Event("look", where, {"cable": cable}, (viewer,)))
+    cable = s.rows[action.owner][action.position]
+    s.tell("look", seat=viewer, owner=action.owner, position=action.position, secret={"cable": cable}, to=(viewer,))
 
 
 class DrawCut(Chance[State]):
     """BU-TALK-16 When the holder's clock runs out a legal cut is drawn, at `targets` if settled."""
 
-    RULE: ClassVar[str] = "BU-TALK-16"
-
-    def __init__(self, targets: tuple[int, ...]) -> None:
-        self.targets: Final = targets
+    targets: tuple[int, ...]
 
     def legal(self, s: State) -> list[Action]:
         if not self.targets:
@@ -110,7 +103,6 @@ class DrawCut(Chance[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Cut)
-        if s.heard is not None:
-            s.heard.append(Event("clock-ran-out", {"seat": s.holder}))
+        s.tell("clock-ran-out", seat=s.holder)
         cut(s, action.owner, action.position)
         return ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from coffret.games.time_bomb.actions import Deal
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import (
@@ -19,7 +17,7 @@ from coffret.games.time_bomb.state import (
     State,
     row_size,
 )
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 def uncut_cables(s: State) -> tuple[int, int, int]:
@@ -34,8 +32,6 @@ def uncut_cables(s: State) -> tuple[int, int, int]:
 
 class DealCables(Chance[State]):
     """BU-SETUP-07 BU-ROUND-04 BU-EX-06 All uncut cables are dealt out equally, every order being as likely."""
-
-    RULE: ClassVar[str] = "BU-SETUP-07"
 
     def deck(self, s: State) -> list[int]:
         secure, defusers, bombs = uncut_cables(s)
@@ -58,8 +54,6 @@ class DealCables(Chance[State]):
 
 class DealBlind(DealCables):
     """BU-PLACE-13 All cables are gathered and dealt again, and nobody looks."""
-
-    RULE: ClassVar[str] = "BU-PLACE-13"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Deal)
@@ -89,14 +83,14 @@ def lay_out(s: State, cables: tuple[int, ...]) -> None:
     s.left = [(1 << size) - 1] * s.seats
     if s.heard is not None:
         for seat in range(s.seats):
-            tell_deal(s, seat, s.heard)
+            tell_deal(s, seat)
 
 
-def tell_deal(s: State, seat: int, heard: list[Event]) -> None:
+def tell_deal(s: State, seat: int) -> None:
     """BU-KNOW-01 A player learns how many cables of each kind he holds."""
     row = s.rows[seat]
     if s.knowing == KNOW_NOTHING:
-        heard.append(Event("dealt-blind", {"seat": seat, "count": len(row)}))
+        s.tell("dealt-blind", seat=seat, count=len(row))
         return
     numbers = {"defusers": row.count(DEFUSER), "bomb": YES if BOMB in row else NO}
-    heard.append(Event("dealt", {"seat": seat, "count": len(row)}, numbers, (seat,)))
+    s.tell("dealt", seat=seat, count=len(row), secret=numbers, to=(seat,))

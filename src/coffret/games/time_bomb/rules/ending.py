@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import (
     AGENCY,
@@ -16,7 +14,7 @@ from coffret.games.time_bomb.state import (
     SHADOW,
     State,
 )
-from coffret.kernel import Action, Event, Frame, Outcome
+from coffret.kernel import Action, Frame, Outcome
 
 
 def turn_up(s: State, cutter: int, cable: int) -> None:
@@ -56,8 +54,6 @@ def defuse(s: State, cutter: int) -> None:
 class TimeOut(Frame[State]):
     """BU-WIN-10 BU-ROLE-02 After four rounds without explosion or defusing the Organisation wins."""
 
-    RULE: ClassVar[str] = "BU-WIN-10"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         finish(s, ORGANISATION, "BU-WIN-10")
         return ()
@@ -67,8 +63,7 @@ def finish(s: State, faction: int, rule: str) -> None:
     """BU-ROLE-02..04 BU-WIN-12..13 The game ends at once; all of the faction win, if there are any."""
     winners = [seat for seat in range(s.seats) if s.facts.factions[s.roles[seat]] == faction]
     s.outcome = Outcome(tuple(winners), rule, FACTIONS[faction])
-    if s.heard is not None:  # BU-ROLE-08
-        for seat in range(s.seats):
-            s.heard.append(Event("role-shown", {"seat": seat, "role": s.roles[seat]}))
-        if s.unseen >= 0:
-            s.heard.append(Event("role-unseen", {"role": s.unseen}))
+    for seat in range(s.seats):  # BU-ROLE-08
+        s.tell("role-shown", seat=seat, role=s.roles[seat])
+    if s.unseen >= 0:
+        s.tell("role-unseen", role=s.unseen)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from coffret.games.time_bomb.actions import (
     DECLINE,
     DETECTS,
@@ -40,13 +38,11 @@ from coffret.games.time_bomb.state import (
     effects,
     row_size,
 )
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 class StartEffect(Frame[State]):
     """BU-LOC-08 The start effect of the Location, after covers and first player, before any talk."""
-
-    RULE: ClassVar[str] = "BU-LOC-08"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         place = effects(s)
@@ -71,19 +67,15 @@ class StartEffect(Frame[State]):
 def know_order(s: State) -> None:
     """BU-PLACE-11 Everybody takes up his row and lays it out in an order he knows: any order will do."""
     s.knowing = KNOW_ORDER
-    if s.heard is not None:
-        for seat in range(s.seats):
-            s.heard.append(Event("row-known", {"seat": seat}, {"cables": s.rows[seat]}, (seat,)))
+    for seat in range(s.seats):
+        s.tell("row-known", seat=seat, secret={"cables": s.rows[seat]}, to=(seat,))
 
 
 class Spy(Frame[State]):
     """BU-PLACE-03 Each in turn looks at a cable of his left neighbour (with four: of the player opposite)."""
 
-    RULE: ClassVar[str] = "BU-PLACE-03"
-
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat: Final = seat
-        self.owner: Final = owner
+    seat: int
+    owner: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, LOOKS[self.owner][s.left[self.owner]])
@@ -105,10 +97,7 @@ class Spy(Frame[State]):
 class SlipCable(Together):
     """BU-PLACE-04 All at once pass a cable to the left neighbour (with four: to the player opposite)."""
 
-    RULE: ClassVar[str] = "BU-PLACE-04"
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
+    side: int
 
     def ask(self, s: State) -> Decision | None:
         return self.ask_all(s)
@@ -124,11 +113,8 @@ class SlipCable(Together):
         for giver, cable in enumerate(gave):
             receiver = beside(s.seats, giver, self.side)
             rows[receiver].append(cable)
-            if s.heard is not None:
-                who = {"seat": giver, "owner": receiver}
-                s.heard.append(Event("slip", who, {"cable": cable}, (giver, receiver)))
-        if s.heard is not None:
-            s.heard.append(Event("cables-slipped", {"side": self.side}))
+            s.tell("slip", seat=giver, owner=receiver, secret={"cable": cable}, to=(giver, receiver))
+        s.tell("cables-slipped", side=self.side)
         s.gave = tuple(gave)
         s.rows = tuple([tuple(row) for row in rows])
         return ()
@@ -141,8 +127,6 @@ class SlipCable(Together):
 
 class ShuffleRows(Chance[State]):
     """BU-PLACE-04 Everybody shuffles what he now holds and lays it out again."""
-
-    RULE: ClassVar[str] = "BU-PLACE-04"
 
     def sample(self, s: State, rng: Rng) -> Action:
         cables: list[int] = []
@@ -168,10 +152,7 @@ class ShuffleRows(Chance[State]):
 class UseDetector(Frame[State]):
     """BU-PLACE-07 The first player learns of another's bomb (with five or more: and his defusers)."""
 
-    RULE: ClassVar[str] = "BU-PLACE-07"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, [DETECTS[other] for other in range(s.seats) if other != self.seat])
@@ -182,11 +163,11 @@ class UseDetector(Frame[State]):
         if s.heard is not None:
             row = s.rows[action.seat]
             found = {"bomb": YES if BOMB in row else NO}
-            who = {"speaker": self.seat, "seat": action.seat}
             if effects(s).number:
-                s.heard.append(Event("detect", who, {**found, "defusers": row.count(DEFUSER)}, (self.seat,)))
+                found["defusers"] = row.count(DEFUSER)
+                s.tell("detect", speaker=self.seat, seat=action.seat, secret=found, to=(self.seat,))
             else:
-                s.heard.append(Event("detect-bomb", who, found, (self.seat,)))
+                s.tell("detect-bomb", speaker=self.seat, seat=action.seat, secret=found, to=(self.seat,))
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -198,10 +179,7 @@ class UseDetector(Frame[State]):
 class GrantSafeConduct(Frame[State]):
     """BU-PLACE-15 The first player names another who cannot be cut (with four: until two are cut)."""
 
-    RULE: ClassVar[str] = "BU-PLACE-15"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, [PROTECTS[other] for other in range(s.seats) if other != self.seat])
@@ -209,8 +187,7 @@ class GrantSafeConduct(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Protect)
         s.ward = action.seat
-        if s.heard is not None:
-            s.heard.append(Event("protect", {"speaker": self.seat, "seat": action.seat}))
+        s.tell("protect", speaker=self.seat, seat=action.seat)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -222,10 +199,7 @@ class GrantSafeConduct(Frame[State]):
 class SwapRows(Frame[State]):
     """BU-PLACE-17 The first player swaps two rows, or declines (with four he may not decline)."""
 
-    RULE: ClassVar[str] = "BU-PLACE-17"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         swaps: list[Action] = [Swap(one, two) for one in range(s.seats) for two in range(one + 1, s.seats)]
@@ -237,9 +211,9 @@ class SwapRows(Frame[State]):
             before = {one: two, two: one}
             s.where = tuple([before.get(owner, owner) for owner in range(s.seats)])
             s.rows = tuple([s.rows[before.get(owner, owner)] for owner in range(s.seats)])
-        if s.heard is not None:
-            args = {"one": action.one, "two": action.two} if isinstance(action, Swap) else {}
-            s.heard.append(Event("swap" if args else "decline", {"speaker": self.seat, **args}))
+            s.tell("swap", speaker=self.seat, one=one, two=two)
+        else:
+            s.tell("decline", speaker=self.seat)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

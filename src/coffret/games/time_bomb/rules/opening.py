@@ -22,7 +22,7 @@ from coffret.games.time_bomb.rules.refusal import refusal
 from coffret.games.time_bomb.rules.talk import briefing
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.state import BLUE, LEFT, NOBODY, NOWHERE, PLACES, RED, State, beside, effects, show_cover
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 REVEALS: Final = [Reveal(place) for place in range(len(PLACES))]
 THROWS: Final = [Throw(RED), Throw(BLUE)]
@@ -31,8 +31,6 @@ FIRSTS: Final = [DrawFirst(seat) for seat in range(MOST_SEATS)]
 
 class DealTheRoles(Chance[State]):
     """BU-SETUP-02..04 The prepared roles are shuffled, one is dealt to each; one may be left, unseen."""
-
-    RULE: ClassVar[str] = "BU-SETUP-02"
 
     def sample(self, s: State, rng: Rng) -> Action:
         roles = prepare(s, rng)
@@ -46,9 +44,8 @@ class DealTheRoles(Chance[State]):
         assert isinstance(action, DealRoles)
         s.roles = action.roles[: s.seats]
         s.unseen = action.roles[s.seats] if len(action.roles) > s.seats else NOBODY  # BU-SETUP-03
-        if s.heard is not None:
-            for owner, role in enumerate(s.roles):
-                s.heard.append(Event("role", {"seat": owner}, {"role": role}, (owner,)))
+        for owner, role in enumerate(s.roles):
+            s.tell("role", seat=owner, secret={"role": role}, to=(owner,))
         return ()
 
 
@@ -79,8 +76,7 @@ class PlayRound(Frame[State]):
 
     RULE: ClassVar[str] = "BU-ROUND-08"
 
-    def __init__(self, round: int) -> None:
-        self.round: Final = round
+    round: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.round = self.round
@@ -88,8 +84,7 @@ class PlayRound(Frame[State]):
         s.before = NOBODY
         s.first = s.holder  # BU-ROUND-07
         gather(s)
-        if s.heard is not None:
-            s.heard.append(Event("round", {"round": self.round}))
+        s.tell("round", round=self.round)
         if not s.options.locations:  # BU-LOC-09
             return DealCables(), Opening(), Cutting()
         return DealCables(), RevealLocation(), Opening(), Cutting()
@@ -97,8 +92,6 @@ class PlayRound(Frame[State]):
 
 class RevealLocation(Chance[State]):
     """BU-LOC-01 BU-LOC-04..05 BU-SETUP-09..10 The top card of the round's shuffled deck is revealed."""
-
-    RULE: ClassVar[str] = "BU-LOC-01"
 
     def sample(self, s: State, rng: Rng) -> Action:
         deck = s.facts.decks[s.round - 1]
@@ -110,15 +103,12 @@ class RevealLocation(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Reveal)
         s.place = action.place
-        if s.heard is not None:
-            s.heard.append(Event("reveal", {"place": action.place}))
+        s.tell("reveal", place=action.place)
         return ()
 
 
 class Opening(Frame[State]):
     """BU-SETUP-01 BU-LOC-08 After the reveal: covers or fate token, first player, start effect, briefing."""
-
-    RULE: ClassVar[str] = "BU-SETUP-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         frames: list[Frame[Any]] = []
@@ -135,10 +125,7 @@ class Opening(Frame[State]):
 class ShowCovers(Together):
     """BU-COVER-07..09 Everybody shows a cover to the neighbour at this side; Shadow chooses which."""
 
-    RULE: ClassVar[str] = "BU-COVER-07"
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
+    side: int
 
     def ask(self, s: State) -> Decision | None:
         return self.ask_all(s)
@@ -152,11 +139,8 @@ class ShowCovers(Together):
             assert isinstance(answer, Show)
             viewer = beside(s.seats, owner, self.side)
             show_cover(s, owner, viewer, answer.colour)
-            if s.heard is not None:
-                who = {"seat": viewer, "owner": owner}
-                s.heard.append(Event("cover", who, {"colour": answer.colour}, (viewer, owner)))
-        if s.heard is not None:
-            s.heard.append(Event("covers-shown", {"side": self.side}))
+            s.tell("cover", seat=viewer, owner=owner, secret={"colour": answer.colour}, to=(viewer, owner))
+        s.tell("covers-shown", side=self.side)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -179,15 +163,12 @@ class ThrowFate(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Throw)
         s.fate = action.colour
-        if s.heard is not None:
-            s.heard.append(Event("fate", {"colour": action.colour}))
+        s.tell("fate", colour=action.colour)
         return ()
 
 
 class SayWhoBegins(Together):
     """BU-SETUP-14 By table option all say whether they were the last there, or the last to lie, and so begin."""
-
-    RULE: ClassVar[str] = "BU-SETUP-14"
 
     def ask(self, s: State) -> Decision | None:
         return self.ask_all(s)
@@ -197,9 +178,8 @@ class SayWhoBegins(Together):
 
     def close(self, s: State) -> Frames:
         claimants = [seat for seat, answer in enumerate(s.answers) if isinstance(answer, ClaimFirst)]
-        if s.heard is not None:
-            for seat in claimants:
-                s.heard.append(Event("claim-first", {"seat": seat}))
+        for claimant in claimants:
+            s.tell("claim-first", seat=claimant)
         return (NameClaimant(tuple(claimants)) if claimants else NameFirst(),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -226,16 +206,14 @@ class NameFirst(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawFirst)
         s.first = s.holder = action.seat
-        if s.heard is not None:
-            s.heard.append(Event("first", {"seat": action.seat}))
+        s.tell("first", seat=action.seat)
         return ()
 
 
 class NameClaimant(NameFirst):
     """BU-SETUP-14 The first player is one of those who say that it is their turn to begin."""
 
-    def __init__(self, targets: tuple[int, ...]) -> None:
-        self.targets: Final = targets
+    targets: tuple[int, ...]
 
     def among(self, s: State) -> tuple[int, ...]:
         return self.targets
@@ -243,8 +221,6 @@ class NameClaimant(NameFirst):
 
 class OpenBriefing(Frame[State]):
     """BU-TALK-03 The briefing comes after the start effect."""
-
-    RULE: ClassVar[str] = "BU-TALK-03"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return briefing(s)

@@ -43,7 +43,7 @@ from coffret.games.time_bomb.state import (
     effects,
     row_size,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
 
@@ -190,7 +190,7 @@ def say(s: State, seat: int, what: Action) -> None:
     s.truths.append(is_true(s, said))  # told after the end, BU-TALK-11
     if s.heard is not None:
         args: dict[str, Any] = {name: getattr(what, name) for name in fields(what)}
-        s.heard.append(Event(verb(type(what)), {"speaker": seat, **args}))
+        s.tell(verb(type(what)), speaker=seat, **args)
 
 
 class Briefing(Together):
@@ -225,10 +225,7 @@ class Briefing(Together):
 class DeclareInTurn(Frame[State]):
     """BU-TALK-04 By table option declarations are published one by one, clockwise from the first player."""
 
-    RULE: ClassVar[str] = "BU-TALK-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, declarations(s, self.seat), CLOCK_RUNS if s.options.talk_clock else ())
@@ -269,8 +266,7 @@ class Talk(Frame[State]):
 
     RULE: ClassVar[str] = "BU-TALK-14"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, statements(s, self.seat), CLOCK_RUNS if s.options.talk_clock else ())
@@ -278,8 +274,7 @@ class Talk(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, (Pass, Expire)):  # BU-TALK-16
             s.spoken[self.seat] = PASSED
-            if s.heard is not None:
-                s.heard.append(Event("pass", {"speaker": self.seat}))
+            s.tell("pass", speaker=self.seat)
         else:
             say(s, self.seat, action)
             s.spoken[self.seat] += 1

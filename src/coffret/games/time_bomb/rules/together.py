@@ -6,7 +6,7 @@ from typing import Any
 
 from coffret.games.time_bomb.actions import CLOCK_RUNS
 from coffret.games.time_bomb.state import State
-from coffret.kernel import Action, Decision, Event, Frame
+from coffret.kernel import Action, Decision, Frame
 
 Frames = tuple[Frame[Any], ...]
 
@@ -30,8 +30,7 @@ class Together(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.answers = (*s.answers[:seat], action, *s.answers[seat + 1 :])
-        if s.heard is not None:
-            s.heard.append(Event("answered", {"seat": seat}))
+        s.tell("answered", seat=seat)
         for answer in s.answers:
             if answer is None:
                 return (self,)
