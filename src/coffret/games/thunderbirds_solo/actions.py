@@ -16,22 +16,19 @@ from coffret.kernel import Action
 class Shuffle(Action):
     """Chance: the Emergency deck in a new order, from the top."""
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: Final = cards
+    cards: tuple[int, ...]
 
 
 class ShufflePods(Action):
     """Chance: the Pod deck in a new order, from the top."""
 
-    def __init__(self, pods: tuple[int, ...]) -> None:
-        self.pods: Final = pods
+    pods: tuple[int, ...]
 
 
 class Dice(Action):
     """Chance: what the rolled dice show."""
 
-    def __init__(self, symbols: tuple[int, ...]) -> None:
-        self.symbols: Final = symbols
+    symbols: tuple[int, ...]
 
 
 # Incoming Call phase
@@ -40,9 +37,8 @@ class Dice(Action):
 class Exchange(Action):
     """Exchange the contents of two slots of the Incoming Call area."""
 
-    def __init__(self, slot: int, other: int) -> None:
-        self.slot: Final = slot
-        self.other: Final = other
+    slot: int
+    other: int
 
 
 class Answer(Action):
@@ -55,53 +51,46 @@ class Answer(Action):
 class Board(Action):
     """Assign a free pilot to a Thunderbird at Tracy Island."""
 
-    def __init__(self, pilot: int, vehicle: int) -> None:
-        self.pilot: Final = pilot
-        self.vehicle: Final = vehicle
+    pilot: int
+    vehicle: int
 
 
 class Leave(Action):
     """Unassign a pilot at Tracy Island."""
 
-    def __init__(self, pilot: int) -> None:
-        self.pilot: Final = pilot
+    pilot: int
 
 
 class Load(Action):
     """Load a Pod vehicle or Thunderbird 4, with a free pilot, into Thunderbird 2."""
 
-    def __init__(self, vehicle: int, pilot: int) -> None:
-        self.vehicle: Final = vehicle
-        self.pilot: Final = pilot
+    vehicle: int
+    pilot: int
 
 
 class Unload(Action):
     """Unload a vehicle again before Thunderbird 2 leaves."""
 
-    def __init__(self, vehicle: int) -> None:
-        self.vehicle: Final = vehicle
+    vehicle: int
 
 
 class Fly(Action):
     """Move a vehicle."""
 
-    def __init__(self, vehicle: int, place: int) -> None:
-        self.vehicle: Final = vehicle
-        self.place: Final = place
+    vehicle: int
+    place: int
 
 
 class Collect(Action):
     """Move Thunderbird 2 and take the vehicle that drove off by itself back into the hold."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class Replace(Action):
     """Brains' laboratory: replace a face-up Pod card."""
 
-    def __init__(self, vehicle: int) -> None:
-        self.vehicle: Final = vehicle
+    vehicle: int
 
 
 class EndDispatch(Action):
@@ -114,22 +103,19 @@ class EndDispatch(Action):
 class Rescue(Action):
     """A vehicle rolls its dice."""
 
-    def __init__(self, vehicle: int) -> None:
-        self.vehicle: Final = vehicle
+    vehicle: int
 
 
 class RescueWith(Action):
     """Thunderbird 2 rolls with a third die of this colour."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
+    colour: int
 
 
 class Neutralise(Action):
     """The Neutraliser Tractor removes the influence from a Civilian instead of rolling."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class EndRescues(Action):
@@ -139,16 +125,14 @@ class EndRescues(Action):
 class AddDie(Action):
     """Alan or Gordon adds a die before the roll."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
+    colour: int
 
 
 class Recolour(Action):
     """Brains replaces a die before the roll."""
 
-    def __init__(self, colour: int, into: int) -> None:
-        self.colour: Final = colour
-        self.into: Final = into
+    colour: int
+    into: int
 
 
 class Roll(Action):
@@ -158,69 +142,60 @@ class Roll(Action):
 class Reroll(Action):
     """Scott: roll some of the dice again."""
 
-    def __init__(self, dice: tuple[int, ...]) -> None:
-        self.dice: Final = dice
+    dice: tuple[int, ...]
 
 
 class Turn(Action):
     """Virgil: turn a die to another of its faces."""
 
-    def __init__(self, die: int, symbol: int) -> None:
-        self.die: Final = die
-        self.symbol: Final = symbol
+    die: int
+    symbol: int
 
 
 class LateDie(Action):
     """John: roll one more die."""
 
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
+    colour: int
 
 
 class Discard(Action):
     """Discard these Disasters together, and store nothing."""
 
-    def __init__(self, positions: int) -> None:
-        self.positions: Final = positions
+    positions: int
 
 
 class Keep(Action):
     """Discard these Disasters together, and store some of the rolled symbols."""
 
-    def __init__(self, positions: int, symbols: tuple[int, ...]) -> None:
-        self.positions: Final = positions
-        self.symbols: Final = symbols
+    positions: int
+    symbols: tuple[int, ...]
 
 
 class Spend(Action):
     """Which stored symbols are used, where the rest could be covered in several ways."""
 
-    def __init__(self, symbols: tuple[int, ...]) -> None:
-        self.symbols: Final = symbols
+    symbols: tuple[int, ...]
 
 
 class SetAside(Action):
     """Which die is stored, where dice of several colours show the symbol."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class Use(Action):
     """Which stored die is used, where several show the symbol."""
 
-    def __init__(self, vehicle: int, colour: int, symbol: int) -> None:
-        self.vehicle: Final = vehicle
-        self.colour: Final = colour
-        self.symbol: Final = symbol
+    vehicle: int
+    colour: int
+    symbol: int
 
 
 class Drop(Action):
     """Drop an older stored die to make room."""
 
-    def __init__(self, colour: int, symbol: int) -> None:
-        self.colour: Final = colour
-        self.symbol: Final = symbol
+    colour: int
+    symbol: int
 
 
 # Rewards
@@ -229,24 +204,21 @@ class Drop(Action):
 class TurnUp(Action):
     """Medic: turn a pilot face up."""
 
-    def __init__(self, pilot: int) -> None:
-        self.pilot: Final = pilot
+    pilot: int
 
 
 class Scrap(Action):
     """Mechanic: discard a face-up Pod card."""
 
-    def __init__(self, vehicle: int) -> None:
-        self.vehicle: Final = vehicle
+    vehicle: int
 
 
 class Place(Action):
     """Expert: store a die, turned to a symbol, on a vehicle at a chain."""
 
-    def __init__(self, vehicle: int, colour: int, symbol: int) -> None:
-        self.vehicle: Final = vehicle
-        self.colour: Final = colour
-        self.symbol: Final = symbol
+    vehicle: int
+    colour: int
+    symbol: int
 
 
 class Done(Action):
@@ -259,8 +231,7 @@ class Done(Action):
 class Go(Action):
     """Lady Penelope moves."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class Flip(Action):
@@ -274,8 +245,7 @@ class Stay(Action):
 class Escort(Action):
     """A Civilian is assigned to Lady Penelope."""
 
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
+    card: int
 
 
 class SetDown(Action):

@@ -1,6 +1,6 @@
 """Setting up: the Emergency deck for the chosen level, Tracy Island, and the four chains."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from coffret.games.thunderbirds_solo.actions import Shuffle
 from coffret.games.thunderbirds_solo.names import LEVELS
@@ -22,7 +22,7 @@ from coffret.games.thunderbirds_solo.state import (
     Facts,
     State,
 )
-from coffret.kernel import Action, Chance, Event, Frame, Rng
+from coffret.kernel import Action, Chance, Frame, Rng
 
 BY_LEVEL: Final = (3, 8, 12, 16)  # TS-LEVEL-05
 
@@ -62,8 +62,6 @@ def lay_out(facts: Facts, advanced: int) -> State:
 class MixDeck(Chance[State]):
     """TS-LEVEL-03, TS-LEVEL-04, TS-SETUP-06 Some advanced cards, unseen, are shuffled into the regular ones."""
 
-    RULE: ClassVar[str] = "TS-LEVEL-03"
-
     def sample(self, s: State, rng: Rng) -> Action:
         advanced = list(range(FIRST_ADVANCED, CARDS))
         rng.shuffle(advanced)
@@ -82,17 +80,13 @@ class MixDeck(Chance[State]):
         s.deck = list(action.cards)[::-1]
         drawn = {card for card in action.cards if is_advanced(card)}
         s.out = [card for card in range(FIRST_ADVANCED, CARDS) if card not in drawn]
-        if s.heard is not None:
-            about = {"count": s.advanced, "left": ADVANCED_CARDS - s.advanced}
-            s.heard.append(Event("deck-shuffled", about))
+        s.tell("deck-shuffled", count=s.advanced, left=ADVANCED_CARDS - s.advanced)
         tell_top(s)
         return NOTHING_NEXT
 
 
 class BeginChains(Frame[State]):
     """TS-SETUP-07, TS-SETUP-08, TS-SETUP-10 Four Disasters begin the chains; other cards go under the deck."""
-
-    RULE: ClassVar[str] = "TS-SETUP-07"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         place = 1
@@ -102,16 +96,13 @@ class BeginChains(Frame[State]):
                 s.deck.insert(0, card)
                 continue
             s.chains[place].append(card)
-            if s.heard is not None:
-                s.heard.append(Event("begins", {"place": place, "card": card}))
+            s.tell("begins", place=place, card=card)
             place += 1
         return NOTHING_NEXT
 
 
 class MixAgain(Chance[State]):
     """TS-SETUP-09, TS-SETUP-13 With the four Disasters in place, the rest of the deck is shuffled again."""
-
-    RULE: ClassVar[str] = "TS-SETUP-09"
 
     def sample(self, s: State, rng: Rng) -> Action:
         order = s.deck[:]
@@ -124,8 +115,7 @@ class MixAgain(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Shuffle)
         s.deck = list(action.cards)[::-1]
-        if s.heard is not None:
-            s.heard.append(Event("shuffled-again", {}))
+        s.tell("shuffled-again")
         tell_top(s)
         return NOTHING_NEXT
 

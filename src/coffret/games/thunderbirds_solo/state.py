@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from coffret.kernel import Record
 from coffret.kernel import State as Base
-from coffret.kernel import Value
 
 NOBODY: Final = -1  # also: no card, no vehicle
 UNKNOWN: Final = -1  # in a deck as a seat sees it
@@ -72,50 +72,30 @@ NOWHERE: Final = -1  # a rolled die that serves nothing
 KEPT: Final = -2  # a rolled die that is to be stored
 
 
-class Facts(Value):
+class Facts(Record):
     """The content as tables: by card, vehicle, pilot, or colour of a die."""
 
-    def __init__(
-        self,
-        type: tuple[int, ...],
-        family: tuple[int, ...],
-        needs: tuple[tuple[tuple[int, ...], ...], ...],
-        keyword: tuple[int, ...],
-        reward: tuple[int, ...],
-        panics: tuple[bool, ...],
-        influences: tuple[int, ...],
-        fallback: tuple[int, ...],
-        always: tuple[bool, ...],
-        dice: tuple[tuple[int, ...], ...],
-        choice: tuple[tuple[int, ...], ...],
-        storage: tuple[int, ...],
-        trait: tuple[int, ...],
-        skill: tuple[int, ...],
-        adds: tuple[int, ...],
-        start: tuple[int, ...],
-        faces: tuple[tuple[int, ...], ...],
-        supply: tuple[int, ...],
-        origin: dict[str, tuple[str, ...]],
-    ) -> None:
-        self.type: Final = type
-        self.family: Final = family  # the symbol that a Disaster is mostly about
-        self.needs: Final = needs  # by card, position and symbol: how often it is active; empty for other cards
-        self.keyword: Final = keyword
-        self.reward: Final = reward
-        self.panics: Final = panics
-        self.influences: Final = influences
-        self.fallback: Final = fallback
-        self.always: Final = always  # the fallback happens in every case
-        self.dice: Final = dice
-        self.choice: Final = choice  # one die more, of one of these colours
-        self.storage: Final = storage
-        self.trait: Final = trait
-        self.skill: Final = skill
-        self.adds: Final = adds  # the colour of a pilot's own die
-        self.start: Final = start  # by pilot: the vehicle, or NOBODY
-        self.faces: Final = faces
-        self.supply: Final = supply
-        self.origin: Final = origin
+    type: tuple[int, ...]
+    family: tuple[int, ...]  # the symbol that a Disaster is mostly about
+    needs: tuple[
+        tuple[tuple[int, ...], ...], ...
+    ]  # by card, position and symbol: how often it is active; empty for other cards
+    keyword: tuple[int, ...]
+    reward: tuple[int, ...]
+    panics: tuple[bool, ...]
+    influences: tuple[int, ...]
+    fallback: tuple[int, ...]
+    always: tuple[bool, ...]  # the fallback happens in every case
+    dice: tuple[tuple[int, ...], ...]
+    choice: tuple[tuple[int, ...], ...]  # one die more, of one of these colours
+    storage: tuple[int, ...]
+    trait: tuple[int, ...]
+    skill: tuple[int, ...]
+    adds: tuple[int, ...]  # the colour of a pilot's own die
+    start: tuple[int, ...]  # by pilot: the vehicle, or NOBODY
+    faces: tuple[tuple[int, ...], ...]
+    supply: tuple[int, ...]
+    origin: dict[str, tuple[str, ...]]
 
 
 class State(Base):

@@ -1,7 +1,5 @@
 """What the player, or a spectator, may know: everything but the order of the decks and which advanced cards are out."""
 
-from typing import Final
-
 from coffret.games.thunderbirds_solo.rules.table import is_advanced
 from coffret.games.thunderbirds_solo.state import (
     ADVANCED_BACK,
@@ -14,17 +12,16 @@ from coffret.games.thunderbirds_solo.state import (
     Facts,
     State,
 )
-from coffret.kernel import Rng, Value
+from coffret.kernel import Record, Rng
 from coffret.kernel.stack import copy
 
 
-class View(Value):
+class View(Record):
     """TS-TABLE-04 The table as it is seen: cards in a deck are unknown, but for the back of the top one."""
 
-    def __init__(self, facts: Facts, seat: int, table: State) -> None:
-        self.facts: Final = facts
-        self.seat: Final = seat
-        self.table: Final = table
+    facts: Facts
+    seat: int
+    table: State
 
 
 def view(s: State, seat: int) -> View:

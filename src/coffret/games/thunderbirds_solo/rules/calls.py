@@ -25,7 +25,7 @@ from coffret.games.thunderbirds_solo.state import (
     TRANSMITTER,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class Relay(Frame[State]):
@@ -33,8 +33,7 @@ class Relay(Frame[State]):
 
     RULE: ClassVar[str] = "TS-CALL-02"
 
-    def __init__(self, left: int) -> None:
-        self.left: Final = left
+    left: int
 
     def ask(self, s: State) -> Decision | None:
         options = exchanges(s) if self.left else []
@@ -82,8 +81,7 @@ def exchange(s: State, action: Exchange) -> None:
     """TS-CALL-02, TS-CIV-10 The contents of two slots change places."""
     slots = s.slots
     slots[action.slot], slots[action.other] = slots[action.other], slots[action.slot]
-    if s.heard is not None:
-        s.heard.append(Event("exchanged", {"slot": action.slot, "other": action.other}))
+    s.tell("exchanged", slot=action.slot, other=action.other)
 
 
 def refuse_exchange(action: Exchange) -> Reason:
@@ -95,8 +93,6 @@ def refuse_exchange(action: Exchange) -> Reason:
 
 class AnswerCalls(Frame[State]):
     """TS-CALL-05, TS-CALL-10 Calls for help are answered, short chains escalate, the Hood acts; then a new deal."""
-
-    RULE: ClassVar[str] = "TS-CALL-05"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         answer_calls(s, False)
@@ -141,8 +137,7 @@ def answer(s: State, place: int) -> None:
 def join(s: State, place: int, card: int) -> None:
     """TS-CHAIN-04 A card becomes the rightmost one of a chain."""
     s.chains[place].append(card)
-    if s.heard is not None:
-        s.heard.append(Event("answered", {"place": place, "card": card}))
+    s.tell("answered", place=place, card=card)
 
 
 def make_way(s: State, place: int, card: int) -> None:
@@ -156,8 +151,7 @@ def make_way(s: State, place: int, card: int) -> None:
         join(s, place, disaster)
         return
     s.discard.append(s.deck.pop(0))
-    if s.heard is not None:
-        s.heard.append(Event("safe", {"place": place, "card": card}))
+    s.tell("safe", place=place, card=card)
 
 
 def escalate(s: State) -> None:
@@ -198,9 +192,8 @@ def can_join(s: State, place: int, card: int) -> bool:
 def put_under(s: State, place: int, cards: list[int]) -> None:
     """TS-CALL-08 Cards that cannot join a chain go under the deck, the last of them first."""
     s.deck = cards + s.deck
-    if s.heard is not None:
-        for card in cards[::-1]:
-            s.heard.append(Event("put-under", {"place": place, "card": card}))
+    for card in cards[::-1]:
+        s.tell("put-under", place=place, card=card)
 
 
 def reinforce(s: State, place: int) -> None:
@@ -209,8 +202,7 @@ def reinforce(s: State, place: int) -> None:
         return
     card = s.deck.pop()
     s.reinforced += 1
-    if s.heard is not None:
-        s.heard.append(Event("reinforced", {"place": place, "card": card}))
+    s.tell("reinforced", place=place, card=card)
     tell_top(s)
     if s.facts.type[card] == HOOD:
         s.discard.append(card)
@@ -228,8 +220,7 @@ def deal(s: State) -> None:
     for place in SLOTS:
         if s.deck:
             s.slots[place] = s.deck.pop()
-            if s.heard is not None:
-                s.heard.append(Event("dealt", {"slot": place, "card": s.slots[place]}))
+            s.tell("dealt", slot=place, card=s.slots[place])
     tell_top(s)
-    if s.last and s.heard is not None:
-        s.heard.append(Event("last-turn", {}))
+    if s.last:
+        s.tell("last-turn")

@@ -1,11 +1,11 @@
 """Dice: which ones a vehicle rolls, how they fall, and how they return to the supply."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds_solo.actions import Dice
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames
 from coffret.games.thunderbirds_solo.state import MOST_DICE, NOWHERE, UNROLLED, State
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 
 def take_dice(s: State, colours: tuple[int, ...]) -> None:
@@ -34,10 +34,7 @@ def has_dice(s: State, colours: tuple[int, ...]) -> bool:
 class RollDice(Chance[State]):
     """TS-RESC-03, TS-COMP-09 These dice of the roll are thrown, each face as likely as the other."""
 
-    RULE: ClassVar[str] = "TS-RESC-03"
-
-    def __init__(self, which: int) -> None:
-        self.which: Final = which  # as bits
+    which: int  # as bits
 
     def sample(self, s: State, rng: Rng) -> Action:
         faces = s.facts.faces
@@ -69,8 +66,7 @@ class RollDice(Chance[State]):
         thrown = self.thrown(s)
         for place in range(len(thrown)):
             s.faces[thrown[place]] = action.symbols[place]
-        if s.heard is not None:
-            s.heard.append(Event("rolled", {"vehicle": s.rescuer, "symbols": action.symbols}))
+        s.tell("rolled", vehicle=s.rescuer, symbols=action.symbols)
         return NOTHING_NEXT
 
 

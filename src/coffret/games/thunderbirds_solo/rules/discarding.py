@@ -1,6 +1,6 @@
 """After the choice: dice are laid on Disasters, which go; Civilians come home, cards slide, symbols are stored."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from coffret.games.thunderbirds_solo.actions import SET_ASIDE, Drop, SetAside, Spend, Use
 from coffret.games.thunderbirds_solo.rules.covering import ONE, Asked, as_counts, pack, spendings, unpack
@@ -26,7 +26,7 @@ from coffret.games.thunderbirds_solo.state import (
     WILD,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def asked_of(s: State, vehicle: int) -> Asked:
@@ -80,10 +80,7 @@ def settle_unstable(s: State, place: int) -> None:
 class KeepDice(Frame[State]):
     """TS-STORE-01 The dice to be stored are set aside; asked only where dice of several colours show the symbol."""
 
-    RULE: ClassVar[str] = "TS-STORE-01"
-
-    def __init__(self, symbols: tuple[int, ...]) -> None:
-        self.symbols: Final = symbols
+    symbols: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         left = not_kept(s, self.symbols)
@@ -121,11 +118,8 @@ def not_kept(s: State, symbols: tuple[int, ...]) -> list[int]:
 class SpendStored(Frame[State]):
     """TS-STORE-03, TS-STORE-05 Stored symbols complete the covering; asked only where there are several ways."""
 
-    RULE: ClassVar[str] = "TS-STORE-03"
-
-    def __init__(self, positions: int, symbols: tuple[int, ...]) -> None:
-        self.positions: Final = positions
-        self.symbols: Final = symbols  # to be stored
+    positions: int
+    symbols: tuple[int, ...]  # to be stored
 
     def ways(self, s: State) -> list[int]:
         """The choices of stored symbols."""
@@ -145,8 +139,7 @@ class SpendStored(Frame[State]):
         keep(s, self.symbols)
         if self.positions == 0:
             settle_unstable(s, s.at[s.rescuer])
-            if s.heard is not None:
-                s.heard.append(Event("nothing-discarded", {"vehicle": s.rescuer}))
+            s.tell("nothing-discarded", vehicle=s.rescuer)
             return (STORE,)
         spent = action.symbols if isinstance(action, Spend) else unpack(self.ways(s)[0])
         return (UseStored(self.positions, spent, spent),)
@@ -158,12 +151,9 @@ class SpendStored(Frame[State]):
 class UseStored(Frame[State]):
     """TS-STORE-03, TS-EX-13 Stored dice are used and return to the supply; asked only where several would do."""
 
-    RULE: ClassVar[str] = "TS-STORE-03"
-
-    def __init__(self, positions: int, symbols: tuple[int, ...], missing: tuple[int, ...]) -> None:
-        self.positions: Final = positions
-        self.symbols: Final = symbols  # that are spent
-        self.missing: Final = missing  # of these, those whose dice are still to be chosen
+    positions: int
+    symbols: tuple[int, ...]  # that are spent
+    missing: tuple[int, ...]  # of these, those whose dice are still to be chosen
 
     def ask(self, s: State) -> Decision | None:
         for symbol in self.missing:
@@ -248,8 +238,7 @@ def lay_on(s: State, card: int, need: tuple[int, ...], stored: list[int]) -> Non
             die = free_die(s, WILD)
         s.laid[die] = card
         used.append(s.faces[die])
-    if s.heard is not None:
-        s.heard.append(Event("laid", {"card": card, "symbols": tuple(used)}))
+    s.tell("laid", card=card, symbols=tuple(used))
 
 
 def discard(s: State, place: int, positions: int) -> Frames:
@@ -282,8 +271,6 @@ def discard(s: State, place: int, positions: int) -> Frames:
 class StoreSymbols(Frame[State]):
     """TS-STORE-02, TS-STORE-04 Older stored symbols may be dropped to make room; asked only where they differ."""
 
-    RULE: ClassVar[str] = "TS-STORE-02"
-
     def over(self, s: State) -> int:
         """How many of the older ones must go."""
         return len(s.stored[s.rescuer]) + s.laid.count(KEPT) - s.facts.storage[s.rescuer]
@@ -305,7 +292,7 @@ class StoreSymbols(Frame[State]):
             drop(s, s.stored[s.rescuer][0])
         if s.heard is not None and KEPT in s.laid:
             kept = tuple([s.faces[die] for die in range(len(s.dice)) if s.laid[die] == KEPT])
-            s.heard.append(Event("stored", {"vehicle": s.rescuer, "symbols": kept}))
+            s.tell("stored", vehicle=s.rescuer, symbols=kept)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -320,5 +307,4 @@ STORE: Final[Frame[Any]] = StoreSymbols()
 def drop(s: State, die: int) -> None:
     """TS-STORE-04 An older stored symbol is given up."""
     take_stored(s, s.rescuer, die)
-    if s.heard is not None:
-        s.heard.append(Event("dropped", {"vehicle": s.rescuer, "symbol": die & 7}))
+    s.tell("dropped", vehicle=s.rescuer, symbol=die & 7)

@@ -34,7 +34,7 @@ from coffret.games.thunderbirds_solo.state import (
     TB5,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 CREWED: Final = [TB1, TB2, TB3, TB5]  # Thunderbirds that a pilot boards without loading them
 
@@ -131,16 +131,14 @@ def flight_options(s: State, options: list[Action]) -> None:
 def board(s: State, pilot: int, vehicle: int) -> None:
     """TS-DISP-03 A pilot is assigned to a Thunderbird."""
     assign(s, pilot, vehicle)
-    if s.heard is not None:
-        s.heard.append(Event("boards", {"pilot": pilot, "vehicle": vehicle}))
+    s.tell("boards", pilot=pilot, vehicle=vehicle)
 
 
 def leave(s: State, pilot: int) -> None:
     """TS-DISP-04 A pilot is free again; Brains goes to the laboratory."""
     vehicle = s.aboard[pilot]
     unassign(s, vehicle)
-    if s.heard is not None:
-        s.heard.append(Event("leaves", {"pilot": pilot, "vehicle": vehicle}))
+    s.tell("leaves", pilot=pilot, vehicle=vehicle)
 
 
 def load(s: State, vehicle: int, pilot: int) -> None:
@@ -149,8 +147,7 @@ def load(s: State, vehicle: int, pilot: int) -> None:
     s.hold = sorted([*s.hold, vehicle])
     if vehicle != TB4:
         s.display.remove(vehicle)
-    if s.heard is not None:
-        s.heard.append(Event("loaded", {"pilot": pilot, "vehicle": vehicle}))
+    s.tell("loaded", pilot=pilot, vehicle=vehicle)
 
 
 def unload(s: State, vehicle: int) -> None:
@@ -159,5 +156,4 @@ def unload(s: State, vehicle: int) -> None:
     s.hold.remove(vehicle)
     if vehicle != TB4:
         s.display.append(vehicle)
-    if s.heard is not None:
-        s.heard.append(Event("unloaded", {"vehicle": vehicle}))
+    s.tell("unloaded", vehicle=vehicle)

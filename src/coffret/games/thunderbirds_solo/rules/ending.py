@@ -4,7 +4,7 @@ from typing import Final
 
 from coffret.games.thunderbirds_solo.names import RATINGS
 from coffret.games.thunderbirds_solo.state import CIVILIAN, NOBODY, State
-from coffret.kernel import Event, Outcome
+from coffret.kernel import Outcome
 
 CLEAN: Final = 2  # points for a Civilian rescued while uninfluenced
 SHAKEN: Final = 1
@@ -39,13 +39,11 @@ def lose(s: State, place: int) -> None:
     """TS-FULL-01, TS-END-01, TS-SCORE-04 A full chain gets one card more: lost at once, and the mission has failed."""
     s.overflow = place
     s.outcome = Outcome((), "TS-FULL-01", "failed", score(s, False))
-    if s.heard is not None:
-        s.heard.append(Event("overflow", {"place": place, "card": s.slots[place]}))
+    s.tell("overflow", place=place, card=s.slots[place])
 
 
 def win(s: State) -> None:
     """TS-END-03, TS-END-04 Every call has been answered; what still lies in the chains changes nothing."""
     points = score(s, True)
     s.outcome = Outcome((0,), "TS-END-03", rating(points), points)
-    if s.heard is not None:
-        s.heard.append(Event("answered-all", {"count": s.turn}))
+    s.tell("answered-all", count=s.turn)

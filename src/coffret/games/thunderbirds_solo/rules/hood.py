@@ -4,7 +4,6 @@ from typing import Final
 
 from coffret.games.thunderbirds_solo.rules.table import lose_all_stored, place_of, turn_down, uninfluenced
 from coffret.games.thunderbirds_solo.state import MARKER, PILOTS, REINFORCE, SPY, State
-from coffret.kernel import Event
 
 EVERYBODY: Final = list(range(PILOTS))
 
@@ -14,8 +13,7 @@ def strike(s: State, place: int, card: int) -> bool:
     if s.lady == place and not s.air:  # TS-NEUT-01..03: by Road, always, and advanced Hood cards too
         s.discard.append(card)
         s.neutralised += 1
-        if s.heard is not None:
-            s.heard.append(Event("neutralised", {"place": place, "card": card}))
+        s.tell("neutralised", place=place, card=card)
         return False
     if influence(s, place, card):
         return s.facts.always[card]  # TS-HOOD-11
@@ -30,8 +28,7 @@ def influence(s: State, place: int, card: int) -> bool:
     for step in range(count):
         civilian = free[len(free) - 1 - step]
         s.marks[civilian] = card if step == 0 else MARKER
-        if s.heard is not None:
-            s.heard.append(Event("influenced", {"place": place, "card": civilian}))
+        s.tell("influenced", place=place, card=civilian)
     return count > 0
 
 
@@ -52,14 +49,12 @@ def spy(s: State) -> None:
     if s.display:
         pod = s.display.pop(0)
         s.scrapped.append(pod)
-        if s.heard is not None:
-            s.heard.append(Event("spied", {"vehicle": pod}))
+        s.tell("spied", vehicle=pod)
 
 
 def tamper(s: State, place: int) -> None:
     """TS-HOOD-07 Symbols stored at the chain are lost, and the pilots there are face down for this turn."""
-    if s.heard is not None:
-        s.heard.append(Event("tampered", {"place": place}))
+    s.tell("tampered", place=place)
     lose_all_stored(s, place)
     for pilot in EVERYBODY:
         if place_of(s, pilot) == place:

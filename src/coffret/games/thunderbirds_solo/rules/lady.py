@@ -18,7 +18,7 @@ from coffret.games.thunderbirds_solo.rules.movement import BY_ROAD, EVERYWHERE
 from coffret.games.thunderbirds_solo.rules.rewards import rewards_of
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, rescue_civilian, uninfluenced
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, ISLAND, MEDIC, NOBODY, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class LadyMoves(Frame[State]):
@@ -35,12 +35,10 @@ class LadyMoves(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Go):
             s.lady = action.place  # TS-LADY-03, TS-LADY-09: without a pilot; her Civilian stays with her
-            if s.heard is not None:
-                s.heard.append(Event("lady-goes", {"place": action.place}))
+            s.tell("lady-goes", place=action.place)
         elif isinstance(action, Flip):
             s.air = not s.air
-            if s.heard is not None:
-                s.heard.append(Event("lady-flips-air" if s.air else "lady-flips-road", {"place": s.lady}))
+            s.tell("lady-flips-air" if s.air else "lady-flips-road", place=s.lady)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -73,8 +71,6 @@ def refuse_way(s: State, place: int) -> Reason:
 
 class LadyEscorts(Frame[State]):
     """TS-ESC-01, TS-ESC-03 One Civilian is assigned to her, or hers unassigned, whichever side is up; or neither."""
-
-    RULE: ClassVar[str] = "TS-ESC-01"
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = [PASS]
@@ -111,8 +107,7 @@ def take(s: State, card: int) -> None:
     """TS-ESC-02, TS-ESC-04, TS-ESC-05, TS-ESC-10 A Civilian moves under her card; the rest slides. It is no rescue."""
     s.chains[s.lady].remove(card)  # TS-CHAIN-05
     s.escorted = card
-    if s.heard is not None:
-        s.heard.append(Event("escorted", {"card": card}))
+    s.tell("escorted", card=card)
 
 
 def can_set_down(s: State) -> bool:
@@ -128,8 +123,7 @@ def set_down(s: State) -> Frames:
         rescue_civilian(s, card)
         return NOTHING_NEXT if s.facts.reward[card] == MEDIC else rewards_of(s, [card])  # TS-CIV-08
     s.chains[s.lady].append(card)
-    if s.heard is not None:
-        s.heard.append(Event("set-down", {"card": card, "place": s.lady}))
+    s.tell("set-down", card=card, place=s.lady)
     return NOTHING_NEXT
 
 

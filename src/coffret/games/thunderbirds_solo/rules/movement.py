@@ -15,7 +15,6 @@ from coffret.games.thunderbirds_solo.state import (
     TB4,
     State,
 )
-from coffret.kernel import Event
 
 EVERYWHERE: Final = [[place for place in range(5) if place != here] for here in range(5)]
 BY_TRANSPORTER: Final = [
@@ -58,8 +57,7 @@ def stray(s: State) -> int:
 def fly(s: State, vehicle: int, place: int) -> None:
     """TS-DISP-01, TS-DISP-16 A vehicle moves; its stored symbols are lost."""
     s.moved |= 1 << vehicle
-    if s.heard is not None:
-        s.heard.append(Event("flies", {"pilot": s.pilot[vehicle], "vehicle": vehicle, "place": place}))
+    s.tell("flies", pilot=s.pilot[vehicle], vehicle=vehicle, place=place)
     go(s, vehicle, place)
     if vehicle == TB2:
         carry(s, place)
@@ -89,6 +87,5 @@ def collect(s: State, place: int) -> None:
     """TS-POD-09 Thunderbird 2 moves and takes the vehicle beside it back into the hold."""
     vehicle = stray(s)
     s.hold = sorted([*s.hold, vehicle])
-    if s.heard is not None:
-        s.heard.append(Event("collected", {"vehicle": vehicle}))
+    s.tell("collected", vehicle=vehicle)
     fly(s, TB2, place)

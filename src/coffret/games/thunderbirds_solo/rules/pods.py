@@ -1,17 +1,15 @@
 """Pod cards: the deck, the display of three, and the laboratory."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds_solo.actions import ShufflePods
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames
 from coffret.games.thunderbirds_solo.state import BRAINS, DISPLAY, NOBODY, State
-from coffret.kernel import Action, Chance, Event, Frame, Rng
+from coffret.kernel import Action, Chance, Frame, Rng
 
 
 class MixPods(Chance[State]):
     """TS-POD-02, TS-SETUP-02 The Pod discard pile is shuffled to form the Pod deck; so it is at the start."""
-
-    RULE: ClassVar[str] = "TS-POD-02"
 
     def sample(self, s: State, rng: Rng) -> Action:
         order = s.scrapped[:]
@@ -25,8 +23,7 @@ class MixPods(Chance[State]):
         assert isinstance(action, ShufflePods)
         s.pods = list(action.pods)[::-1]
         s.scrapped = []
-        if s.heard is not None:
-            s.heard.append(Event("pods-shuffled", {}))
+        s.tell("pods-shuffled")
         return NOTHING_NEXT
 
 
@@ -36,18 +33,14 @@ MIX_PODS: Final = MixPods()
 class DealPods(Frame[State]):
     """TS-POD-01, TS-POD-02 So many Pod cards are turned face up, as long as there are any."""
 
-    RULE: ClassVar[str] = "TS-POD-01"
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
+    number: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         for dealt in range(self.number):
             if not s.pods:
                 return (MIX_PODS, DEAL_PODS[self.number - dealt]) if s.scrapped else NOTHING_NEXT
             s.display.append(s.pods.pop())
-            if s.heard is not None:
-                s.heard.append(Event("pod-dealt", {"vehicle": s.display[-1]}))
+            s.tell("pod-dealt", vehicle=s.display[-1])
         return NOTHING_NEXT
 
 
@@ -56,8 +49,6 @@ DEAL_PODS: Final = [DealPods(number) for number in range(DISPLAY + 1)]
 
 class RefillDisplay(Frame[State]):
     """TS-POD-01 The display is filled up to three."""
-
-    RULE: ClassVar[str] = "TS-POD-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         missing = DISPLAY - len(s.display)
@@ -76,5 +67,4 @@ def scrap(s: State, pod: int) -> None:
     """A face-up Pod card is discarded."""
     s.display.remove(pod)
     s.scrapped.append(pod)
-    if s.heard is not None:
-        s.heard.append(Event("pod-scrapped", {"vehicle": pod}))
+    s.tell("pod-scrapped", vehicle=pod)

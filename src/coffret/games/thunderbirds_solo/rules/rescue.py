@@ -69,13 +69,11 @@ from coffret.games.thunderbirds_solo.state import (
     WILD,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class RescuePhase(Frame[State]):
     """TS-RESC-02 Each pilot in a vehicle at a chain may act once; the player chooses the order."""
-
-    RULE: ClassVar[str] = "TS-RESC-02"
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = []
@@ -127,9 +125,7 @@ def begin(s: State, vehicle: int, colours: tuple[int, ...]) -> Frames:
     s.rescuer = vehicle
     s.acted |= 1 << s.pilot[vehicle]
     take_dice(s, colours)
-    if s.heard is not None:
-        about = {"pilot": s.pilot[vehicle], "vehicle": vehicle, "place": s.at[vehicle]}
-        s.heard.append(Event("rescue-begins", about))
+    s.tell("rescue-begins", pilot=s.pilot[vehicle], vehicle=vehicle, place=s.at[vehicle])
     return PREPARE[0], AFTER_ROLL, FINISH
 
 
@@ -138,8 +134,7 @@ def neutralise(s: State, card: int) -> None:
     vehicle = tractor_at(s, card)
     s.acted |= 1 << s.pilot[vehicle]
     release(s, card)
-    if s.heard is not None:
-        s.heard.append(Event("freed", {"vehicle": vehicle, "card": card}))
+    s.tell("freed", vehicle=vehicle, card=card)
     settle_unstable(s, s.at[vehicle])
 
 
@@ -154,10 +149,7 @@ def tractor_at(s: State, card: int) -> int:
 class Prepare(Frame[State]):
     """TS-PILOT-09, TS-RESC-11 Before the roll the pilot may use a skill: a die more, or dice of other colours."""
 
-    RULE: ClassVar[str] = "TS-PILOT-09"
-
-    def __init__(self, first: int) -> None:
-        self.first: Final = first  # Brains replaces dice one after the other, never the same twice
+    first: int  # Brains replaces dice one after the other, never the same twice
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = [ROLL]
@@ -186,17 +178,14 @@ class Prepare(Frame[State]):
         if isinstance(action, AddDie):  # TS-PILOT-04, TS-PILOT-05
             turn_down(s, pilot)
             take_die(s, action.colour)
-            if s.heard is not None:
-                s.heard.append(Event("die-added", {"pilot": pilot, "colour": action.colour}))
+            s.tell("die-added", pilot=pilot, colour=action.colour)
         elif isinstance(action, Recolour):
             turn_down(s, pilot)
             die = self.first + s.dice[self.first :].index(action.colour)
             s.dice[die] = action.into
             s.supply[action.colour] += 1
             s.supply[action.into] -= 1
-            if s.heard is not None:
-                about = {"pilot": pilot, "colour": action.colour, "into": action.into}
-                s.heard.append(Event("recoloured", about))
+            s.tell("recoloured", pilot=pilot, colour=action.colour, into=action.into)
             return (PREPARE[die + 1],)
         return (ROLL_DICE[(1 << len(s.dice)) - 1],)
 
@@ -272,8 +261,6 @@ def discard_options(s: State, options: list[Action]) -> None:
 
 class FinishRescue(Frame[State]):
     """TS-RESC-11, TS-DICE-06 The dice return to the supply, except those that are kept as stored symbols."""
-
-    RULE: ClassVar[str] = "TS-RESC-11"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         kept: list[int] = []

@@ -1,6 +1,6 @@
 """What rescued Civilians give: the help of a medic, a mechanic, a witness or an expert."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from coffret.games.thunderbirds_solo.actions import (
     DONE,
@@ -23,13 +23,11 @@ from coffret.games.thunderbirds_solo.state import (
     WILD,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class Medic(Frame[State]):
     """TS-CIV-08 One pilot who is face down is turned face up."""
-
-    RULE: ClassVar[str] = "TS-CIV-08"
 
     def ask(self, s: State) -> Decision | None:
         if s.down == 0 or not somebody_can_act(s):
@@ -39,8 +37,7 @@ class Medic(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, TurnUp):
             s.down &= ~(1 << action.pilot)
-            if s.heard is not None:
-                s.heard.append(Event("turned-up", {"pilot": action.pilot}))
+            s.tell("turned-up", pilot=action.pilot)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -61,8 +58,6 @@ def somebody_can_act(s: State) -> bool:
 class Mechanic(Frame[State]):
     """TS-CIV-09 Any number of face-up Pod cards are discarded, then the display is filled up."""
 
-    RULE: ClassVar[str] = "TS-CIV-09"
-
     def ask(self, s: State) -> Decision | None:
         return Decision(0, [DONE, *[SCRAP[pod] for pod in s.display]]) if s.display else None
 
@@ -80,8 +75,6 @@ class Mechanic(Frame[State]):
 
 class Witness(Frame[State]):
     """TS-CIV-10 The contents of two slots are exchanged."""
-
-    RULE: ClassVar[str] = "TS-CIV-10"
 
     def ask(self, s: State) -> Decision | None:
         options = exchanges(s)
@@ -101,8 +94,6 @@ class Witness(Frame[State]):
 class Expert(Frame[State]):
     """TS-CIV-11 A die is taken, turned to a plain symbol, and stored on a vehicle at a chain."""
 
-    RULE: ClassVar[str] = "TS-CIV-11"
-
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = [DONE]
         for vehicle in s.aboard:
@@ -117,8 +108,7 @@ class Expert(Frame[State]):
         if isinstance(action, Place):
             s.supply[action.colour] -= 1
             s.stored[action.vehicle] = (*s.stored[action.vehicle], action.colour * 8 + action.symbol)
-            if s.heard is not None:
-                s.heard.append(Event("placed", {"vehicle": action.vehicle, "symbol": action.symbol}))
+            s.tell("placed", vehicle=action.vehicle, symbol=action.symbol)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

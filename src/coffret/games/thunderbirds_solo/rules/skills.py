@@ -15,7 +15,7 @@ from coffret.games.thunderbirds_solo.state import (
     WILD,
     State,
 )
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 
 def skill_options(s: State, options: list[Action]) -> None:
@@ -75,8 +75,7 @@ def reroll(s: State, dice: tuple[int, ...]) -> Frame[Any]:
     """TS-PILOT-01, TS-PILOT-02 Scott has these dice rolled again, and is turned face down."""
     scott = rerollers(s)
     turn_down(s, scott)
-    if s.heard is not None:
-        s.heard.append(Event("rerolls", {"pilot": scott, "dice": dice}))
+    s.tell("rerolls", pilot=scott, dice=dice)
     which = 0
     for die in dice:
         which |= 1 << die
@@ -88,8 +87,7 @@ def turn_die(s: State, die: int, symbol: int) -> None:
     pilot = s.pilot[s.rescuer]
     turn_down(s, pilot)
     s.faces[die] = symbol
-    if s.heard is not None:
-        s.heard.append(Event("turned", {"pilot": pilot, "die": die, "symbol": symbol}))
+    s.tell("turned", pilot=pilot, die=die, symbol=symbol)
 
 
 def late_die(s: State, colour: int) -> Frame[Any]:
@@ -97,6 +95,5 @@ def late_die(s: State, colour: int) -> Frame[Any]:
     pilot = s.pilot[s.rescuer]
     turn_down(s, pilot)
     take_die(s, colour)
-    if s.heard is not None:
-        s.heard.append(Event("die-added", {"pilot": pilot, "colour": colour}))
+    s.tell("die-added", pilot=pilot, colour=colour)
     return ROLL_DICE[1 << (len(s.dice) - 1)]

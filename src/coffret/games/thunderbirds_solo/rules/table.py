@@ -12,7 +12,7 @@ from coffret.games.thunderbirds_solo.state import (
     NOBODY,
     State,
 )
-from coffret.kernel import Event, Frame
+from coffret.kernel import Frame
 
 Frames = tuple[Frame[Any], ...]
 NOTHING_NEXT: Final[Frames] = ()
@@ -92,9 +92,7 @@ def lose_stored(s: State, vehicle: int) -> None:
     if s.stored[vehicle]:
         for die in s.stored[vehicle]:
             s.supply[die >> 3] += 1
-        if s.heard is not None:
-            symbols = tuple([die & 7 for die in s.stored[vehicle]])
-            s.heard.append(Event("stored-lost", {"vehicle": vehicle, "symbols": symbols}))
+        s.tell("stored-lost", vehicle=vehicle, symbols=tuple([die & 7 for die in s.stored[vehicle]]))
         s.stored[vehicle] = ()
 
 
@@ -119,8 +117,7 @@ def rescue_civilian(s: State, card: int) -> bool:
         s.shaken.append(card)
     else:
         s.rescued.append(card)
-    if s.heard is not None:
-        s.heard.append(Event("rescued-influenced" if influenced else "rescued", {"card": card}))
+    s.tell("rescued-influenced" if influenced else "rescued", card=card)
     return influenced
 
 
@@ -134,5 +131,5 @@ def room(s: State, vehicle: int) -> int:
 
 def tell_top(s: State) -> None:
     """TS-COMP-05 Everybody sees the back of the top card: it is told when it is an advanced one."""
-    if s.heard is not None and s.deck and is_advanced(s.deck[-1]):
-        s.heard.append(Event("advanced-on-top", {}))
+    if s.deck and is_advanced(s.deck[-1]):
+        s.tell("advanced-on-top")

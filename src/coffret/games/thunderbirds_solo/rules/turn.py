@@ -1,6 +1,6 @@
 """A turn: Incoming Call, Dispatch, Rescue, Lady Penelope, always in this order."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.thunderbirds_solo.rules.calls import ANSWER_CALLS, RELAY, relays
 from coffret.games.thunderbirds_solo.rules.dispatch import DISPATCH
@@ -10,13 +10,11 @@ from coffret.games.thunderbirds_solo.rules.pods import REFILL
 from coffret.games.thunderbirds_solo.rules.rescue import RESCUES
 from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames
 from coffret.games.thunderbirds_solo.state import State
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 
 class BeginTurn(Frame[State]):
     """TS-TURN-01, TS-TURN-02 All pilots are turned face up; then the four phases follow."""
-
-    RULE: ClassVar[str] = "TS-TURN-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.turn += 1
@@ -27,15 +25,12 @@ class BeginTurn(Frame[State]):
         s.dice = []
         s.faces = []
         s.laid = []
-        if s.heard is not None:
-            s.heard.append(Event("turn-begins", {"count": s.turn}))
+        s.tell("turn-begins", count=s.turn)
         return RELAY[relays(s)], ANSWER_CALLS, DISPATCH, REFILL, RESCUES, LADY_MOVES, LADY_ESCORTS, END_TURN
 
 
 class EndTurn(Frame[State]):
     """TS-TURN-01, TS-END-02, TS-END-03 The next turn begins; after the last one the game is won."""
-
-    RULE: ClassVar[str] = "TS-TURN-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if s.last:
