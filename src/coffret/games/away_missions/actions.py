@@ -29,15 +29,13 @@ ALIEN_TOKENS: Final = 42
 class Enlist(Action):
     """Take a Rocketeer into the crew."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Equip(Action):
     """Choose an item card."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Ready(Action):
@@ -47,15 +45,13 @@ class Ready(Action):
 class Dock(Action):
     """Dock the Shuttlecraft."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class Point(Action):
     """Let the arrow of the starting tile point in a direction."""
 
-    def __init__(self, way: int) -> None:
-        self.way: Final = way
+    way: int
 
 
 ENLIST: Final = [Enlist(rocketeer) for rocketeer in range(len(ROCKETEERS))]
@@ -71,29 +67,25 @@ POINT: Final = [Point(way) for way in range(len(WAYS))]
 class ActNext(Action):
     """Let this Rocketeer act next."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class TakeNumber(Action):
     """Give the lowest number left to this Rocketeer (Time Distortion)."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Scan(Action):
     """Scan one of the closest face-down tiles."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class ScanAfar(Action):
     """Scan any face-down tile with the Scanner."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 ACT_NEXT: Final = [ActNext(rocketeer) for rocketeer in range(len(ROCKETEERS))]
@@ -108,66 +100,57 @@ SCAN_AFAR: Final = [ScanAfar(place) for place in range(MOST_PLACES)]
 class Move(Action):
     """Move to an adjacent tile."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class Open(Action):
     """Open the hatch in this direction."""
 
-    def __init__(self, way: int) -> None:
-        self.way: Final = way
+    way: int
 
 
 class Attack(Action):
     """Attack an Alien with a weapon."""
 
-    def __init__(self, item: int, alien: int) -> None:
-        self.item: Final = item
-        self.alien: Final = alien
+    item: int
+    alien: int
 
 
 class AttackPlace(Action):
     """Attack all Aliens of a tile with an area weapon."""
 
-    def __init__(self, item: int, place: int) -> None:
-        self.item: Final = item
-        self.place: Final = place
+    item: int
+    place: int
 
 
 class AttackMarker(Action):
     """Attack the scenario marker of this tile."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Heal(Action):
     """Try to heal a Rocketeer."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Analyze(Action):
     """Try to analyse an item, or to assemble a Schematic."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Subdue(Action):
     """Try to subdue a Thrall or a Brain-in-a-jar."""
 
-    def __init__(self, alien: int) -> None:
-        self.alien: Final = alien
+    alien: int
 
 
 class Perform(Action):
     """Try a task of the scenario."""
 
-    def __init__(self, task: int) -> None:
-        self.task: Final = task
+    task: int
 
 
 class Talent(Action):
@@ -189,15 +172,13 @@ class Breathe(Action):
 class FollowCommand(Action):
     """Take one action for a Command AP."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class PayWith(Action):
     """Spend this kind of AP first."""
 
-    def __init__(self, points: int) -> None:
-        self.points: Final = points
+    points: int
 
 
 class Back(Action):
@@ -228,59 +209,51 @@ BACK: Final = Back()
 class PickUp(Action):
     """Pick up what lies here."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class PickUpKit(Action):
     """Pick up the items under a Rocketeer token."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Drop(Action):
     """Leave an item on this tile."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Use(Action):
     """Use an item."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class UseOutOfTurn(Action):
     """Use gear while another Rocketeer acts."""
 
-    def __init__(self, rocketeer: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
+    rocketeer: int
+    item: int
 
 
 class UseOn(Action):
     """Use an item in the manner of an action: Tricorder, Cowboy, Monkey."""
 
-    def __init__(self, item: int, place: int) -> None:
-        self.item: Final = item
-        self.place: Final = place
+    item: int
+    place: int
 
 
 class Inspire(Action):
     """Discard a Schematic for an immediate IQ action."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Recharge(Action):
     """Discard Mysterium to add a Charge to an item."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class PlayBack(Action):
@@ -290,22 +263,19 @@ class PlayBack(Action):
 class Exchange(Action):
     """Exchange with a Rocketeer on this tile."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Give(Action):
     """Give an item."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class Take(Action):
     """Take an item."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class GiveOxygen(Action):
@@ -319,15 +289,13 @@ class TakeOxygen(Action):
 class GivePart(Action):
     """Give a component."""
 
-    def __init__(self, component: int) -> None:
-        self.component: Final = component
+    component: int
 
 
 class TakePart(Action):
     """Take a component."""
 
-    def __init__(self, component: int) -> None:
-        self.component: Final = component
+    component: int
 
 
 class Accept(Action):
@@ -364,8 +332,7 @@ REJECT: Final = Reject()
 class Spend(Action):
     """Spend one Overkill on an option."""
 
-    def __init__(self, overkill: int) -> None:
-        self.overkill: Final = overkill
+    overkill: int
 
 
 class Done(Action):
@@ -379,59 +346,51 @@ class Suffer(Action):
 class LosePoint(Action):
     """Put this AP into the Mind Control box."""
 
-    def __init__(self, points: int) -> None:
-        self.points: Final = points
+    points: int
 
 
 class ChooseDie(Action):
     """Choose a die."""
 
-    def __init__(self, die: int) -> None:
-        self.die: Final = die
+    die: int
 
 
 class ChooseAlien(Action):
     """Choose an Alien."""
 
-    def __init__(self, alien: int) -> None:
-        self.alien: Final = alien
+    alien: int
 
 
 class ChoosePlace(Action):
     """Choose a tile."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 class ChooseRocketeer(Action):
     """Choose a Rocketeer."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class ChooseHatch(Action):
     """Choose a hatch, and what becomes of it."""
 
-    def __init__(self, place: int, way: int, hatch: int) -> None:
-        self.place: Final = place
-        self.way: Final = way
-        self.hatch: Final = hatch
+    place: int
+    way: int
+    hatch: int
 
 
 class ChooseItem(Action):
     """Choose an item."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class ChooseComponent(Action):
     """Choose a component."""
 
-    def __init__(self, component: int) -> None:
-        self.component: Final = component
+    component: int
 
 
 SPEND: Final = [Spend(overkill) for overkill in range(len(OVERKILLS))]
@@ -456,64 +415,55 @@ CHOOSE_COMPONENT: Final = [ChooseComponent(component) for component in range(len
 class Deal(Action):
     """A Rocketeer joins the crew."""
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
 
 class Throw(Action):
     """Dice are thrown."""
 
-    def __init__(self, faces: tuple[int, ...]) -> None:
-        self.faces: Final = faces
+    faces: tuple[int, ...]
 
 
 class TurnTile(Action):
     """A tile is turned face up."""
 
-    def __init__(self, tile: int) -> None:
-        self.tile: Final = tile
+    tile: int
 
 
 class TurnMarker(Action):
     """A marker is turned face up."""
 
-    def __init__(self, marker: int) -> None:
-        self.marker: Final = marker
+    marker: int
 
 
 class DrawAliens(Action):
     """An Alien token is turned face up."""
 
-    def __init__(self, token: int) -> None:
-        self.token: Final = token
+    token: int
 
 
 class DrawAlert(Action):
     """An Alert! token is turned face up."""
 
-    def __init__(self, alert: int) -> None:
-        self.alert: Final = alert
+    alert: int
 
 
 class DrawItem(Action):
     """A Discovery token or a Rescued Thrall is turned face up."""
 
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
 
 class PickAlien(Action):
     """Of several Aliens chance takes this one."""
 
-    def __init__(self, alien: int) -> None:
-        self.alien: Final = alien
+    alien: int
 
 
 class PickPlace(Action):
     """Of several tiles chance takes this one."""
 
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
 
 DEAL: Final = [Deal(rocketeer) for rocketeer in range(len(ROCKETEERS))]

@@ -35,7 +35,7 @@ from coffret.games.away_missions.state import (
     UNKNOWN,
     State,
 )
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 from coffret.kernel.errors import OptionError
 
 STARTING_ITEMS: Final = 4
@@ -141,8 +141,7 @@ def join(s: State, seat: int, who: int) -> None:
     s.hp[who] = s.facts.hp[who]
     s.points[3 * who + STANDARD] = 2
     s.points[3 * who + SPECIAL] = 1
-    if s.heard is not None:
-        s.heard.append(Event("joins", {"seat": seat, "rocketeer": who}))
+    s.tell("joins", seat=seat, rocketeer=who)
 
 
 def unenlisted(s: State) -> list[int]:
@@ -153,10 +152,7 @@ def unenlisted(s: State) -> list[int]:
 class ChooseCrew(Frame[State]):
     """AM-GOAL-02, AM-GOAL-04 A seat takes a Rocketeer nobody has; with more Rocketeers than seats it takes several."""
 
-    RULE: ClassVar[str] = "AM-GOAL-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(self.seat, [ENLIST[who] for who in unenlisted(s)])
@@ -175,10 +171,7 @@ class ChooseCrew(Frame[State]):
 class DealRocketeer(Chance[State]):
     """AM-GOAL-02 Chance gives a seat a Rocketeer."""
 
-    RULE: ClassVar[str] = "AM-GOAL-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         free = unenlisted(s)
@@ -199,10 +192,7 @@ class ChooseItems(Frame[State]):
     Fewer will do, and a weapon need not be among them.
     """
 
-    RULE: ClassVar[str] = "AM-SETUP-11"
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
+    number: int
 
     def ask(self, s: State) -> Decision | None:
         who = s.crew[self.number]
@@ -215,8 +205,7 @@ class ChooseItems(Frame[State]):
             return NOTHING_NEXT
         who = s.crew[self.number]
         s.item_at[action.item] = who
-        if s.heard is not None:
-            s.heard.append(Event("equips", {"rocketeer": who, "card": s.facts.kind_of[action.item]}))
+        s.tell("equips", rocketeer=who, card=s.facts.kind_of[action.item])
         return (self,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -294,8 +283,6 @@ class DockShuttlecraft(Frame[State]):
 class PointArrow(Frame[State]):
     """AM-SETUP-08, AM-SETUP-09, AM-ORDER-04 The first seat turns the arrow of the starting tile: the last choice."""
 
-    RULE: ClassVar[str] = "AM-SETUP-08"
-
     def ask(self, s: State) -> Decision | None:
         return Decision(0, [*POINT])
 
@@ -310,8 +297,6 @@ class PointArrow(Frame[State]):
 
 class LayMap(Frame[State]):
     """AM-SETUP-04 Tiles that lie face up from the start are aligned with the arrow; then the scenario's own set-up."""
-
-    RULE: ClassVar[str] = "AM-SETUP-04"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         for place, tile, face_up in scenario_of(s).fixed:

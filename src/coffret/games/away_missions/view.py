@@ -1,24 +1,21 @@
 """What a seat may know: everything that lies on the table."""
 
-from typing import Final
-
 from coffret.games.away_missions.cards import Facts
 from coffret.games.away_missions.state import State
-from coffret.kernel import Rng, Value
+from coffret.kernel import Record, Rng
 from coffret.kernel.stack import copy
 
 
-class View(Value):
+class View(Record):
     """The table as everybody sees it, and from which seat.
 
     The players have no secrets, and what is hidden from all of them (face-down tiles, tokens and markers, stocks and
     decks) is not decided before it is turned up: the state keeps what can still be there, never what is there.
     """
 
-    def __init__(self, facts: Facts, seat: int, table: State) -> None:
-        self.facts: Final = facts
-        self.seat: Final = seat
-        self.table: Final = table
+    facts: Facts
+    seat: int
+    table: State
 
 
 def view(s: State, seat: int) -> View:

@@ -1,6 +1,6 @@
 """Actions and what pays for them: AP of all kinds, O2, Command AP, and extra actions that cost nothing."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import (
     BACK,
@@ -68,7 +68,7 @@ from coffret.games.away_missions.state import (
     TASK,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def covers(s: State, who: int, points: int) -> int:
@@ -223,12 +223,9 @@ class ExtraAction(Frame[State]):
     It may be declined, and then nothing is spent.
     """
 
-    RULE: ClassVar[str] = "AM-OXY-01"
-
-    def __init__(self, rocketeer: int, points: int, allowed: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.points: Final = points
-        self.allowed: Final = allowed
+    rocketeer: int
+    points: int
+    allowed: int
 
     def ask(self, s: State) -> Decision | None:
         options: list[Action] = []
@@ -242,8 +239,7 @@ class ExtraAction(Frame[State]):
         if seat < 0 or isinstance(action, Back):
             return NOTHING_NEXT
         spend(s, self.rocketeer, self.points)
-        if s.heard is not None:
-            s.heard.append(Event("acts-again", {"rocketeer": self.rocketeer, "points": self.points}))
+        s.tell("acts-again", rocketeer=self.rocketeer, points=self.points)
         return take_action(s, self.rocketeer, action)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

@@ -1,6 +1,6 @@
 """The Overkill options that attacked Aliens give to the attacker."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import (
     CHOOSE_COMPONENT,
@@ -23,7 +23,7 @@ from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, StunOp
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, card_of, distance
 from coffret.games.away_missions.state import FOR_ATTACK, NOBODY, NOWHERE, STAGGER, STAGGERS, Roll, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 MOST_STAGGERS: Final = 3  # with these a Sentinel has no dice left
 
@@ -33,8 +33,6 @@ class PsychicBurstOption(Option):
 
     It needs no LoS and reaches unscanned tiles (AM-LOS-07).
     """
-
-    RULE: ClassVar[str] = "AM-FX-07"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return JUST_DO_IT if near_brain(s, roll) else []
@@ -61,8 +59,6 @@ def near_brain(s: State, roll: Roll) -> list[int]:
 class PsychicScreamOption(StunOption):
     """AM-FX-08, AM-LEAD-06, AM-SAUC-04 Psychic Scream: stun a Leader or Saucerman anywhere (AM-LOS-07)."""
 
-    RULE: ClassVar[str] = "AM-FX-08"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         found = [one for one in s.figures if KIND_OF[one] in (LEADER, SAUCERMAN) and can_be_stunned(s, one)]
         return at_aliens(s, found)
@@ -70,8 +66,6 @@ class PsychicScreamOption(StunOption):
 
 class StaggerOption(Option):
     """AM-FX-10, AM-SENT-05 Stagger: the attacked Sentinel rolls 2 dice fewer for the rest of the game turn."""
-
-    RULE: ClassVar[str] = "AM-FX-10"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         hit = [roll.alien] if roll.alien != NOBODY else aliens_at(s, roll.place)
@@ -87,8 +81,7 @@ class StaggerOption(Option):
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseAlien)
         s.alien_state[aim.alien] += STAGGER
-        if s.heard is not None:
-            s.heard.append(Event("staggers", {"alien": aim.alien}))
+        s.tell("staggers", alien=aim.alien)
         return NOTHING_NEXT
 
 
@@ -97,8 +90,6 @@ class RevulsionOption(Option):
 
     It needs a Charge like any other (AM-ATK-12); its own Overkills are spent first (AM-OVK-14).
     """
-
-    RULE: ClassVar[str] = "AM-LEECH-04"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         if roll.purpose != FOR_ATTACK or s.item_at[roll.item] != roll.who or not can_fire(s, roll.who, roll.item):
@@ -118,8 +109,6 @@ class RevulsionOption(Option):
 
 class ShriekOption(Option):
     """AM-BOSS-04 Shriek: stun all Bugs on one tile, or take 1 Alien Blood."""
-
-    RULE: ClassVar[str] = "AM-BOSS-04"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         found: list[Action] = [CHOOSE_COMPONENT[BLOOD]]

@@ -38,8 +38,6 @@ def move_all_aliens(s: State) -> Frames:
 class ForgetCarried(Frame[State]):
     """AM-EVENT-09 A Saucerman carried during Time Distortion may move in the Alien Turn."""
 
-    RULE: ClassVar[str] = "AM-EVENT-09"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         for figure in s.figures:
             s.alien_state[figure] &= ~CARRIED
@@ -51,8 +49,7 @@ class BeforeAliens(Frame[State]):
 
     RULE: ClassVar[str] = "AM-ALIEN-01"
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         return ask_for_use(s, self.rocketeer, alien_turn_items(s, self.rocketeer, True))
@@ -77,9 +74,8 @@ class BeforeActivation(Frame[State]):
 
     RULE: ClassVar[str] = "AM-ALIEN-02"
 
-    def __init__(self, rocketeer: int, alien: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.alien: Final = alien
+    rocketeer: int
+    alien: int
 
     def ask(self, s: State) -> Decision | None:
         return ask_for_use(s, self.rocketeer, alien_turn_items(s, self.rocketeer, False))
@@ -117,9 +113,8 @@ class ActKind(Frame[State]):
 
     RULE: ClassVar[str] = "AM-ALIEN-02"
 
-    def __init__(self, kind: int, attacks: int) -> None:
-        self.kind: Final = kind
-        self.attacks: Final = attacks
+    kind: int
+    attacks: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         present = [figure for figure in s.figures if KIND_OF[figure] == self.kind]
@@ -164,10 +159,7 @@ def act(s: State, alien: int, attacks: int) -> Frames:
 class ActNow(Frame[State]):
     """AM-ALIEN-02 One figure acts; whom it concerns has been asked."""
 
-    RULE: ClassVar[str] = "AM-ALIEN-02"
-
-    def __init__(self, alien: int) -> None:
-        self.alien: Final = alien
+    alien: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return activate(s, self.alien, 1)
@@ -176,11 +168,8 @@ class ActNow(Frame[State]):
 class ActInOrder(Frame[State]):
     """AM-ALIEN-02 Figures act one at a time, each completing its move and attack."""
 
-    RULE: ClassVar[str] = "AM-ALIEN-02"
-
-    def __init__(self, queue: tuple[int, ...], attacks: int) -> None:
-        self.queue: Final = queue
-        self.attacks: Final = attacks
+    queue: tuple[int, ...]
+    attacks: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return act_in_order(s, self.queue, self.attacks)
@@ -189,11 +178,8 @@ class ActInOrder(Frame[State]):
 class ActAtRandom(Chance[State]):
     """AM-ALIEN-03 Figures on unscanned tiles act last in random order; those on one tile in order of arrival."""
 
-    RULE: ClassVar[str] = "AM-ALIEN-03"
-
-    def __init__(self, queue: tuple[int, ...], attacks: int) -> None:
-        self.queue: Final = queue
-        self.attacks: Final = attacks
+    queue: tuple[int, ...]
+    attacks: int
 
     def ask(self, s: State) -> Decision | None:
         return BY_CHANCE if len(self.outcomes(s)) > 1 else None
@@ -221,16 +207,12 @@ class ActAtRandom(Chance[State]):
 class BugsAct(Frame[State]):
     """AM-ALIEN-02 The Bugs act, as swarms, after those who could vanish have been asked."""
 
-    RULE: ClassVar[str] = "AM-ALIEN-02"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return bug_turn(s, 1)
 
 
 class LayEggs(Frame[State]):
     """AM-BOSS-03 After her attack the Hive Queen lays Bugs on the vent of her own tile."""
-
-    RULE: ClassVar[str] = "AM-BOSS-03"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         for clause in scenario_of(s).rules:

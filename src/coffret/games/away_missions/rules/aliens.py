@@ -1,6 +1,6 @@
 """Alien figures: placed, moved, stunned, wounded, removed."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import PICK_PLACE, PickPlace
 from coffret.games.away_missions.cards import BOSS
@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules.table import (
     scenario_of,
 )
 from coffret.games.away_missions.state import ARMED, HOLDS, INVISIBLE, NOBODY, NOWHERE, STUNNED, State
-from coffret.kernel import Action, Chance, Event, Rng
+from coffret.kernel import Action, Chance, Rng
 
 HOLDING: Final = 63 * HOLDS  # the bits of all Grapples
 BOSS_DAMAGE: Final = 3  # in place of elimination
@@ -60,8 +60,7 @@ def place_alien(s: State, kind: int, place: int) -> int:
         s.alien_hp[figure] = full_hp(s, kind)
         s.alien_state[figure] = 0
         s.figures.append(figure)
-        if s.heard is not None:
-            s.heard.append(Event("alien-appears", {"alien": figure, "place": place}))
+        s.tell("alien-appears", alien=figure, place=place)
     return figure
 
 
@@ -94,11 +93,8 @@ def fetch_bug(s: State, source: int, place: int) -> None:
 class FetchBug(Chance[State]):
     """AM-BUG-20 Of several unnumbered places that are equally far, chance says where the Bug is taken from."""
 
-    RULE: ClassVar[str] = "AM-BUG-20"
-
-    def __init__(self, place: int, left: int) -> None:
-        self.place: Final = place
-        self.left: Final = left
+    place: int
+    left: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         return [(1, PICK_PLACE[source]) for source in far_bugs(s, self.place)]
@@ -130,8 +126,7 @@ def stun(s: State, alien: int) -> None:
     """AM-FX-11 An Alien lies down until the Cleanup Phase; a boss never does."""
     if can_be_stunned(s, alien):
         s.alien_state[alien] |= STUNNED
-        if s.heard is not None:
-            s.heard.append(Event("alien-stunned", {"alien": alien, "place": s.alien_at[alien]}))
+        s.tell("alien-stunned", alien=alien, place=s.alien_at[alien])
 
 
 def wound(s: State, alien: int, points: int) -> None:
@@ -140,9 +135,7 @@ def wound(s: State, alien: int, points: int) -> None:
         return
     s.alien_hp[alien] = max(0, s.alien_hp[alien] - points)
     dead = s.alien_hp[alien] == 0
-    if s.heard is not None:
-        told = {"alien": alien, "place": s.alien_at[alien], "count": s.alien_hp[alien]}
-        s.heard.append(Event("alien-falls", told) if dead else Event("alien-hurt", told))
+    s.tell("alien-falls" if dead else "alien-hurt", alien=alien, place=s.alien_at[alien], count=s.alien_hp[alien])
     if dead:
         remove_alien(s, alien)
 
@@ -169,8 +162,7 @@ def shift_alien(s: State, alien: int, place: int) -> Frames:
     """An Alien enters a place, by its own move or by force: its Grapples end (AM-FX-02), Sentinels frighten."""
     if KIND_OF[alien] == QUEEN:  # AM-BOSS-02
         return NOTHING_NEXT
-    if s.heard is not None:
-        s.heard.append(Event("alien-moves", {"alien": alien, "start": s.alien_at[alien], "place": place}))
+    s.tell("alien-moves", alien=alien, start=s.alien_at[alien], place=place)
     s.alien_at[alien] = place
     s.alien_state[alien] &= ~HOLDING
     s.figures.remove(alien)
@@ -190,7 +182,6 @@ def sentinel_enters(s: State, alien: int, place: int) -> None:
         if card_of(s, item) == ELECTRO_MINE and s.item_state[item] & ARMED:  # AM-GEAR-03
             s.item_state[item] &= ~ARMED
             discard(s, item)
-            if s.heard is not None:
-                s.heard.append(Event("mine-springs", {"alien": alien, "place": place}))
+            s.tell("mine-springs", alien=alien, place=place)
             eliminate(s, alien)
             return

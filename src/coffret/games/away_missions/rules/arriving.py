@@ -11,7 +11,7 @@ from coffret.games.away_missions.rules.geometry import closest_numbered
 from coffret.games.away_missions.rules.objectives import by_crew, place_of
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, board_of, is_in, scenario_of
 from coffret.games.away_missions.state import NOWHERE, RESERVED_TOKEN, State
-from coffret.kernel import Action, Chance, Event, Frame
+from coffret.kernel import Action, Chance, Frame
 
 CADET_ALIENS: Final = 2  # AM-OPT-03
 
@@ -19,12 +19,9 @@ CADET_ALIENS: Final = 2  # AM-OPT-03
 class RevealAliens(Chance[State]):
     """AM-TOKEN-06 An Alien token that lay on a tile is turned up."""
 
-    RULE: ClassVar[str] = "AM-TOKEN-06"
-
-    def __init__(self, rocketeer: int, place: int, reserved: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.place: Final = place
-        self.reserved: Final = reserved  # dealt from the tokens that list the scenario's chosen Alien
+    rocketeer: int
+    place: int
+    reserved: int  # dealt from the tokens that list the scenario's chosen Alien
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         return unseen_outcomes(s, self.reserved)
@@ -76,9 +73,8 @@ class DrawFromStock(Chance[State]):
 
     RULE: ClassVar[str] = "AM-TOKEN-11"
 
-    def __init__(self, rocketeer: int, place: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.place: Final = place
+    rocketeer: int
+    place: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         if s.stock:
@@ -107,8 +103,7 @@ def draw_aliens(s: State, who: int, place: int) -> Frames:
 
 def arrive(s: State, who: int, token: int, place: int, mustered: int) -> Frames:
     """AM-TOKEN-06, AM-TOKEN-07, AM-TOKEN-10 The Aliens of a token in their order, then its event."""
-    if s.heard is not None:
-        s.heard.append(Event("aliens-arrive", {"token": token, "kinds": listed(s, token)}))
+    s.tell("aliens-arrive", token=token, kinds=listed(s, token))
     return (PlaceListed(who, token, place, 0, mustered),)
 
 
@@ -117,12 +112,11 @@ class PlaceListed(Frame[State]):
 
     RULE: ClassVar[str] = "AM-TOKEN-06"
 
-    def __init__(self, rocketeer: int, token: int, place: int, number: int, mustered: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.token: Final = token
-        self.place: Final = place
-        self.number: Final = number
-        self.mustered: Final = mustered
+    rocketeer: int
+    token: int
+    place: int
+    number: int
+    mustered: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         aliens = listed(s, self.token)

@@ -1,6 +1,6 @@
 """Attacks: which are possible, what they cost, what the first success does."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import ATTACK, ATTACK_PLACE, Attack, AttackPlace
 from coffret.games.away_missions.names import (
@@ -39,7 +39,7 @@ from coffret.games.away_missions.state import (
     Roll,
     State,
 )
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 FARTHEST: Final = 3  # the last range that a weapon can show
 COWBOY_DICE: Final = (1, 1, 0, 0)  # AM-RESC-05
@@ -154,12 +154,10 @@ def begin_attack(s: State, who: int, item: int, alien: int, place: int, ignored:
     roll.kinds = kinds_of_target(s, alien, place)
     s.done[who] &= ~PINNED  # AM-OPT-08 an attack on an Alien, never one on a machine
     use_weapon(s, who, item)
-    if s.heard is not None:
-        if alien == NOBODY:
-            s.heard.append(Event("attacks-tile", {"rocketeer": who, "card": card, "place": place, "count": roll.dice}))
-        else:
-            told = {"rocketeer": who, "card": card, "alien": alien, "place": place, "count": roll.dice}
-            s.heard.append(Event("attacks", told))
+    if alien == NOBODY:
+        s.tell("attacks-tile", rocketeer=who, card=card, place=place, count=roll.dice)
+    else:
+        s.tell("attacks", rocketeer=who, card=card, alien=alien, place=place, count=roll.dice)
     return steps((STRIKE_ALIENS,))
 
 
@@ -183,13 +181,10 @@ def use_weapon(s: State, who: int, item: int) -> None:
 class StrikeAliens(Frame[State]):
     """AM-ATK-03, AM-ATK-09 The first success deals 1 damage: to one Alien, or to all on the tile of an area weapon."""
 
-    RULE: ClassVar[str] = "AM-ATK-03"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
         if not successes(roll):
-            if s.heard is not None:
-                s.heard.append(Event("misses", {"rocketeer": roll.who}))
+            s.tell("misses", rocketeer=roll.who)
             return NOTHING_NEXT
         for alien in [roll.alien] if roll.alien != NOBODY else aliens_at(s, roll.place):
             wound(s, alien, 1)
@@ -201,8 +196,7 @@ class StrikeAliens(Frame[State]):
 def gain_blood(s: State, who: int) -> None:
     """AM-COMP-03 A Rocketeer takes 1 Alien Blood."""
     s.parts[3 * who + BLOOD] += 1
-    if s.heard is not None:
-        s.heard.append(Event("takes-blood", {"rocketeer": who}))
+    s.tell("takes-blood", rocketeer=who)
 
 
 def is_attack(roll: Roll) -> bool:

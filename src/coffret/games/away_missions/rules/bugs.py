@@ -13,7 +13,7 @@ from coffret.games.away_missions.rules.prey import seen_by_aliens
 from coffret.games.away_missions.rules.swarm import alone, unite
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, board_of, is_scanned
 from coffret.games.away_missions.state import BY_ALIEN, BY_ATTACK, NOBODY, STUNNED, State
-from coffret.kernel import Action, Chance, Event, Frame, Rng
+from coffret.kernel import Action, Chance, Frame, Rng
 
 
 def bug_turn(s: State, attacks: int) -> Frames:
@@ -61,12 +61,9 @@ def unite_bugs(s: State, points: list[int], attacks: int) -> Frames:
 class PickBugWay(Chance[State]):
     """AM-AMOVE-07, AM-BUG-16 Between unscanned tiles that serve equally well chance decides where a group goes."""
 
-    RULE: ClassVar[str] = "AM-AMOVE-07"
-
-    def __init__(self, places: tuple[int, ...], budget: tuple[int, ...], attacks: int) -> None:
-        self.places: Final = places  # from where and where to, in turn
-        self.budget: Final = budget  # points left, by place
-        self.attacks: Final = attacks
+    places: tuple[int, ...]  # from where and where to, in turn
+    budget: tuple[int, ...]  # points left, by place
+    attacks: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         return [(1, PICK_PLACE[place]) for place in self.places[1::2]]
@@ -108,12 +105,9 @@ def swarms_act(s: State, bugs: list[int], points: list[int], attacks: int) -> Fr
 class SwarmFollows(Frame[State]):
     """AM-BUG-05, AM-BUG-10 The second priority: the swarm goes for the closest Rocketeer, unless it is with one."""
 
-    RULE: ClassVar[str] = "AM-BUG-05"
-
-    def __init__(self, place: int, left: int, attacks: int) -> None:
-        self.place: Final = place
-        self.left: Final = left
-        self.attacks: Final = attacks
+    place: int
+    left: int
+    attacks: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         goal = target(board_of(s), s.border, True, self.place, seen_by_aliens(s), s.order, s.lure)
@@ -145,13 +139,10 @@ def has_arrived(s: State, place: int, goal: int) -> bool:
 class PickSwarmWay(Chance[State]):
     """AM-AMOVE-07 Between unscanned tiles on equally short ways chance decides where the swarm goes."""
 
-    RULE: ClassVar[str] = "AM-AMOVE-07"
-
-    def __init__(self, place: int, rocketeer: int, left: int, attacks: int) -> None:
-        self.place: Final = place
-        self.rocketeer: Final = rocketeer
-        self.left: Final = left
-        self.attacks: Final = attacks
+    place: int
+    rocketeer: int
+    left: int
+    attacks: int
 
     def ways(self, s: State) -> list[int]:
         """The tiles that the swarm can enter next."""
@@ -174,11 +165,8 @@ class PickSwarmWay(Chance[State]):
 class SwarmAttacks(Frame[State]):
     """AM-BUG-17 A group that is not united with the others attacks with the Bugs that did not move."""
 
-    RULE: ClassVar[str] = "AM-BUG-17"
-
-    def __init__(self, place: int, left: int) -> None:
-        self.place: Final = place
-        self.left: Final = left
+    place: int
+    left: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return swarm_attack(s, self.place, self.left)
@@ -189,8 +177,7 @@ def swarm_attack(s: State, place: int, dice: int) -> Frames:
     who = prey(board_of(s), s.border, 0, place, seen_by_aliens(s), s.order, s.lure)
     if who == NOBODY or dice == 0:
         return NOTHING_NEXT
-    if s.heard is not None:
-        s.heard.append(Event("swarm-attacks", {"place": place, "rocketeer": who, "count": dice}))
+    s.tell("swarm-attacks", place=place, rocketeer=who, count=dice)
     begin_roll(s, BY_ALIEN, who, dice)
     return (THROW_DICE, BUGS_BITE, END_ROLL)
 

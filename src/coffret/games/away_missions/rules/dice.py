@@ -4,12 +4,12 @@ Whoever rolls passes the frames that make the first success true. They find the 
 for items, the frame that spends its Overkills and the one that takes the roll away stand around them.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from coffret.games.away_missions.actions import Throw
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
 from coffret.games.away_missions.state import Roll, State
-from coffret.kernel import Action, Chance, Event, Frame, Rng
+from coffret.kernel import Action, Chance, Frame, Rng
 
 # Frames of modules that need rolls themselves: windows.py and overkill.py lay them here.
 BEFORE: Final[list[Frame[Any]]] = []
@@ -74,8 +74,6 @@ def show_dice(s: State) -> None:
 class ThrowDice(Chance[State]):
     """AM-DICE-01, AM-DICE-05 All dice of the roll on top are thrown, before anything can be thrown again."""
 
-    RULE: ClassVar[str] = "AM-DICE-01"
-
     def sample(self, s: State, rng: Rng) -> Action:
         return throw(s.rolls[-1].dice, rng)
 
@@ -86,18 +84,14 @@ class ThrowDice(Chance[State]):
         assert isinstance(action, Throw)
         s.rolls[-1].faces = list(action.faces)
         show_dice(s)
-        if s.heard is not None:
-            s.heard.append(Event("thrown", {"faces": action.faces, "count": successes(s.rolls[-1])}))
+        s.tell("thrown", faces=action.faces, count=successes(s.rolls[-1]))
         return NOTHING_NEXT
 
 
 class RerollDice(Chance[State]):
     """AM-DICE-05 Some dice of the roll on top (by number) are thrown again; the new faces replace the old ones."""
 
-    RULE: ClassVar[str] = "AM-DICE-05"
-
-    def __init__(self, chosen: tuple[int, ...]) -> None:
-        self.chosen: Final = chosen
+    chosen: tuple[int, ...]
 
     def sample(self, s: State, rng: Rng) -> Action:
         return throw(len(self.chosen), rng)
@@ -111,15 +105,12 @@ class RerollDice(Chance[State]):
         for number in range(len(self.chosen)):
             faces[self.chosen[number]] = action.faces[number]
         show_dice(s)
-        if s.heard is not None:
-            s.heard.append(Event("thrown", {"faces": tuple(faces), "count": successes(s.rolls[-1])}))
+        s.tell("thrown", faces=tuple(faces), count=successes(s.rolls[-1]))
         return NOTHING_NEXT
 
 
 class CountOverkills(Frame[State]):
     """AM-OVK-01 When the dice have come to rest, every success beyond the first is an Overkill."""
-
-    RULE: ClassVar[str] = "AM-OVK-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
@@ -130,8 +121,6 @@ class CountOverkills(Frame[State]):
 
 class EndRoll(Frame[State]):
     """AM-OVK-13, AM-OVK-14 The roll on top is over and an outer one goes on; Overkills that are left are lost."""
-
-    RULE: ClassVar[str] = "AM-OVK-13"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.rolls.pop()

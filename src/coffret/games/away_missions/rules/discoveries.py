@@ -1,6 +1,6 @@
 """Discovery items that are used by choice."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import (
     CHOOSE_COMPONENT,
@@ -41,8 +41,6 @@ CUBE_DICE: Final = 5
 class WaveGenerator(Gear):
     """AM-DISC-02, AM-DISC-03 Move a figure or object at range 3 or less in LoS 1 to 3 tiles towards the user."""
 
-    RULE: ClassVar[str] = "AM-DISC-02"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         found: list[Action] = []
         for place, away in enumerate(ranges_from(s, s.at[who], peek_of(s, who))):
@@ -64,12 +62,9 @@ def nearer(s: State, who: int, place: int) -> list[int]:
 class PullThing(Frame[State]):
     """AM-DISC-02 Tile by tile towards the user, one at the least; the user says when to stop."""
 
-    RULE: ClassVar[str] = "AM-DISC-02"
-
-    def __init__(self, rocketeer: int, thing: int, left: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.thing: Final = thing
-        self.left: Final = left
+    rocketeer: int
+    thing: int
+    left: int
 
     def ask(self, s: State) -> Decision | None:
         places = self.places(s)
@@ -97,8 +92,6 @@ class PullThing(Frame[State]):
 class Repulsor(Gear):
     """AM-DISC-09, AM-DISC-10 Push an Alien, Rocketeer or object in LoS in a straight line."""
 
-    RULE: ClassVar[str] = "AM-DISC-09"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         found: list[Action] = []
         for place, away in enumerate(ranges_from(s, s.at[who], peek_of(s, who))):
@@ -119,11 +112,8 @@ def ways_to_push(s: State, who: int, thing: int) -> list[int]:
 class AimPush(Frame[State]):
     """AM-DISC-10 The user chooses between equal directions, by the first tile of the push."""
 
-    RULE: ClassVar[str] = "AM-DISC-10"
-
-    def __init__(self, rocketeer: int, thing: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.thing: Final = thing
+    rocketeer: int
+    thing: int
 
     def ask(self, s: State) -> Decision | None:
         ways = ways_to_push(s, self.rocketeer, self.thing)
@@ -147,12 +137,9 @@ class AimPush(Frame[State]):
 class PushThing(Frame[State]):
     """AM-DISC-09 On, tile by tile, until the thing leaves the user's LoS, meets a hatch, or the edge of the map."""
 
-    RULE: ClassVar[str] = "AM-DISC-09"
-
-    def __init__(self, rocketeer: int, thing: int, way: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.thing: Final = thing
-        self.way: Final = way
+    rocketeer: int
+    thing: int
+    way: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         here = place_of(s, self.thing)
@@ -164,8 +151,6 @@ class PushThing(Frame[State]):
 
 class HeatRay(Gear):
     """AM-DISC-04 A hatch in LoS is sealed or destroyed for good; AM-HATCH-10 what is sealed or destroyed stays so."""
-
-    RULE: ClassVar[str] = "AM-DISC-04"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         here, ignored = s.at[who], peek_of(s, who)
@@ -181,8 +166,6 @@ class HeatRay(Gear):
 class Cube(SimpleGear):
     """AM-DISC-05 The Impossible Cube rolls 5 dice; every success, the first too, is one use of the personal option."""
 
-    RULE: ClassVar[str] = "AM-DISC-05"
-
     def can(self, s: State, who: int, item: int) -> bool:
         return has_talent_use(s, who)
 
@@ -193,8 +176,6 @@ class Cube(SimpleGear):
 
 class Replicator(Gear):
     """AM-DISC-08 One more of a component that the user holds."""
-
-    RULE: ClassVar[str] = "AM-DISC-08"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return [CHOOSE_COMPONENT[part] for part in range(3) if s.parts[3 * who + part]]
@@ -207,8 +188,6 @@ class Replicator(Gear):
 
 class Goggles(Gear):
     """AM-DISC-15, AM-DISC-16 One closed hatch in LoS between scanned tiles is ignored for one attack or effect."""
-
-    RULE: ClassVar[str] = "AM-DISC-15"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         found = hatches_in_sight(s, s.at[who], NOBODY, (CLOSED,), CLOSED)

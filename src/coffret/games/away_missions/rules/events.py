@@ -14,15 +14,14 @@ from coffret.games.away_missions.rules.aliens import full_hp
 from coffret.games.away_missions.rules.harm import hurt, panic
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames
 from coffret.games.away_missions.state import BY_EFFECT, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 FEARLESS: Final = 4  # so many Rocketeers do not fear
 
 
 def happen(s: State, event: int, who: int) -> Frames:
     """AM-TOKEN-10 An event is resolved; `who` scans."""
-    if s.heard is not None:
-        s.heard.append(Event("happens", {"event": event}))
+    s.tell("happens", event=event)
     if event == COSMIC_RADIATION:
         return radiate(s)
     if event == POWER_OUT:  # AM-EVENT-02, AM-EVENT-07: the items ask for it
@@ -68,8 +67,7 @@ class TakeNumbers(Frame[State]):
 
     RULE: ClassVar[str] = "AM-EVENT-08"
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         left = without_number(s)
@@ -83,8 +81,7 @@ class TakeNumbers(Frame[State]):
             return NOTHING_NEXT
         who = action.rocketeer if isinstance(action, TakeNumber) else left[0]
         s.order[who] = max(s.order) + 1
-        if s.heard is not None:
-            s.heard.append(Event("numbered", {"rocketeer": who, "number": s.order[who]}))
+        s.tell("numbered", rocketeer=who, number=s.order[who])
         return (self,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -95,8 +92,6 @@ class TakeNumbers(Frame[State]):
 
 class MoveAll(Frame[State]):
     """AM-EVENT-04, AM-EVENT-09 All Aliens, those just placed too, make one complete move and do not attack."""
-
-    RULE: ClassVar[str] = "AM-EVENT-04"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return move_all_aliens(s)

@@ -1,6 +1,6 @@
 """Rocketeers on one tile exchange items, O2 and components, piece by piece, if both leaders agree."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from coffret.games.away_missions.actions import (
     ACCEPT,
@@ -25,7 +25,7 @@ from coffret.games.away_missions.actions import (
 from coffret.games.away_missions.rules.items import distinct_items
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, crew_at, items_of
 from coffret.games.away_missions.state import State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def partners(s: State, who: int) -> list[Action]:
@@ -42,11 +42,8 @@ def has_goods(s: State, who: int) -> bool:
 class Barter(Frame[State]):
     """AM-FREE-03, AM-FREE-04, AM-OXY-02 Give and take, one piece at a time, until Done."""
 
-    RULE: ClassVar[str] = "AM-FREE-03"
-
-    def __init__(self, rocketeer: int, other: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.other: Final = other
+    rocketeer: int
+    other: int
 
     def ask(self, s: State) -> Decision | None:
         who, other = self.rocketeer, self.other
@@ -104,10 +101,9 @@ class HandItem(Frame[State]):
 
     RULE: ClassVar[str] = "AM-FREE-06"
 
-    def __init__(self, rocketeer: int, other: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.other: Final = other
-        self.item: Final = item
+    rocketeer: int
+    other: int
+    item: int
 
     def ask(self, s: State) -> Decision | None:
         return ask_partner(s, self.rocketeer, self.other)
@@ -115,9 +111,7 @@ class HandItem(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Reject):
             s.item_at[self.item] = self.other
-            if s.heard is not None:
-                told = {"rocketeer": self.rocketeer, "other": self.other, "card": card_of(s, self.item)}
-                s.heard.append(Event("gives", told))
+            s.tell("gives", rocketeer=self.rocketeer, other=self.other, card=card_of(s, self.item))
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -129,10 +123,9 @@ class HandPart(Frame[State]):
 
     RULE: ClassVar[str] = "AM-FREE-06"
 
-    def __init__(self, rocketeer: int, other: int, component: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.other: Final = other
-        self.component: Final = component
+    rocketeer: int
+    other: int
+    component: int
 
     def ask(self, s: State) -> Decision | None:
         return ask_partner(s, self.rocketeer, self.other)
@@ -141,9 +134,7 @@ class HandPart(Frame[State]):
         if not isinstance(action, Reject):
             s.parts[3 * self.rocketeer + self.component] -= 1
             s.parts[3 * self.other + self.component] += 1
-            if s.heard is not None:
-                told = {"rocketeer": self.rocketeer, "other": self.other, "component": self.component}
-                s.heard.append(Event("gives-part", told))
+            s.tell("gives-part", rocketeer=self.rocketeer, other=self.other, component=self.component)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -155,9 +146,8 @@ class HandOxygen(Frame[State]):
 
     RULE: ClassVar[str] = "AM-FREE-06"
 
-    def __init__(self, rocketeer: int, other: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.other: Final = other
+    rocketeer: int
+    other: int
 
     def ask(self, s: State) -> Decision | None:
         return ask_partner(s, self.rocketeer, self.other)
@@ -166,8 +156,7 @@ class HandOxygen(Frame[State]):
         if not isinstance(action, Reject):
             s.oxygen[self.rocketeer] -= 1
             s.oxygen[self.other] += 1
-            if s.heard is not None:
-                s.heard.append(Event("gives-oxygen", {"rocketeer": self.rocketeer, "other": self.other}))
+            s.tell("gives-oxygen", rocketeer=self.rocketeer, other=self.other)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

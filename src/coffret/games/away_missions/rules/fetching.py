@@ -1,6 +1,6 @@
 """Gear that reaches beyond the tile: Space Monkey, Boy, Flag, Power of Love."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from coffret.games.away_missions.actions import (
     CHOOSE_PLACE,
@@ -64,8 +64,6 @@ def seen_neighbours(s: State, who: int) -> list[int]:
 class Boy(Gear):
     """AM-RESC-01 Pick up an item on an adjacent tile in LoS."""
 
-    RULE: ClassVar[str] = "AM-RESC-01"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return [thing for place in seen_neighbours(s, who) for thing in things_to_pick_up(s, place)]
 
@@ -75,8 +73,6 @@ class Boy(Gear):
 
 class Monkey(Boy):
     """AM-GEAR-27 The Space Monkey picks up or drops an item on an adjacent tile in LoS, or opens a hatch in LoS."""
-
-    RULE: ClassVar[str] = "AM-GEAR-27"
 
     def can(self, s: State, who: int, item: int) -> bool:
         if s.item_at.count(who) > 1 and seen_neighbours(s, who):
@@ -119,11 +115,8 @@ def hatches_in_reach(s: State, who: int) -> list[Action]:
 class DropAfar(Frame[State]):
     """AM-GEAR-27 The Monkey carries the item to an adjacent tile in LoS."""
 
-    RULE: ClassVar[str] = "AM-GEAR-27"
-
-    def __init__(self, rocketeer: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
+    rocketeer: int
+    item: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(s.leader[self.rocketeer], [CHOOSE_PLACE[place] for place in seen_neighbours(s, self.rocketeer)])
@@ -140,8 +133,6 @@ class DropAfar(Frame[State]):
 class Flag(SimpleGear):
     """AM-GEAR-09, AM-GEAR-10 Every Rocketeer in LoS, the user included, has one extra action of any type now."""
 
-    RULE: ClassVar[str] = "AM-GEAR-09"
-
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         return (Rally(who, tuple([other for other in s.crew if sees(s, who, s.at[other])])),)
 
@@ -151,9 +142,8 @@ class Rally(Frame[State]):
 
     RULE: ClassVar[str] = "AM-GEAR-10"
 
-    def __init__(self, rocketeer: int, rallied: tuple[int, ...]) -> None:
-        self.rocketeer: Final = rocketeer
-        self.rallied: Final = rallied
+    rocketeer: int
+    rallied: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         if len(self.rallied) < 2:
@@ -172,8 +162,6 @@ class Rally(Frame[State]):
 
 class Love(SimpleGear):
     """AM-GEAR-20, AM-GEAR-21 All Aliens in LoS that can, but no Thralls and no boss, move back one tile."""
-
-    RULE: ClassVar[str] = "AM-GEAR-20"
 
     def can(self, s: State, who: int, item: int) -> bool:
         for alien in s.figures:  # asked before every action, so the search ends with the first
@@ -209,11 +197,8 @@ def ways_back(s: State, who: int, alien: int) -> list[int]:
 class MoveBack(Frame[State]):
     """AM-GEAR-21 One Alien after another moves back; the user chooses between several tiles."""
 
-    RULE: ClassVar[str] = "AM-GEAR-21"
-
-    def __init__(self, rocketeer: int, queue: tuple[int, ...]) -> None:
-        self.rocketeer: Final = rocketeer
-        self.queue: Final = queue
+    rocketeer: int
+    queue: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         places = ways_back(s, self.rocketeer, self.queue[0])

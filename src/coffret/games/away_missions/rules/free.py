@@ -28,7 +28,7 @@ from coffret.games.away_missions.rules.schematics import can_inspire, inspire, i
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
 from coffret.games.away_missions.rules.using import GEAR, is_usable, use
 from coffret.games.away_missions.state import DRAINED, NOBODY, RECORDED, State
-from coffret.kernel import Action, Event, Reason
+from coffret.kernel import Action, Reason
 
 KINDS_OF_GEAR: Final = (discoveries.CUBE_DICE, rescued.COWBOY_RANGE)  # imported, so that GEAR knows their cards
 
@@ -84,8 +84,7 @@ def be_free(s: State, who: int, action: Action) -> Frames:
 def leave(s: State, who: int, item: int) -> Frames:
     """AM-FREE-05 An item is left on the tile; any Rocketeer may pick it up."""
     lay_down(s, item, s.at[who])
-    if s.heard is not None:
-        s.heard.append(Event("leaves", {"rocketeer": who, "card": card_of(s, item), "place": s.at[who]}))
+    s.tell("leaves", rocketeer=who, card=card_of(s, item), place=s.at[who])
     return NOTHING_NEXT
 
 
@@ -93,8 +92,7 @@ def recharge(s: State, who: int, item: int) -> Frames:
     """AM-COMP-02 Mysterium is discarded for one Charge."""
     s.parts[3 * who + MYSTERIUM] -= 1
     s.charges[item] += 1
-    if s.heard is not None:
-        s.heard.append(Event("recharges", {"rocketeer": who, "card": card_of(s, item)}))
+    s.tell("recharges", rocketeer=who, card=card_of(s, item))
     return NOTHING_NEXT
 
 

@@ -1,7 +1,5 @@
 """What a Rocketeer gets: items from the map, the box or the deck of Rescued Thralls, and components."""
 
-from typing import ClassVar, Final
-
 from coffret.games.away_missions.actions import CHOOSE_COMPONENT, DRAW_ITEM, ChooseComponent, DrawItem
 from coffret.games.away_missions.cards import RESCUED_DECK
 from coffret.games.away_missions.names import (
@@ -13,7 +11,7 @@ from coffret.games.away_missions.names import (
 )
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
 from coffret.games.away_missions.state import ARMED, IN_BOX, LYING, State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 def gain_item(s: State, who: int, item: int) -> Frames:
@@ -21,8 +19,7 @@ def gain_item(s: State, who: int, item: int) -> Frames:
     card = card_of(s, item)
     s.item_at[item] = who
     s.item_state[item] &= ~ARMED
-    if s.heard is not None:
-        s.heard.append(Event("gains", {"rocketeer": who, "card": card}))
+    s.tell("gains", rocketeer=who, card=card)
     if card == MYSTERIUM_TOKEN:  # AM-ITEM-08, AM-COMP-02: kept as a component
         discard(s, item)
         gain_part(s, who, MYSTERIUM)
@@ -47,24 +44,19 @@ def meet(s: State, who: int, item: int) -> Frames:
 def gain_oxygen(s: State, who: int, cubes: int) -> None:
     """AM-SHEET-04 O2 without any limit."""
     s.oxygen[who] += cubes
-    if s.heard is not None:
-        s.heard.append(Event("gains-oxygen", {"rocketeer": who, "count": cubes}))
+    s.tell("gains-oxygen", rocketeer=who, count=cubes)
 
 
 def gain_part(s: State, who: int, component: int) -> None:
     """AM-COMP-01, AM-COMP-06 One more Wire, Alien Blood or Mysterium; their tokens never run out."""
     s.parts[3 * who + component] += 1
-    if s.heard is not None:
-        s.heard.append(Event("gains-part", {"rocketeer": who, "component": component}))
+    s.tell("gains-part", rocketeer=who, component=component)
 
 
 class GainComponent(Frame[State]):
     """AM-RESC-14 The Smuggler brings any one component, when he is drawn."""
 
-    RULE: ClassVar[str] = "AM-RESC-14"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(s.leader[self.rocketeer], [*CHOOSE_COMPONENT])
@@ -87,10 +79,7 @@ def rescued_deck(s: State) -> list[int]:
 class DrawRescued(Chance[State]):
     """AM-SUB-03 A saved Thrall turns out to be somebody: a card of the deck."""
 
-    RULE: ClassVar[str] = "AM-SUB-03"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         deck = rescued_deck(s)

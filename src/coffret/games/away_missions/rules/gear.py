@@ -1,7 +1,5 @@
 """Rocketeer gear that is used by choice."""
 
-from typing import ClassVar, Final
-
 from coffret.games.away_missions.actions import (
     CHOOSE_PLACE,
     DONE,
@@ -39,8 +37,6 @@ class Hypo(SimpleGear):
     Who has 1 HP left is not asked to die of it.
     """
 
-    RULE: ClassVar[str] = "AM-GEAR-01"
-
     def can(self, s: State, who: int, item: int) -> bool:
         return s.hp[who] > 1 and len([kind for kind in range(3) if can_come_back(s, who, kind)]) > 0
 
@@ -61,8 +57,6 @@ def can_come_back(s: State, who: int, kind: int) -> bool:
 class Mine(SimpleGear):
     """AM-GEAR-03 The Electro-Mine is laid on the bearer's tile, armed until somebody picks it up."""
 
-    RULE: ClassVar[str] = "AM-GEAR-03"
-
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         lay_down(s, item, s.at[who])
         s.item_state[item] |= ARMED
@@ -71,8 +65,6 @@ class Mine(SimpleGear):
 
 class FoodPills(SimpleGear):
     """AM-GEAR-11, AM-GEAR-12 The user regains 2 HP for a Charge, and may spend several at once."""
-
-    RULE: ClassVar[str] = "AM-GEAR-11"
 
     def can(self, s: State, who: int, item: int) -> bool:
         return s.hp[who] < s.facts.hp[who]
@@ -85,11 +77,8 @@ class FoodPills(SimpleGear):
 class EatMore(Frame[State]):
     """AM-GEAR-11 Another Charge of the Food Pills in the same use, while there is one and it heals."""
 
-    RULE: ClassVar[str] = "AM-GEAR-11"
-
-    def __init__(self, rocketeer: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
+    rocketeer: int
+    item: int
 
     def ask(self, s: State) -> Decision | None:
         who = self.rocketeer
@@ -111,8 +100,6 @@ class EatMore(Frame[State]):
 class Tank(SimpleGear):
     """AM-GEAR-19 An Oxygen Tank is discarded for 2 O2."""
 
-    RULE: ClassVar[str] = "AM-GEAR-19"
-
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         gain_oxygen(s, who, 2)
         return NOTHING_NEXT
@@ -120,8 +107,6 @@ class Tank(SimpleGear):
 
 class Rations(SimpleGear):
     """AM-GEAR-28 Every Rocketeer on the tile regains 1 HP."""
-
-    RULE: ClassVar[str] = "AM-GEAR-28"
 
     def can(self, s: State, who: int, item: int) -> bool:
         return len([other for other in crew_at(s, s.at[who]) if s.hp[other] < s.facts.hp[other]]) > 0
@@ -136,8 +121,6 @@ class Rations(SimpleGear):
 class Bandages(Gear):
     """AM-GEAR-26 A Heal action without AP; the Charge is spent when it is taken."""
 
-    RULE: ClassVar[str] = "AM-GEAR-26"
-
     def can(self, s: State, who: int, item: int) -> bool:
         wounded = [other for other in s.crew if s.hp[other] < s.facts.hp[other]]
         return len(wounded) > 0 and len(actions_by_item(s, who, item, HEALING)) > 0
@@ -148,8 +131,6 @@ class Bandages(Gear):
 
 class StunPellet(Gear):
     """AM-GEAR-29 All Aliens on the own tile, or on one adjacent tile in LoS, are stunned."""
-
-    RULE: ClassVar[str] = "AM-GEAR-29"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         here = s.at[who]
@@ -175,8 +156,6 @@ def stun_all(s: State, place: int) -> None:
 
 class Thermite(Gear):
     """AM-GEAR-34, AM-GEAR-35 Destroy a closed, open or locked hatch of the own tile, never a sealed one."""
-
-    RULE: ClassVar[str] = "AM-GEAR-34"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return hatches_around(s, s.at[who], (CLOSED, OPEN, LOCKED), DESTROYED)

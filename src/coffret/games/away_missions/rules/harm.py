@@ -12,7 +12,7 @@ from coffret.games.away_missions.rules.guards import (
 )
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
 from coffret.games.away_missions.state import EMPTY, PANICKED, SPECIAL, STANDARD, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def hurt(s: State, who: int, points: int, cause: int) -> Frames:
@@ -23,11 +23,8 @@ def hurt(s: State, who: int, points: int, cause: int) -> Frames:
 class TakeDamage(Frame[State]):
     """AM-FX-18 One point of damage; its victim may have items that take it instead."""
 
-    RULE: ClassVar[str] = "AM-FX-18"
-
-    def __init__(self, rocketeer: int, cause: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.cause: Final = cause
+    rocketeer: int
+    cause: int
 
     def ask(self, s: State) -> Decision | None:
         items = damage_items(s, self.rocketeer, self.cause)
@@ -39,8 +36,7 @@ class TakeDamage(Frame[State]):
         if isinstance(action, Use):
             prevent_damage(s, self.rocketeer, action.item)
         else:
-            if s.heard is not None:
-                s.heard.append(Event("hurt", {"rocketeer": self.rocketeer}))
+            s.tell("hurt", rocketeer=self.rocketeer)
             lose_hp(s, self.rocketeer, 1)
         return NOTHING_NEXT
 
@@ -71,8 +67,7 @@ def panic(s: State, who: int) -> Frames:
     """AM-FX-06 Panic: 1 O2, at most once per game turn, unless something ignores it."""
     if not s.done[who] & PANICKED and not ignores_panic(s, who):
         s.done[who] |= PANICKED
-        if s.heard is not None:
-            s.heard.append(Event("panics", {"rocketeer": who}))
+        s.tell("panics", rocketeer=who)
         lose_oxygen(s, who, 1)
     return NOTHING_NEXT
 
@@ -89,8 +84,7 @@ class LoseControl(Frame[State]):
 
     RULE: ClassVar[str] = "AM-FX-05"
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         kinds = points_to_lose(s, self.rocketeer)
@@ -106,8 +100,7 @@ class LoseControl(Frame[State]):
             column = s.spent if s.spent[3 * who + kind] else s.points
             column[3 * who + kind] -= 1
             s.mind[who] = kind
-            if s.heard is not None:
-                s.heard.append(Event("controlled", {"rocketeer": who, "points": kind}))
+            s.tell("controlled", rocketeer=who, points=kind)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

@@ -5,7 +5,7 @@ from coffret.games.away_missions.cards import FAR
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import beside, board_of, border_at
 from coffret.games.away_missions.state import NOBODY, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 
 def hatches_around(s: State, place: int, states: tuple[int, ...], becomes: int) -> list[Action]:
@@ -40,6 +40,4 @@ def set_hatch(s: State, choice: ChooseHatch) -> None:
     """A hatch becomes what was chosen."""
     border = border_at(s, choice.place, choice.way)
     s.border[border] = choice.hatch
-    if s.heard is not None:
-        told = {"place": choice.place, "way": choice.way, "hatch": choice.hatch, "border": border}
-        s.heard.append(Event("hatch-changes", told))
+    s.tell("hatch-changes", place=choice.place, way=choice.way, hatch=choice.hatch, border=border)

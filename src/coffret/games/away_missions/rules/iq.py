@@ -1,6 +1,6 @@
 """IQ actions: heal, analyse, subdue; what their rolls do, and what their Overkills buy besides personal options."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import ANALYZE, HEAL, SUBDUE, Analyze, Heal, Subdue
 from coffret.games.away_missions.names import (
@@ -52,7 +52,7 @@ from coffret.games.away_missions.state import (
     Roll,
     State,
 )
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 ONCE: Final = (1 << BUY_SAVE) | (1 << BUY_DOMINATE)  # AM-OVK-05
 WOUNDED_BRAIN: Final = 1  # HP
@@ -117,22 +117,17 @@ def iq_action(s: State, who: int, place: int, action: Action) -> Frames:
     if isinstance(action, Heal):
         roll = begin_iq_roll(s, FOR_HEAL, who, place)
         roll.target = action.rocketeer
-        if s.heard is not None:
-            told = {"rocketeer": who, "other": action.rocketeer, "count": roll.dice}
-            s.heard.append(Event("tries-to-heal", told))
+        s.tell("tries-to-heal", rocketeer=who, other=action.rocketeer, count=roll.dice)
         return steps((RESTORE_HEALTH,))
     if isinstance(action, Analyze):
         roll = begin_iq_roll(s, FOR_ANALYSIS, who, place)
         roll.item = action.item
-        if s.heard is not None:
-            told = {"rocketeer": who, "card": card_of(s, action.item), "count": roll.dice}
-            s.heard.append(Event("tries-to-analyse", told))
+        s.tell("tries-to-analyse", rocketeer=who, card=card_of(s, action.item), count=roll.dice)
         return steps((COMPLETE_ANALYSIS,))
     assert isinstance(action, Subdue)
     roll = begin_iq_roll(s, FOR_SUBDUE, who, place)
     roll.alien = action.alien
-    if s.heard is not None:
-        s.heard.append(Event("tries-to-subdue", {"rocketeer": who, "alien": action.alien, "count": roll.dice}))
+    s.tell("tries-to-subdue", rocketeer=who, alien=action.alien, count=roll.dice)
     s.done[who] &= ~PINNED  # AM-OPT-08
     return steps((COMPLETE_SUBDUE,))
 
@@ -149,15 +144,12 @@ def succeeds(s: State) -> bool:
     roll = s.rolls[-1]
     if successes(roll):
         return True
-    if s.heard is not None:
-        s.heard.append(Event("fails", {"rocketeer": roll.who}))
+    s.tell("fails", rocketeer=roll.who)
     return False
 
 
 class RestoreHealth(Frame[State]):
     """AM-IQ-04 The first success of a Heal action restores 1 HP."""
-
-    RULE: ClassVar[str] = "AM-IQ-04"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if succeeds(s):
@@ -169,8 +161,7 @@ def restore(s: State, who: int, points: int) -> None:
     """AM-SHEET-02 HP come back, never above the starting total."""
     before = s.hp[who]
     heal(s, who, points)
-    if s.heard is not None:
-        s.heard.append(Event("healed", {"rocketeer": who, "count": s.hp[who] - before}))
+    s.tell("healed", rocketeer=who, count=s.hp[who] - before)
 
 
 class CompleteAnalysis(Frame[State]):
@@ -179,8 +170,6 @@ class CompleteAnalysis(Frame[State]):
     AM-SCHEM-02..04 A Schematic is assembled: its components are discarded, only now.
     """
 
-    RULE: ClassVar[str] = "AM-IQ-07"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
         if not succeeds(s):
@@ -188,8 +177,7 @@ class CompleteAnalysis(Frame[State]):
         card = card_of(s, roll.item)
         s.item_state[roll.item] |= ANALYSED
         s.charges[roll.item] = s.facts.max_charges[card]
-        if s.heard is not None:
-            s.heard.append(Event("analysed", {"rocketeer": roll.who, "card": card}))
+        s.tell("analysed", rocketeer=roll.who, card=card)
         if s.facts.is_schematic[card]:
             for part in range(3):
                 s.parts[3 * roll.who + part] -= s.facts.parts[card][part]
@@ -200,15 +188,12 @@ class CompleteAnalysis(Frame[State]):
 class CompleteSubdue(Frame[State]):
     """AM-SUB-02, AM-SUB-06, AM-SUB-08 The first success removes the figure: 1 Wire for a Thrall, Blood for a Brain."""
 
-    RULE: ClassVar[str] = "AM-SUB-02"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
         if not succeeds(s):
             return NOTHING_NEXT
         kind = KIND_OF[roll.alien]
-        if s.heard is not None:
-            s.heard.append(Event("subdued", {"rocketeer": roll.who, "alien": roll.alien}))
+        s.tell("subdued", rocketeer=roll.who, alien=roll.alien)
         remove_alien(s, roll.alien)
         if kind == BRAIN:
             gain_part(s, roll.who, BLOOD)  # AM-COMP-03
@@ -256,6 +241,5 @@ def buy_named(s: State, overkill: int) -> Frames:
     if overkill == BUY_DOMINATE:
         return gain_item(s, roll.who, free_brain_card(s))
     s.rescued += 1
-    if s.heard is not None:
-        s.heard.append(Event("rescued", {"rocketeer": roll.who}))
+    s.tell("rescued", rocketeer=roll.who)
     return (DrawRescued(roll.who),) if rescued_deck(s) else NOTHING_NEXT  # AM-SETUP-22

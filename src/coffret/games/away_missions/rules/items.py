@@ -11,7 +11,7 @@ from coffret.games.away_missions.rules.table import (
     note_use,
 )
 from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State
-from coffret.kernel import Event, Reason
+from coffret.kernel import Reason
 
 
 def is_discovery(s: State, item: int) -> bool:
@@ -84,8 +84,7 @@ def spend_use(s: State, who: int, item: int) -> None:
 
 def tell_use(s: State, who: int, item: int) -> None:
     """Say that an item is used."""
-    if s.heard is not None:
-        s.heard.append(Event("uses", {"rocketeer": who, "card": card_of(s, item)}))
+    s.tell("uses", rocketeer=who, card=card_of(s, item))
 
 
 def standing(s: State, who: int, card: int) -> int:

@@ -16,7 +16,7 @@ from coffret.games.away_missions.rules.table import (
     let_go,
 )
 from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State, Watch
-from coffret.kernel import Action, Event, Reason
+from coffret.kernel import Action, Reason
 
 
 def can_cross(s: State, border: int) -> bool:
@@ -93,8 +93,7 @@ def enter(s: State, who: int, place: int) -> Frames:
     let_go(s, who)
     if s.level >= ADMIRAL and active_aliens_at(s, place):
         s.done[who] |= PINNED  # AM-OPT-07
-    if s.heard is not None:
-        s.heard.append(Event("moves", {"rocketeer": who, "place": place}))
+    s.tell("moves", rocketeer=who, place=place)
     return NOTHING_NEXT
 
 
@@ -102,8 +101,7 @@ def open_hatch(s: State, place: int, way: int) -> None:
     """AM-OPEN-01, AM-HATCH-05, AM-HATCH-06 A hatch, opened from either side, is open until the Cleanup Phase."""
     border = border_at(s, place, way)
     s.border[border] = OPENED
-    if s.heard is not None:
-        s.heard.append(Event("opens", {"place": place, "way": way, "border": border}))
+    s.tell("opens", place=place, way=way, border=border)
 
 
 def refuse_move(s: State, who: int, action: Move) -> Reason:

@@ -6,10 +6,10 @@ from coffret.games.away_missions.actions import CHOOSE_ALIEN, DONE, ChooseAlien
 from coffret.games.away_missions.rules.aliens import stun
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, distinct_aliens
 from coffret.games.away_missions.state import Roll, State
-from coffret.kernel import Action
+from coffret.kernel import Action, Record
 
 
-class Option:
+class Option(Record):
     """AM-OVK-02, AM-WPN-14 Something that one Overkill buys; its targets must be legal when it is spent."""
 
     RULE: ClassVar[str] = "AM-OVK-02"

@@ -1,6 +1,6 @@
 """Overkills: which options a roll makes available, spent one at a time; the Talent action is one of them."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, DONE, SPEND, USE, ChooseRocketeer, Spend, Use
 from coffret.games.away_missions.names import BUY_CHARGE
@@ -15,7 +15,7 @@ from coffret.games.away_missions.rules.roll_items import band_of, lenders, recor
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, card_of, is_in
 from coffret.games.away_missions.rules.weapon_options import WEAPON
 from coffret.games.away_missions.state import BY_ALIEN, CREW, FOR_ATTACK, FOR_TALENT, NOBODY, Roll, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 OPTIONS: Final[list[Option]] = [*PERSONAL, *WEAPON, *ALIEN_OPTIONS]  # by Overkill option; those of IQ actions follow
 
@@ -52,8 +52,6 @@ class SpendOverkills(Frame[State]):
     Each is resolved before the next is declared; a roll that it grants comes with its own Overkills (AM-OVK-14).
     """
 
-    RULE: ClassVar[str] = "AM-OVK-02"
-
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
         if roll.purpose == BY_ALIEN or roll.overkills == 0:
@@ -87,8 +85,7 @@ def spend_overkill(s: State, overkill: int) -> Frames:
     """AM-OVK-02 One Overkill of the roll on top is spent on an option; its target is chosen next."""
     roll = s.rolls[-1]
     roll.overkills -= 1
-    if s.heard is not None:
-        s.heard.append(Event("overkill", {"rocketeer": roll.who, "overkill": overkill}))
+    s.tell("overkill", rocketeer=roll.who, overkill=overkill)
     return buy_named(s, overkill) if overkill >= BUY_CHARGE else (AIM_OVERKILL[overkill],)
 
 
@@ -105,10 +102,7 @@ def refuse_spend(s: State, overkill: int) -> Reason:
 class AimOverkill(Frame[State]):
     """AM-WPN-14 The target of an option is chosen among those that are legal now; a single one needs no choice."""
 
-    RULE: ClassVar[str] = "AM-WPN-14"
-
-    def __init__(self, overkill: int) -> None:
-        self.overkill: Final = overkill
+    overkill: int
 
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
@@ -154,10 +148,7 @@ def can_use_option_of(s: State, other: int) -> bool:
 class ChooseTalent(Frame[State]):
     """AM-DISC-12 With a Telepathy Band a Talent may be another's; only what has a use now is offered."""
 
-    RULE: ClassVar[str] = "AM-DISC-12"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         who = self.rocketeer

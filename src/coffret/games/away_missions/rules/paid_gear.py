@@ -1,6 +1,6 @@
 """Gear whose use is an action that costs an AP: Freeze-Dried Coffee and The Common Cold."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import USE
 from coffret.games.away_missions.names import COMMON_COLD, FREEZE_DRIED_COFFEE, THRALL, WAR_THRALL
@@ -49,8 +49,6 @@ def catching_cold(s: State, place: int) -> list[int]:
 
 class SpreadCold(Frame[State]):
     """AM-GEAR-33 A success eliminates them (a boss takes 3 damage)."""
-
-    RULE: ClassVar[str] = "AM-GEAR-33"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if succeeds(s):

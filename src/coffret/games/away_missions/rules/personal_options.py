@@ -1,6 +1,6 @@
 """The personal Overkill options of the six Rocketeers."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import (
     CHOOSE_HATCH,
@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.sighting import range_from, ranges_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, board_of, border_at, card_of, is_in
 from coffret.games.away_missions.rules.terror import STEP_AWAY
 from coffret.games.away_missions.state import NOBODY, Roll, State
-from coffret.kernel import Action, Event
+from coffret.kernel import Action
 
 
 def has_own(s: State, who: int, card: int) -> bool:
@@ -36,8 +36,6 @@ class CommandOption(Option):
     Not to everybody at any time: see may_be_commanded (AM-CREW-07, AM-CREW-08, AM-CREW-10).
     """
 
-    RULE: ClassVar[str] = "AM-CREW-04"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         anywhere = has_own(s, roll.who, TELE_RADIO)  # AM-GEAR-32
         return [
@@ -49,15 +47,12 @@ class CommandOption(Option):
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseRocketeer)
         give_command(s, aim.rocketeer)
-        if s.heard is not None:
-            s.heard.append(Event("commanded", {"rocketeer": aim.rocketeer}))
+        s.tell("commanded", rocketeer=aim.rocketeer)
         return NOTHING_NEXT
 
 
 class MoveOutOption(Option):
     """AM-CREW-12, AM-CREW-13 Move Out: she, or one on her tile (with the Head-Set anywhere), moves at once."""
-
-    RULE: ClassVar[str] = "AM-CREW-12"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         anywhere = has_own(s, roll.who, HEAD_SET)  # AM-GEAR-14
@@ -74,8 +69,6 @@ class MoveOutOption(Option):
 
 class SawbonesOption(Option):
     """AM-CREW-14, AM-CREW-15 Sawbones: 1 HP for him or one on his tile (with the Med-Pack also at range 1 in LoS)."""
-
-    RULE: ClassVar[str] = "AM-CREW-14"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         reaches = 1 if has_own(s, roll.who, MED_PACK) else 0
@@ -95,8 +88,6 @@ class SawbonesOption(Option):
 
 class OverrideOption(Option):
     """AM-CREW-16, AM-CREW-17 Override: open or lock any hatch of the map, the only way to lock one."""
-
-    RULE: ClassVar[str] = "AM-CREW-16"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         board = board_of(s)
@@ -119,16 +110,12 @@ class OverrideOption(Option):
         assert isinstance(aim, ChooseHatch)
         border = border_at(s, aim.place, aim.way)
         s.border[border] = aim.hatch
-        if s.heard is not None:
-            told = {"place": aim.place, "way": aim.way, "hatch": aim.hatch, "border": border}
-            s.heard.append(Event("overrides", told))
+        s.tell("overrides", place=aim.place, way=aim.way, hatch=aim.hatch, border=border)
         return NOTHING_NEXT
 
 
 class StrafeOption(Option):
     """AM-CREW-20 Strafe: 1 damage to an Alien in LoS and within range of a weapon; the tiles must form a chain."""
-
-    RULE: ClassVar[str] = "AM-CREW-20"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         tiles = strafe_tiles(s, roll)
@@ -182,8 +169,6 @@ def strafe_tiles(s: State, roll: Roll) -> int:
 
 class SwayOption(StunOption):
     """AM-CREW-25..27 Sway: stun an Alien that has 1 HP left, on her tile (with the Lens also at range 1 in LoS)."""
-
-    RULE: ClassVar[str] = "AM-CREW-25"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         here = s.at[roll.who]

@@ -1,6 +1,6 @@
 """How Aliens attack: whom they can reach, their dice, what their Overkills do."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.names import GRAPPLE, LEECH, MIND_CONTROL, PANIC, SPAWN, TERROR
 from coffret.games.away_missions.rules.aliens import place_alien
@@ -22,7 +22,7 @@ from coffret.games.away_missions.state import (
     Roll,
     State,
 )
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 STAGGER_DICE: Final = 2
 NO_EFFECT: Final = -1
@@ -55,9 +55,7 @@ def attack_rocketeer(s: State, alien: int, who: int) -> Frames:
     dice = alien_dice(s, alien)
     if dice <= 0:
         return NOTHING_NEXT
-    if s.heard is not None:
-        place = s.alien_at[alien]
-        s.heard.append(Event("alien-attacks", {"alien": alien, "place": place, "rocketeer": who, "count": dice}))
+    s.tell("alien-attacks", alien=alien, place=s.alien_at[alien], rocketeer=who, count=dice)
     roll = begin_roll(s, BY_ALIEN, who, dice)
     roll.alien = alien
     return alien_steps((ALIEN_STRIKES,))
@@ -65,8 +63,6 @@ def attack_rocketeer(s: State, alien: int, who: int) -> Frames:
 
 class AlienStrikes(Frame[State]):
     """AM-AATK-03 The first success deals 1 damage, then every Overkill has its effect."""
-
-    RULE: ClassVar[str] = "AM-AATK-03"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
@@ -77,8 +73,6 @@ class AlienStrikes(Frame[State]):
 
 class AlienOverkills(Frame[State]):
     """AM-OVK-08, AM-OVK-09 All Overkills of an Alien go to its own effect, one after another, without any choice."""
-
-    RULE: ClassVar[str] = "AM-OVK-08"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
@@ -107,8 +101,7 @@ def grapple(s: State, alien: int, who: int) -> Frames:
     """AM-FX-02, AM-FX-19 A War Thrall holds a Rocketeer; holding it again changes nothing."""
     if not s.alien_state[alien] & (HOLDS << who):
         s.alien_state[alien] |= HOLDS << who
-        if s.heard is not None:
-            s.heard.append(Event("grapples", {"alien": alien, "rocketeer": who}))
+        s.tell("grapples", alien=alien, rocketeer=who)
     return NOTHING_NEXT
 
 
@@ -129,8 +122,8 @@ def control_minds(s: State, brain: int) -> Frames:
     for who in s.crew:
         if not s.done[who] & INVISIBLE and distance(s, here, s.at[who]) <= reach:
             found += mind_control(s, who)
-    if found and s.heard is not None:
-        s.heard.append(Event("brain-reaches", {"alien": brain, "place": here}))
+    if found:
+        s.tell("brain-reaches", alien=brain, place=here)
     return found
 
 

@@ -1,6 +1,6 @@
 """Dice thrown again: one with the Rabbit's Foot, any number with Time Warp, a whole IQ action with the Tools."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from coffret.games.away_missions.actions import BACK, CHOOSE_DIE, DONE, Back, ChooseDie
 from coffret.games.away_missions.names import THRALL, TIME_WARP, WAR_THRALL
@@ -8,7 +8,7 @@ from coffret.games.away_missions.rules.dice import RerollDice, is_success, succe
 from coffret.games.away_missions.rules.items import spend_use
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, card_of, discard
 from coffret.games.away_missions.state import FOR_SUBDUE, Roll, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class PickDice(Frame[State]):
@@ -16,10 +16,9 @@ class PickDice(Frame[State]):
 
     RULE: ClassVar[str] = "AM-DICE-05"
 
-    def __init__(self, rocketeer: int, item: int, chosen: tuple[int, ...]) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
-        self.chosen: Final = chosen
+    rocketeer: int
+    item: int
+    chosen: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
         warp = card_of(s, self.item) == TIME_WARP
@@ -72,15 +71,11 @@ def use_tools(s: State, who: int, item: int) -> Frames:
 class BreakTools(Frame[State]):
     """AM-GEAR-36 Tools whose new throw shows no success are discarded, also where the Ionoscope gives one."""
 
-    RULE: ClassVar[str] = "AM-GEAR-36"
-
-    def __init__(self, item: int) -> None:
-        self.item: Final = item
+    item: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
         if successes(roll) == roll.extra:
             discard(s, self.item)
-            if s.heard is not None:
-                s.heard.append(Event("breaks", {"card": card_of(s, self.item)}))
+            s.tell("breaks", card=card_of(s, self.item))
         return NOTHING_NEXT

@@ -1,6 +1,6 @@
 """Rescued Thralls that help by choice."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import (
     CHOOSE_ALIEN,
@@ -47,15 +47,13 @@ from coffret.games.away_missions.state import (
     PINNED,
     State,
 )
-from coffret.kernel import Action, Event, Frame
+from coffret.kernel import Action, Frame
 
 COWBOY_RANGE: Final = 1
 
 
 class Chemist(SimpleGear):
     """AM-RESC-03 Roll 1 die; a success gives 1 O2."""
-
-    RULE: ClassVar[str] = "AM-RESC-03"
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         begin_roll(s, FOR_CHEMIST, who, 1)
@@ -65,8 +63,6 @@ class Chemist(SimpleGear):
 class MixAir(Frame[State]):
     """AM-RESC-03 The Chemist's success."""
 
-    RULE: ClassVar[str] = "AM-RESC-03"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if succeeds(s):
             gain_oxygen(s, s.rolls[-1].who, 1)
@@ -75,8 +71,6 @@ class MixAir(Frame[State]):
 
 class Nurse(Gear):
     """AM-RESC-10 Roll 1 die; a success heals 1 HP of a Rocketeer on the tile."""
-
-    RULE: ClassVar[str] = "AM-RESC-10"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return [CHOOSE_ROCKETEER[other] for other in crew_at(s, s.at[who]) if s.hp[other] < s.facts.hp[other]]
@@ -90,8 +84,6 @@ class Nurse(Gear):
 class NurseHeals(Frame[State]):
     """AM-RESC-10 The Nurse's success."""
 
-    RULE: ClassVar[str] = "AM-RESC-10"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if succeeds(s):
             restore(s, s.rolls[-1].target, 1)
@@ -100,8 +92,6 @@ class NurseHeals(Frame[State]):
 
 class Cowboy(Gear):
     """AM-RESC-05, AM-RESC-17 A free attack of 1 die at range 0 or 1 in LoS: no weapon, no AP, no Thralls."""
-
-    RULE: ClassVar[str] = "AM-RESC-05"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         ranges = ranges_from(s, s.at[who], peek_of(s, who))
@@ -116,15 +106,12 @@ class Cowboy(Gear):
         roll.alien = target.alien
         roll.place = s.alien_at[target.alien]
         roll.kinds = kinds_of_target(s, roll.alien, roll.place)
-        if s.heard is not None:
-            s.heard.append(Event("cowboy-shoots", {"rocketeer": who, "alien": roll.alien, "place": roll.place}))
+        s.tell("cowboy-shoots", rocketeer=who, alien=roll.alien, place=roll.place)
         return steps((STRIKE_ALIENS,))
 
 
 class FootballPlayer(Gear):
     """AM-RESC-06 One free Open Hatch action."""
-
-    RULE: ClassVar[str] = "AM-RESC-06"
 
     def can(self, s: State, who: int, item: int) -> bool:
         return len(actions_by_item(s, who, item, OPENING)) > 0
@@ -136,8 +123,6 @@ class FootballPlayer(Gear):
 class Hobo(SimpleGear):
     """AM-RESC-08 Stun all Aliens on the bearer's tile."""
 
-    RULE: ClassVar[str] = "AM-RESC-08"
-
     def can(self, s: State, who: int, item: int) -> bool:
         return can_stun_at(s, s.at[who])
 
@@ -148,8 +133,6 @@ class Hobo(SimpleGear):
 
 class Photographer(Gear):
     """AM-RESC-11 Stun one Alien in LoS."""
-
-    RULE: ClassVar[str] = "AM-RESC-11"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         ranges = ranges_from(s, s.at[who], peek_of(s, who))
@@ -164,8 +147,6 @@ class Photographer(Gear):
 
 class TrafficCop(Gear):
     """AM-RESC-15 A Move action for any Rocketeer in LoS, the bearer included."""
-
-    RULE: ClassVar[str] = "AM-RESC-15"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         seen = [other for other in s.crew if sees(s, who, s.at[other]) and ways_to_walk(s, s.at[other])]

@@ -1,6 +1,6 @@
 """Items that change a roll: standing dice, use before the throw, use after it, and the Tape Recorder."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, ChooseRocketeer
 from coffret.games.away_missions.names import (
@@ -116,8 +116,6 @@ def standing_cards(s: State, who: int, purpose: int, item: int, target_range: in
 class NoteStanding(Frame[State]):
     """AM-ITEM-13 Standing items that help a roll count as used by the roller; the first Ray Gun attack is made."""
 
-    RULE: ClassVar[str] = "AM-ITEM-13"
-
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
         if roll.purpose > FOR_COLD:
@@ -225,11 +223,8 @@ def change_roll(s: State, roll: Roll, card: int) -> None:
 class BorrowOption(Frame[State]):
     """AM-DISC-12 The Telepathy Band lends another Rocketeer's option for all Overkills of this roll."""
 
-    RULE: ClassVar[str] = "AM-DISC-12"
-
-    def __init__(self, rocketeer: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
+    rocketeer: int
+    item: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(s.leader[self.rocketeer], [CHOOSE_ROCKETEER[who] for who in s.crew if who != self.rocketeer])

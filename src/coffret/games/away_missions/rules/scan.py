@@ -10,7 +10,7 @@ from coffret.games.away_missions.rules.scenario import red_alert_scan
 from coffret.games.away_missions.rules.table import Frames, bits, board_of, is_in, turn_up
 from coffret.games.away_missions.rules.tokens import reveal_tokens
 from coffret.games.away_missions.state import CREW, NOBODY, State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 class ScanTile(Frame[State]):
@@ -19,10 +19,7 @@ class ScanTile(Frame[State]):
     AM-RED-01 When none is left the game enters Red Alert for good, and this Rocketeer feels it already (AM-RED-04).
     """
 
-    RULE: ClassVar[str] = "AM-SCAN-01"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         closest = closest_face_down(board_of(s), s.scanned, s.at[self.rocketeer])
@@ -43,8 +40,7 @@ class ScanTile(Frame[State]):
             return scan(s, self.rocketeer, closest[0])
         if not s.red_alert:
             s.red_alert = True
-            if s.heard is not None:
-                s.heard.append(Event("red-alert", {}))
+            s.tell("red-alert")
         return red_alert_scan(s, self.rocketeer)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -86,8 +82,7 @@ def scan(s: State, who: int, place: int) -> Frames:
     """
     if s.tile[place] >= 0:
         turn_up(s, place, s.tile[place])
-        if s.heard is not None:
-            s.heard.append(Event("scanned", {"rocketeer": who, "place": place, "tile": s.tile[place]}))
+        s.tell("scanned", rocketeer=who, place=place, tile=s.tile[place])
         return reveal_tokens(s, who, place)
     return (RevealTile(who, place),)
 
@@ -97,9 +92,8 @@ class RevealTile(Chance[State]):
 
     RULE: ClassVar[str] = "AM-SCAN-04"
 
-    def __init__(self, rocketeer: int, place: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.place: Final = place
+    rocketeer: int
+    place: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         unseen = bits(s.unseen_tiles)
@@ -115,6 +109,5 @@ class RevealTile(Chance[State]):
         assert isinstance(action, TurnTile)
         s.unseen_tiles &= ~(1 << action.tile)
         turn_up(s, self.place, action.tile)
-        if s.heard is not None:
-            s.heard.append(Event("scanned", {"rocketeer": self.rocketeer, "place": self.place, "tile": action.tile}))
+        s.tell("scanned", rocketeer=self.rocketeer, place=self.place, tile=action.tile)
         return reveal_tokens(s, self.rocketeer, self.place)

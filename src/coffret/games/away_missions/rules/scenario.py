@@ -55,7 +55,7 @@ from coffret.games.away_missions.state import (
     RESERVED_TOKEN,
     State,
 )
-from coffret.kernel import Event, Frame
+from coffret.kernel import Frame
 
 # Set-up
 
@@ -179,8 +179,7 @@ def held_out(s: State) -> None:
     for number in range(len(objectives)):
         if objectives[number].verb == HOLD_OUT and s.work[number] and earlier_hold(s, number):
             s.work[number] -= 1
-            if s.heard is not None:
-                s.heard.append(Event("held-out", {"number": s.work[number]}))
+            s.tell("held-out", number=s.work[number])
 
 
 def is_too_late(s: State) -> bool:

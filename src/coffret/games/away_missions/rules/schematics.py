@@ -1,7 +1,5 @@
 """Assembled Schematics that are used by choice, and what a Schematic is good for before that."""
 
-from typing import ClassVar, Final
-
 from coffret.games.away_missions.actions import (
     CHOOSE_ALIEN,
     CHOOSE_ITEM,
@@ -48,8 +46,6 @@ def inspire(s: State, who: int, item: int) -> Frames:
 class Hyperbolizer(Gear):
     """AM-SCHEM-06, AM-SCHEM-14, AM-LOS-07 Stun all Aliens on one tile, in LoS or not, scanned or not."""
 
-    RULE: ClassVar[str] = "AM-SCHEM-06"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return [CHOOSE_PLACE[place] for place in range(len(s.tile)) if can_stun_at(s, place)]
 
@@ -62,8 +58,6 @@ class Hyperbolizer(Gear):
 class StasisBox(Gear):
     """AM-SCHEM-08 Take any one of the Rocketeer Items that nobody uses."""
 
-    RULE: ClassVar[str] = "AM-SCHEM-08"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         deck = range(s.facts.first_of[ROCKETEER_DECK], s.facts.first_of[ROCKETEER_DECK + 1])
         return [CHOOSE_ITEM[one] for one in distinct_items(s, [one for one in deck if s.item_at[one] == IN_BOX])]
@@ -75,8 +69,6 @@ class StasisBox(Gear):
 
 class Tantalus(Gear):
     """AM-SCHEM-09, AM-SCHEM-11 Eliminate an Alien anywhere, never a Thrall; a boss takes 3 damage."""
-
-    RULE: ClassVar[str] = "AM-SCHEM-09"
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         aliens = [alien for alien in s.figures if not is_thrall(alien)]
@@ -91,8 +83,6 @@ class Tantalus(Gear):
 class Teleporter(Gear):
     """AM-SCHEM-10 The user moves to another scanned tile, with any Rocketeers of its tile."""
 
-    RULE: ClassVar[str] = "AM-SCHEM-10"
-
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         return [CHOOSE_PLACE[place] for place in bits(s.scanned) if place != s.at[who]]
 
@@ -105,12 +95,9 @@ class Teleporter(Gear):
 class Beam(Frame[State]):
     """AM-SCHEM-10 Rocketeers of the same tile follow, one by one."""
 
-    RULE: ClassVar[str] = "AM-SCHEM-10"
-
-    def __init__(self, rocketeer: int, start: int, place: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.start: Final = start
-        self.place: Final = place
+    rocketeer: int
+    start: int
+    place: int
 
     def ask(self, s: State) -> Decision | None:
         left = crew_at(s, self.start)

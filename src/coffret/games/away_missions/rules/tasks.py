@@ -1,6 +1,6 @@
 """Tasks of a scenario: IQ actions at its tiles, and attacks on its markers."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import ATTACK_MARKER, PERFORM, AttackMarker, Perform
 from coffret.games.away_missions.cards import ALARM, CLOSED, DO_TASK, SEAL, SEALED, Clause
@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.table import (
 )
 from coffret.games.away_missions.rules.tokens import draw_alert
 from coffret.games.away_missions.state import FOR_ATTACK, FOR_TASK, NOBODY, TASKED, State
-from coffret.kernel import Action, Event, Frame, Reason
+from coffret.kernel import Action, Frame, Reason
 
 
 def open_task(s: State, place: int, task: int) -> int:
@@ -78,8 +78,7 @@ def refuse_task(s: State, who: int, task: int) -> Reason:
 
 def perform(s: State, who: int, place: int, action: Perform) -> Frames:
     """AM-IQ-13 A task is tried: an IQ roll."""
-    if s.heard is not None:
-        s.heard.append(Event("tries-task", {"rocketeer": who, "task": action.task, "place": place}))
+    s.tell("tries-task", rocketeer=who, task=action.task, place=place)
     roll = begin_iq_roll(s, FOR_TASK, who, place)
     roll.target = action.task
     return steps((FINISH_TASK,))
@@ -87,8 +86,6 @@ def perform(s: State, who: int, place: int, action: Perform) -> Frames:
 
 class FinishTask(Frame[State]):
     """AM-IQ-13 A task roll is over: with a success the task is done, or comes closer to it."""
-
-    RULE: ClassVar[str] = "AM-IQ-13"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]
@@ -110,11 +107,9 @@ FINISH_TASK: Final = FinishTask()
 def work_on(s: State, who: int, number: int, place: int, hits: int) -> Frames:
     """AM-TILE-06 Successes bring a task closer to its end; then the marker of the tile goes."""
     clause = scenario_of(s).objectives[number]
-    s.work[number] = max(0, s.work[number] - hits)
-    if s.heard is not None:
-        told = {"rocketeer": who, "task": clause.what, "place": place, "count": s.work[number]}
-        s.heard.append(Event("task-goes-on", told) if s.work[number] else Event("task-done", told))
-    if s.work[number]:
+    left = s.work[number] = max(0, s.work[number] - hits)
+    s.tell("task-goes-on" if left else "task-done", rocketeer=who, task=clause.what, place=place, count=left)
+    if left:
         return NOTHING_NEXT
     s.marked &= ~(1 << place)
     if has_box(s, clause) and markers_left(s, clause.tiles):
@@ -174,8 +169,7 @@ def attack_marker(s: State, who: int, item: int) -> Frames:
     roll.item = item
     roll.place = s.at[who]
     use_weapon(s, who, item)
-    if s.heard is not None:
-        s.heard.append(Event("attacks-marker", {"rocketeer": who, "card": card, "place": s.at[who], "count": dice}))
+    s.tell("attacks-marker", rocketeer=who, card=card, place=s.at[who], count=dice)
     return steps((HIT_MARKER,))
 
 
@@ -188,8 +182,6 @@ def refuse_attack_marker(s: State, who: int, action: AttackMarker) -> Reason:
 
 class HitMarker(Frame[State]):
     """AM-SCEN-11 A successful attack takes one hit point from a marker."""
-
-    RULE: ClassVar[str] = "AM-SCEN-11"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         roll = s.rolls[-1]

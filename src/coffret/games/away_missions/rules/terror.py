@@ -11,7 +11,7 @@ from coffret.games.away_missions.rules.harm import hurt
 from coffret.games.away_missions.rules.moving import enter, ways_to_walk
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, beside
 from coffret.games.away_missions.state import BY_EFFECT, NOWHERE, State
-from coffret.kernel import Action, Chance, Decision, Event, Frame, Reason, Rng
+from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 LAST_DIRECTION: Final = 6  # results up to here are directions ...
 LAST_CHOICE: Final = 8  # ... those up to here leave the choice, the others do nothing
@@ -40,9 +40,8 @@ class FrightenRocketeer(Chance[State]):
 
     RULE: ClassVar[str] = "AM-FX-12"
 
-    def __init__(self, rocketeer: int, dice: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.dice: Final = dice
+    rocketeer: int
+    dice: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return throw(self.dice, rng)
@@ -57,15 +56,11 @@ class FrightenRocketeer(Chance[State]):
 class DriveRocketeer(Frame[State]):
     """AM-FX-12..15 One Terror die of a Rocketeer."""
 
-    RULE: ClassVar[str] = "AM-FX-12"
-
-    def __init__(self, rocketeer: int, face: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.face: Final = face
+    rocketeer: int
+    face: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if s.heard is not None:
-            s.heard.append(Event("terror", {"rocketeer": self.rocketeer, "face": self.face}))
+        s.tell("terror", rocketeer=self.rocketeer, face=self.face)
         if self.face > LAST_CHOICE:  # AM-FX-14
             return NOTHING_NEXT
         if self.face > LAST_DIRECTION:  # AM-FX-13
@@ -80,10 +75,7 @@ class DriveRocketeer(Frame[State]):
 class StepAway(Frame[State]):
     """AM-FX-13, AM-FX-16 A Rocketeer moves one tile of its player's choice; without a legal tile nothing happens."""
 
-    RULE: ClassVar[str] = "AM-FX-13"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         ways = ways_to_walk(s, s.at[self.rocketeer])
@@ -110,10 +102,9 @@ class FrightenAlien(Chance[State]):
 
     RULE: ClassVar[str] = "AM-FX-12"
 
-    def __init__(self, rocketeer: int, alien: int, dice: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.alien: Final = alien
-        self.dice: Final = dice
+    rocketeer: int
+    alien: int
+    dice: int
 
     def sample(self, s: State, rng: Rng) -> Action:
         return throw(self.dice, rng)
@@ -128,19 +119,15 @@ class FrightenAlien(Chance[State]):
 class DriveAlien(Frame[State]):
     """AM-FX-12..16 One Terror die of an Alien, which may have died from the one before."""
 
-    RULE: ClassVar[str] = "AM-FX-12"
-
-    def __init__(self, rocketeer: int, alien: int, face: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.alien: Final = alien
-        self.face: Final = face
+    rocketeer: int
+    alien: int
+    face: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         alien = self.alien
         if s.alien_at[alien] == NOWHERE:
             return NOTHING_NEXT
-        if s.heard is not None:
-            s.heard.append(Event("terror-alien", {"alien": alien, "face": self.face}))
+        s.tell("terror-alien", alien=alien, face=self.face)
         if self.face > LAST_CHOICE:  # AM-FX-14
             return NOTHING_NEXT
         ways = fleeing_ways(s, alien)
@@ -163,9 +150,8 @@ class PushAlien(Frame[State]):
 
     RULE: ClassVar[str] = "AM-WPN-02"
 
-    def __init__(self, rocketeer: int, alien: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.alien: Final = alien
+    rocketeer: int
+    alien: int
 
     def ask(self, s: State) -> Decision | None:
         ways = alien_ways(s, self.alien)

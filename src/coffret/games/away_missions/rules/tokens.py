@@ -1,6 +1,6 @@
 """Tokens and markers that a scan turns up, and the Alien stock: revealed, resolved, discarded."""
 
-from typing import Any, ClassVar, Final
+from typing import Any
 
 from coffret.games.away_missions.actions import (
     DRAW_ALERT,
@@ -43,7 +43,7 @@ from coffret.games.away_missions.state import (
     RESERVED_TOKEN,
     State,
 )
-from coffret.kernel import Action, Chance, Event, Frame
+from coffret.kernel import Action, Chance, Frame
 
 
 def reveal_tokens(s: State, who: int, place: int) -> Frames:
@@ -72,11 +72,8 @@ def put_marker(s: State, place: int) -> None:
 class RevealMarker(Chance[State]):
     """AM-TILE-05, AM-TILE-07, AM-SETUP-03 A marker is turned up: its tile replaces this one, or it was a Decoy."""
 
-    RULE: ClassVar[str] = "AM-TILE-05"
-
-    def __init__(self, rocketeer: int, place: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.place: Final = place
+    rocketeer: int
+    place: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         found: list[tuple[int, Action]] = [(1, TURN_MARKER[marker]) for marker in bits(s.unseen_markers)]
@@ -88,8 +85,7 @@ class RevealMarker(Chance[State]):
         assert isinstance(action, TurnMarker)
         if action.marker == DECOY:
             s.unseen_decoys -= 1
-            if s.heard is not None:
-                s.heard.append(Event("decoy", {"place": self.place}))
+            s.tell("decoy", place=self.place)
             return NOTHING_NEXT
         s.unseen_markers &= ~(1 << action.marker)
         return marker_revealed(s, self.rocketeer, self.place, STANDARD_TILES + action.marker)
@@ -99,8 +95,7 @@ def marker_revealed(s: State, who: int, place: int, tile: int) -> Frames:
     """AM-TILE-05, AM-TILE-09 A scenario tile has been found: it lies where its marker lay."""
     turn_up(s, place, tile)
     put_marker(s, place)
-    if s.heard is not None:
-        s.heard.append(Event("found", {"rocketeer": who, "place": place, "tile": tile}))
+    s.tell("found", rocketeer=who, place=place, tile=tile)
     return NOTHING_NEXT
 
 
@@ -114,12 +109,9 @@ class RevealAlert(Chance[State]):
     back.
     """
 
-    RULE: ClassVar[str] = "AM-TOKEN-11"
-
-    def __init__(self, rocketeer: int, places: tuple[int, ...], scanned: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.places: Final = places  # where Aliens appear; none: on the muster tile
-        self.scanned: Final = scanned  # 1 if it lay on the map
+    rocketeer: int
+    places: tuple[int, ...]  # where Aliens appear; none: on the muster tile
+    scanned: int  # 1 if it lay on the map
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         found: list[tuple[int, Action]] = []
@@ -134,8 +126,7 @@ class RevealAlert(Chance[State]):
         if self.scanned or not s.red_alert:
             s.unseen_alarms -= action.alert == ALARM
             s.unseen_quiet -= action.alert == ALL_QUIET
-        if s.heard is not None:
-            s.heard.append(Event("alert", {"alert": action.alert}))
+        s.tell("alert", alert=action.alert)
         if action.alert != ALARM:
             return NOTHING_NEXT
         place = self.places[0] if self.places else muster_place(s, self.rocketeer)
@@ -188,10 +179,7 @@ class RevealDiscovery(Chance[State]):
     Where a scenario promises Schematics or Mysterium, the slots that are left keep the promise.
     """
 
-    RULE: ClassVar[str] = "AM-TOKEN-04"
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         pool = discoveries_left(s)
@@ -221,8 +209,7 @@ class RevealDiscovery(Chance[State]):
             s.schematic_slots -= 1
         elif card == MYSTERIUM_TOKEN and s.mysterium_slots:
             s.mysterium_slots -= 1
-        if s.heard is not None:
-            s.heard.append(Event("discovered", {"card": card, "item": action.item, "place": self.place}))
+        s.tell("discovered", card=card, item=action.item, place=self.place)
         return NOTHING_NEXT
 
 

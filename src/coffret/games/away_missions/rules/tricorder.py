@@ -1,6 +1,6 @@
 """The Tricorder: an IQ action as if standing on an adjacent tile."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from coffret.games.away_missions.actions import USE_ON, Perform, UseOn
 from coffret.games.away_missions.names import TRICORDER
@@ -41,11 +41,8 @@ def use_tricorder(s: State, who: int, action: UseOn, allowed: int) -> Frames:
 class ActAfar(Frame[State]):
     """AM-GEAR-37, AM-GEAR-40 The IQ action on the adjacent tile; Leeches count where the Rocketeer really stands."""
 
-    RULE: ClassVar[str] = "AM-GEAR-37"
-
-    def __init__(self, rocketeer: int, place: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.place: Final = place
+    rocketeer: int
+    place: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(s.leader[self.rocketeer], actions_afar(s, self.rocketeer, self.place))

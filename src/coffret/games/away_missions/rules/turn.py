@@ -55,7 +55,7 @@ from coffret.games.away_missions.state import (
     STANDARD,
     State,
 )
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason
 
 
 class BeginGameTurn(Frame[State]):
@@ -63,8 +63,6 @@ class BeginGameTurn(Frame[State]):
 
     AM-SCEN-10 In a simulation the mission has failed after the fortieth; people give up when they like.
     """
-
-    RULE: ClassVar[str] = "AM-TURN-01"
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.turn += 1
@@ -76,8 +74,7 @@ class BeginGameTurn(Frame[State]):
         if is_too_late(s):
             lose(s, "AM-SCEN-14")
             return NOTHING_NEXT
-        if s.heard is not None:
-            s.heard.append(Event("game-turn", {"number": s.turn}))
+        s.tell("game-turn", number=s.turn)
         return (CHOOSE_NEXT,)
 
 
@@ -118,8 +115,6 @@ class ChooseNext(Frame[State]):
     At the start of a game turn that is the first seat. Each Rocketeer finishes before the next is named (AM-TURN-02).
     """
 
-    RULE: ClassVar[str] = "AM-ORDER-01"
-
     def ask(self, s: State) -> Decision | None:
         if not waiting(s) or next_by_rule(s) != NOBODY:
             return None
@@ -139,8 +134,7 @@ class ChooseNext(Frame[State]):
         take_number(s, who)
         s.active = who
         s.thrifty = False
-        if s.heard is not None:
-            s.heard.append(Event("acts", {"rocketeer": who, "number": s.order[who]}))
+        s.tell("acts", rocketeer=who, number=s.order[who])
         return (SCAN_TILE[who], TAKE_TURN[who], END_INDIVIDUAL_TURN[who], self)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -162,8 +156,7 @@ class TakeTurn(Frame[State]):
 
     RULE: ClassVar[str] = "AM-ACT-01"
 
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def ask(self, s: State) -> Decision | None:
         who = self.rocketeer
@@ -216,11 +209,8 @@ class TakeTurn(Frame[State]):
 class AgreeToConcede(Frame[State]):
     """AM-SCEN-10 The mission is given up if every seat agrees, beginning with the one that proposed it."""
 
-    RULE: ClassVar[str] = "AM-SCEN-10"
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat: Final = seat
-        self.number: Final = number  # of seats that have agreed
+    seat: int
+    number: int  # of seats that have agreed
 
     def ask(self, s: State) -> Decision | None:
         return Decision((self.seat + self.number) % s.seats, [ACCEPT, REJECT])
@@ -240,10 +230,7 @@ class AgreeToConcede(Frame[State]):
 class EndIndividualTurn(Frame[State]):
     """AM-TURN-02 A Rocketeer has finished; the next one may be chosen."""
 
-    RULE: ClassVar[str] = "AM-TURN-02"
-
-    def __init__(self, rocketeer: int) -> None:
-        self.rocketeer: Final = rocketeer
+    rocketeer: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.done[self.rocketeer] |= ACTED_ONCE
@@ -259,8 +246,7 @@ class BeginAlienTurn(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         s.phase = ALIEN_TURN
-        if s.heard is not None:
-            s.heard.append(Event("alien-turn", {}))
+        s.tell("alien-turn")
         return alien_turn(s)
 
 

@@ -22,16 +22,14 @@ from coffret.games.away_missions.rules.items import is_double, is_ready, peek_of
 from coffret.games.away_missions.rules.sighting import range_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard, items_of
 from coffret.games.away_missions.state import IQ_ACTION, NOBODY, State
-from coffret.kernel import Action, Decision, Event, Frame, Reason
+from coffret.kernel import Action, Decision, Frame, Reason, Record
 
 
-class Gear:
+class Gear(Record):
     """What a card does when its bearer uses it: a target is chosen, the use is spent, something happens."""
 
     RULE: ClassVar[str] = ""
-
-    def __init__(self, in_turn: bool = False) -> None:
-        self.in_turn: Final = in_turn  # used in the bearer's own Action Phase only, not at any moment
+    in_turn: bool = False  # used in the bearer's own Action Phase only, not at any moment
 
     def can(self, s: State, who: int, item: int) -> bool:
         """Whether a use would do anything now."""
@@ -93,11 +91,8 @@ TARGETS: Final = (
 class AimItem(Frame[State]):
     """AM-FREE-02 The bearer chooses what an item is used on, or thinks better of it."""
 
-    RULE: ClassVar[str] = "AM-FREE-02"
-
-    def __init__(self, rocketeer: int, item: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
+    rocketeer: int
+    item: int
 
     def ask(self, s: State) -> Decision | None:
         gear = GEAR[card_of(s, self.item)]
@@ -127,10 +122,9 @@ class ActByItem(Frame[State]):
 
     RULE: ClassVar[str] = "AM-AP-02"
 
-    def __init__(self, rocketeer: int, item: int, allowed: int) -> None:
-        self.rocketeer: Final = rocketeer
-        self.item: Final = item
-        self.allowed: Final = allowed
+    rocketeer: int
+    item: int
+    allowed: int
 
     def ask(self, s: State) -> Decision | None:
         return Decision(s.leader[self.rocketeer], [*actions_by_item(s, self.rocketeer, self.item, self.allowed), BACK])
@@ -140,8 +134,7 @@ class ActByItem(Frame[State]):
             return NOTHING_NEXT
         if self.allowed == IQ_ACTION:
             discard(s, self.item)
-            if s.heard is not None:
-                s.heard.append(Event("inspired", {"rocketeer": self.rocketeer, "card": card_of(s, self.item)}))
+            s.tell("inspired", rocketeer=self.rocketeer, card=card_of(s, self.item))
         else:
             spend_use(s, self.rocketeer, self.item)
         return take_action(s, self.rocketeer, action, self.allowed)

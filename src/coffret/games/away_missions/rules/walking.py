@@ -1,7 +1,5 @@
 """How Aliens walk: towards whom, tile by tile, whom they take along, and the attack at the end."""
 
-from typing import ClassVar, Final
-
 from coffret.games.away_missions.actions import PICK_PLACE, PickPlace
 from coffret.games.away_missions.names import BRAIN, LEADER, SAUCERMAN, WAR_THRALL
 from coffret.games.away_missions.rules.aliens import shift_alien
@@ -104,14 +102,11 @@ def carried_by_leader(s: State, leader: int) -> list[int]:
 class PickWay(Chance[State]):
     """AM-AMOVE-07 Between unscanned tiles on equally short ways chance decides."""
 
-    RULE: ClassVar[str] = "AM-AMOVE-07"
-
-    def __init__(self, alien: int, rocketeer: int, left: int, queue: tuple[int, ...], attacks: int) -> None:
-        self.alien: Final = alien
-        self.rocketeer: Final = rocketeer
-        self.left: Final = left
-        self.queue: Final = queue
-        self.attacks: Final = attacks
+    alien: int
+    rocketeer: int
+    left: int
+    queue: tuple[int, ...]
+    attacks: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
         return [(1, PICK_PLACE[place]) for place in ways_on(s, self.alien, self.rocketeer)]

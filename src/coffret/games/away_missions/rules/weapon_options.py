@@ -1,6 +1,6 @@
 """The Overkill options of weapons."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import CHOOSE_PLACE, ChooseAlien, ChoosePlace
 from coffret.games.away_missions.cards import FAR
@@ -19,8 +19,6 @@ from coffret.kernel import Action
 class ExtractOption(Option):
     """AM-WPN-01 Extract (Air Knife): 1 Alien Blood; machines have none."""
 
-    RULE: ClassVar[str] = "AM-WPN-01"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return JUST_DO_IT if roll.alien != NOBODY else []
 
@@ -31,8 +29,6 @@ class ExtractOption(Option):
 
 class DislodgeOption(Option):
     """AM-WPN-02..04 Dislodge (Atomic Rifle): move an Alien in range and LoS, Thralls and Brains too, by one tile."""
-
-    RULE: ClassVar[str] = "AM-WPN-02"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         dice = reach_of_roll(s, roll)
@@ -45,8 +41,6 @@ class DislodgeOption(Option):
 
 class ExterminateOption(Option):
     """AM-FX-01, AM-WPN-05, AM-BUG-11 Exterminate: 1 damage to another Bug in LoS and range of the weapon."""
-
-    RULE: ClassVar[str] = "AM-FX-01"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         bugs = [one for one in s.figures if KIND_OF[one] == BUG and one != roll.alien]
@@ -69,8 +63,6 @@ def may_suffer(s: State, roll: Roll) -> list[int]:
 class ShrapnelOption(Option):
     """AM-WPN-07, AM-OVK-07 Shrapnel (Demo Charge): 1 damage to any Alien on the target's tile, the target included."""
 
-    RULE: ClassVar[str] = "AM-WPN-07"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return at_aliens(s, may_suffer(s, roll))
 
@@ -83,8 +75,6 @@ class ShrapnelOption(Option):
 class TerrorOption(Option):
     """AM-WPN-08 Terror (Flame-Gun): one Terror die for an Alien on the target tile."""
 
-    RULE: ClassVar[str] = "AM-WPN-08"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return at_aliens(s, [one for one in may_suffer(s, roll) if KIND_OF[one] != QUEEN])
 
@@ -96,8 +86,6 @@ class TerrorOption(Option):
 class HitAndRunOption(Option):
     """AM-WPN-09 Hit and Run (Ray Gun): the attacker moves one tile by the normal movement rules."""
 
-    RULE: ClassVar[str] = "AM-WPN-09"
-
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return [CHOOSE_PLACE[place] for place in ways_to_walk(s, s.at[roll.who])]
 
@@ -108,8 +96,6 @@ class HitAndRunOption(Option):
 
 class ImpactOption(StunOption):
     """AM-WPN-10 Impact (Sonic Shotgun): stun an Alien with 1 HP in LoS, on the target's tile or next to it."""
-
-    RULE: ClassVar[str] = "AM-WPN-10"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         ranges = ranges_from(s, s.at[roll.who], roll.ignored)
@@ -126,8 +112,6 @@ class ImpactOption(StunOption):
 
 class SlashOption(Option):
     """AM-WPN-11, AM-OVK-07 Slash (Proton Blade): 1 more damage to the target and 1 Alien Blood, of a dead one too."""
-
-    RULE: ClassVar[str] = "AM-WPN-11"
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return JUST_DO_IT if roll.alien != NOBODY else []

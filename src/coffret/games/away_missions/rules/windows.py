@@ -1,6 +1,6 @@
 """The moments before and after a throw at which the roller may use items; nobody is asked who has none."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from coffret.games.away_missions.actions import DONE, USE, Use
 from coffret.games.away_missions.rules import dice
@@ -23,8 +23,6 @@ def use_or_go_on(s: State, action: Action, window: Frames) -> Frames:
 class BeforeRoll(Frame[State]):
     """AM-ITEM-10 Items that must be announced before the throw."""
 
-    RULE: ClassVar[str] = "AM-ITEM-10"
-
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
         return None if roll.purpose == BY_ALIEN else ask_for_items(s, roll.who, before_roll_items(s, roll.who))
@@ -38,8 +36,6 @@ class BeforeRoll(Frame[State]):
 
 class AfterRoll(Frame[State]):
     """AM-DICE-05 Re-rolls and other changes of a throw; several may follow each other."""
-
-    RULE: ClassVar[str] = "AM-DICE-05"
 
     def ask(self, s: State) -> Decision | None:
         roll = s.rolls[-1]
