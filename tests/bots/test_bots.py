@@ -1,10 +1,13 @@
 """Bots: found by name, given a view and options and nothing else."""
 
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from coffret.bots import BOTS, bot, lineup, play_game
+from coffret.bots import BOTS, bot, lineup, play_game, registry
 from coffret.kernel.errors import IllegalAction, OptionError
 from coffret.kernel.game import Game
 from coffret.kernel.stack import NOTHING, State
@@ -107,3 +110,42 @@ def test_who_must_choose_cannot_let_it_pass(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(BOTS, "lazy", lambda game: lambda view, options, rng: NOTHING)
     with pytest.raises(IllegalAction):
         play_game(bell, ("lazy", "lazy"), 1)
+
+
+FIRST = "def choose(view, options, rng):\n    return options[0]\n\ndef make(game):\n    return choose\n"
+
+
+@pytest.fixture
+def own_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot in a file of the folder where one is."""
+    (tmp_path / "first_bot.py").write_text(FIRST)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setattr(registry, "BOTS", {**BOTS})
+    return "first_bot"
+
+
+@pytest.mark.parametrize("function", ["choose", "make"])
+def test_a_bot_of_ones_own_is_named_by_module_and_function(own_bot: str, function: str, liar: Game) -> None:
+    names = lineup((f"{own_bot}:{function}", "random"), 2)
+    assert play_game(liar, names, 3).outcome.winners
+
+
+def test_only_who_starts_a_program_brings_a_bot_in(own_bot: str, liar: Game) -> None:
+    """A saved game or a message that names a module is not obeyed."""
+    with pytest.raises(OptionError, match="there is no bot"):
+        bot(f"{own_bot}:choose", liar)
+
+
+def test_a_bot_that_cannot_be_loaded_says_why(own_bot: str, liar: Game) -> None:
+    lineup((f"{own_bot}:absent",), 2)
+    with pytest.raises(OptionError, match="cannot be loaded: AttributeError"):
+        bot(f"{own_bot}:absent", liar)
+
+
+def test_an_installed_package_brings_its_bots(own_bot: str, liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("first", f"{own_bot}:make", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == registry.GROUP else [])
+    monkeypatch.syspath_prepend(str(Path.cwd()))
+    monkeypatch.setattr(registry, "BOTS", {**registry.OWN, **registry.installed()})
+    assert play_game(liar, lineup(("first", "random"), 2), 3).outcome.winners

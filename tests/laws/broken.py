@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from coffret.env.actions import numbering
 from coffret.kernel import Decision, Event, Frame, Outcome, Reason, stack
 from coffret.kernel.game import Game
 from coffret.kernel.scene import Feed
@@ -299,3 +300,22 @@ def asks_again_after_a_second_thought(game: Game, patch: Patch) -> None:
             tuple(Decision(part.seat, part.actions, (), s.votes[part.seat] != 2) for part in decision.others),
         ),
     )
+
+
+# Environments
+
+
+def calls_a_bid_chance(game: Game, patch: Patch) -> None:
+    from coffret_liar.actions import Bid, Shake
+
+    patch.setattr(numbering, "made", {})
+    patch.setattr(game.vocabulary, "chance", (Shake, Bid))
+
+
+def lets_sixes_interrupt(game: Game, patch: Patch) -> None:
+    def asked(decision: Any, self: Any, s: Any) -> Any:
+        others = [seat for seat in range(s.seats) if seat != decision.seat and 6 in s.faces[seat]]
+        parts = tuple([Decision(seat, decision.actions, (), False) for seat in others])
+        return Decision(decision.seat, decision.actions, parts)
+
+    after(patch, rules_of(game).BidOrCall, "ask", asked)

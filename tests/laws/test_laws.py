@@ -10,6 +10,7 @@ from coffret.kernel.game import GROUP, Game, load
 from coffret.testing import contract as laws
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
+from coffret.testing.numbers import observations_are_views, options_have_numbers, who_is_asked_is_public
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from tests.laws import broken
 from tests.laws.broken import Break
@@ -37,6 +38,9 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.refusals_name_their_rule, broken.refuses_by_no_rule, "no rule of liar"),
     (laws.everything_is_worded, broken.event_has_no_wording, "mumble"),
     (laws.bots_can_play, broken.bot_does_what_is_not_offered, "not offered"),
+    (options_have_numbers, broken.calls_a_bid_chance, "has no number"),
+    (observations_are_views, broken.imagines_other_dice, "observes what its view does not hold"),
+    (who_is_asked_is_public, broken.lets_sixes_interrupt, "a spectator cannot know"),
 ]
 LEAKING_BALLOTS = [broken.prompts_with_the_last_vote, broken.asks_again_after_a_second_thought]
 SECRECY = [laws.views_fit, laws.nothing_but_the_view_leaves, laws.events_tell_what_views_show, laws.bots_can_play]

@@ -1,6 +1,6 @@
 """Players that are no people, by name. A bot gets what a person in its seat would get: a view and options."""
 
 from coffret.bots.play import Played, play_game
-from coffret.bots.registry import BOTS, bot, lineup
+from coffret.bots.registry import BOTS, bot, invite, lineup
 
-__all__ = ["BOTS", "Played", "bot", "lineup", "play_game"]
+__all__ = ["BOTS", "Played", "bot", "invite", "lineup", "play_game"]

@@ -27,9 +27,11 @@ def serve(
     base_path: Annotated[str, option("--base-path", "PATH", "ui-cli-base-path")] = "",
     keep_days: Annotated[float, option("--keep-days", "N", "ui-cli-keep-days")] = 0,
     keep_folder: Annotated[Path | None, option("--keep-folder", "FOLDER", "ui-cli-keep-folder")] = None,
+    bots: Annotated[str | None, option("--bots", "MODULE:FUNCTION,...", "ui-cli-serve-bots")] = None,
     log_format: Annotated[str, option("--log-format", "text|json", "ui-cli-log-format")] = "text",
     lang: Lang = None,
 ) -> None:
+    from coffret.bots import invite
     from coffret.server.command import Public, serve
     from coffret.server.logs import FORMS
     from coffret.server.retention import Retention
@@ -39,6 +41,7 @@ def serve(
         raise OptionError("error-log-format", given=log_format)
     if not 0 <= keep_days < 36_500:
         raise OptionError("error-keep-days", given=f"{keep_days:g}")
+    invite(split(bots))
     file = db or usual_db()
     folder = keep_folder or file.with_name(f"{file.stem}-put-away")
     serve(

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots import play_game
+from coffret.bots import invite, play_game
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
@@ -160,6 +160,7 @@ _prepared: list[tuple[Experiment, Any]] = []  # in a process of the pool: what i
 def prepare(experiment: Experiment) -> None:
     """Make a process of the pool ready; Ctrl-C is the business of the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    invite(experiment.bots)
     _prepared[:] = [(experiment, facts_of(experiment))]
 
 
