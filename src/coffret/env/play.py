@@ -61,7 +61,7 @@ def one_of(given: str, known: tuple[str, ...], what: str) -> str:
 class Play:
     """One play. Interrupts are asked first, seat by seat, then the first of those who must choose.
 
-    So the order depends on what everybody knows: who is asked is the same in every world a spectator holds possible.
+    In the games of the box that order depends on what everybody knows (tests/env/test_order.py).
     """
 
     def __init__(self, rules: Rules) -> None:

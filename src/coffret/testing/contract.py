@@ -25,7 +25,7 @@ from coffret.kernel.values import decode, encode
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
-from coffret.testing.numbers import observations_are_views, options_have_numbers, who_is_asked_is_public
+from coffret.testing.numbers import observations_are_views, options_have_numbers
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
 
@@ -276,7 +276,6 @@ LAWS: tuple[Law, ...] = (
     bots_can_play,
     options_have_numbers,
     observations_are_views,
-    who_is_asked_is_public,
 )
 
 

@@ -1,5 +1,4 @@
-"""The laws of environments: options have numbers, observations tell views apart and nothing else, and who is asked
-gives nothing away."""
+"""The laws of environments: options have numbers, and observations tell views apart and nothing else."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from coffret.testing.checks.faults import Fault, Place, chain, in_file, in_words
 from coffret.testing.checks.project import Project
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
+from coffret.testing.numbers import observations_are_views, options_have_numbers
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 
 START = "start"
@@ -64,6 +65,14 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         lambda game: game.scene,
     ),
     contract.bots_can_play: ("A bot returns one of the options that it is given.", lambda game: game.bot),
+    options_have_numbers: (
+        "Name in Vocabulary(chance=...) only what no player does; Many(kind, most=3) bounds what is chosen at once.",
+        lambda game: game.make_state,
+    ),
+    observations_are_views: (
+        "Annotate the attributes of the view, and let determinize() keep all that it holds.",
+        lambda game: game.view,
+    ),
 }
 
 
