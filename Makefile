@@ -56,9 +56,10 @@ format: $(DEPS) ## Format the code and mend what ruff can mend
 	$(VENV)/bin/ruff check --quiet --fix $(CODE) || true
 	$(VENV)/bin/ruff format $(CODE)
 
-bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed form, then interpreted
+bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed form, then interpreted; environments
 	$(VENV)/bin/coffret bench $(ARGS)
 	PYTHONPATH=src $(VENV)/bin/coffret bench $(ARGS)
+	$(VENV)/bin/coffret bench --env $(ARGS)
 
 soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (report in build/soak)
 	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST)

@@ -30,6 +30,7 @@ def bench(
     slugs: Annotated[list[str] | None, argument("GAME", "ui-cli-bench-games")] = None,
     seconds: Annotated[float, option("--seconds", "S", "ui-cli-seconds")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="ui-cli-bench-server")] = False,
+    env: Annotated[bool, typer.Option("--env", help="ui-cli-bench-env")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -41,6 +42,9 @@ def bench(
     chosen = [load(slug).slug for slug in slugs] if slugs else [game.slug for game in whole_box()]
     if server:
         show_load(chosen, seconds, json)
+        return
+    if env:
+        show_env(chosen, seconds, json)
         return
     with progress(say("ui-measuring"), len(chosen)) as advance:
         found = measure(chosen, seconds, lambda slug: advance(1))
@@ -76,6 +80,27 @@ def show_load(slugs: list[str], seconds: float, json: bool) -> None:
         print(f"  loop    {steady.late_share:6.1%} of the time more than 10 ms late at that pace")
         print(f"  table   {figures.limit[-1].table_kb:6.0f} kB idle; start {figures.cold_start_s} s")
         print(f"  looks   {figures.looks_per_move:6.2f} for a move, {figures.bytes_per_look:.0f} bytes each")
+
+
+def show_env(slugs: list[str], seconds: float, json: bool) -> None:
+    """Environments for learning beside known ones, in steps a second with mask and observation."""
+    from coffret.cli.progress import progress
+    from coffret.env import needing
+
+    needing("pettingzoo", "sequential")
+    from coffret.env.bench import measure
+
+    with progress(say("ui-measuring"), len(slugs)) as advance:
+        found = measure(slugs, seconds, lambda slug: advance(1))
+    if json:
+        print_json({"env": found})
+        return
+    for name, steps in found.known.items():
+        print(f"{name:26}{steps:9,.0f} steps/s")
+    for slug, speed in found.games.items():
+        times = f", {speed.times_hanabi} times PettingZoo's Hanabi" if speed.times_hanabi else ""
+        print(f"{slug:20}{speed.seats:2} seats: all seats {speed.aec:8,.0f} steps/s{times}")
+        print(f"{'':20}one seat {speed.single:8,.0f}, vector {speed.vector:8,.0f}")
 
 
 def average(runs: list[Load]) -> float:

@@ -131,17 +131,20 @@ class Layout:
     def compiled(self) -> Callable[[Any, Cache], bytearray]:
         """A function that writes the numbers of a view, made for this layout."""
         runs = list(self.runs.items())
+        quick = ["*features(v)", *self.record.items("v")] if self.feature_names else self.record.items("v")
         lines = [
             "def write(v, cache):",
-            "    out = [*features(v)]" if self.feature_names else "    out = []",
-            *self.record.code("v", "    "),
             "    try:",
-            "        head = pack(*out)",
+            f"        head = pack({', '.join(quick)})",
             "    except error:",
-            "        head = pack(*[within(number) for number in out])",
+            "        head = slow(v)",
             "    return bytearray().join((head,",
             *[f"        runs[{index}](v.{path}, cache)," for index, (path, _) in enumerate(runs)],
             "    ))",
+            "def slow(v):",
+            "    out = [*features(v)]",
+            *self.record.code("v", "    "),
+            "    return pack(*[within(number) for number in out])",
         ]
         names = {
             "features": self.features,
@@ -150,7 +153,7 @@ class Layout:
             "within": within,
             "runs": [run.bytes_of for _, run in runs],
             "made": [shape.made for shape in self.frozen],
-            "zeros": [(0,) * count for count in range(self.size + 1)] if self.size < 5000 else Zeros(),
+            "zeros": (0,) * (self.size + 2),  # cut at a negative length it is longer than any observation
             "overflow": overflow,
             "text_number": text_number,
         }
@@ -169,13 +172,6 @@ class Layout:
         """The lowest and the highest that each number can be."""
         runs = [bound for run in self.runs.values() for bound in run.bounds()]
         return [*[(-LIMIT, LIMIT)] * len(self.feature_names), *self.record.bounds(), *runs]
-
-
-class Zeros:
-    """Rows of zeros, for padding."""
-
-    def __getitem__(self, count: int) -> tuple[int, ...]:
-        return (0,) * count
 
 
 def within(number: int) -> int:

@@ -104,6 +104,10 @@ class Shape:
         """Lines that append the numbers of `it` to `out`."""
         raise NotImplementedError
 
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        """The same as items of one display, which is faster: a sequence that is too long makes it far too long."""
+        raise NotImplementedError
+
     def bounds(self) -> list[Bounds]:
         return [(-LIMIT, LIMIT)] * self.width
 
@@ -121,6 +125,9 @@ class Plain(Shape):
     def code(self, it: str, pad: str) -> list[str]:
         return [f"{pad}out.append({it})"]
 
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        return [it]
+
     def bounds(self) -> list[Bounds]:
         return [(self.low, self.high)]
 
@@ -130,6 +137,9 @@ class Text(Shape):
 
     def code(self, it: str, pad: str) -> list[str]:
         return [f"{pad}out.append(text_number({it}))"]
+
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        return [f"text_number({it})"]
 
     def bounds(self) -> list[Bounds]:
         return [(0, 2**32 - 1)]
@@ -145,32 +155,40 @@ class Maybe(Shape):
         inner = self.item.code(it, pad + "    ")
         return [f"{pad}if {it} is None:", f"{pad}    out.append({ABSENT})", f"{pad}else:", *inner]
 
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        return [f"({ABSENT} if {it} is None else {self.item.items(it, depth)[0]})"]
+
 
 class Row(Shape):
     """A tuple of known length."""
 
-    def __init__(self, items: Sequence[Shape]) -> None:
-        self.items = items
+    def __init__(self, parts: Sequence[Shape]) -> None:
+        self.parts = parts
 
     def measure(self, value: Any) -> None:
-        for item, part in zip(self.items, value):
+        for item, part in zip(self.parts, value):
             item.measure(part)
 
     def settle(self, given: Mapping[str, int]) -> None:
-        for item in self.items:
+        for item in self.parts:
             item.settle(given)
-        self.width = sum(item.width for item in self.items)
+        self.width = sum(item.width for item in self.parts)
 
     def code(self, it: str, pad: str) -> list[str]:
-        if all(isinstance(item, Plain) for item in self.items):
+        if all(isinstance(item, Plain) for item in self.parts):
             return [f"{pad}out += {it}"]
-        return [line for index, item in enumerate(self.items) for line in item.code(f"{it}[{index}]", pad)]
+        return [line for index, item in enumerate(self.parts) for line in item.code(f"{it}[{index}]", pad)]
+
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        if all(isinstance(item, Plain) for item in self.parts):
+            return [f"*{it}"]
+        return [text for index, item in enumerate(self.parts) for text in item.items(f"{it}[{index}]", depth)]
 
     def bounds(self) -> list[Bounds]:
-        return [bound for item in self.items for bound in item.bounds()]
+        return [bound for item in self.parts for bound in item.bounds()]
 
     def names(self, path: str) -> list[str]:
-        return [name for index, item in enumerate(self.items) for name in item.names(f"{path}[{index}]")]
+        return [name for index, item in enumerate(self.parts) for name in item.names(f"{path}[{index}]")]
 
 
 class Frozen(Shape):
@@ -204,6 +222,9 @@ class Frozen(Shape):
 
     def code(self, it: str, pad: str) -> list[str]:
         return [f"{pad}out += made[{self.key}]({it})[1]"]
+
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        return [f"*made[{self.key}]({it})[1]"]
 
     def names(self, path: str) -> list[str]:
         return [f"{path}.kind", *[f"{path}.{index}" for index in range(1, self.room)], f"{path}.rest"]
@@ -251,10 +272,25 @@ class Run(Shape):
             f"{pad}out.append({n})",
             *write,
             f"{pad}if {n} <= {self.room}:",
-            f"{pad}    out += zeros[{rest}]",
+            f"{pad}    out += zeros[: {rest}]",
             f"{pad}else:",
             f"{pad}    overflow(out, {n} * {width}, {self.room * width})",
         ]
+
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        one, value = f"y{depth}", self.prepare.format(it)
+        plain = isinstance(self.item, Plain)
+        if depth == 0:
+            length, value = f"(n := len(x := {value}))", "x"
+            count = "n"
+        else:
+            length = count = f"len({value})"
+        inside = (
+            value if plain else f"[z for {one} in {value} for z in ({', '.join(self.item.items(one, depth + 1))},)]"
+        )
+        width = self.item.width
+        rest = f"{self.room + 1} - {count}" if width == 1 else f"{self.room * width + 1} - {count} * {width}"
+        return [length, f"*{inside}", f"*zeros[: {rest}]"]
 
     def bounds(self) -> list[Bounds]:
         inner = [(min(low, 0), max(high, 0)) for low, high in self.item.bounds()]
@@ -333,6 +369,9 @@ class Record(Shape):
             lines += [*together(numbers, pad), *part.code(f"{it}.{name}", pad)]
             numbers = []
         return [*lines, *together(numbers, pad)]
+
+    def items(self, it: str, depth: int = 0) -> list[str]:
+        return [text for name, part in self.parts.items() for text in part.items(f"{it}.{name}", depth)]
 
     def bounds(self) -> list[Bounds]:
         return [bound for part in self.parts.values() for bound in part.bounds()]

@@ -145,6 +145,7 @@ ui-cli-lang = The language: en or fr.
 ui-cli-json = Print JSON for programs.
 ui-cli-seats = How many players, bots included.
 ui-cli-bots = The bots, seat by seat: random, thumb (plays sensibly), an installed one, or module:function. The last one takes all remaining seats.
+ui-cli-bench-env = Measure the environments for learning (coffret[rl]) instead, beside known ones.
 ui-cli-serve-bots = Bots of your own that may sit at the tables.
 ui-cli-option = An option of the game; may be repeated.
 ui-cli-content = A content pack to lay over the game's own.

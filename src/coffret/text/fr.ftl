@@ -145,6 +145,7 @@ ui-cli-lang = La langue : en ou fr.
 ui-cli-json = Écrire du JSON pour les programmes.
 ui-cli-seats = Nombre de joueurs, robots compris.
 ui-cli-bots = Les robots, place par place : random (au hasard), thumb (un joueur avisé), un robot installé ou module:fonction. Le dernier tient toutes les places qui restent.
+ui-cli-bench-env = Mesurer plutôt les environnements d'apprentissage (coffret[rl]), à côté d'autres bien connus.
 ui-cli-serve-bots = Vos propres robots qui peuvent s'asseoir aux tables.
 ui-cli-option = Une option du jeu ; peut être répétée.
 ui-cli-content = Un paquet de contenu à poser sur celui du jeu.

@@ -1,0 +1,155 @@
+"""How fast environments are: steps a second with mask and observation, beside environments that everybody knows."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from time import process_time
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import coffret.env
+from coffret.kernel.game import load
+from coffret.lab.bench import form
+
+MOST_SEATS = 4
+COUNT = 64  # plays of a vector
+
+
+class EnvSpeed(msgspec.Struct):
+    """Steps a second of one game: all seats, one seat among random bots, and many plays at once."""
+
+    seats: int
+    aec: float
+    single: float
+    vector: float
+    times_hanabi: float | None  # the first of them, beside PettingZoo's Hanabi in the same run
+
+
+class EnvBench(msgspec.Struct):
+    """The figures of the box, and those of known environments, where their libraries are installed."""
+
+    form: str
+    known: dict[str, float]
+    games: dict[str, EnvSpeed]
+
+
+def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lambda slug: None) -> EnvBench:
+    """Measure each game for about so many seconds; `done` hears what was finished."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        known = known_speeds(seconds / 3)
+        games = {}
+        for slug in slugs:
+            games[slug] = speed(slug, seconds / 3, known.get("pettingzoo hanabi"))
+            done(slug)
+    return EnvBench(form(), known, games)
+
+
+def speed(slug: str, seconds: float, hanabi: float | None) -> EnvSpeed:
+    """The figures of one game."""
+    seats = min(load(slug).about.seats[1], MOST_SEATS)
+    aec = aec_steps(coffret.env.aec(slug, seats), seconds)
+    single = single_steps(slug, seats, seconds)
+    vector = vector_steps(slug, seats, seconds)
+    return EnvSpeed(seats, round(aec), round(single), round(vector), round(aec / hanabi, 1) if hanabi else None)
+
+
+def known_speeds(seconds: float) -> dict[str, float]:
+    """Environments of the libraries, played by the same loop as ours."""
+    ways: dict[str, Callable[[], float]] = {
+        "pettingzoo connect four": lambda: aec_steps(known_env("connect_four_v3"), seconds),
+        "pettingzoo hanabi": lambda: aec_steps(known_env("hanabi_v5"), seconds),
+        "openspiel hanabi": lambda: openspiel_steps("hanabi", seconds),
+    }
+    found: dict[str, float] = {}
+    for name, way in ways.items():
+        try:
+            found[name] = round(way())
+        except Exception:  # a library that is not installed, or lacks one of its own
+            continue
+    return found
+
+
+def known_env(name: str) -> Any:
+    return import_module(f"pettingzoo.classic.{name}").env()
+
+
+def aec_steps(env: Any, seconds: float) -> float:
+    """Whole plays at random, as PettingZoo's pages show them."""
+    rng = np.random.default_rng(1)
+    env.reset(seed=0)
+    steps = seed = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        env.reset(seed=seed)
+        seed += 1
+        for _ in env.agent_iter():
+            seen, _, over, late, _ = env.last()
+            if over or late:
+                env.step(None)
+                continue
+            offered = np.flatnonzero(seen["action_mask"])
+            env.step(int(offered[rng.integers(len(offered))]))
+            steps += 1
+    return steps / spent
+
+
+def single_steps(slug: str, seats: int, seconds: float) -> float:
+    """One seat, made by its name."""
+    import gymnasium
+
+    env: Any = gymnasium.make(f"coffret/{slug}-v0", seats=seats)
+    rng = np.random.default_rng(1)
+    steps = seed = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        _, told = env.reset(seed=seed)
+        seed += 1
+        over = not told["action_mask"].any()
+        while not over:
+            offered = np.flatnonzero(told["action_mask"])
+            _, _, over, _, told = env.step(int(offered[rng.integers(len(offered))]))
+            steps += 1
+    return steps / spent
+
+
+def vector_steps(slug: str, seats: int, seconds: float) -> float:
+    """Many plays at once; the choices are made at once too."""
+    env = coffret.env.vector(slug, COUNT, seats)
+    rng = np.random.default_rng(1)
+    _, told = env.reset(seed=1)
+    steps = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        mask = told["action_mask"]
+        counts = np.maximum(mask.sum(axis=1, dtype=np.int64), 1)
+        starts = np.concatenate(([0], np.cumsum(mask.sum(axis=1, dtype=np.int64))[:-1]))
+        offered = np.append(np.flatnonzero(mask) % mask.shape[1], 0)
+        _, _, _, _, told = env.step(offered[starts + (rng.random(COUNT) * counts).astype(np.int64)])
+        steps += COUNT
+    return steps / spent
+
+
+def openspiel_steps(name: str, seconds: float) -> float:
+    """Whole plays at random of one of OpenSpiel's own games."""
+    pyspiel = import_module("pyspiel")
+    game, rng = pyspiel.load_game(name), np.random.default_rng(1)
+    steps = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                numbers, chances = zip(*state.chance_outcomes())
+                state.apply_action(numbers[int(np.searchsorted(np.cumsum(chances), rng.random() * sum(chances)))])
+                continue
+            state.observation_tensor(state.current_player())
+            state.legal_actions_mask()
+            offered = state.legal_actions()
+            state.apply_action(offered[int(rng.integers(len(offered)))])
+            steps += 1
+    return steps / spent
