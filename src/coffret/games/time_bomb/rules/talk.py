@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from coffret.games.time_bomb.actions import (
     CLOCK_RUNS,
     MOST_CABLES,
@@ -104,9 +106,9 @@ def statements(s: State, seat: int) -> list[Action]:
 
 def named_cables(s: State, seat: int) -> list[Action]:
     """BU-TALK-06 The single cables that can be proposed, and to pass: one list for all who speak before a cut."""
-    key = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
+    key: i64 = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
     for mask in s.left:
-        key = key << MOST_CABLES | mask
+        key = (key << MOST_CABLES) | mask
     found = CABLES.get(key)
     if found is None:
         if len(CABLES) >= MOST_LISTS:
@@ -129,20 +131,25 @@ def list_of_cables(s: State, seat: int) -> list[Action]:
 
 def claims(s: State, seat: int) -> list[Action]:
     """BU-TALK-13 What a player can say, truly or not, about what the Location of this round has told him alone."""
-    seen = [(owner, position) for viewer, owner, position in s.peeks if viewer == seat]
-    if s.knowing == KNOW_ORDER:
-        seen += [(seat, position) for position in held_in(s.left[seat])]
-    found: list[Action] = [
-        ClaimCable(owner, position, cable)
-        for owner, position in seen
-        if s.left[owner] >> position & 1
-        for cable in range(3)
-    ]
+    found: list[Action] = cable_claims(s, seat) if s.peeks or s.knowing == KNOW_ORDER else []
     if s.gave[seat] >= 0:
         found += GIFT_CLAIMS
     if s.detected >= 0 and seat == s.first:
         found += reading_claims(s)
     return found
+
+
+def cable_claims(s: State, seat: int) -> list[Action]:
+    """BU-TALK-13 What a player can say about the single cables he has seen, of others or of his own row."""
+    seen = [(owner, position) for viewer, owner, position in s.peeks if viewer == seat]
+    if s.knowing == KNOW_ORDER:
+        seen += [(seat, position) for position in held_in(s.left[seat])]
+    return [
+        ClaimCable(owner, position, cable)
+        for owner, position in seen
+        if s.left[owner] >> position & 1
+        for cable in range(3)
+    ]
 
 
 def reading_claims(s: State) -> list[Action]:
