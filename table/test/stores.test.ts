@@ -40,9 +40,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the view of a table", () => {
   const told: string[] = [];
-  const watcher = { follow: () => {}, shown: ({ v }: Seen) => void told.push(String(v)) };
+  const watcher = { follow: () => {}, arrived: ({ v }: Seen) => void told.push(String(v)) };
   const open = () => new View(watcher, new Timers());
   const moved = [line("one", 1), line("two", 2)];
+  const between = [{ line: 1, scene: { seats: [], ...at("b", "a") } }];
 
   beforeEach(() => {
     told.length = 0;
@@ -61,19 +62,19 @@ describe("the view of a table", () => {
   it("plays the events of a look one after the other, and at once when it is skipped", () => {
     const view = open();
     view.push(seen(1, at("a", "a")), []);
-    view.push(seen(2, at("b", "c"), moved), moved);
+    view.push(seen(2, at("b", "c"), moved), moved, between);
     expect(stand(view)).toEqual(["b", "a"]);
-    expect(view.upToDate).toBe(false);
+    expect(view.arrived).toBe(false);
     view.skip();
     expect(stand(view)).toEqual(["b", "c"]);
-    expect(view.upToDate).toBe(true);
+    expect(view.arrived).toBe(true);
   });
 
   it("waits for a click with each event, if it is to", () => {
     settings.set("events", "step");
     const view = open();
     view.push(seen(1, at("a", "a")), []);
-    view.push(seen(2, at("b", "c"), moved), moved);
+    view.push(seen(2, at("b", "c"), moved), moved, between);
     expect(view.stepping).toBe(true);
     expect(stand(view)).toEqual(["b", "a"]);
     view.advance();
@@ -86,7 +87,7 @@ describe("the view of a table", () => {
     view.push(seen(9, at("c", "c")), []);
     view.rewind(seen(0, at("a", "a")));
     expect(stand(view)).toEqual(["a", "a"]);
-    view.rewind(seen(1, at("b", "c"), moved), moved);
+    view.rewind(seen(1, at("b", "c"), moved), moved, between);
     expect(stand(view)).toEqual(["b", "a"]);
     expect(view.lines.at(-1)?.text).toBe("one");
     expect(view.rewinding).toBe(true);
@@ -114,10 +115,10 @@ describe("the view of a table", () => {
   it("begins anew with what another seat sees", () => {
     const view = open();
     view.push(seen(1, at("a", "a")), []);
-    view.push(seen(2, at("b", "c"), moved), moved);
+    view.push(seen(2, at("b", "c"), moved), moved, between);
     view.restart(seen(7, at("c")));
     expect(stand(view)).toEqual(["c"]);
-    expect(view.upToDate).toBe(true);
+    expect(view.arrived).toBe(true);
     view.restart(undefined);
     expect(view.look).toBeNull();
   });

@@ -80,31 +80,36 @@ describe("the stage", () => {
     lines: [] as Line[],
     look: { prompt: null, rule: null, waiting: [], scene: board(on), outcome: null },
   });
-  function stage(moving = true, stepping = false) {
+  function stage(moving = true, stepping = false, speed = 1) {
+    let arrivals = 0;
     const shown: [number, Act | null][] = [];
     const waits: (() => void)[] = [];
     const made = new Stage({
       show: (it, _, act) => shown.push([it.v, act]),
+      arrive: () => (arrivals += 1),
       moving: () => moving,
+      speed: () => speed,
       stepping: () => stepping,
       later: (_, then) => {
         waits.push(then);
         return () => waits.splice(waits.indexOf(then), 1);
       },
     });
-    return { stage: made, shown, waits, versions: () => shown.map(([v]) => v) };
+    return { stage: made, shown, waits, versions: () => shown.map(([v]) => v), arrivals: () => arrivals };
   }
 
   it("shows the first look at once and lets the next wait for its movement", () => {
-    const { stage: it, waits, versions } = stage();
+    const { stage: it, waits, versions, arrivals } = stage();
     it.push(seen(1, "a"), []);
     it.push(seen(2, "b"), []);
     it.push(seen(3, "c"), []);
     expect(versions()).toEqual([1, 2]);
-    expect(it.upToDate).toBe(false);
+    expect(it.arrived).toBe(false);
     waits.shift()?.();
     expect(versions()).toEqual([1, 2, 3]);
-    expect(it.upToDate).toBe(true);
+    expect([it.arrived, arrivals()]).toEqual([false, 1]); // the last one is still on its way
+    waits.shift()?.();
+    expect([it.arrived, arrivals()]).toEqual([true, 2]);
   });
 
   it("can be hurried", () => {
@@ -144,9 +149,11 @@ describe("the stage", () => {
     const { stage: it, shown, waits } = stage();
     it.push(seen(1, "a"), []);
     it.push(two("b", lines), lines);
-    expect([shown.length, it.upToDate]).toEqual([2, false]);
+    expect([shown.length, it.arrived]).toEqual([2, false]);
     waits.shift()?.();
-    expect([shown.length, it.upToDate]).toEqual([3, true]);
+    expect([shown.length, it.arrived]).toEqual([3, false]); // the last one still moves
+    waits.shift()?.();
+    expect([shown.length, it.arrived]).toEqual([3, true]);
   });
 
   it("skips the events of a look without losing its end", () => {
@@ -155,7 +162,7 @@ describe("the stage", () => {
     it.push(seen(1, "a"), []);
     it.push(two("b", lines), lines);
     it.skip();
-    expect([shown.length, it.upToDate, waits.length]).toEqual([3, true, 0]);
+    expect([shown.length, it.arrived, waits.length]).toEqual([3, true, 0]);
   });
 
   it("waits between events, step by step, also where nothing may move", () => {
@@ -171,7 +178,7 @@ describe("the stage", () => {
     it.push(seen(4, "d"), [line("fourth")]);
     expect(it.behind).toBe(1);
     it.skip();
-    expect(it.upToDate).toBe(true);
+    expect(it.arrived).toBe(true);
   });
 
   it("shows the scenes between events as they were, where they are known", () => {
@@ -179,7 +186,9 @@ describe("the stage", () => {
     const shown: (string | undefined)[] = [];
     const it = new Stage({
       show: ({ look }) => shown.push(look.scene.board?.pieces?.[0]?.on),
+      arrive: () => {},
       moving: () => true,
+      speed: () => 1,
       stepping: () => false,
       later: (_, then) => {
         then();
@@ -194,12 +203,50 @@ describe("the stage", () => {
     expect(shown).toEqual(["a", "b", "c", "a"]);
   });
 
+  it("tells nothing of what can be done before the last event", () => {
+    const lines = [line("first"), line("second")];
+    const asked: (string | null)[] = [];
+    const waits: (() => void)[] = [];
+    const it = new Stage({
+      show: ({ look }) => asked.push(look.prompt),
+      arrive: () => {},
+      moving: () => false,
+      speed: () => 1,
+      stepping: () => false,
+      later: (_, then) => {
+        waits.push(then);
+        return () => {};
+      },
+    });
+    it.push(seen(1, "a"), []);
+    const { look } = two("b", lines);
+    it.push({ ...two("b", lines), look: { ...look, prompt: "what now?", waiting: [0] } }, lines);
+    expect(asked).toEqual([null, ""]);
+    waits.shift()?.();
+    expect(asked).toEqual([null, "", "what now?"]);
+  });
+
+  it("shows stills where nothing may move, and everything at once if that is wished", () => {
+    const lines = [line("first"), line("second")];
+    for (const [speed, shown] of [
+      [1, 2],
+      [0, 2],
+    ] as const) {
+      const it = stage(false, false, speed);
+      it.stage.push(seen(1, "a"), []);
+      it.stage.push(two("b", lines), lines);
+      expect([it.shown.length, it.waits.length]).toEqual([shown, speed]);
+    }
+  });
+
   it("takes no longer the more there is to see", () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`${index}`));
     let time = 0;
     const it = new Stage({
       show: () => {},
+      arrive: () => {},
       moving: () => true,
+      speed: () => 1,
       stepping: () => false,
       later: (ms, then) => {
         time += ms;

@@ -113,6 +113,9 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
+AT_ONCE = """('coffret.settings', '{"events":"now"}')"""
+
+
 def enter(
     browser: Browser,
     *,
@@ -121,7 +124,7 @@ def enter(
     phone: bool = False,
     size: tuple[int, int] | None = None,
 ) -> BrowserContext:
-    """A device of somebody new: nothing kept, pieces that do not take time to move."""
+    """A device of somebody new: nothing kept, and what happens is shown at once."""
     width, height = size or (PHONE if phone else DESK)
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -133,6 +136,7 @@ def enter(
         accept_downloads=True,
     )
     context.set_default_timeout(WAIT)
+    context.add_init_script(f"localStorage.getItem('coffret.settings') ?? localStorage.setItem{AT_ONCE}")
     return context
 
 

@@ -147,34 +147,75 @@ def test_events_wait_for_a_click_step_by_step(device: BrowserContext, server: Se
     expect(options(stub.page).first).to_be_enabled()
 
 
-def test_the_events_of_one_look_are_seen_one_after_the_other(moving: BrowserContext, server: Server) -> None:
+WATCH = """() => {
+  window.frames = [];
+  const look = () => {
+    const asked = document.querySelector(".asked")?.innerText.trim();
+    const offered = document.querySelectorAll("[role=menuitem]").length;
+    const frame = [asked, offered > 0];
+    if (JSON.stringify(window.frames.at(-1)) !== JSON.stringify(frame)) window.frames.push(frame);
+  };
+  const watch = () => (look(), requestAnimationFrame(watch));
+  watch();
+}"""
+CREEPS, LEAPS, HISSES = "Alien 1 creeps.", "Alien 2 leaps.", "It hisses."
+
+
+def test_what_is_shown_and_what_can_be_done_belong_to_one_moment(moving: BrowserContext, server: Server) -> None:
     stub = Stub(moving, server)
     page = stub.page
     expect(options(page).first).to_be_visible()
-    page.evaluate(
-        """() => {
-          window.told = [];
-          const look = () => {
-            const text = document.querySelector(".last")?.innerText;
-            if (text && window.told.at(-1) !== text) window.told.push(text);
-          };
-          new MutationObserver(look).observe(document.querySelector(".prompt"), { subtree: true, childList: true,
-            characterData: true });
-        }"""
-    )
+    page.evaluate(WATCH)
     stub.piece("alien-1")["on"], stub.piece("alien-2")["on"] = "room-2-2", "room-4-1"
-    stub.show([line("Alien 1 creeps.", alien=1), line("Alien 2 leaps.", alien=2), line("It hisses.", "hissed")])
-    expect(page.locator(".last")).to_have_text("It hisses.")
-    assert page.evaluate("window.told") == ["Alien 1 creeps.", "Alien 2 leaps.", "It hisses."]
+    stub.show([line(CREEPS, alien=1), line(LEAPS, alien=2), line(HISSES, "hissed")])
+    expect(page.locator(".last")).to_have_text(HISSES)
+    expect(options(page).first).to_be_visible()
+    first, *told, last = page.evaluate("window.frames")
+    assert first == last, "what was asked before is asked again"
+    assert first[1]
+    assert told == [[CREEPS, False], [LEAPS, False]]  # with the last, nothing moves: one can choose
 
 
-def test_a_choice_can_be_made_while_events_are_still_played(moving: BrowserContext, server: Server) -> None:
+def test_what_is_meant_for_an_older_moment_does_nothing(moving: BrowserContext, server: Server) -> None:
     stub = Stub(moving, server)
-    expect(options(stub.page).first).to_be_visible()
+    page = stub.page
+    expect(options(page).first).to_be_visible()
     stub.show([line(f"Event {number}.") for number in range(40)])
-    expect(stub.page.locator(".last")).to_contain_text("Event")
+    expect(page.locator(".asked")).to_contain_text("Event")
+    page.keyboard.press("1")
+    page.locator("[data-el=room-1-0]").click(force=True)
+    expect(page.locator(".last")).to_have_text("Event 39.")
+    expect(options(page).first).to_be_visible()
+    assert not [it for it in stub.sent if it["t"] == "move"]
     stub.answers = False
-    stub.page.keyboard.press("1")
-    stub.page.locator("[role=menu][aria-busy=true]").wait_for()
-    assert stub.page.locator(".last").inner_text() == "Event 39.", "the rest was not skipped when it was chosen"
+    page.keyboard.press("1")
+    page.locator("[role=menu][aria-busy=true]").wait_for()
     assert [it["v"] for it in stub.sent if it["t"] == "move"] == [2]
+
+
+def test_the_speed_is_set_where_one_watches_and_is_remembered(moving: BrowserContext, server: Server) -> None:
+    stub = Stub(moving, server)
+    page = stub.page
+    expect(options(page).first).to_be_visible()
+    stub.show([line(f"Event {number}.") for number in range(40)])
+    page.get_by_role("button", name="Step by step").click()
+    page.get_by_role("button", name="Go on").click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('coffret.settings')).events") == "step"
+    shown = page.locator(".asked").inner_text()
+    page.get_by_role("button", name="Go on").click()
+    assert page.locator(".asked").inner_text() != shown
+    page.get_by_role("button", name="On to now").click()
+    expect(page.locator(".last")).to_have_text("Event 39.")
+    expect(options(page).first).to_be_visible()
+
+
+def test_where_nothing_may_move_events_are_shown_as_stills(browser: Browser, server: Server) -> None:
+    still = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    stub = Stub(still, server)
+    expect(options(stub.page).first).to_be_visible()
+    stub.page.evaluate(WATCH)
+    stub.show([line(CREEPS, alien=1), line(LEAPS, alien=2), line(HISSES, "hissed")])
+    expect(stub.page.locator(".last")).to_have_text(HISSES)
+    _, *told, _ = stub.page.evaluate("window.frames")
+    assert told == [[CREEPS, False], [LEAPS, False]]  # with the last of them, one can choose
+    still.close()

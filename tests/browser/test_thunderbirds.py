@@ -155,6 +155,9 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
     slider, count = page.get_by_role("slider", name=re.compile("Step")), page.locator(".replay .count")
     last = int(slider.get_attribute("max") or 0)
     assert last > 4
+    expect(count).to_have_text(f"0/{last}")
+    expect(page.get_by_role("button", name="Play the replay")).to_be_focused()
+    slider.fill(str(last))
     expect(count).to_have_text(f"{last}/{last}")
     assert page.evaluate(LAID_OUT)[1:] == present[1:]
 
@@ -188,7 +191,7 @@ def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Ser
     page.get_by_role("button", name="Replay").click()
     count = page.locator(".replay .count")
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
-    expect(count).to_have_text(f"{last}/{last}")
+    expect(count).to_have_text(f"0/{last}")
     page.get_by_role("slider").fill(str(step - 1))
     expect(count).to_have_text(f"{step - 1}/{last}")
     page.evaluate(

@@ -1,4 +1,5 @@
-// Shows looks one after the other, and in each the events it tells, with the time their movements take; a click or
+// The timeline: shows looks one after the other, and in each the events it tells, with the time their movements take.
+// What can be done belongs to the moment that is shown: it is there when the last event has come to rest. A click or
 // a crowd hurries on. Step by step, each event waits for a click.
 import type { Acted } from "../protocol/acted";
 import type { Seen } from "../protocol/connection";
@@ -9,6 +10,7 @@ import { unfold } from "./unfold";
 export const TUMBLE = 550; // ms that dice roll before anything else moves
 export const CARD_TIME = 320;
 const READ = 260; // ms for a line with which nothing moves
+const STILL = 700; // ms for a line where nothing ever moves
 const BREATH = 90; // ms between two events of one look
 const LONGEST = 5000; // ms for the events of one look: with more of them each is shorter
 const CROWD = 4; // looks that may wait before the first are shown without movement
@@ -45,8 +47,12 @@ export interface Theatre {
   /** Put a look on the screen; with an act, play it. */
   show(seen: Seen, fresh: Line[], act: Act | null): void;
   moving(): boolean;
+  /** How fast events follow each other: 1 is usual, 0 is all at once. */
+  speed(): number;
   /** Whether each event waits to be asked for. */
   stepping(): boolean;
+  /** What is shown is the newest there is, and nothing moves any more. */
+  arrive(): void;
   later(ms: number, then: () => void): () => void;
 }
 
@@ -60,14 +66,15 @@ interface Item {
 export class Stage {
   private shown: Seen | null = null;
   private queue: Item[] = [];
+  private busy = false; // an event is being shown
   private stopWaiting: (() => void) | null = null;
   private holding = false;
 
   constructor(private readonly theatre: Theatre) {}
 
-  /** Whether what is shown is the newest there is. */
-  get upToDate(): boolean {
-    return this.queue.length === 0;
+  /** Whether what is shown is the newest there is, and has come to rest. */
+  get arrived(): boolean {
+    return this.queue.length === 0 && !this.busy;
   }
 
   /** How many events have still to be shown. */
@@ -78,16 +85,18 @@ export class Stage {
   /** Show a look after those that wait; `acts` are the scenes between its events, as far as they are known. */
   push(seen: Seen, fresh: Line[], acts: Acted[] = []): void {
     const from = this.queue.at(-1)?.seen ?? this.shown;
-    const cut = from !== null && (this.theatre.moving() || this.theatre.stepping());
+    const cut = from !== null && (this.theatre.speed() > 0 || this.theatre.stepping());
     this.queue.push(...(cut ? events(from, seen, fresh, acts) : [whole(seen, fresh)]));
-    if (!this.stopWaiting && !this.holding) this.next();
+    if (!this.busy && !this.holding) this.next();
     else if (!this.theatre.stepping()) this.hurry();
   }
 
   /** Show the newest at once. */
   skip(): void {
+    if (this.arrived) return;
     this.stop();
     this.drop(0);
+    this.theatre.arrive();
   }
 
   /** Go on to the next event. */
@@ -106,7 +115,7 @@ export class Stage {
   private stop(): void {
     this.stopWaiting?.();
     this.stopWaiting = null;
-    this.holding = false;
+    this.busy = this.holding = false;
   }
 
   /** When too many looks wait, the first are shown without movement. */
@@ -133,23 +142,31 @@ export class Stage {
 
   private next(): void {
     const item = this.queue.shift();
-    if (!item) return;
+    if (!item) return this.theatre.arrive();
     const before = this.shown?.look.scene;
-    const act =
-      before && this.theatre.moving()
-        ? actBetween(before, item.seen.look.scene, item.fresh, item.speed)
-        : null;
+    const speed = item.speed * (this.theatre.speed() || 1);
+    const moves = this.theatre.moving() && (this.theatre.speed() > 0 || this.theatre.stepping());
+    const act = before && moves ? actBetween(before, item.seen.look.scene, item.fresh, speed) : null;
+    const wait = this.wait(item, act, speed);
+    this.busy = wait > 0;
     this.put(item.seen, item.fresh, act);
-    const pause = item.ends ? 0 : (act?.duration ? BREATH : READ) / item.speed;
-    const wait = this.theatre.moving() ? (act?.duration ?? 0) + pause : 0;
     if (wait) this.stopWaiting = this.theatre.later(wait, () => this.done(item));
     else this.done(item);
   }
 
+  /** How long an event is shown: as long as it moves, and a breath before the next. */
+  private wait(item: Item, act: Act | null, speed: number): number {
+    if (act) return act.duration + (item.ends ? 0 : (act.duration ? BREATH : READ) / speed);
+    const read = this.theatre.speed() > 0 && !this.theatre.moving() && !item.ends;
+    return read ? STILL / speed : 0;
+  }
+
   private done(item: Item): void {
     this.stopWaiting = null;
-    if (this.theatre.stepping() && item.fresh.length) this.holding = true;
-    else this.next();
+    this.busy = false;
+    this.holding = this.theatre.stepping() && item.fresh.length > 0;
+    if (!this.holding) this.next();
+    else if (this.arrived) this.theatre.arrive();
   }
 
   private put(seen: Seen, fresh: Line[], act: Act | null): void {
@@ -174,7 +191,7 @@ function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
     const lines = fresh.slice(line, line + 1);
     time += (actBetween(before, scene, lines).duration || READ) + BREATH;
     before = scene;
-    const look = { ...seen.look, scene, outcome: null };
+    const look = { ...seen.look, scene, outcome: null, prompt: "", rule: null, options: [], waiting: [] };
     const now = { ...seen, look, lines: seen.lines.slice(0, told + line + 1) };
     return { seen: ends ? seen : now, fresh: lines, ends, speed: 1 };
   });

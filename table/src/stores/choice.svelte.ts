@@ -27,11 +27,17 @@ export class Choice {
 
   /** New options; what was picked stays as long as it still leads somewhere. */
   offer(options: Option[]): void {
-    const same =
-      options.length === this.options.length && options.every((it, at) => it.do === this.options[at]?.do);
+    const same = this.offers(options);
     this.options = options;
     if (same) return;
     this.clear();
+  }
+
+  /** Whether just these are offered already. */
+  offers(options: Option[]): boolean {
+    return (
+      options.length === this.options.length && options.every((it, at) => it.do === this.options[at]?.do)
+    );
   }
 
   get begun(): boolean {

@@ -11,7 +11,6 @@ import {
   type ChatLine,
   type HostDeed,
   type Line,
-  type Look,
   type Moved,
   type No,
   type Option,
@@ -43,7 +42,7 @@ export interface About {
 export class Play {
   private readonly timers = new Timers();
   readonly view = new View(
-    { follow: () => this.follow(), shown: (seen, before) => this.shown(seen, before) },
+    { follow: () => this.follow(), arrived: (seen) => this.arrived(seen) },
     this.timers,
   );
   readonly notices = new Notices(this.timers);
@@ -67,13 +66,15 @@ export class Play {
   redoable = $state(false);
 
   /** The seats that are asked; nobody is when the game was ended early. */
-  waiting: Seat[] = $derived(this.table?.state === "ended" ? [] : (this.view.look?.waiting ?? []));
+  waiting: Seat[] = $derived(
+    this.table?.state === "ended" || this.view.playing ? [] : (this.view.look?.waiting ?? []),
+  );
   /** Whether I am asked, and the table is playing. */
-  myTurn = $derived(this.waiting.includes(this.me) && this.table?.state === "playing" && !this.view.stepping);
+  myTurn = $derived(this.waiting.includes(this.me) && this.table?.state === "playing");
   canAct = $derived(
     this.table?.state === "playing" &&
       !this.table.paused &&
-      !this.view.stepping &&
+      this.view.arrived &&
       !this.view.past &&
       this.curtain === null &&
       this.me >= 0,
@@ -85,6 +86,7 @@ export class Play {
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
+  private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
   private awaitsSave = false; // everybody is being asked for a full save that I want
   private curtainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -177,17 +179,18 @@ export class Play {
     this.mindTheCurtain();
   }
 
-  /** What can be done is the newest there is, also while the way there is still being shown. */
+  /** What can be done belongs to what is shown: nothing, until that is the newest. What was begun stays if it can. */
   private follow(): void {
-    const newest = this.connection.looks.get(this.me)?.look;
-    this.choice.offer((!this.view.stepping && newest?.options) || []);
+    const options = this.connection.looks.get(this.me)?.look.options ?? [];
+    if (this.view.arrived || !this.choice.offers(options))
+      this.choice.offer(this.view.arrived ? options : []);
   }
 
-  private shown({ look }: Seen, before: Look | undefined): void {
+  private arrived({ look }: Seen): void {
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
-    if (!this.view.upToDate) return;
-    if (look.outcome && before) sound("end");
+    if (look.outcome && !this.wasOver) sound("end");
+    this.wasOver = look.outcome !== null;
     this.mindTheCurtain();
   }
 
@@ -214,7 +217,7 @@ export class Play {
     const you = this.table?.you ?? [];
     const waiting = this.connection.looks.get(this.me)?.look.waiting ?? [];
     const due = you.find((seat) => waiting.includes(seat));
-    if (you.length < 2 || due === undefined || waiting.includes(this.me) || !this.view.upToDate) return;
+    if (you.length < 2 || due === undefined || waiting.includes(this.me) || !this.view.arrived) return;
     const wait = settings.kept.curtain && this.curtain === null ? CURTAIN_WAIT : 0;
     this.curtainTimer = setTimeout(() => this.passTo(due), wait);
   }
@@ -239,8 +242,7 @@ export class Play {
 
   /** Touch something on the table: a step of a choice, or else a question about it. */
   touch(element: string): void {
-    if (this.view.stepping) return this.view.advance();
-    this.view.skip();
+    if (this.view.playing) return this.view.hurry();
     if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.about = null;
     else void this.askAbout(element);
   }
@@ -248,7 +250,6 @@ export class Play {
   async act(option: Option): Promise<void> {
     const { seen } = this.view;
     if (!seen || this.sending || !this.canAct) return;
-    this.view.skip();
     this.sending = option.do;
     this.redoable = false;
     const answer = await this.request({ t: "move", seat: this.me, v: seen.v, action: option.do });

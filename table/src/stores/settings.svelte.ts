@@ -1,7 +1,7 @@
 // What a person has set on this device: language, light, motion, whether events wait, sound, how choices are confirmed.
 export type Tone = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
-export type Events = "auto" | "step";
+export type Events = "slow" | "auto" | "fast" | "step" | "now";
 export type Confirm = "board" | "final" | "always" | "never";
 
 interface Kept {
@@ -35,6 +35,8 @@ class Settings {
   /** The language in use: the one chosen, or the browser's if the box speaks it. */
   lang = $derived(this.kept.lang || (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en"));
   tone = $derived(this.kept.tone === "auto" ? (this.systemDark ? "dark" : "light") : this.kept.tone);
+  /** How fast events follow each other; 0 is all at once. */
+  speed = $derived({ slow: 0.5, auto: 1, fast: 2, step: 1, now: 0 }[this.kept.events] ?? 1);
   moves = $derived(this.kept.motion === "auto" ? !this.systemStill : this.kept.motion === "on");
 
   constructor() {

@@ -18,8 +18,8 @@ const GLOW = 2200; // ms for which news glow
 export interface Watcher {
   /** Something else waits to be shown than before. */
   follow(): void;
-  /** A look is on the screen; `before` was there until now. */
-  shown(seen: Seen, before: Look | undefined): void;
+  /** The newest look is on the screen, and nothing moves any more. */
+  arrived(seen: Seen): void;
 }
 
 export class View {
@@ -28,7 +28,8 @@ export class View {
   glowing: Set<string> = $state.raw(new Set());
   tossed: string[] = $state.raw([]);
   spoken = $state(""); // for a screen reader: what happened and what is asked
-  upToDate = $state(true);
+  arrived = $state(true); // the newest look is shown, and has come to rest
+  tumbling = $state(false); // dice roll: what they make is not known yet
   behind = $state(0); // events that have still to be shown
 
   look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
@@ -54,17 +55,22 @@ export class View {
       ? { ...scene, zones: (scene.zones ?? []).filter((zone) => !placed.includes(zone)) }
       : scene;
   });
-  /** Events wait for a click, and there are some. */
-  stepping = $derived(settings.kept.events === "step" && !this.past && !this.upToDate);
+  /** Events are being shown: what can be done now is not known yet. */
+  playing = $derived(!this.past && !this.arrived);
+  /** There are more of them, and each waits for a click. */
+  stepping = $derived(this.playing && this.behind > 0 && settings.kept.events === "step");
 
+  private told: string[] = []; // what the last event told
   root: HTMLElement | null = null; // the page of the table, while it is there
   private readonly stage = this.opened(
     () => settings.kept.events === "step",
     (seen, fresh, act) => void this.show(seen, fresh, act),
+    () => this.rest(),
   );
   private readonly film = this.opened(
     () => false,
     (seen, fresh, act) => void this.showPast(seen, fresh, act),
+    () => {},
   );
 
   constructor(
@@ -91,13 +97,19 @@ export class View {
     this.follow();
   }
 
+  /** Somebody is impatient: the next event where they wait for a click, else all of them. */
+  hurry(): void {
+    if (this.stepping) this.advance();
+    else this.skip();
+  }
+
   /** Begin anew, with what another seat sees. */
   restart(seen: Seen | undefined, earlier?: Earlier<Line>): void {
     this.stage.clear();
     this.seen = null;
     this.earlier = earlier;
     if (seen) this.stage.push(seen, []);
-    this.upToDate = true;
+    this.arrived = true;
   }
 
   /** Look at a moment of the past; with its news it is seen to come about. */
@@ -110,14 +122,14 @@ export class View {
 
   /** Whether a moment of the past is still coming about. */
   get rewinding(): boolean {
-    return !this.film.upToDate;
+    return !this.film.arrived;
   }
 
   /** Look at the present again. */
   present(): void {
     this.film.clear();
     this.past = null;
-    this.tossed = [];
+    this.toss(null);
     this.glowing = new Set();
   }
 
@@ -126,10 +138,16 @@ export class View {
     this.film.clear();
   }
 
-  private opened(stepping: () => boolean, show: (seen: Seen, fresh: Line[], act: Act | null) => void): Stage {
+  private opened(
+    stepping: () => boolean,
+    show: (seen: Seen, fresh: Line[], act: Act | null) => void,
+    arrive: () => void,
+  ): Stage {
     return new Stage({
       show,
+      arrive,
       moving: () => settings.moves && !document.hidden,
+      speed: () => (document.hidden ? 0 : settings.speed),
       stepping: () => stepping() && !document.hidden,
       later: (ms, then) => {
         const timer = setTimeout(then, ms);
@@ -139,7 +157,7 @@ export class View {
   }
 
   private follow(): void {
-    this.upToDate = this.stage.upToDate;
+    this.arrived = this.stage.arrived;
     this.behind = this.stage.behind;
     this.watcher.follow();
   }
@@ -150,22 +168,38 @@ export class View {
     const marks = this.marks(played);
     this.seen = seen;
     this.follow();
-    const asked = this.upToDate ? (seen.look.outcome?.text ?? seen.look.prompt ?? "") : "";
-    this.spoken = [...fresh.map((line) => line.text), asked].filter(Boolean).join(" ");
+    this.told = fresh.map((line) => line.text);
+    this.spoken = this.told.join(" ");
     if (before && fresh.length && !this.past) this.glow(changed(before.scene, seen.look.scene));
-    this.tossed = played?.dice ?? [];
+    this.toss(played);
     if (played?.dice.length) sound("dice");
     else if (played?.cards.length) sound("card");
     else if (played?.pieces.length) sound("step");
-    this.watcher.shown(seen, before);
     await this.play(played, marks);
+  }
+
+  /** The newest is shown, and nothing moves: what is asked can be said. */
+  private rest(): void {
+    const { seen } = this;
+    this.follow();
+    if (!seen) return;
+    this.spoken = [...this.told, seen.look.outcome?.text ?? seen.look.prompt ?? ""].filter(Boolean).join(" ");
+    this.told = [];
+    this.watcher.arrived(seen);
+  }
+
+  /** Let dice roll; what they make is told when they lie still. */
+  private toss(act: Act | null): void {
+    this.tossed = act?.dice ?? [];
+    this.tumbling = this.tossed.length > 0;
+    if (act && this.tumbling) this.timers.after(act.wait, () => (this.tumbling = false));
   }
 
   private async showPast(seen: Seen, fresh: Line[], act: Act | null): Promise<void> {
     const before = this.look?.scene;
     const marks = this.marks(act);
     this.past = seen;
-    this.tossed = act?.dice ?? [];
+    this.toss(act);
     this.glowing = before && fresh.length ? changed(before, seen.look.scene) : new Set();
     await this.play(act, marks);
   }

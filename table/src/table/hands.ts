@@ -107,7 +107,7 @@ function onEmptyBoard(event: Event): boolean {
 }
 
 function putBack(play: Play): void {
-  if (play.view.stepping) return play.view.advance();
+  if (play.view.playing) return play.view.hurry();
   play.view.skip();
   if (play.about) play.about = null;
   else play.choice.back();
