@@ -92,7 +92,7 @@ def aec_steps(env: Any, seconds: float) -> float:
             if over or late:
                 env.step(None)
                 continue
-            offered = np.flatnonzero(seen["action_mask"])
+            offered = np.flatnonzero(np.asarray(seen["action_mask"], np.bool_))
             env.step(int(offered[rng.integers(len(offered))]))
             steps += 1
     return steps / spent
@@ -111,7 +111,7 @@ def single_steps(slug: str, seats: int, seconds: float) -> float:
         seed += 1
         over = not told["action_mask"].any()
         while not over:
-            offered = np.flatnonzero(told["action_mask"])
+            offered = np.flatnonzero(np.asarray(told["action_mask"], np.bool_))
             _, _, over, _, told = env.step(int(offered[rng.integers(len(offered))]))
             steps += 1
     return steps / spent
@@ -125,7 +125,7 @@ def vector_steps(slug: str, seats: int, seconds: float) -> float:
     steps = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
-        mask = told["action_mask"]
+        mask = told["action_mask"].view(np.bool_)
         counts = np.maximum(mask.sum(axis=1, dtype=np.int64), 1)
         starts = np.concatenate(([0], np.cumsum(mask.sum(axis=1, dtype=np.int64))[:-1]))
         offered = np.append(np.flatnonzero(mask) % mask.shape[1], 0)

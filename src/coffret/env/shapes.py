@@ -17,7 +17,7 @@ MEMORY = 20_000  # values whose numbers are remembered
 
 Bounds = tuple[int, int]
 LAST = 64  # items of a sequence of values that are told one by one
-LONG = 32  # items, from where on it pays to remember what was encoded
+LONG = 12  # items, from where on it pays to remember what was encoded
 
 
 class Encoded(NamedTuple):
