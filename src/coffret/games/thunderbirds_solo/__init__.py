@@ -1,6 +1,6 @@
 """Thunderbirds Solitaire: four chains of disasters, the right machine with the right pilot, and a roll of the dice."""
 
-from coffret.games.thunderbirds_solo import actions as act
+from coffret.games.thunderbirds_solo import actions
 from coffret.games.thunderbirds_solo.bot import choose
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
@@ -17,51 +17,7 @@ from coffret.kernel.words import Vocabulary
 
 game = Game(
     __name__,
-    vocabulary=Vocabulary(
-        [
-            act.Shuffle,
-            act.ShufflePods,
-            act.Dice,
-            act.Exchange,
-            act.Answer,
-            act.Board,
-            act.Leave,
-            act.Load,
-            act.Unload,
-            act.Fly,
-            act.Collect,
-            act.Replace,
-            act.EndDispatch,
-            act.Rescue,
-            act.RescueWith,
-            act.Neutralise,
-            act.EndRescues,
-            act.AddDie,
-            act.Recolour,
-            act.Roll,
-            act.Reroll,
-            act.Turn,
-            act.LateDie,
-            act.Discard,
-            act.Keep,
-            act.SetAside,
-            act.Spend,
-            act.Use,
-            act.Drop,
-            act.TurnUp,
-            act.Scrap,
-            act.Place,
-            act.Done,
-            act.Go,
-            act.Flip,
-            act.Stay,
-            act.Escort,
-            act.SetDown,
-            act.Pass,
-        ],
-        WORDS,
-        chance=[act.Shuffle, act.ShufflePods, act.Dice],
-    ),
+    vocabulary=Vocabulary(actions, WORDS, chance=[actions.Shuffle, actions.ShufflePods, actions.Dice]),
     schema=SCHEMA,
     facts=facts,
     setup=setup,

@@ -171,16 +171,16 @@ class Keep(Action):
     symbols: tuple[int, ...]
 
 
-class Spend(Action):
-    """Which stored symbols are used, where the rest could be covered in several ways."""
-
-    symbols: tuple[int, ...]
-
-
 class SetAside(Action):
     """Which die is stored, where dice of several colours show the symbol."""
 
     die: int
+
+
+class Spend(Action):
+    """Which stored symbols are used, where the rest could be covered in several ways."""
+
+    symbols: tuple[int, ...]
 
 
 class Use(Action):

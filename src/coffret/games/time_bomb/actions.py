@@ -241,14 +241,6 @@ class Expire(Action):
     """The clock runs out."""
 
 
-ACTIONS: Final[list[type[Action]]] = [
-    DealRoles, Deal, Reveal, Throw, DrawFirst,
-    Show, ClaimFirst, LeaveFirst, Look, Slip, Detect, Protect, Swap, Decline, CallVote, Vote, Designate, Yield,
-    Declare, Silent, Revise, Accuse, Vouch, Propose, ClaimFaction, ClaimCover, Spare, ProposeCable,
-    ClaimCable, ClaimGave, ClaimGot, ClaimReading, ClaimBomb, Pass, Wait,
-    Cut, Expire,
-]  # fmt: skip
-
 DECLINE: Final = Decline()
 FIRST_WORDS: Final[list[Action]] = [ClaimFirst(), LeaveFirst()]
 CALL_VOTE: Final = CallVote()

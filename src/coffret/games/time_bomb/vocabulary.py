@@ -1,15 +1,7 @@
 """What the numbers in actions, steps and messages mean."""
 
-from coffret.games.time_bomb.actions import (
-    ACTIONS,
-    MOST_CABLES,
-    Deal,
-    DealRoles,
-    DrawFirst,
-    Expire,
-    Reveal,
-    Throw,
-)
+from coffret.games.time_bomb import actions
+from coffret.games.time_bomb.actions import MOST_CABLES, Deal, DealRoles, DrawFirst, Expire, Reveal, Throw
 from coffret.games.time_bomb.state import (
     BOMB_WORDS,
     CABLES,
@@ -26,7 +18,7 @@ CABLE = Names("cable", CABLES)
 ROLE = Names("role", ROLES)
 
 VOCABULARY = Vocabulary(
-    ACTIONS,
+    actions,
     {
         "seat": SEAT,
         "owner": SEAT,
