@@ -81,8 +81,9 @@ docs: $(DEPS) ## The documentation as a site in build/docs, all its links follow
 	build/docs-env/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r docs/constraints.txt
 	build/docs-env/bin/python -m tools.build_docs
 
-build: $(DEPS) ## Wheel and source archive in dist/
+build: $(DEPS) ## In dist/: a compiled wheel, one for wherever there is none, and the source archive
 	$(VENV)/bin/hatchling build
+	COFFRET_NO_COMPILE=1 $(VENV)/bin/hatchling build --target wheel
 
 pin: ## Write the pinned versions from pyproject.toml; UPGRADE=1 takes the newest
 	$(PYTHON) -m venv build/pin
