@@ -64,8 +64,8 @@ def test_tools_do_not_help_to_shoot() -> None:
 
 @rule("AM-GEAR-36")
 def test_tools_re_roll_a_single_die_too() -> None:
-    text = "captain@8[tools] chief@8(hp3) | tiles all"
-    assert "use tools" in at(text).does("heal chief").rolls("throw 1,1,1,9").options()
+    text = "captain@8[tools] chief@8(hp3) | tiles all | aliens leech@8, leech@8, leech@8"
+    assert "use tools" in at(text).does("heal chief").rolls("throw 9").options()
 
 
 # Gas, cold, hatches
