@@ -16,10 +16,10 @@ import coffret.kernel.game as registry
 from coffret.cli import run
 from coffret.kernel.errors import BrokenGame
 from coffret.kernel.game import Game
-from coffret.server.app import make_app
-from coffret.server.house import House
+from coffret.server.http.app import make_app
+from coffret.server.lobby.lobby import Lobby
 from coffret.server.preload import preload
-from coffret.server.sqlite import SqliteStore
+from coffret.server.store.sqlite import SqliteStore
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "coffret-liar" / "src" / "coffret_liar"
 Break = Callable[[Path], object]
@@ -83,7 +83,7 @@ def broken(
 def test_the_server_leaves_it_out_and_says_what_is_wrong(broken: tuple[str, str], tmp_path: Path) -> None:
     slug, why = broken
     preload()
-    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as http:
+    with TestClient(make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as http:
         for lang in ("en", "fr"):
             box: dict[str, Any] = http.get(f"/api/box?lang={lang}").json()
             assert slug not in [game["slug"] for game in box["games"]]

@@ -23,13 +23,13 @@ PACKAGE = Path("src", "coffret_summit")
 PIP = ["--no-deps", "--no-build-isolation", "--no-index", "-q"]  # nothing is fetched
 IN_THE_BROWSER = """
 from starlette.testclient import TestClient
-from coffret.server.app import make_app
-from coffret.server.house import House
+from coffret.server.http.app import make_app
+from coffret.server.lobby.lobby import Lobby
 from coffret.server.preload import preload
-from coffret.server.sqlite import SqliteStore
+from coffret.server.store.sqlite import SqliteStore
 
 preload()
-with TestClient(make_app(House(SqliteStore("tables.db", sync="OFF")))) as http:
+with TestClient(make_app(Lobby(SqliteStore("tables.db", sync="OFF")))) as http:
     assert "summit" in [game["slug"] for game in http.get("/api/box").json()["games"]]
     assert http.get("/games/summit/cover.svg").status_code == 200
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "thumb"}]

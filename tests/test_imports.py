@@ -28,6 +28,16 @@ def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
     rows({name: others & set(server) for name, others in server.items()})
 
 
+def test_the_rooms_of_the_server_import_in_one_direction() -> None:
+    rooms = ["protocol", "play", "store", "room", "lobby", "http"]  # each imports those before it, never one after it
+    for module, others in module_graph().items():
+        if module.startswith("coffret.server.") and module.split(".")[2] in rooms:
+            height = rooms.index(module.split(".")[2])
+            for other in others:
+                if other.startswith("coffret.server."):
+                    assert other.split(".")[2] in rooms[: height + 1], f"{module} imports {other}"
+
+
 def test_a_circle_is_named() -> None:
     circle: Graph = {"kernel": set(), "inn": {"road", "kernel"}, "road": {"inn"}}
     with pytest.raises(ValueError, match="in a circle: inn, road"):

@@ -3,8 +3,8 @@
     python tools/wire_types.py            write the file
     python tools/wire_types.py --check    say whether it is up to date
 
-The structs of `coffret.server.wire` and `coffret.kernel.scene` are the only source. What is a text in the rules is
-words on the wire.
+The structs of `coffret.server.protocol.wire` and `coffret.kernel.scene` are the only source. What is a text in the
+rules is words on the wire.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from coffret.kernel import scene
 from coffret.kernel.text import Message
-from coffret.server import wire
+from coffret.server.protocol import wire
 
 FILE = Path(__file__).resolve().parent.parent / "table" / "src" / "protocol" / "wire.ts"
 HEADER = """\

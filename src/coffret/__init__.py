@@ -21,7 +21,7 @@ from coffret.kernel.errors import (
 )
 from coffret.kernel.game import Game, load
 from coffret.kernel.game import games as box
-from coffret.kernel.history import Entry
+from coffret.kernel.history import LogEntry
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.picture import Picture
 from coffret.kernel.save import open_file as open_save
@@ -38,11 +38,11 @@ __all__ = [
     "BrokenGame",
     "CoffretError",
     "ContentError",
-    "Entry",
     "Event",
     "Game",
     "GameOver",
     "IllegalAction",
+    "LogEntry",
     "NotYourTurn",
     "NotationError",
     "Offer",

@@ -10,10 +10,10 @@ from coffret.client import Mirror
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.table import Table
-from coffret.server.house import House
-from coffret.server.keeping import restore
-from coffret.server.links import Links
-from coffret.server.session import Session
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.session import Session
+from coffret.server.store.links import Links
+from coffret.server.store.persistence import restore
 from tests.server.support import sent
 
 PATIENCE = 30  # ticks without news after which a client connects anew
@@ -48,8 +48,8 @@ class Faults:
 class Player:
     """A program in a seat, behind a bad network. What it chooses depends on what it sees and on nothing else."""
 
-    def __init__(self, house: House, token: str, faults: Faults) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, token: str, faults: Faults) -> None:
+        self.lobby = lobby
         self.mirror = Mirror([token])
         self.faults = faults
         self.order = count()
@@ -57,7 +57,7 @@ class Player:
 
     def connect(self) -> None:
         """A new connection; whatever was on its way is lost."""
-        self.session = Session(self.house)
+        self.session = Session(self.lobby)
         self.up: list[tuple[int, int, str]] = []
         self.down: list[tuple[int, int, str]] = []
         self.silent = 0
@@ -105,19 +105,19 @@ class Player:
         return str(options[seeded(f"{seat} {options}", done).below(len(options))])
 
 
-async def play(house: House, links: Links, faults: Faults, limit: int = 20_000) -> Table:
+async def play(lobby: Lobby, links: Links, faults: Faults, limit: int = 20_000) -> Table:
     """Play a table to its end over a bad network, and return it as it is on disk."""
-    players = [Player(house, each.token or "", faults) for each in links.seats]
+    players = [Player(lobby, each.token or "", faults) for each in links.seats]
     for now in range(limit):
         for player in players:
             await player.tick(now)
-        while house.painter.due:
-            house.painter.paint_next()
+        while lobby.painter.due:
+            lobby.painter.paint_next()
         if all(player.mirror.is_over for player in players):
             break
     else:
         raise AssertionError("the play did not come to its end")
-    record = await house.store.load(links.table)
+    record = await lobby.store.load(links.table)
     assert record is not None
     stored, _ = restore(record)
     assert stored is not None

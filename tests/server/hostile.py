@@ -11,10 +11,10 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from coffret.server.connection import MISTAKE
-from coffret.server.house import House
-from coffret.server.limits import FRAME
-from coffret.server.links import Links
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol.connection import MISTAKE
+from coffret.server.protocol.limits import FRAME
+from coffret.server.store.links import Links
 from tests.server.support import Line, opened, sent, table, tokens
 
 KINDS = [
@@ -57,22 +57,22 @@ frames = st.one_of(
 class Besieged:
     """A table at which seat 0 is asked, and an attacker who holds seat 1, where nothing can be chosen."""
 
-    def __init__(self, house: House, links: Links, other: Links) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, links: Links, other: Links) -> None:
+        self.lobby = lobby
         self.links = links
         self.other = other
         self.count = 0
 
     async def open(self) -> None:
         """Everybody is there."""
-        self.victim = await Line(self.house, *tokens(self.links, 0)).open()
-        self.neighbour = await Line(self.house, *tokens(self.other, 0)).open()
-        self.attacker = await Line(self.house, *tokens(self.links, 1)).open()
+        self.victim = await Line(self.lobby, *tokens(self.links, 0)).open()
+        self.neighbour = await Line(self.lobby, *tokens(self.other, 0)).open()
+        self.attacker = await Line(self.lobby, *tokens(self.links, 1)).open()
 
     async def attack(self, frame: str | bytes) -> None:
         """Send one frame; it must change nothing, and be answered with a reason if at all."""
         self.count += 1
-        live = self.house.tables[self.links.table]
+        live = self.lobby.tables[self.links.table]
         assert live.play is not None
         before = live.play.n, live.play.versions[:], repr(live.play.table.state)
         answers = await self.send(frame)
@@ -84,7 +84,7 @@ class Besieged:
         if self.attacker.session.closed:
             assert self.attacker.session.closed != MISTAKE
             self.attacker.close()
-            self.attacker = await Line(self.house, *tokens(self.links, 1)).open()
+            self.attacker = await Line(self.lobby, *tokens(self.links, 1)).open()
 
     async def send(self, frame: str | bytes) -> list[dict[str, Any]]:
         """Send a frame as far as a socket would carry it."""
@@ -97,7 +97,7 @@ class Besieged:
             return []
         session = self.attacker.session
         await session.receive(frame)
-        session.house.painter.due.clear()
+        session.lobby.painter.due.clear()
         return [msgspec.json.decode(text) for text in await sent(session)]
 
     async def survive(self) -> None:
@@ -113,8 +113,8 @@ def bombard(path: Path, examples: int, profile: str = "gate") -> int:
 
         async def prepare() -> tuple[Any, Besieged]:
             context = opened(path)
-            house = await context.__aenter__()
-            besieged = Besieged(house, await table(house, "pp"), await table(house, "pp"))
+            lobby = await context.__aenter__()
+            besieged = Besieged(lobby, await table(lobby, "pp"), await table(lobby, "pp"))
             await besieged.open()
             return context, besieged
 

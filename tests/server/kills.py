@@ -11,8 +11,8 @@ from coffret.client import Client, Made, Refused, bot, make_table, person
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import read_text, write_text
-from coffret.server.keeping import restore
-from coffret.server.sqlite import SqliteStore
+from coffret.server.store.persistence import restore
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.process import Process
 from tests.waiting import PATIENCE, until_async
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from coffret.kernel.chance import Rng, seeded
-from coffret.server.sqlite import SqliteStore
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.crash import Crashes
 from tests.server.process import Process
 from tests.server.reading import Reading

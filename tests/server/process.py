@@ -26,7 +26,7 @@ if wanted:  # a smaller box starts sooner
     known = {slug: place for slug, place in registry.games().items() if slug in wanted.split()}
     registry.games = lambda: known
 from coffret.server.command import serve
-from coffret.server.limits import Limits
+from coffret.server.protocol.limits import Limits
 many = Limits(
     messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6,
     tables=10**6, tables_per_address=10**6,

@@ -1,6 +1,6 @@
 """The second law of secrecy on the wire: what a seat is sent from the true table and from one drawn from its view.
 
-Both tables stand in a house of their own; the seat asks the same things at both, over the socket and over HTTP, the
+Both tables stand in a lobby of their own; the seat asks the same things at both, over the socket and over HTTP, the
 others do the same things (or other things that look the same to the seat), and every byte the seat receives is
 compared. Tokens are drawn at random and masked. The host is a seat, or a spectator, with the host's rights.
 """
@@ -17,15 +17,15 @@ from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action
 from coffret.kernel.table import Table
-from coffret.server.app import make_app
-from coffret.server.house import House
-from coffret.server.keeping import write_header
-from coffret.server.links import new_key
-from coffret.server.live import LiveTable
-from coffret.server.play import Play
-from coffret.server.session import Session
-from coffret.server.store import HOST, INVITATION, SPECTATOR, Meta, Record, Sitting, Write
-from coffret.server.wire import Hello
+from coffret.server.http.app import make_app
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.session import Session
+from coffret.server.play.play import Play
+from coffret.server.protocol.wire import Hello
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import HOST, INVITATION, SPECTATOR, Meta, Record, Sitting, Write
+from coffret.server.store.links import new_key
+from coffret.server.store.persistence import write_header
 from coffret.testing.walk import walk
 from tests.server.support import sent
 
@@ -45,7 +45,7 @@ class Who(NamedTuple):
 class Twin:
     """One of the two tables, with a connection of the seat."""
 
-    def __init__(self, house: House, name: str, game: Game, state: Any, kinds: list[str], who: Who) -> None:
+    def __init__(self, lobby: Lobby, name: str, game: Game, state: Any, kinds: list[str], who: Who) -> None:
         table = Table.new(game, len(kinds), {}, SEED, rolls=False)
         table.history.begin, table.history.state = stack.copy(state), stack.copy(state)
         self.play = Play(table)
@@ -54,12 +54,12 @@ class Twin:
         meta = Meta(sittings, "playing", pace=0, paused=who.still)
         devices = {seat: 1 for seat, kind in enumerate(kinds) if kind == "person"}
         self.live = LiveTable(
-            house, Record(name, b"", meta, devices=devices), game, table.header, self.play, house.forget
+            lobby, Record(name, b"", meta, devices=devices), game, table.header, self.play, lobby.forget
         )
-        self.house = house
+        self.lobby = lobby
         self.session = self.connection(who)
         self.who = who
-        self.http = AsyncClient(transport=ASGITransport(app=make_app(house)), base_url="http://box")
+        self.http = AsyncClient(transport=ASGITransport(app=make_app(lobby)), base_url="http://box")
 
     async def lay(self) -> None:
         """Keep the table, with a key for everything and an invitation for the last seat."""
@@ -67,12 +67,12 @@ class Twin:
         roles = [*range(live.header.seats), SPECTATOR, HOST]
         keys = [new_key(role, token(live.id, role)) for role in roles]
         keys.append(new_key(live.header.seats - 1, token(live.id, "invitation"), INVITATION))
-        await self.house.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
-        self.house.tables[live.id] = live
+        await self.lobby.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
+        self.lobby.tables[live.id] = live
 
     def connection(self, who: Who) -> Session:
         """A connection of somebody."""
-        session = Session(self.house)
+        session = Session(self.lobby)
         session.live = self.live
         session.seats, session.lang, session.host, session.acts = [who.seat], who.lang, who.host, True
         return session
@@ -97,8 +97,8 @@ class Twin:
 
     async def hear(self) -> list[str]:
         """Everything that has come."""
-        while self.house.painter.due:
-            self.house.painter.paint_next()
+        while self.lobby.painter.due:
+            self.lobby.painter.paint_next()
         return [masked(text) for text in await sent(self.session)]
 
     async def ask(self, text: str) -> list[str]:
@@ -113,7 +113,7 @@ class Twin:
         return await self.hear()
 
 
-async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int) -> int:
+async def compare(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed: int) -> int:
     """One pair: how many messages were compared."""
     rng = seeded(f"wire {game.slug} {seats}", seed)
     state = some_state(game, seats, seed, rng)
@@ -140,7 +140,7 @@ async def compare(houses: tuple[House, House], game: Game, seats: int, seed: int
     return count
 
 
-async def compare_host(houses: tuple[House, House], game: Game, seats: int, seed: int) -> int:
+async def compare_host(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed: int) -> int:
     """One pair in which a host, who may have a seat, tries everything that a host can with people's and bots' seats."""
     rng = seeded(f"host {game.slug} {seats}", seed)
     state = some_state(game, seats, seed, rng)
@@ -160,12 +160,12 @@ async def compare_host(houses: tuple[House, House], game: Game, seats: int, seed
 
 
 async def laid(
-    houses: tuple[House, House], name: str, game: Game, states: tuple[Any, Any], kinds: list[str], who: Who
+    houses: tuple[Lobby, Lobby], name: str, game: Game, states: tuple[Any, Any], kinds: list[str], who: Who
 ) -> tuple[Twin, Twin]:
     """Both tables, each with somebody who has said hello."""
     found = []
-    for house, state in zip(houses, states, strict=True):
-        twin = Twin(house, name, game, state, kinds, who)
+    for lobby, state in zip(houses, states, strict=True):
+        twin = Twin(lobby, name, game, state, kinds, who)
         await twin.lay()
         await twin.live.join(twin.session, Hello(["token"], lang=who.lang))
         found.append(twin)

@@ -1,4 +1,4 @@
-"""What server tests share: a house on a file, and connections without sockets."""
+"""What server tests share: a lobby on a file, and connections without sockets."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from coffret.client import Mirror
-from coffret.server.house import House
-from coffret.server.joining import Joining, join
-from coffret.server.limits import Limits
-from coffret.server.links import Links, new_token
-from coffret.server.making import Chair, Wish, make
-from coffret.server.session import Session
-from coffret.server.sqlite import SqliteStore
+from coffret.server.lobby.creation import Chair, Wish, make
+from coffret.server.lobby.joining import Joining, join
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.session import Session
+from coffret.server.protocol.limits import Limits
+from coffret.server.store.links import Links, new_token
+from coffret.server.store.sqlite import SqliteStore
 from tests.waiting import until_async
 
 Json = dict[str, Any]
@@ -26,20 +26,20 @@ ROOMY = Limits(
 
 
 @asynccontextmanager
-async def opened(path: Path, limits: Limits = ROOMY) -> AsyncIterator[House]:
-    """A house on a file, for the time of a test."""
-    house = House(SqliteStore(path / "tables.db", sync="OFF"), limits)
+async def opened(path: Path, limits: Limits = ROOMY) -> AsyncIterator[Lobby]:
+    """A lobby on a file, for the time of a test."""
+    lobby = Lobby(SqliteStore(path / "tables.db", sync="OFF"), limits)
     try:
-        yield house
+        yield lobby
     finally:
-        await house.close()
+        await lobby.close()
 
 
-async def table(house: House, kinds: str, game: str = "liar", **more: Any) -> Links:
+async def table(lobby: Lobby, kinds: str, game: str = "liar", **more: Any) -> Links:
     """A new table: `pbo` seats a person, a bot and somebody who has yet to come. It takes the same course each time."""
     words = {"p": "person", "b": "bot", "o": "open"}
     chairs = [Chair(words[sign], f"{words[sign]}{seat}") for seat, sign in enumerate(kinds)]  # type: ignore[arg-type]
-    return await make(house, Wish(game, chairs, **{"pace": 0, "seed": "table", **more}))
+    return await make(lobby, Wish(game, chairs, **{"pace": 0, "seed": "table", **more}))
 
 
 async def sent(session: Session) -> list[str]:
@@ -50,19 +50,19 @@ async def sent(session: Session) -> list[str]:
     return found
 
 
-async def sat_down(house: House, links: Links, seat: int) -> str:
+async def sat_down(lobby: Lobby, links: Links, seat: int) -> str:
     """The key that a device gets for the invitation to a seat."""
     invitation = links.seats[seat].token
     assert invitation
-    (held,) = await join(house, Joining(invitation, new_token()))
+    (held,) = await join(lobby, Joining(invitation, new_token()))
     return held.token
 
 
 class Line:
     """A connection without a socket: what is said is obeyed before `say` returns, answers are there at once."""
 
-    def __init__(self, house: House, *tokens: str | None, lang: str = "en") -> None:
-        self.session = Session(house)
+    def __init__(self, lobby: Lobby, *tokens: str | None, lang: str = "en") -> None:
+        self.session = Session(lobby)
         self.mirror = Mirror([token for token in tokens if token], lang)
 
     async def open(self) -> Line:
@@ -77,8 +77,8 @@ class Line:
 
     async def drain(self) -> list[Json]:
         """Take in what has come."""
-        while self.session.house.painter.due:
-            self.session.house.painter.paint_next()
+        while self.session.lobby.painter.due:
+            self.session.lobby.painter.paint_next()
         found: list[Json] = []
         for text in await sent(self.session):
             found.append(msgspec.json.decode(text))
@@ -89,7 +89,7 @@ class Line:
     async def until(self, condition: Callable[[], bool]) -> None:
         """Take in what comes until something is so."""
         while not condition():
-            await until_async(lambda: self.session.outbox or self.session.house.painter.due, "any news")
+            await until_async(lambda: self.session.outbox or self.session.lobby.painter.due, "any news")
             await self.drain()
 
     async def ask(self, **message: Any) -> Json:

@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 from coffret.client.changes import apply
 from coffret.kernel.save import read_text
 from coffret.kernel.seat_save import read_seat_save
-from coffret.server.app import make_app
-from coffret.server.files import Files
-from coffret.server.house import House
-from coffret.server.sqlite import SqliteStore
+from coffret.server.http.app import make_app
+from coffret.server.http.static import Files
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import Line, opened, table, tokens
 
 Json = dict[str, Any]
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 @pytest.fixture
 def http(tmp_path: Path) -> Iterator[TestClient]:
     """The whole application, in process."""
-    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as client:
+    with TestClient(make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as client:
         yield client
 
 
@@ -219,10 +219,10 @@ def test_a_table_whose_seed_was_chosen_says_so(http: TestClient) -> None:
 
 def test_a_replay_shows_what_the_seat_saw_and_no_other(tmp_path: Path) -> None:
     async def run() -> tuple[str, Any, Any]:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0)).open()
-            other = await Line(house, *tokens(links, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line = await Line(lobby, *tokens(links, 0)).open()
+            other = await Line(lobby, *tokens(links, 1)).open()
             await line.move(0, "bid 1:3")
             await line.ask(t="undo", seat=0)
             await line.move(0, "bid 2:2")
@@ -232,7 +232,7 @@ def test_a_replay_shows_what_the_seat_saw_and_no_other(tmp_path: Path) -> None:
             return links.table, links, line.mirror
 
     name, links, mirror = asyncio.run(run())
-    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as http:
+    with TestClient(make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as http:
         headers = holding(links.seats[0].token)
         told = http.get(f"/api/tables/{name}/replay?seat=0", headers=headers).json()
         assert told["last"] == 2

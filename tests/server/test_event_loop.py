@@ -17,10 +17,10 @@ import pytest
 from starlette.types import ASGIApp, Message
 
 from coffret.kernel.game import Game, games, load
-from coffret.server.app import make_app
-from coffret.server.house import House
+from coffret.server.http.app import make_app
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.session import Session
 from coffret.server.preload import preload
-from coffret.server.session import Session
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -99,20 +99,20 @@ async def taken(session: Session, texts: list[str]) -> None:
         texts.append(text)
 
 
-async def played(house: House, slug: str, count: Callable[[str, Turns], None]) -> tuple[Line, str, str]:
+async def played(lobby: Lobby, slug: str, count: Callable[[str, Turns], None]) -> tuple[Line, str, str]:
     """A table in the middle of its play, with its id and a key; how much its moves cost is counted."""
     seats = "pppp"[: load(slug).about.seats[1]]
-    links = await table(house, seats, slug)
-    line = Line(house, *tokens(links, *range(len(seats))))
+    links = await table(lobby, seats, slug)
+    line = Line(lobby, *tokens(links, *range(len(seats))))
     count("the first look", await in_turns(line.open()))
-    watching = Line(house, links.spectator, lang="fr")
+    watching = Line(lobby, links.spectator, lang="fr")
     count("the first look in French", await in_turns(watching.open()))
     for _ in range(MOVES):
         for seat in line.mirror.to_choose()[:1]:
             options = line.options(seat)
             _, text = line.mirror.move(seat, options[len(options) // 2])
             count("a move", await in_turns(line.session.receive(text)))
-            count("showing a move", await in_turns(until_async(lambda: not house.painter.due)))
+            count("showing a move", await in_turns(until_async(lambda: not lobby.painter.due)))
             for each in (line, watching):
                 texts: list[str] = []
                 count("sending looks", await in_turns(taken(each.session, texts)))
@@ -131,9 +131,9 @@ def test_what_takes_long_is_done_beside_the_event_loop(tmp_path: Path, liar: Gam
         assert not turns.packed, f"{what} packs data on the event loop"
 
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            app = make_app(house)
-            line, id, key = await played(house, slug, count)
+        async with opened(tmp_path) as lobby:
+            app = make_app(lobby)
+            line, id, key = await played(lobby, slug, count)
             if seats := line.mirror.to_choose():
                 option = line.options(seats[0])[0]
                 count("weigh", await in_turns(line.ask(t="weigh", seat=seats[0], action=option)))

@@ -14,11 +14,11 @@ def played(path: Path, faults: list[Faults], game: str = "liar", kinds: str = "p
     """The logs of the same play over several networks."""
 
     async def run() -> list[list[tuple[int, str]]]:
-        async with opened(path) as house:
+        async with opened(path) as lobby:
             logs = []
             for each in faults:
-                links = await table(house, kinds, game, seed="faults")
-                logs.append(canonical(await play(house, links, each)))
+                links = await table(lobby, kinds, game, seed="faults")
+                logs.append(canonical(await play(lobby, links, each)))
             return logs
 
     return asyncio.run(run())

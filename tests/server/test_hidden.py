@@ -24,10 +24,10 @@ def ballot(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def test_a_hidden_choice_sends_nothing_to_anybody_else(tmp_path: Path, ballot: Game) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "ppp", "ballot")
-            lines = [await Line(house, *tokens(links, seat)).open() for seat in range(3)]
-            watcher = await Line(house, links.spectator).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "ppp", "ballot")
+            lines = [await Line(lobby, *tokens(links, seat)).open() for seat in range(3)]
+            watcher = await Line(lobby, links.spectator).open()
             for line in lines:
                 await line.drain()
             assert (await lines[0].move(0, "vote 2"))["v"] == 2
@@ -44,19 +44,19 @@ def test_a_hidden_choice_does_not_move_the_time_that_the_list_of_tables_tells(
     tmp_path: Path, ballot: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000]
-    monkeypatch.setattr("coffret.server.play.time", lambda: now[0])
+    monkeypatch.setattr("coffret.server.play.play.time", lambda: now[0])
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "ppp", "ballot")
-            line = await Line(house, *tokens(links, 0)).open()
-            live = house.tables[links.table]
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "ppp", "ballot")
+            line = await Line(lobby, *tokens(links, 0)).open()
+            live = lobby.tables[links.table]
             now[0] = 2000
             await line.move(0, "vote 2")
             assert live.play is not None
             assert [live.play.changed([seat]) for seat in (0, 1, 2, -3)] == [2000, 1000, 1000, 1000]
-        async with opened(tmp_path) as house:
-            play = (await house.table(links.table)).play
+        async with opened(tmp_path) as lobby:
+            play = (await lobby.table(links.table)).play
             assert play is not None
             assert [play.changed([seat]) for seat in (0, 1, 2, -3)] == [2000, 1000, 1000, 1000]
 
@@ -65,17 +65,17 @@ def test_a_hidden_choice_does_not_move_the_time_that_the_list_of_tables_tells(
 
 def test_taking_back_a_hidden_choice_keeps_the_others_and_tells_nobody(tmp_path: Path, ballot: Game) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "ppp", "ballot")
-            lines = [await Line(house, *tokens(links, seat)).open() for seat in range(3)]
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "ppp", "ballot")
+            lines = [await Line(lobby, *tokens(links, seat)).open() for seat in range(3)]
             await lines[0].move(0, "vote 2")
             await lines[1].move(1, "vote 1")
             await lines[1].drain()
             assert (await lines[0].ask(t="undo", seat=0))["t"] == "ack"
             assert await lines[1].drain() == []
             lines[0].close()
-        async with opened(tmp_path) as house:
-            back = [await Line(house, *tokens(links, seat)).open() for seat in range(3)]
+        async with opened(tmp_path) as lobby:
+            back = [await Line(lobby, *tokens(links, seat)).open() for seat in range(3)]
             assert back[0].mirror.looks[0]["scene"]["feeds"] == [{"id": "mine"}]
             assert back[1].mirror.looks[1]["scene"]["feeds"][0]["lines"] == ["1"]
             await back[2].move(2, "vote 1")
@@ -101,9 +101,9 @@ def test_nobody_chats_or_points_while_the_rules_order_silence(
     monkeypatch.setattr(liar, "scene", lambda view: silent)
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            one = await Line(house, *tokens(links, 0)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one = await Line(lobby, *tokens(links, 0)).open()
             no = await one.ask(t="chat", seat=0, text="psst")
             assert (no["code"], no["rule"]["id"]) == ("silence", "LD-BID-01")
             assert (await one.ask(t="ping", seat=0, element="cup-1"))["code"] == "silence"
@@ -117,16 +117,16 @@ def test_a_clock_runs_for_everybody_and_acts_when_it_is_over(tmp_path: Path, mon
     monkeypatch.setattr(game, "about", msgspec.structs.replace(game.about, clock="talk_clock"))
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             options = {"talk_clock": 60, "locations": False}
-            links = await table(house, "pppp", "time-bomb", options=options)
-            line = await Line(house, *tokens(links, 0, 1, 2, 3)).open()
-            clock = house.tables[links.table].clock
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            clock = lobby.tables[links.table].clock
             while clock.timer is None:
                 seat = line.mirror.to_choose()[0]
                 await line.move(seat, line.options(seat)[0])
             waiting, version = line.mirror.looks[0]["waiting"], line.mirror.versions[0]
-            assert (await Line(house, links.spectator).open()).session.live
+            assert (await Line(lobby, links.spectator).open()).session.live
             clock.ring()
             assert clock.task is not None
             await clock.task

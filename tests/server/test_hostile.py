@@ -11,13 +11,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from coffret.client import Mirror, make_table, person
-from coffret.server import api
-from coffret.server.app import make_app
-from coffret.server.connection import FLOOD
-from coffret.server.guard import LOCAL
-from coffret.server.house import House
-from coffret.server.limits import FRAME, Limits
-from coffret.server.sqlite import SqliteStore
+from coffret.server.http import routes
+from coffret.server.http.app import make_app
+from coffret.server.http.middleware import LOCAL
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol.connection import FLOOD
+from coffret.server.protocol.limits import FRAME, Limits
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.hostile import NASTY, bombard
 from tests.server.process import Process
 from tests.server.support import Line, opened, table, tokens
@@ -26,7 +26,7 @@ from tests.waiting import PATIENCE
 
 def client(path: Path) -> TestClient:
     """The whole application, in process."""
-    return TestClient(make_app(House(SqliteStore(path / "tables.db", sync="OFF"))), base_url="http://box.test")
+    return TestClient(make_app(Lobby(SqliteStore(path / "tables.db", sync="OFF"))), base_url="http://box.test")
 
 
 def test_random_frames_change_nothing_and_are_answered_with_a_reason(tmp_path: Path) -> None:
@@ -35,13 +35,13 @@ def test_random_frames_change_nothing_and_are_answered_with_a_reason(tmp_path: P
 
 def test_links_of_nobody_or_of_another_table_open_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            one, two = await table(house, "pp"), await table(house, "pp")
+        async with opened(tmp_path) as lobby:
+            one, two = await table(lobby, "pp"), await table(lobby, "pp")
             for wrong in (["nobody"], [*tokens(one, 0), *tokens(two, 0)], [*tokens(one, 0), "' OR 1=1 --"]):
-                line = Line(house, *wrong)
+                line = Line(lobby, *wrong)
                 answer = (await line.send(line.mirror.hello()))[-1]
                 assert (answer["t"], answer["code"], line.session.closed) == ("bye", "link", 4401)
-            line = await Line(house, *tokens(one, 1)).open()
+            line = await Line(lobby, *tokens(one, 1)).open()
             assert (await line.move(0, "bid 1:1"))["code"] == "seat"
             assert (await line.ask(t="host", do="end"))["code"] == "host"
             assert (await line.ask(t="chat", seat=0, text="it was me"))["code"] == "seat"
@@ -51,9 +51,9 @@ def test_links_of_nobody_or_of_another_table_open_nothing(tmp_path: Path) -> Non
 
 def test_whoever_floods_is_warned_and_then_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Limits()) as house:
-            links = await table(house, "pp")
-            calm, wild = await Line(house, *tokens(links, 0)).open(), await Line(house, *tokens(links, 1)).open()
+        async with opened(tmp_path, Limits()) as lobby:
+            links = await table(lobby, "pp")
+            calm, wild = await Line(lobby, *tokens(links, 0)).open(), await Line(lobby, *tokens(links, 1)).open()
             codes = [
                 answer.get("code")
                 for _ in range(300)
@@ -78,7 +78,7 @@ def test_other_sites_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_local_server_answers_to_local_names_only(tmp_path: Path) -> None:
-    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")), LOCAL)
+    app = make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")), LOCAL)
     with TestClient(app, base_url="http://127.0.0.1:8765") as http:
         assert http.get("/api/box").status_code == 200
         assert http.get("/api/box", headers={"host": "rebound.test"}).status_code == 403
@@ -94,7 +94,7 @@ def test_a_local_server_answers_to_local_names_only(tmp_path: Path) -> None:
         "/games/..%2fliar/cover.svg",
         "/games/nothing/cover.svg",
         "/assets/../index.html",
-        "/assets/..%2f..%2fserver/app.py",
+        "/assets/..%2f..%2fserver/http/app.py",
         "/assets//etc/passwd",
         "/assets/%00",
         "/.git/config",
@@ -172,8 +172,8 @@ def test_a_mistake_of_the_server_is_told_as_one_and_logged(
     def fails(lang: str) -> None:
         raise ZeroDivisionError("a mistake")
 
-    monkeypatch.setattr(api, "describe_box", fails)
-    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+    monkeypatch.setattr(routes, "describe_box", fails)
+    app = make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))
     with TestClient(app, raise_server_exceptions=False) as http:
         answer = http.get("/api/box?lang=fr")
     assert (answer.status_code, answer.json()["code"]) == (500, "server")
@@ -184,7 +184,7 @@ def test_a_mistake_of_the_server_is_told_as_one_and_logged(
 
 def test_too_many_new_tables_are_refused(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=0, requests_at_once=5)
-    with TestClient(make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF"), limits))) as http:
+    with TestClient(make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"), limits))) as http:
         codes = [http.post("/api/mine", json={"tokens": ["x"]}).status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
 

@@ -5,40 +5,40 @@ import sqlite3
 from pathlib import Path
 
 from coffret.kernel.game import Game
-from coffret.server.connection import MISTAKE, UNREADABLE
-from coffret.server.house import House
-from coffret.server.limits import Limits
-from coffret.server.play import Play
-from coffret.server.sqlite import SqliteStore
-from coffret.server.store import Right, StoreError, Write
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.play.play import Play
+from coffret.server.protocol.connection import MISTAKE, UNREADABLE
+from coffret.server.protocol.limits import Limits
+from coffret.server.store.interface import Right, StoreError, Write
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
 
 def test_a_table_has_one_copy_also_when_it_is_put_away_while_others_wait_for_it(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
 
             async def come_and_go() -> None:
-                house.put_away(await house.table(links.table))
+                lobby.put_away(await lobby.table(links.table))
 
             for _ in range(5):
                 visit = asyncio.create_task(come_and_go())
-                second = asyncio.create_task(house.table(links.table))
+                second = asyncio.create_task(lobby.table(links.table))
                 await visit
-                third = asyncio.create_task(house.table(links.table))
-                assert await second is await third is house.tables[links.table]
-                house.put_away(await second)
+                third = asyncio.create_task(lobby.table(links.table))
+                assert await second is await third is lobby.tables[links.table]
+                lobby.put_away(await second)
 
     asyncio.run(run())
 
 
 def test_who_gives_up_waiting_for_a_table_does_not_stop_the_others(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            one, two = [asyncio.create_task(house.table(links.table)) for _ in range(2)]
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one, two = [asyncio.create_task(lobby.table(links.table)) for _ in range(2)]
             await asyncio.sleep(0)
             one.cancel()
             assert (await two).id == links.table
@@ -60,27 +60,27 @@ class Blind(SqliteStore):
 def test_who_says_hello_while_the_disk_fails_may_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         store = Blind(tmp_path / "tables.db", sync="OFF")
-        house = House(store, Limits())
-        links = await table(house, "pp")
+        lobby = Lobby(store, Limits())
+        links = await table(lobby, "pp")
         store.blind = True
-        line = Line(house, *tokens(links, 0))
+        line = Line(lobby, *tokens(links, 0))
         heard = await line.send(line.mirror.hello())
         assert [(each["t"], each["code"]) for each in heard] == [("bye", "store")]
         assert line.session.closed == MISTAKE
         store.blind = False
-        again = await Line(house, *tokens(links, 0)).open()
+        again = await Line(lobby, *tokens(links, 0)).open()
         assert again.mirror.is_complete
-        await house.close()
+        await lobby.close()
 
     asyncio.run(run())
 
 
 def test_a_table_that_cannot_be_read_is_told_truthfully_and_the_bots_of_the_others_play_on(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            made = [await table(house, "pb", options={"dice": 1}, pace=5000) for _ in range(3)]
+        async with opened(tmp_path) as lobby:
+            made = [await table(lobby, "pb", options={"dice": 1}, pace=5000) for _ in range(3)]
             for links in made:
-                line = await Line(house, *tokens(links, 0)).open()
+                line = await Line(lobby, *tokens(links, 0)).open()
                 if 0 in line.mirror.to_choose():
                     await line.move(0, "bid 1:1")
         for id, column in zip(sorted(links.table for links in made), ("meta", "header")):
@@ -89,15 +89,15 @@ def test_a_table_that_cannot_be_read_is_told_truthfully_and_the_bots_of_the_othe
         with sqlite3.connect(tmp_path / "tables.db") as db:
             db.execute("UPDATE tables SET meta = replace(meta, '\"pace\":5000', '\"pace\":0')")
         first, second, last = sorted(made, key=lambda links: links.table)
-        async with opened(tmp_path) as house:
-            house.open()
+        async with opened(tmp_path) as lobby:
+            lobby.open()
             for broken in (first, second):
-                line = Line(house, *tokens(broken, 0))
+                line = Line(lobby, *tokens(broken, 0))
                 heard = await line.send(line.mirror.hello())
                 assert [(each["t"], each["code"]) for each in heard] == [("bye", "unreadable")]
                 assert "disk" not in heard[0]["text"]
                 assert line.session.closed == UNREADABLE
-            live = await house.table(last.table)
+            live = await lobby.table(last.table)
             assert live.play is not None
             await until_async(lambda: not is_asked(live.play, 1), "the bot's move")
 
@@ -124,16 +124,16 @@ class Full(SqliteStore):
 def test_bots_play_on_by_themselves_when_the_disk_works_again(tmp_path: Path, liar: Game) -> None:
     async def run() -> None:
         store = Full(tmp_path / "tables.db", sync="OFF")
-        house = House(store, Limits())
+        lobby = Lobby(store, Limits())
         store.room = 1
-        links = await table(house, "bb", options={"dice": 1})
-        await until_async(lambda: not house.tables, "noticing that the disk is full")
-        await house.wake_stranded()  # it is still full
-        await until_async(lambda: not house.tables and house.stranded, "noticing it again")
+        links = await table(lobby, "bb", options={"dice": 1})
+        await until_async(lambda: not lobby.tables, "noticing that the disk is full")
+        await lobby.wake_stranded()  # it is still full
+        await until_async(lambda: not lobby.tables and lobby.stranded, "noticing it again")
         store.room = 1000
-        await house.wake_stranded()
-        live = await house.table(links.table)
+        await lobby.wake_stranded()
+        live = await lobby.table(links.table)
         await until_async(lambda: live.is_over, "the end of the game")
-        await house.close()
+        await lobby.close()
 
     asyncio.run(run())

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from coffret.server.making import Chair, Wish, make
-from coffret.server.results import achievements
-from coffret.server.store import hashed
+from coffret.server.lobby.creation import Chair, Wish, make
+from coffret.server.store.interface import hashed
+from coffret.server.store.results import achievements
 from tests.server.support import Line, opened, table, tokens
 
 ADA = "a secret of Ada's device"
@@ -13,9 +13,9 @@ ADA = "a secret of Ada's device"
 
 def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            made = await make(house, Wish("liar", [Chair("person", "Ada"), Chair("bot")], lesson="first", pace=0))
-            line = await Line(house, *tokens(made, 0), lang="fr").open()
+        async with opened(tmp_path) as lobby:
+            made = await make(lobby, Wish("liar", [Chair("person", "Ada"), Chair("bot")], lesson="first", pace=0))
+            line = await Line(lobby, *tokens(made, 0), lang="fr").open()
             look = line.mirror.looks[0]
             assert look["lesson"]["number"] == 1
             assert "dés" in look["lesson"]["text"]
@@ -31,9 +31,9 @@ def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> N
 
 def test_another_choice_is_refused_until_the_lesson_is_left(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            made = await make(house, Wish("liar", [Chair("person", "Ada"), Chair("bot")], lesson="first", pace=0))
-            line = await Line(house, *tokens(made, 0), made.host).open()
+        async with opened(tmp_path) as lobby:
+            made = await make(lobby, Wish("liar", [Chair("person", "Ada"), Chair("bot")], lesson="first", pace=0))
+            line = await Line(lobby, *tokens(made, 0), made.host).open()
             refused = await line.move(0, "bid 1:1")
             assert (refused["code"], refused["possible"]) == ("lesson", ["bid 1:4"])
             assert (await line.ask(t="host", do="free"))["t"] == "ack"
@@ -45,10 +45,10 @@ def test_another_choice_is_refused_until_the_lesson_is_left(tmp_path: Path) -> N
 
 def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            made = await make(house, Wish("liar", [Chair("person"), Chair("bot")], lesson="first", pace=0))
-        async with opened(tmp_path) as house:
-            line = await Line(house, *tokens(made, 0)).open()
+        async with opened(tmp_path) as lobby:
+            made = await make(lobby, Wish("liar", [Chair("person"), Chair("bot")], lesson="first", pace=0))
+        async with opened(tmp_path) as lobby:
+            line = await Line(lobby, *tokens(made, 0)).open()
             assert line.mirror.looks[0]["lesson"]["number"] == 1
 
     asyncio.run(run())
@@ -56,29 +56,29 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
 
 def test_results_are_kept_by_device_and_set_up(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             for number in range(3):
-                made = await table(house, "pp", seed=f"deal {number % 2}", player=ADA)
-                line = await Line(house, *tokens(made, 0, 1)).open()
+                made = await table(lobby, "pp", seed=f"deal {number % 2}", player=ADA)
+                line = await Line(lobby, *tokens(made, 0, 1)).open()
                 await line.move(0, "bid 1:1")
                 await line.move(1, "liar")
-            await table(house, "pp", player="somebody else, who has not finished")
-            rows = await house.store.finished(hashed(ADA).hex(), "liar")
+            await table(lobby, "pp", player="somebody else, who has not finished")
+            rows = await lobby.store.finished(hashed(ADA).hex(), "liar")
             (result,) = achievements(rows)
             assert (result.plays, result.wins, result.seats) == (3, 3, 2)
             assert set(result.deals) == {"deal 0", "deal 1"}
-            assert await house.store.finished(hashed("nobody").hex(), "liar") == []
+            assert await lobby.store.finished(hashed("nobody").hex(), "liar") == []
 
     asyncio.run(run())
 
 
 def test_equal_deals_begin_equally(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             looks = []
             for _ in range(2):
-                made = await table(house, "pp", seed="daily 2026-11-16")
-                looks.append((await Line(house, *tokens(made, 0)).open()).mirror.looks[0])
+                made = await table(lobby, "pp", seed="daily 2026-11-16")
+                looks.append((await Line(lobby, *tokens(made, 0)).open()).mirror.looks[0])
             assert looks[0] == looks[1]
 
     asyncio.run(run())

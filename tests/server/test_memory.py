@@ -12,8 +12,8 @@ import pytest
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.scene import KEPT, Meter, kept
 from coffret.kernel.text import LANGUAGES, Message
-from coffret.server.house import House
-from coffret.server.wording import REMEMBERED, tongue, voice
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol.wording import REMEMBERED, tongue, voice
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -29,18 +29,18 @@ def without_collector() -> Iterator[None]:
         gc.enable()
 
 
-async def play_some(house: House, slug: str, moves: int, **more: object) -> list[ref[object]]:
+async def play_some(lobby: Lobby, slug: str, moves: int, **more: object) -> list[ref[object]]:
     """Play a table a bit and leave it: what could keep it alive."""
     seats = "pppp"[: load(slug).about.seats[1]]
-    links = await table(house, seats, slug, **more)
-    first = await Line(house, *tokens(links, *range(len(seats)))).open()
-    second = await Line(house, links.spectator, lang="fr").open()
+    links = await table(lobby, seats, slug, **more)
+    first = await Line(lobby, *tokens(links, *range(len(seats)))).open()
+    second = await Line(lobby, links.spectator, lang="fr").open()
     for _ in range(moves):
         chosen = first.mirror.to_choose()
         if chosen:
             await first.move(chosen[0], first.options(chosen[0])[0])
             await second.drain()
-    live = house.tables[links.table]
+    live = lobby.tables[links.table]
     assert live.play is not None
     assert live.play.n > moves / 2
     found: list[ref[object]] = [ref(live), ref(live.play), ref(live.play.table), ref(live.showing)]
@@ -51,10 +51,10 @@ async def play_some(house: House, slug: str, moves: int, **more: object) -> list
     return found
 
 
-async def put_all_away(house: House) -> None:
+async def put_all_away(lobby: Lobby) -> None:
     """As when nobody has been there for a while."""
-    house.sweep(idle=0)
-    await asyncio.gather(*house.leaving.values())
+    lobby.sweep(idle=0)
+    await asyncio.gather(*lobby.leaving.values())
     await asyncio.sleep(0)  # callbacks of what has ended
 
 
@@ -63,10 +63,10 @@ def test_a_table_that_is_put_away_is_forgotten_without_the_garbage_collector(
     tmp_path: Path, liar: Game, slug: str
 ) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             with without_collector():
-                left = await play_some(house, slug, 10)
-                await put_all_away(house)
+                left = await play_some(lobby, slug, 10)
+                await put_all_away(lobby)
                 # the thread that wrote its snapshot lets go of it a moment later
                 await until_async(lambda: all(each() is None for each in left), "forgetting a table")
 
@@ -75,12 +75,12 @@ def test_a_table_that_is_put_away_is_forgotten_without_the_garbage_collector(
 
 def test_names_of_people_are_forgotten_with_their_table(tmp_path: Path, liar: Game) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             for number in range(3):
-                await play_some(house, "liar", 4, seed=f"deal {number}")
+                await play_some(lobby, "liar", 4, seed=f"deal {number}")
             with without_collector():
                 assert len(tongue(liar, "fr").voices) == 1  # they are called the same
-                await put_all_away(house)
+                await put_all_away(lobby)
                 assert [len(tongue(liar, lang).voices) for lang in LANGUAGES] == [0, 0]
 
     asyncio.run(play())

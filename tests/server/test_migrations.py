@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coffret.server.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
-from coffret.server.sqlite import FINISHED, UNFINISHED
+from coffret.server.store.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
+from coffret.server.store.sqlite import FINISHED, UNFINISHED
 
 KEPT = Path(__file__).parent.parent / "data"
 RELEASES = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())

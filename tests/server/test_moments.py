@@ -10,8 +10,8 @@ from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.kernel.stack import PUBLIC
-from coffret.server.moments import retold
-from coffret.server.replay import story
+from coffret.server.play.moments import retold
+from coffret.server.play.replay import story
 from coffret.testing.contract import act_at_random, messages
 from tests.server.support import Json, Line, opened, table, tokens
 
@@ -41,9 +41,9 @@ def test_every_moment_fits_what_its_viewer_knows_and_can_be_said(slug: str) -> N
 
 def test_who_asks_for_them_is_told_the_scenes_between_events(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp", "a-team", seed="moments")
-            keen, calm = Line(house, *tokens(links, 0), *tokens(links, 1)), Line(house, links.spectator)
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp", "a-team", seed="moments")
+            keen, calm = Line(lobby, *tokens(links, 0), *tokens(links, 1)), Line(lobby, links.spectator)
             await keen.open()
             await calm.open()
             keen.session.acts = True
@@ -64,16 +64,16 @@ def test_who_asks_for_them_is_told_the_scenes_between_events(tmp_path: Path) -> 
 
 def test_a_replay_shows_the_same_scenes_as_the_play_did(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp", "a-team", seed="moments")
-            keen = await Line(house, *tokens(links, 0), *tokens(links, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp", "a-team", seed="moments")
+            keen = await Line(lobby, *tokens(links, 0), *tokens(links, 1)).open()
             keen.session.acts = True
             live: list[Json] = []
             for _ in range(12):
                 seat = next(seat for seat in (0, 1) if keen.options(seat))
                 _, text = keen.mirror.move(seat, keen.options(seat)[0])
                 live += [act for look in await keen.send(text) if look.get("seat") == 0 for act in look.get("acts", [])]
-            play, spoken = house.tables[links.table].play, house.tables[links.table].voice("en")
+            play, spoken = lobby.tables[links.table].play, lobby.tables[links.table].voice("en")
             assert play is not None
             told = msgspec.json.decode(msgspec.json.encode(story(play, 0, spoken, 0, 100)))
             assert live

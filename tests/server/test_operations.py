@@ -14,15 +14,15 @@ from starlette.testclient import TestClient
 
 from coffret.kernel.save import open_file
 from coffret.server import logs
-from coffret.server.app import make_app
-from coffret.server.backup import BackupError, back_up, put_back, verify
 from coffret.server.command import configured
-from coffret.server.filelock import FileInUse, FileLock
-from coffret.server.house import House
-from coffret.server.limits import Limits
-from coffret.server.retention import DAY, Retention, retire
-from coffret.server.sqlite import SqliteStore
-from coffret.server.store import StoreError
+from coffret.server.http.app import make_app
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.retention import DAY, Retention, retire
+from coffret.server.protocol.limits import Limits
+from coffret.server.store.backup import BackupError, back_up, put_back, verify
+from coffret.server.store.filelock import FileInUse, FileLock
+from coffret.server.store.interface import StoreError
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import ROOMY, Line, opened, table, tokens
 
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
@@ -31,7 +31,7 @@ HERE = ("127.0.0.1", 50000)
 
 def client(path: Path, limits: Limits = ROOMY, **more: Any) -> TestClient:
     """The whole application, in process, asked from this machine."""
-    app = make_app(House(SqliteStore(path / "tables.db", sync="OFF"), limits), **more)
+    app = make_app(Lobby(SqliteStore(path / "tables.db", sync="OFF"), limits), **more)
     return TestClient(app, base_url="http://box.test", client=HERE)
 
 
@@ -44,10 +44,10 @@ def make(http: TestClient, prefix: str = "") -> Any:
 
 
 def test_health_says_whether_tables_can_be_played(tmp_path: Path) -> None:
-    house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"))
-    with TestClient(make_app(house)) as http:
+    lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+    with TestClient(make_app(lobby)) as http:
         assert (http.get("/health").status_code, http.get("/health").json()) == (200, {"status": "ok"})
-        house.stopping = True
+        lobby.stopping = True
         assert (http.get("/health").status_code, http.get("/health").json()) == (503, {"status": "stopping"})
 
 
@@ -55,9 +55,9 @@ def test_health_tells_of_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.
     async def fails(id: str) -> None:
         raise StoreError("no disk")
 
-    house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"))
-    with TestClient(make_app(house)) as http:
-        monkeypatch.setattr(house.store, "load", fails)
+    lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+    with TestClient(make_app(lobby)) as http:
+        monkeypatch.setattr(lobby.store, "load", fails)
         assert (http.get("/health").status_code, http.get("/health").json()) == (503, {"status": "store"})
 
 
@@ -84,7 +84,7 @@ def test_figures_count_games_and_answers_and_tell_of_nobody(tmp_path: Path) -> N
 
 
 def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
-    app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+    app = make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))
     with TestClient(app, client=("203.0.113.9", 50000)) as http:
         assert http.get("/metrics").status_code == 404
         assert http.get("/health").status_code == 200
@@ -102,7 +102,9 @@ def logged(form: logs.Form, capsys: pytest.CaptureFixture[str]) -> str:
         try:
             raise ZeroDivisionError("a mistake")
         except ZeroDivisionError:
-            logging.getLogger("coffret.server.house").exception("table %s: %s", "k3v9x2m4", "a bot\ncould not go on")
+            logging.getLogger("coffret.server.lobby.lobby").exception(
+                "table %s: %s", "k3v9x2m4", "a bot\ncould not go on"
+            )
     finally:
         root.handlers, root.level = before
     return capsys.readouterr().err
@@ -118,7 +120,7 @@ def test_log_lines_have_a_time_and_a_table(capsys: pytest.CaptureFixture[str]) -
 def test_log_lines_are_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = logged("json", capsys).splitlines()
     told = json.loads(line)
-    assert (told["level"], told["table"], told["logger"]) == ("error", "k3v9x2m4", "coffret.server.house")
+    assert (told["level"], told["table"], told["logger"]) == ("error", "k3v9x2m4", "coffret.server.lobby.lobby")
     assert told["message"] == "table k3v9x2m4: a bot\ncould not go on"
     assert told["error"].endswith("ZeroDivisionError: a mistake")
 
@@ -136,9 +138,9 @@ def test_tables_are_limited_in_all_and_by_address(tmp_path: Path) -> None:
 
 def test_playing_again_makes_tables_too(tmp_path: Path) -> None:
     async def run() -> list[str]:
-        async with opened(tmp_path, Limits(tables_per_address=2)) as house:
-            links = await table(house, "pp")
-            host = await Line(house, links.host, *tokens(links, 0)).open()
+        async with opened(tmp_path, Limits(tables_per_address=2)) as lobby:
+            links = await table(lobby, "pp")
+            host = await Line(lobby, links.host, *tokens(links, 0)).open()
             return [(await host.ask(t="host", do="again")).get("code", "ack") for _ in range(4)]
 
     assert asyncio.run(run()) == ["ack", "ack", "full", "full"]
@@ -180,25 +182,25 @@ def test_only_a_trusted_proxy_says_where_a_request_comes_from(tmp_path: Path) ->
 
 def test_old_tables_are_exported_and_then_forgotten(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            old, live = await table(house, "pp"), await table(house, "pp")
-            empty = await table(house, "po")
-            line = await Line(house, *tokens(old, 0)).open()
+        async with opened(tmp_path) as lobby:
+            old, live = await table(lobby, "pp"), await table(lobby, "pp")
+            empty = await table(lobby, "po")
+            line = await Line(lobby, *tokens(old, 0)).open()
             await line.move(0, "bid 1:3")
             line.close()
-            house.put_away(house.tables[old.table])
-            here = await Line(house, *tokens(live, 0)).open()
-            created = (await house.table(live.table)).meta.created
+            lobby.put_away(lobby.tables[old.table])
+            here = await Line(lobby, *tokens(live, 0)).open()
+            created = (await lobby.table(live.table)).meta.created
             rules = Retention(30, tmp_path / "put-away")
-            assert await retire(house, rules, now=created + 29 * DAY) == 0
-            assert await retire(house, rules, now=created + 31 * DAY) == 2
+            assert await retire(lobby, rules, now=created + 29 * DAY) == 0
+            assert await retire(lobby, rules, now=created + 31 * DAY) == 2
             (file,) = rules.folder.iterdir()
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
             assert [entry.seat for entry in open_file(file).log][-1] == 0
             assert open_file(file).header.names == ("person0", "person1")
-            assert await house.store.load(old.table) is None
-            assert await house.store.load(empty.table) is None
-            assert not await house.rights([str(token) for token in tokens(old, 0, 1)])
+            assert await lobby.store.load(old.table) is None
+            assert await lobby.store.load(empty.table) is None
+            assert not await lobby.rights([str(token) for token in tokens(old, 0, 1)])
             assert (await here.move(0, "bid 1:1"))["t"] == "ack"
 
     asyncio.run(run())
@@ -206,11 +208,11 @@ def test_old_tables_are_exported_and_then_forgotten(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_be_exported_stays(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
             (tmp_path / "file").write_text("no folder")
-            assert await retire(house, Retention(1, tmp_path / "file"), now=4e9) == 0
-            assert await house.store.load(links.table) is not None
+            assert await retire(lobby, Retention(1, tmp_path / "file"), now=4e9) == 0
+            assert await lobby.store.load(links.table) is not None
 
     asyncio.run(run())
 
@@ -222,10 +224,10 @@ def filled(path: Path) -> Path:
     """A file with two tables, one of them over."""
 
     async def run() -> None:
-        async with opened(path) as house:
-            await table(house, "pp", seed="one")
-            links = await table(house, "pp", seed="two")
-            line = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(path) as lobby:
+            await table(lobby, "pp", seed="one")
+            links = await table(lobby, "pp", seed="two")
+            line = await Line(lobby, *tokens(links, 0, 1)).open()
             await line.move(0, "bid 2:3")
             await line.move(1, "liar")
 
@@ -238,8 +240,8 @@ def test_the_file_and_its_journal_are_for_their_owner_alone(tmp_path: Path) -> N
     (tmp_path / "tables.db").touch(0o644)
 
     async def run() -> list[int]:
-        async with opened(tmp_path) as house:
-            await table(house, "pp")
+        async with opened(tmp_path) as lobby:
+            await table(lobby, "pp")
             return [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("tables.db*")]
 
     modes = asyncio.run(run())
@@ -251,12 +253,12 @@ def test_a_copy_of_a_running_server_is_whole_and_can_be_put_back(tmp_path: Path)
     copy = tmp_path / "copy.db"
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line = await Line(lobby, *tokens(links, 0)).open()
             await line.move(0, "bid 1:1")
             assert back_up(tmp_path / "tables.db", copy) == 1
-            await table(house, "pp")
+            await table(lobby, "pp")
 
     asyncio.run(run())
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600

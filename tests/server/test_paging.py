@@ -12,22 +12,22 @@ from coffret.client import Mirror
 from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
-from coffret.server.connection import UNREAD
-from coffret.server.house import House
-from coffret.server.limits import PAGE, Limits
-from coffret.server.links import Links
-from coffret.server.live import LiveTable
-from coffret.server.play import Moment, Play
-from coffret.server.socket import TRANSPORT, Socket
-from coffret.server.wire import ChatLine
+from coffret.server.http.websocket import TRANSPORT, Socket
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.play.play import Moment, Play
+from coffret.server.protocol.connection import UNREAD
+from coffret.server.protocol.limits import PAGE, Limits
+from coffret.server.protocol.wire import ChatLine
+from coffret.server.room.table import LiveTable
+from coffret.server.store.links import Links
 from tests.server.support import ROOMY, Line, opened, sent, table, tokens
 
 Json = dict[str, Any]
 
 
-async def long_play(house: House, links: Links, moves: int) -> LiveTable:
+async def long_play(lobby: Lobby, links: Links, moves: int) -> LiveTable:
     """A table at which so much has been said and done, at random, before anybody comes."""
-    live = await house.table(links.table)
+    live = await lobby.table(links.table)
     rng = seeded("long play")
     for _ in range(moves):
         assert live.play is not None
@@ -61,10 +61,10 @@ async def undone(line: Line, seat: int) -> None:
 
 def test_hello_brings_the_end_of_the_log_and_the_rest_comes_page_by_page(tmp_path: Path, time_bomb: Game) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "p" * 8, "time-bomb", seed="eight")
-            live = await long_play(house, links, 250)
-            line = await Line(house, *tokens(links, *range(8))).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "p" * 8, "time-bomb", seed="eight")
+            live = await long_play(lobby, links, 250)
+            line = await Line(lobby, *tokens(links, *range(8))).open()
             whole = told(live, 2)
             assert len(whole) > 2 * PAGE
             assert line.mirror.lines[2] == whole[-PAGE:]
@@ -77,10 +77,10 @@ def test_hello_brings_the_end_of_the_log_and_the_rest_comes_page_by_page(tmp_pat
 
 def test_lines_keep_their_numbers_when_something_is_taken_back(tmp_path: Path, time_bomb: Game) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "p" * 8, "time-bomb", seed="eight")
-            live = await long_play(house, links, 250)
-            line = await Line(house, *tokens(links, *range(8))).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "p" * 8, "time-bomb", seed="eight")
+            live = await long_play(lobby, links, 250)
+            line = await Line(lobby, *tokens(links, *range(8))).open()
             await everything(line, 0)
             for seat in range(4):
                 await undone(line, seat)
@@ -88,8 +88,8 @@ def test_lines_keep_their_numbers_when_something_is_taken_back(tmp_path: Path, t
             seat = line.mirror.looks[0]["waiting"][0]
             assert (await line.move(seat, line.options(seat)[0]))["t"] == "ack"
             assert await everything(line, 0) == told(live, 0)
-            house.forget(live)
-            again = await Line(house, *tokens(links, 0)).open()
+            lobby.forget(live)
+            again = await Line(lobby, *tokens(links, 0)).open()
             assert again.mirror.lines[0] == told(live, 0)[-PAGE:]
 
     asyncio.run(run())
@@ -97,11 +97,11 @@ def test_lines_keep_their_numbers_when_something_is_taken_back(tmp_path: Path, t
 
 def test_only_the_end_of_the_chat_is_sent_and_the_rest_on_request(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            live = await house.table(links.table)
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            live = await lobby.table(links.table)
             live.chat += [ChatLine(0, "Ada", f"line {number}", number) for number in range(250)]
-            line = await Line(house, *tokens(links, 0)).open()
+            line = await Line(lobby, *tokens(links, 0)).open()
             assert [each["at"] for each in line.mirror.chat] == list(range(150, 250))
             assert (await line.ask(t="chat", seat=0, text="more"))["t"] == "ack"
             while line.mirror.chat_first:
@@ -109,7 +109,7 @@ def test_only_the_end_of_the_chat_is_sent_and_the_rest_on_request(tmp_path: Path
             assert [each["text"] for each in line.mirror.chat] == [*[f"line {number}" for number in range(250)], "more"]
             line.close()
             live.chat += [ChatLine(0, "Ada", f"late {number}", number) for number in range(300)]
-            again = Line(house, *tokens(links, 0))
+            again = Line(lobby, *tokens(links, 0))
             again.mirror = line.mirror
             await again.open()
             assert (again.mirror.chat_first, len(again.mirror.chat)) == (451, 100)
@@ -121,13 +121,13 @@ def test_eight_on_one_device_in_french_after_300_moves_and_2000_lines_of_chat_co
     tmp_path: Path, time_bomb: Game
 ) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Limits()) as house:
-            links = await table(house, "p" * 8, "time-bomb", seed="eight")
-            live = await long_play(house, links, 300)
+        async with opened(tmp_path, Limits()) as lobby:
+            links = await table(lobby, "p" * 8, "time-bomb", seed="eight")
+            live = await long_play(lobby, links, 300)
             live.chat += [ChatLine(seat % 8, f"Joueuse {seat % 8}", "é" * 500, seat) for seat in range(2000)]
             mirror = Mirror([token for token in tokens(links, *range(8)) if token], "fr")
             client = Reader(mirror)
-            await Socket(house)(client.scope, client.receive, client.send)
+            await Socket(lobby)(client.scope, client.receive, client.send)
             assert (client.closed, sorted(mirror.looks), len(mirror.chat)) == (0, list(range(8)), PAGE)
             assert mirror.lines[7] == told(live, 7, "fr")[-PAGE:]
             assert client.most < 8 * ROOMY.behind  # one look after the other, as they are read
@@ -183,21 +183,21 @@ class Deaf(Reader):
 
 def test_whoever_takes_in_nothing_is_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Limits(read_seconds=0.05)) as house:
-            links = await table(house, "pp")
+        async with opened(tmp_path, Limits(read_seconds=0.05)) as lobby:
+            links = await table(lobby, "pp")
             client = Deaf(Mirror([token for token in tokens(links, 0) if token]))
-            await Socket(house)(client.scope, client.receive, client.send)
+            await Socket(lobby)(client.scope, client.receive, client.send)
             assert client.aborted
-            assert house.connections == 0
+            assert lobby.connections == 0
 
     asyncio.run(run())
 
 
 def test_whoever_asks_and_asks_without_reading_is_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Limits(unread=20_000, messages_at_once=10**6)) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0)).open()
+        async with opened(tmp_path, Limits(unread=20_000, messages_at_once=10**6)) as lobby:
+            links = await table(lobby, "pp")
+            line = await Line(lobby, *tokens(links, 0)).open()
             for number in range(200):
                 await line.session.receive(f'{{"t":"chat","id":"c{number}","seat":0,"text":"{"x" * 400}"}}')
             assert line.session.closed == UNREAD
@@ -208,10 +208,10 @@ def test_whoever_asks_and_asks_without_reading_is_cut_off(tmp_path: Path) -> Non
 
 def test_news_wait_for_a_slow_reader_and_are_told_as_they_are_then(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Limits(behind=2000, messages_at_once=10**6)) as house:
-            links = await table(house, "pp")
-            slow = await Line(house, *tokens(links, 0)).open()
-            fast = await Line(house, *tokens(links, 1)).open()
+        async with opened(tmp_path, Limits(behind=2000, messages_at_once=10**6)) as lobby:
+            links = await table(lobby, "pp")
+            slow = await Line(lobby, *tokens(links, 0)).open()
+            fast = await Line(lobby, *tokens(links, 1)).open()
             waiting: list[int] = []
             for number in range(40):
                 assert (await fast.ask(t="name", seat=1, name=f"Bo {number}"))["t"] == "ack"
@@ -228,10 +228,10 @@ def test_news_wait_for_a_slow_reader_and_are_told_as_they_are_then(tmp_path: Pat
 
 def test_a_link_that_was_replaced_is_owed_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            guest = await Line(house, *tokens(links, 1)).open()
-            host = await Line(house, links.host, *tokens(links, 0)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            guest = await Line(lobby, *tokens(links, 1)).open()
+            host = await Line(lobby, links.host, *tokens(links, 0)).open()
             await guest.session.receive('{"t":"resync","seat":1}')
             assert (await host.ask(t="host", do="invite", seat=1))["t"] == "link"
             texts = await sent(guest.session)
@@ -243,9 +243,9 @@ def test_a_link_that_was_replaced_is_owed_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("before", [0, 1, 10**9])
 def test_a_page_that_is_not_there_is_empty_or_the_last(tmp_path: Path, before: int) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line = await Line(lobby, *tokens(links, 0)).open()
             await line.move(0, "bid 1:1")
             page = await line.ask(t="older", seat=0, before=before)
             assert page["news"] == line.mirror.lines[0][:before]
@@ -263,9 +263,9 @@ def test_the_log_is_replayed_beside_the_event_loop(tmp_path: Path, monkeypatch: 
         return replay(play, end)
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line = await Line(lobby, *tokens(links, 0, 1)).open()
             await line.move(0, "bid 1:1")
             assert (await line.ask(t="older", seat=0, before=5))["t"] == "older"
             await undone(line, 0)
@@ -278,9 +278,9 @@ def test_the_log_is_replayed_beside_the_event_loop(tmp_path: Path, monkeypatch: 
 
 def test_looks_that_are_owed_leave_room_for_others_in_between(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pppp")
-            line = Line(house, *tokens(links, 0, 1, 2, 3))
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pppp")
+            line = Line(lobby, *tokens(links, 0, 1, 2, 3))
             await line.session.receive(line.mirror.hello())
             turns = 0
 
@@ -305,11 +305,11 @@ def looks(heard: list[Json]) -> list[tuple[int, str]]:
 
 def test_whoever_comes_is_sent_one_whole_look_and_differences_from_then_on(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line = Line(house, *tokens(links, 0))
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line = Line(lobby, *tokens(links, 0))
             assert looks(await line.send(line.mirror.hello())) == [(0, "full")]
-            other = Line(house, *tokens(links, 1))
+            other = Line(lobby, *tokens(links, 1))
             await line.session.receive(line.mirror.move(0, "bid 1:3")[1])
             assert looks(await other.send(other.mirror.hello())) == [(1, "full")]  # what was not shown yet is in it
             assert looks(await line.drain()) == [(0, "diff")]
@@ -320,12 +320,12 @@ def test_whoever_comes_is_sent_one_whole_look_and_differences_from_then_on(tmp_p
 
 def test_whoever_comes_back_and_missed_nothing_is_sent_the_next_step_whole(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            line, other = await Line(house, *tokens(links, 0)).open(), await Line(house, *tokens(links, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            line, other = await Line(lobby, *tokens(links, 0)).open(), await Line(lobby, *tokens(links, 1)).open()
             other.close()
             await line.ask(t="name", seat=0, name="Éloïse")
-            again = Line(house, *tokens(links, 1))
+            again = Line(lobby, *tokens(links, 1))
             again.mirror = other.mirror
             assert looks(await again.send(again.mirror.hello())) == []
             await line.move(0, "bid 1:3")

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from coffret.kernel.game import Game, games, load
-from coffret.server.house import House
+from coffret.server.lobby.lobby import Lobby
 from tests.server.secrecy import compare, compare_host
 from tests.server.support import opened
 
 PAIRS = 25
 
 
-Compare = Callable[[tuple[House, House], Game, int, int], Awaitable[int]]
+Compare = Callable[[tuple[Lobby, Lobby], Game, int, int], Awaitable[int]]
 
 
 def compared(path: Path, slug: str, pairs: range, law: Compare = compare) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from coffret.client import Made, bot, make_table, person
 from coffret.client.asking import post
-from coffret.server.filelock import FileInUse, FileLock
+from coffret.server.store.filelock import FileInUse, FileLock
 from tests.server.process import SERVE, Process, ServerProcess
 from tests.waiting import PATIENCE
 
@@ -53,12 +53,13 @@ def test_a_server_survives_starts_on_unfinished_tables_while_requests_come_in(tm
 LATE = """
 import importlib, pkgutil
 import msgspec
-from coffret.server import command, preload
+from coffret.server import command
+from coffret.server import preload
 preload.preload()
 known = set(preload.structs(msgspec.Struct))
 for package in ("coffret.kernel", "coffret.server", "coffret.bots"):
     for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-        if found.name != "coffret.server.backup":  # of commands that run without a server
+        if found.name != "coffret.server.store.backup":  # of commands that run without a server
             importlib.import_module(found.name)
 print(sorted(f"{kind.__module__}.{kind.__name__}" for kind in set(preload.structs(msgspec.Struct)) - known))
 """

@@ -8,12 +8,23 @@ from threading import Event
 
 import pytest
 
-from coffret.server.limits import Bucket, clean
-from coffret.server.links import new_key
-from coffret.server.play import Step
-from coffret.server.sqlite import SqliteStore
-from coffret.server.store import INVITATION, KEY, VOID, Meta, Sitting, Snapshot, StoreError, Superseded, Write, hashed
-from coffret.server.wire import ChatLine
+from coffret.server.play.play import Step
+from coffret.server.protocol.limits import Bucket, clean
+from coffret.server.protocol.wire import ChatLine
+from coffret.server.store.interface import (
+    INVITATION,
+    KEY,
+    VOID,
+    Meta,
+    Sitting,
+    Snapshot,
+    StoreError,
+    Superseded,
+    Write,
+    hashed,
+)
+from coffret.server.store.links import new_key
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import PATIENCE, until_async
 
@@ -118,10 +129,10 @@ def test_every_write_is_made_against_the_version_that_was_read(tmp_path: Path) -
 
 def test_a_table_that_somebody_else_has_changed_is_loaded_again_and_the_client_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            one = await Line(house, *tokens(links, 0)).open()
-            two = await Line(house, *tokens(links, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one = await Line(lobby, *tokens(links, 0)).open()
+            two = await Line(lobby, *tokens(links, 1)).open()
             async with opened(tmp_path) as other:  # a second process, if the lock of the file did not keep it out
                 there = await Line(other, links.host).open()
                 assert (await there.ask(t="host", do="pace", ms=77))["t"] == "ack"
@@ -130,7 +141,7 @@ def test_a_table_that_somebody_else_has_changed_is_loaded_again_and_the_client_c
             assert await one.send(text) == []  # neither done nor refused: who comes back is told
             await asyncio.sleep(0)
             assert one.session.closed == two.session.closed == 1011
-            back = await Line(house, *tokens(links, 0)).open()
+            back = await Line(lobby, *tokens(links, 0)).open()
             assert back.session.live is not None
             assert back.session.live.meta.pace == 77
             assert {"t": "ack", "id": "x", "seat": 0, "v": 2} in await back.send(text)
@@ -153,11 +164,11 @@ def test_a_file_that_is_something_else_is_refused_in_one_sentence(tmp_path: Path
 
 def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            one = await Line(house, *tokens(links, 0)).open()
-            two = await Line(house, *tokens(links, 1)).open()
-            store = house.store
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one = await Line(lobby, *tokens(links, 0)).open()
+            two = await Line(lobby, *tokens(links, 1)).open()
+            store = lobby.store
             assert isinstance(store, SqliteStore)
             store.writing.execute("PRAGMA query_only = 1")
             _, text = one.mirror.move(0, "bid 1:3", "x")
@@ -166,7 +177,7 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             assert one.session.closed == two.session.closed == 1011
             store.writing.execute("PRAGMA query_only = 0")
-            back = await Line(house, *tokens(links, 0)).open()
+            back = await Line(lobby, *tokens(links, 0)).open()
             assert back.mirror.versions == {0: 1}
             assert {"t": "ack", "id": "x", "seat": 0, "v": 2} in await back.send(text)
 
@@ -175,16 +186,16 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
 
 def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp", options={"dice": 5})
-            both = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp", options={"dice": 5})
+            both = await Line(lobby, *tokens(links, 0, 1)).open()
             for number in range(56):
                 seat = both.mirror.to_choose()[0]
                 await both.move(seat, both.options(seat)[0])
                 if number % 9 == 8:
                     await both.ask(t="undo", seat=seat, ask=True)
-        async with opened(tmp_path) as house:
-            again = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *tokens(links, 0, 1)).open()
             assert again.mirror.looks == both.mirror.looks
             assert again.mirror.versions == both.mirror.versions
             assert again.mirror.lines == both.mirror.lines
@@ -194,19 +205,19 @@ def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
 
 def test_idle_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp")
-            one = await Line(house, *tokens(links, 0)).open()
-            two = await Line(house, *tokens(links, 1)).open()
-            house.sweep(0, 0)
-            assert links.table in house.tables
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one = await Line(lobby, *tokens(links, 0)).open()
+            two = await Line(lobby, *tokens(links, 1)).open()
+            lobby.sweep(0, 0)
+            assert links.table in lobby.tables
             await one.move(0, "bid 1:3")
             assert (await two.drain())[-1]["full"]["waiting"] == [1]
             one.close()
             two.close()
-            house.sweep(0, 0)
-            assert house.tables == {}
-            assert (await Line(house, *tokens(links, 1)).open()).mirror.versions == {1: 2}
+            lobby.sweep(0, 0)
+            assert lobby.tables == {}
+            assert (await Line(lobby, *tokens(links, 1)).open()).mirror.versions == {1: 2}
 
     asyncio.run(run())
 

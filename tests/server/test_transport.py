@@ -9,15 +9,15 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from coffret.client import Mirror
-from coffret.server import limits
-from coffret.server.app import make_app
-from coffret.server.connection import FIRST, Connection
-from coffret.server.house import House
-from coffret.server.limits import Limits
-from coffret.server.links import Links
-from coffret.server.socket import Patience, Socket
-from coffret.server.sqlite import SqliteStore
-from coffret.server.transport import HttpConnection
+from coffret.server.http.app import make_app
+from coffret.server.http.transport import HttpConnection
+from coffret.server.http.websocket import Patience, Socket
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol import limits
+from coffret.server.protocol.connection import FIRST, Connection
+from coffret.server.protocol.limits import Limits
+from coffret.server.store.links import Links
+from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import table, tokens
 from tests.waiting import until_async
 
@@ -77,7 +77,7 @@ def test_a_request_whose_body_does_not_come_is_answered(tmp_path: Path, monkeypa
     monkeypatch.setattr(limits, "BODY_SECONDS", 0.01)
 
     async def run() -> int:
-        app = make_app(House(SqliteStore(tmp_path / "tables.db", sync="OFF")))
+        app = make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))
         answers: list[Any] = []
         parts = [{"type": "http.request", "body": b'{"tok', "more_body": True}]
 
@@ -116,9 +116,9 @@ def test_a_connection_on_which_nothing_is_said_is_closed() -> None:
 
 def test_whoever_has_said_hello_may_wait_for_a_slow_table(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(SqliteStore(tmp_path / "tables.db", sync="OFF"), Limits(hello_seconds=0.001))
-        links = await table(house, "pp")
-        loads, house.tables = house.store.load, {}
+        lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"), Limits(hello_seconds=0.001))
+        links = await table(lobby, "pp")
+        loads, lobby.tables = lobby.store.load, {}
         closed: list[Any] = []
         said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello(links)}]
 
@@ -141,10 +141,10 @@ def test_whoever_has_said_hello_may_wait_for_a_slow_table(tmp_path: Path) -> Non
             if message["type"] == "websocket.send":
                 heard.append(message)
 
-        house.store.load = slow  # type: ignore[method-assign, assignment]
-        await Socket(house)({"type": "websocket", "client": ("test", 1), "headers": []}, receive, send)
+        lobby.store.load = slow  # type: ignore[method-assign, assignment]
+        await Socket(lobby)({"type": "websocket", "client": ("test", 1), "headers": []}, receive, send)
         assert not [message for message in closed if message["code"] == FIRST]
-        await house.close()
+        await lobby.close()
 
     asyncio.run(run())
 

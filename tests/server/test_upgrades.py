@@ -9,9 +9,9 @@ import pytest
 from coffret.kernel.game import load
 from coffret.kernel.save import open_file, read_text, write_text
 from coffret.kernel.stack import PUBLIC
-from coffret.server.keeping import restore
-from coffret.server.replay import story
-from coffret.server.wording import voice
+from coffret.server.play.replay import story
+from coffret.server.protocol.wording import voice
+from coffret.server.store.persistence import restore
 from tests.server.support import Line, opened, table, tokens
 from tests.server.upgrades import KEPT, PACKS, Corrections, KeptTable, kept_tables, two_dice_at_least, unpack
 
@@ -43,10 +43,10 @@ def test_every_kept_table_opens_and_goes_on(slug: str, what: str, corrected: Cor
 
     async def run() -> None:
         for _ in range(2):
-            async with opened(tmp_path) as house:
+            async with opened(tmp_path) as lobby:
                 for kept in kept_tables():
                     if kept.game == slug:
-                        await check_table(await Line(house, *kept.tokens).open(), kept)
+                        await check_table(await Line(lobby, *kept.tokens).open(), kept)
 
     asyncio.run(run())
 
@@ -85,9 +85,9 @@ def test_every_kept_save_opens(path: Path, what: str, corrected: Corrections) ->
 
 async def bids(folder: Path, *more: str) -> tuple[list[str | None], Line]:
     """A table at which 1:3 and 2:3 were bid."""
-    async with opened(folder) as house:
-        links = await table(house, "pp", seed="bids")
-        both = await Line(house, *tokens(links, 0, 1)).open()
+    async with opened(folder) as lobby:
+        links = await table(lobby, "pp", seed="bids")
+        both = await Line(lobby, *tokens(links, 0, 1)).open()
         for number, bid in enumerate(("bid 1:3", "bid 2:3", *more)):
             assert (await both.move(number % 2, bid))["t"] == "ack"
         return tokens(links, 0, 1), both
@@ -104,8 +104,8 @@ def test_a_correction_that_does_not_touch_a_play_leaves_it_whole(tmp_path: Path,
     async def run() -> None:
         keys, before = await bids(tmp_path)
         corrected.liar(2, lambda rules: rules.replace("s.seats * s.dice + 1", "s.seats * s.dice + 2"))
-        async with opened(tmp_path) as house:
-            again = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *keys).open()
             assert again.mirror.lines == before.mirror.lines
             assert again.mirror.versions == before.mirror.versions
             assert (await again.ask(t="undo", seat=0, ask=True))["t"] == "ack"
@@ -119,8 +119,8 @@ def test_without_a_snapshot_a_play_ends_where_the_rules_of_today_end_it(tmp_path
         forget_snapshots(tmp_path)
         corrected.liar(2, two_dice_at_least)
         for number in range(2):
-            async with opened(tmp_path) as house:
-                again = Line(house, *keys, lang="fr")
+            async with opened(tmp_path) as lobby:
+                again = Line(lobby, *keys, lang="fr")
                 heard = await again.send(again.mirror.hello())
                 assert any(each["t"] == "note" and "corrigées" in each["text"] for each in heard)
                 assert again.mirror.to_choose() == [0]
@@ -129,8 +129,8 @@ def test_without_a_snapshot_a_play_ends_where_the_rules_of_today_end_it(tmp_path
                 assert len(again.mirror.lines[0]) == len(before.mirror.lines[0]) - 2
                 if number:
                     assert (await again.move(0, "bid 2:2"))["t"] == "ack"
-        async with opened(tmp_path) as house:
-            last = Line(house, *keys)
+        async with opened(tmp_path) as lobby:
+            last = Line(lobby, *keys)
             heard = await last.send(last.mirror.hello())
             assert not any(each["t"] == "note" for each in heard)
             assert last.mirror.to_choose() == [1]
@@ -144,8 +144,8 @@ def test_from_a_snapshot_a_play_goes_on_with_its_whole_story(tmp_path: Path, cor
         told = before.mirror.lines
         for version in (2, 3):
             corrected.liar(version, two_dice_at_least)
-            async with opened(tmp_path) as house:
-                again = await Line(house, *keys).open()
+            async with opened(tmp_path) as lobby:
+                again = await Line(lobby, *keys).open()
                 assert again.mirror.looks[0]["scene"] == before.mirror.looks[0]["scene"]
                 assert {seat: lines[: len(told[seat])] for seat, lines in again.mirror.lines.items()} == told
                 assert (await again.ask(t="undo", seat=0, ask=True))["code"] == "nothing"
@@ -154,12 +154,12 @@ def test_from_a_snapshot_a_play_goes_on_with_its_whole_story(tmp_path: Path, cor
                 assert live.play is not None
                 spoken = voice(live.game, "en", live.names)
                 assert len(story(live.play, PUBLIC, spoken, 0, 50)["lines"]) == len(told[0])
-        async with opened(tmp_path) as house:
-            again = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *keys).open()
             assert (await again.move(0, "bid 3:3"))["t"] == "ack"
             assert (await again.move(1, "bid 4:3"))["t"] == "ack"
-        async with opened(tmp_path) as house:
-            last = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            last = await Line(lobby, *keys).open()
             assert last.mirror.lines == again.mirror.lines
             assert last.mirror.versions == again.mirror.versions
             assert (await last.ask(t="undo", seat=0, ask=True))["t"] == "ack"
@@ -168,8 +168,8 @@ def test_from_a_snapshot_a_play_goes_on_with_its_whole_story(tmp_path: Path, cor
             assert (await last.move(1, "liar"))["t"] == "ack"
             assert last.mirror.looks[0]["outcome"] is not None
         corrected.liar(4, lambda rules: two_dice_at_least(rules).replace("face > s.face", "face >= s.face"))
-        async with opened(tmp_path) as house:
-            over = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            over = await Line(lobby, *keys).open()
             assert over.mirror.looks[0]["outcome"] == last.mirror.looks[0]["outcome"]
             assert over.mirror.lines == last.mirror.lines
 
@@ -184,8 +184,8 @@ def test_a_state_that_the_corrected_rules_cannot_use_is_replayed_as_far_as_they_
         with sqlite3.connect(tmp_path / "tables.db") as db:
             db.execute('UPDATE snapshots SET state = \'{"v": ["State", 1]}\'')
         corrected.liar(2, two_dice_at_least)
-        async with opened(tmp_path) as house:
-            again = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *keys).open()
             assert again.mirror.to_choose() == [0]
 
     asyncio.run(run())
@@ -203,8 +203,8 @@ def test_rules_that_are_corrected_without_a_new_version_do_not_close_a_table(
                 "def total(s: State) -> int:", "def total(s: State) -> int:\n    raise KeyError"
             ),
         )
-        async with opened(tmp_path) as house:
-            again = await Line(house, *keys).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *keys).open()
             assert again.mirror.table is not None
             assert len(again.mirror.lines[0]) == len(before.mirror.lines[0]) - 1
 
@@ -217,17 +217,17 @@ def test_rules_that_are_corrected_without_a_new_version_do_not_close_a_table(
 def test_a_table_carries_the_content_it_was_made_with(tmp_path: Path, corrected: Corrections) -> None:
     async def run() -> None:
         game = load("a-team")
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp", "a-team", seed="content")
-            before = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp", "a-team", seed="content")
+            before = await Line(lobby, *tokens(links, 0, 1)).open()
             for _ in range(6):
                 seat = before.mirror.to_choose()[0]
                 await before.move(seat, before.options(seat)[0])
         old = game.own_content()
         corrected.content(game, PACKS["a-team"])
         assert game.own_content().hash() != old.hash()
-        async with opened(tmp_path) as house:
-            again = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *tokens(links, 0, 1)).open()
             assert again.mirror.lines == before.mirror.lines
             assert again.mirror.versions == before.mirror.versions
             assert again.mirror.looks == before.mirror.looks
@@ -237,10 +237,10 @@ def test_a_table_carries_the_content_it_was_made_with(tmp_path: Path, corrected:
             assert live.play.table.history.begin is None
             assert live.play.rules == f"{game.about.rules_version}/{old.hash()}"
             assert live.play.table.history.facts != game.own_facts()
-            fresh = await table(house, "pp", "a-team")
-            other = await house.table(fresh.table)
+            fresh = await table(lobby, "pp", "a-team")
+            other = await lobby.table(fresh.table)
             assert other.header.content == game.own_content().hash()
-            record = await house.store.load(fresh.table)
+            record = await lobby.store.load(fresh.table)
             assert record is not None
             assert record.content is not None
 
@@ -251,14 +251,14 @@ def test_kept_content_that_cannot_be_used_any_more_does_not_close_a_table(
     tmp_path: Path, corrected: Corrections
 ) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            links = await table(house, "pp", "a-team", seed="content")
-            before = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp", "a-team", seed="content")
+            before = await Line(lobby, *tokens(links, 0, 1)).open()
         with sqlite3.connect(tmp_path / "tables.db") as db:
             db.execute("UPDATE contents SET content = x'00'")
         corrected.content(load("a-team"), PACKS["a-team"])
-        async with opened(tmp_path) as house:
-            again = await Line(house, *tokens(links, 0, 1)).open()
+        async with opened(tmp_path) as lobby:
+            again = await Line(lobby, *tokens(links, 0, 1)).open()
             assert again.mirror.lines == before.mirror.lines
 
     asyncio.run(run())
@@ -277,23 +277,23 @@ def test_what_no_rule_reads_does_not_change_the_name_of_the_content(corrected: C
 
 def test_snapshots_are_written_when_a_table_is_put_away_when_it_ends_and_at_the_end(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            made = [await table(house, "pp") for _ in range(3)]
-            lines = [await Line(house, *tokens(links, 0, 1)).open() for links in made]
+        async with opened(tmp_path) as lobby:
+            made = [await table(lobby, "pp") for _ in range(3)]
+            lines = [await Line(lobby, *tokens(links, 0, 1)).open() for links in made]
             for line in lines:
                 await line.move(0, "bid 1:3")
             await lines[0].move(1, "liar")
-            ended = await house.store.load(made[0].table)
+            ended = await lobby.store.load(made[0].table)
             assert ended is not None
             assert [each.n for each in ended.snapshots] == [3]
             lines[1].close()
-            house.sweep(idle=0)
-            live = await house.table(made[1].table)
+            lobby.sweep(idle=0)
+            live = await lobby.table(made[1].table)
             assert live.play is not None
             assert live.play.kept == 2
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as lobby:
             for links in made:
-                record = await house.store.load(links.table)
+                record = await lobby.store.load(links.table)
                 assert record is not None
                 assert record.snapshots[-1].n == record.steps[-1].n
                 assert record.story

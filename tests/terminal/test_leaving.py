@@ -56,12 +56,12 @@ def test_a_killed_game_is_there_up_to_the_last_choice(outside: Outside) -> None:
 
 
 def test_a_choice_that_was_interrupted_halfway_is_forgotten(coffret: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    from coffret.kernel.history import Entry, History
+    from coffret.kernel.history import History, LogEntry
 
     put = History.put
     calls = []
 
-    def interrupted(history: History, entry: Entry) -> object:
+    def interrupted(history: History, entry: LogEntry) -> object:
         calls.append(entry)
         if len(calls) == 5:
             history.state.count = 99

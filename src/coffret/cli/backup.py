@@ -20,7 +20,7 @@ def backup(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from coffret.server.backup import back_up
+    from coffret.server.store.backup import back_up
 
     source = db or usual_db()
     count = back_up(source, file)
@@ -38,7 +38,7 @@ def restore(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from coffret.server.backup import put_back
+    from coffret.server.store.backup import put_back
 
     target = db or usual_db()
     aside = put_back(file, target)
@@ -59,8 +59,8 @@ def verify(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from coffret.server.backup import Report
-    from coffret.server.backup import verify as check
+    from coffret.server.store.backup import Report
+    from coffret.server.store.backup import verify as check
 
     words = box(chosen_language(lang))
     with progress(words.say("ui-verifying"), 100) as advance:

@@ -15,6 +15,6 @@ def export(
     db: Annotated[Path | None, option("--db", "FILE", "ui-cli-db")] = None,
     lang: Lang = None,
 ) -> None:
-    from coffret.server.export import export
+    from coffret.server.store.export import export
 
     print(export(db or usual_db(), table), end="")

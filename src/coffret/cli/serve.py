@@ -33,8 +33,8 @@ def serve(
 ) -> None:
     from coffret.bots import invite
     from coffret.server.command import Public, serve
+    from coffret.server.lobby.retention import Retention
     from coffret.server.logs import FORMS
-    from coffret.server.retention import Retention
 
     form = next((form for form in FORMS if form == log_format), None)
     if form is None:
@@ -68,7 +68,7 @@ def open_box(language: str) -> None:
     """The box in the browser of this machine: where it is open already, or else at the usual address or, if another
     program listens there, at a free one."""
     from coffret.server.command import PortTaken, serve
-    from coffret.server.filelock import FileInUse
+    from coffret.server.store.filelock import FileInUse
 
     def told(address: str) -> None:
         announce(address, language)

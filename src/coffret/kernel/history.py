@@ -38,7 +38,7 @@ class Header(msgspec.Struct, kw_only=True):
     position: str | msgspec.UnsetType = msgspec.UNSET  # what the play starts from, where that is not the set-up
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of the log."""
 
     seat: int
@@ -52,8 +52,8 @@ class History(Generic[S, V]):
         self.game = game
         self.header = header
         self.facts = facts
-        self.log: list[Entry] = []
-        self.undone: list[Entry] = []
+        self.log: list[LogEntry] = []
+        self.undone: list[LogEntry] = []
         self.begin: S | None = None  # a snapshot that the log is not replayed behind
         self.begin_at = 0
         self.past: list[list[Event]] = []  # what the entries before the snapshot told, as far as it is known
@@ -77,7 +77,7 @@ class History(Generic[S, V]):
             stack.apply(state, entry.action, entry.seat)
         return state
 
-    def put(self, entry: Entry) -> list[Event]:
+    def put(self, entry: LogEntry) -> list[Event]:
         """Carry out one entry and collect its events."""
         events = stack.apply_aloud(self.state, entry.action, entry.seat)
         self.log.append(entry)
@@ -87,7 +87,7 @@ class History(Generic[S, V]):
         """Let chance act as long as it is asked; each draw comes from the seed and its place in the log."""
         events: list[Event] = []
         while (decision := stack.decide(self.state)) is not None and decision.seat == CHANCE:
-            events += self.put(Entry(CHANCE, stack.sample(self.state, self.rng())))
+            events += self.put(LogEntry(CHANCE, stack.sample(self.state, self.rng())))
         return events
 
     def rng(self) -> Rng:

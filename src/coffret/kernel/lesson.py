@@ -14,11 +14,11 @@ import msgspec
 from coffret.kernel.errors import CoffretError, ContentError, OptionError, near
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
-from coffret.kernel.table import Entry, Header, Table
+from coffret.kernel.table import Header, LogEntry, Table
 from coffret.kernel.text import LANGUAGES
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One choice of the recorded play, and what is said before it."""
 
     do: str = ""  # in notation; the last step may have none: it is what is said at the end
@@ -40,7 +40,7 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seats: int = 1
     people: tuple[int, ...] = (1,)  # the seats of learners; bots play the others
     options: dict[str, bool | int | str] = {}
-    step: list[Step]
+    step: list[LessonStep]
 
 
 class Lesson:
@@ -51,7 +51,7 @@ class Lesson:
         self.title = recorded.title
         self.learners = {seat - 1 for seat in recorded.people}
         table = Table.new(game, recorded.seats, recorded.options, recorded.seed)
-        self.steps: dict[int, tuple[int, Step]] = {}  # by the number of entries before it, counted from 1
+        self.steps: dict[int, tuple[int, LessonStep]] = {}  # by the number of entries before it, counted from 1
         for number, step in enumerate(recorded.step, 1):
             self.steps[len(table.log)] = (number, step)
             if step.do:
@@ -61,9 +61,9 @@ class Lesson:
                     raise ContentError("error-lesson-step", lesson=id, number=number, why=error) from error
         self.count = len(recorded.step)
         self.header: Header = table.header
-        self.log: list[Entry] = table.log
+        self.log: list[LogEntry] = table.log
 
-    def at(self, log: list[Entry]) -> tuple[int, Step] | None:
+    def at(self, log: list[LogEntry]) -> tuple[int, LessonStep] | None:
         """The step that a play has come to, with its number, as long as it goes as recorded."""
         return self.steps.get(len(log)) if log == self.log[: len(log)] else None
 

@@ -1,7 +1,7 @@
 # interpreted
 """Patterns of messages as plain pieces, where they are simple: text, arguments, and a choice by a text.
 
-Fluent's own resolver knows all that a pattern can hold and takes ten times as long; most sentences need little of it.
+Fluent's own resolver knows all that a pattern can hold and takes its time; most sentences need little of it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from coffret.kernel import stack
 from coffret.kernel.errors import CoffretError, SaveError, because
 from coffret.kernel.game import load
 from coffret.kernel.stack import CHANCE, CLOCK
-from coffret.kernel.table import Entry, Header, Table
+from coffret.kernel.table import Header, LogEntry, Table
 from coffret.kernel.upgrade import Anchor, carry_over
 from coffret.kernel.values import encode
 
@@ -150,33 +150,33 @@ def empty_table(header: Header, where: str) -> tuple[Table, bool]:
     return table, same
 
 
-def write_entry(table: Table, entry: Entry) -> str:
+def write_entry(table: Table, entry: LogEntry) -> str:
     """One line of the log: who, in a sign, and the action in notation."""
     return f"{SIGNS.get(entry.seat, entry.seat + 1)} {table.game.vocabulary.write(entry.action)}"
 
 
-def read_entry(table: Table, line: str, where: str) -> Entry:
+def read_entry(table: Table, line: str, where: str) -> LogEntry:
     """One line of the log."""
     who, _, notation = line.partition(" ")
     seats = {sign: seat for seat, sign in SIGNS.items()} | {str(seat + 1): seat for seat in range(table.seats)}
     if who not in seats:
         raise SaveError("error-no-seat-of-table", where=where, given=who)
     try:
-        return Entry(seats[who], table.game.action(notation, table.seats))
+        return LogEntry(seats[who], table.game.action(notation, table.seats))
     except CoffretError as error:
         raise SaveError("error-in", where=where, why=error) from error
 
 
-def read_entries(table: Table, lines: Iterable[str]) -> list[Entry]:
+def read_entries(table: Table, lines: Iterable[str]) -> list[LogEntry]:
     """The lines of a log, as far as today's notation knows them."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     with suppress(SaveError):
         for line in lines:
             entries.append(read_entry(table, line, ""))
     return entries
 
 
-def replay(table: Table, entries: list[Entry], where: str) -> None:
+def replay(table: Table, entries: list[LogEntry], where: str) -> None:
     """Carry out the log, each entry checked by the rules."""
     for number, entry in enumerate(entries, 2):
         if not stack.offered(table.state, entry.action, entry.seat):

@@ -15,9 +15,9 @@ from coffret.kernel.chance import commitment
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import GameOver, Hint, IllegalAction, NotYourTurn, OptionError, UndoRefused
 from coffret.kernel.game import Game, S, V
-from coffret.kernel.history import Entry as Entry
 from coffret.kernel.history import Header as Header
 from coffret.kernel.history import History
+from coffret.kernel.history import LogEntry as LogEntry
 from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.picture import Picture
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason
@@ -104,7 +104,7 @@ class Table(Generic[S, V]):
         return self.history.header
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         """All that was done so far, chance included."""
         return self.history.log
 
@@ -182,7 +182,7 @@ class Table(Generic[S, V]):
         if reason is not None:
             raise self._refusal(chosen, seat, reason)
         self.history.undone.clear()
-        self.events = self.history.put(Entry(seat, chosen))
+        self.events = self.history.put(LogEntry(seat, chosen))
         if self.rolls:
             self.events += self.history.run_chance()
         return self.events
@@ -232,7 +232,7 @@ class Table(Generic[S, V]):
 
     # Taking back
 
-    def undo(self, seat: int | None = None, consent: bool = False) -> Entry:
+    def undo(self, seat: int | None = None, consent: bool = False) -> LogEntry:
         """Take back the last choice. Free if it told nobody anything and no other seat chose since;
         otherwise all seats must consent."""
         history = self.history
@@ -244,7 +244,7 @@ class Table(Generic[S, V]):
         history.rewind(index)
         return entry
 
-    def redo(self) -> Entry:
+    def redo(self) -> LogEntry:
         """Do again what was taken back, dice included."""
         history = self.history
         if not history.undone:

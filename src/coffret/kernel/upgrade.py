@@ -15,7 +15,7 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.stack import PUBLIC, Event, State
-from coffret.kernel.table import Entry, Table
+from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.values import decode, encode
 
 Told = list[list[Event]]  # by entry, what it told
@@ -35,7 +35,7 @@ class Carried(msgspec.Struct):
     changed: bool  # it is not the same play all through: it begins at a snapshot, or ends early
 
 
-def carry_over(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: Told | None = None) -> Carried:
+def carry_over(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], told: Told | None = None) -> Carried:
     """Put the play of these entries on a table, as far as it goes: with its snapshot and what was told before."""
     carried = choose(table, entries, anchors, told)
     table.history.log = entries[: carried.entries]
@@ -43,7 +43,7 @@ def carry_over(table: Table, entries: list[Entry], anchors: Sequence[Anchor], to
     return carried
 
 
-def choose(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: Told | None) -> Carried:
+def choose(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], told: Told | None) -> Carried:
     """Where the play begins, and how far it goes."""
     whole = Run(table, table.history.first(), 0, entries, anchors)
     if whole.is_complete:
@@ -58,7 +58,7 @@ def choose(table: Table, entries: list[Entry], anchors: Sequence[Anchor], told: 
     return Carried(best.reach, True)
 
 
-def run_from(table: Table, anchor: Anchor, entries: list[Entry], anchors: Sequence[Anchor]) -> Run | None:
+def run_from(table: Table, anchor: Anchor, entries: list[LogEntry], anchors: Sequence[Anchor]) -> Run | None:
     """The play from a snapshot on, if the rules of today can use it."""
     try:
         state = decode(anchor.state, table.game.kinds, table.history.facts)
@@ -78,7 +78,9 @@ def check(table: Table, state: State) -> None:
 class Run:
     """Entries carried out from some state on, as far as the rules allow them."""
 
-    def __init__(self, table: Table, state: State, first: int, entries: list[Entry], anchors: Sequence[Anchor]) -> None:
+    def __init__(
+        self, table: Table, state: State, first: int, entries: list[LogEntry], anchors: Sequence[Anchor]
+    ) -> None:
         self.begin = stack.copy(state)
         self.first = first
         self.reach = first

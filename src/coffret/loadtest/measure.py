@@ -22,7 +22,7 @@ from coffret.server.command import fast_loop
 SERVE = """
 import sys
 from coffret.server.command import serve
-from coffret.server.limits import Limits
+from coffret.server.protocol.limits import Limits
 many = Limits(
     messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6,
     connections_per_address=10**6, tables_per_address=10**6,

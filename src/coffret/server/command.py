@@ -17,15 +17,15 @@ import uvicorn
 
 from coffret.kernel.errors import CoffretError
 from coffret.server import logs
-from coffret.server.app import make_app
-from coffret.server.filelock import FileLock
-from coffret.server.guard import LOCAL
-from coffret.server.house import House
-from coffret.server.limits import FRAME, Limits
+from coffret.server.http.app import make_app
+from coffret.server.http.middleware import LOCAL
+from coffret.server.http.transport import HttpConnection, SocketConnection
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.retention import Retention
 from coffret.server.preload import preload
-from coffret.server.retention import Retention
-from coffret.server.sqlite import SqliteStore
-from coffret.server.transport import HttpConnection, SocketConnection
+from coffret.server.protocol.limits import FRAME, Limits
+from coffret.server.store.filelock import FileLock
+from coffret.server.store.sqlite import SqliteStore
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
 GARBAGE = (10_000, 10, 100)  # little at a time; tables hold no circles of references, so old ones seldom need it
@@ -60,9 +60,9 @@ def serve(
     public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
         preload()
-        house = House(SqliteStore(db), limits)
+        lobby = Lobby(SqliteStore(db), limits)
         hosts = {*LOCAL, *public.hosts} if is_local(host) or public.hosts else None
-        app = make_app(house, hosts, public.base_path, retention)
+        app = make_app(lobby, hosts, public.base_path, retention)
         where = address(host, listening.getsockname()[1]) + public.base_path.lstrip("/")
 
         def ready(where: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.stack import Event
-from coffret.kernel.table import Entry, Table
+from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.text import Words
 
 
@@ -16,7 +16,7 @@ class Step(msgspec.Struct):
     """One entry of the log with its events."""
 
     number: int  # counted from 1
-    entry: Entry
+    entry: LogEntry
     events: list[Event]
 
 

@@ -21,7 +21,7 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.save import read_text, write_text
 from coffret.kernel.stack import CHANCE, NOTHING, PUBLIC, Action
-from coffret.kernel.table import Entry, Table
+from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.text import Words
 from coffret.testing.effects import expected
 
@@ -95,7 +95,7 @@ def story(table: Table) -> list[str]:
     return [*lines, "", *ending(table, words)]
 
 
-def told(game: Game, state: Any, entry: Entry, words: Words) -> list[str]:
+def told(game: Game, state: Any, entry: LogEntry, words: Words) -> list[str]:
     """One step, carried out: its events, or else the choice in its own words."""
     choice = silent(game, state, entry.action, entry.seat, words)
     heard = stack.apply_aloud(state, entry.action, entry.seat)

@@ -16,7 +16,7 @@ from coffret.kernel.content import parse
 from coffret.kernel.game import folder
 from coffret.kernel.save import read_text, write_text
 from coffret.kernel.text import LANGUAGES
-from coffret.server.wording import voice
+from coffret.server.protocol.wording import voice
 from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import cards, tokens, track
 

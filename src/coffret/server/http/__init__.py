@@ -1,0 +1,1 @@
+"""The server as an application for the web."""

@@ -1,0 +1,85 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from coffret.server.http.metrics import Monitor
+from coffret.server.http.middleware import Guard
+from coffret.server.http.routes import Api, refused
+from coffret.server.http.static import Files
+from coffret.server.http.websocket import Socket
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.retention import Retention, keep_retiring
+from coffret.server.protocol.connection import LINK
+from coffret.server.protocol.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class Doors:
+    """Sockets go straight to their endpoint: there are many, and each layer between costs memory and time."""
+
+    def __init__(self, pages: ASGIApp, socket: ASGIApp) -> None:
+        self.pages = pages
+        self.socket = socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.pages(scope, receive, send)
+        elif scope["path"] == "/ws":
+            await self.socket(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": LINK})
+
+
+class BasePath:
+    """Lets the box be shown under a path of another site, whether the proxy takes that path away or not."""
+
+    def __init__(self, app: ASGIApp, base_path: str) -> None:
+        self.app = app
+        self.base_path = base_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if self.base_path and (path == self.base_path or path.startswith(f"{self.base_path}/")):
+            path = path.removeprefix(self.base_path) or "/"
+            scope = {**scope, "path": path, "raw_path": path.encode()}
+        await self.app(scope, receive, send)
+
+
+def make_app(
+    lobby: Lobby, hosts: Iterable[str] | None = None, base_path: str = "", retention: Retention | None = None
+) -> ASGIApp:
+    """The application over a lobby; `hosts` are the names it may be called by, `base_path` is where it is shown."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby.open(*([keep_retiring(lobby, retention)] if retention is not None else []))
+        yield
+        await lobby.close()
+
+    pages = Starlette(
+        routes=[*Api(lobby).routes(), *Monitor(lobby).routes(), *Files(base_path=base_path).routes()],
+        exception_handlers={Exception: mistake, 404: not_found},
+        lifespan=lifespan,
+    )
+    return Guard(BasePath(Doors(pages, Socket(lobby)), base_path), lobby, hosts)
+
+
+async def mistake(request: Request, error: Exception) -> Response:
+    """A mistake of the server: logged, and told without its details."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refused(Refusal("server"), request.query_params.get("lang", "en"))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere."""
+    return refused(Refusal("link"), request.query_params.get("lang", "en"))

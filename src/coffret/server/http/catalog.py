@@ -1,0 +1,82 @@
+"""The box as a shelf shows it: the games with their options and drawings, the bots, the languages."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from coffret.bots.registry import BOTS, OWN
+from coffret.kernel.box import open_box
+from coffret.kernel.game import Game
+from coffret.kernel.lesson import lessons
+from coffret.kernel.options import Option, Setting
+from coffret.kernel.text import LANGUAGES
+from coffret.server.http.static import drawings
+from coffret.server.protocol.refusal import box_words
+from coffret.server.protocol.wire import PROTOCOL
+from coffret.server.protocol.wording import Json
+
+FEW = 20  # numbers that are listed one by one
+
+
+def describe_box(lang: str) -> Json:
+    """The box: its games, bots and languages."""
+    words = box_words(lang)
+    box = open_box()
+    return {
+        "version": box_version(),
+        "p": PROTOCOL,
+        "languages": list(LANGUAGES),
+        "bots": [{"id": id, "label": words.say(f"bot-{id}") if id in OWN else id} for id in sorted(BOTS, reverse=True)],
+        "games": [describe_game(game, lang) for game in box.games],
+        "broken": [
+            {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}
+            for each in box.broken
+        ],
+    }
+
+
+def describe_game(game: Game, lang: str) -> Json:
+    """A game on the shelf."""
+    about = game.about
+    return {
+        "slug": about.slug,
+        "title": about.title[lang],
+        "summary": about.summary[lang],
+        "kind": about.kind[lang],
+        "minutes": about.minutes,
+        "seats": about.seats,
+        "reconstructed": about.reconstructed[lang],
+        "credits": about.credits[lang],
+        "rules_version": about.rules_version,
+        "files": drawings(game),
+        "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
+        "options": [describe_option(game, option, lang) for option in about.option],
+    }
+
+
+def describe_option(game: Game, option: Option, lang: str) -> Json:
+    """An option of a game."""
+    words = game.words(lang)
+    return {
+        "id": option.id,
+        "label": words.say(option.message),
+        "note": option.note(words),
+        "default": option.default,
+        "low": option.low,
+        "high": option.high,
+        "values": [{"id": value, "label": option.told(value, words)} for value in choices(option)],
+    }
+
+
+def choices(option: Option) -> list[Setting]:
+    """The values to choose from; of a number with many values only those with names."""
+    numbers = range(option.low, option.high + 1) if option.is_number else range(0)
+    return [*option.named(), *(numbers if option.special and len(numbers) <= FEW else [])]
+
+
+def box_version() -> str:
+    """The version of the box."""
+    try:
+        return version("coffret")
+    except PackageNotFoundError:
+        return "0"

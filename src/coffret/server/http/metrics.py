@@ -1,0 +1,87 @@
+"""Whether the server is well, for whoever runs it: `/health`, and figures for Prometheus at `/metrics`.
+
+Figures are about the server as a whole and about games, never about a table, a seat or a person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from ipaddress import ip_address
+
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.store.interface import StoreError
+
+PATIENCE = 5.0  # seconds for the store to answer
+
+
+class LobbyCollector(Collector):
+    """The figures of a lobby, read when they are asked for."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def collect(self) -> Iterator[Metric]:
+        lobby, figures = self.lobby, self.lobby.figures
+        yield GaugeMetricFamily("coffret_tables_live", "Tables in memory.", len(lobby.tables))
+        yield GaugeMetricFamily("coffret_connections", "Open WebSockets.", lobby.connections)
+        counted = (
+            ("coffret_moves", "Choices that were carried out and kept.", "game", figures.moves),
+            ("coffret_tables_made", "New tables.", "game", figures.made),
+            ("coffret_requests", "HTTP requests that were answered.", "status", figures.requests),
+            ("coffret_refusals", "Messages over the socket that were refused.", "code", figures.refusals),
+        )
+        for name, text, label, counts in counted:
+            family = CounterMetricFamily(name, text, labels=[label])
+            for value, count in sorted(counts.items()):
+                family.add_metric([value], count)
+            yield family
+
+
+class Monitor:
+    """The endpoints for whoever runs the server."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        lobby.figures.registry.register(LobbyCollector(lobby))
+
+    def routes(self) -> list[Route]:
+        """Where what is found."""
+        return [Route("/health", self.health), Route("/metrics", self.metrics)]
+
+    async def health(self, request: Request) -> Response:
+        """Whether tables can be played: the store answers, and the server is not about to stop."""
+        problem = "stopping" if self.lobby.stopping else await self.ask_the_store()
+        answer = {"status": problem or "ok"}
+        return JSONResponse(answer, 503 if problem else 200, {"cache-control": "no-store"})
+
+    async def ask_the_store(self) -> str:
+        """What is wrong with the store; empty if nothing is."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.lobby.store.load("nobody's table")
+        except (StoreError, TimeoutError):
+            return "store"
+        return ""
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures in the text format of Prometheus, for this machine only."""
+        if not is_local(request.client.host if request.client else ""):
+            return Response(status_code=404)
+        text = generate_latest(self.lobby.figures.registry)
+        return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST})
+
+
+def is_local(address: str) -> bool:
+    """Whether an address is one of this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,151 @@
+"""What every request passes first: the right host and origin, not too many, and safe headers on every answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol.limits import Buckets
+from coffret.server.protocol.refusal import sentence
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
+    "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+LOCAL = ("localhost", "127.0.0.1", "::1")
+ORIGIN, FULL = 4403, 1013  # close codes
+
+
+class Guard:
+    """The outermost ASGI application."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby, hosts: Iterable[str] | None = None) -> None:
+        self.app = app
+        self.lobby = lobby
+        self.hosts = set(hosts) if hosts is not None else None  # None: any, for a server behind a name of its own
+        limits = lobby.limits
+        self.posts = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.gets = Buckets(limits.gets_per_second, limits.gets_at_once)
+        self.open: Counter[str] = Counter()  # sockets, and requests under way, by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        code = self.refusal(scope)
+        if scope["type"] == "http":
+            send = self.counted(with_headers(send))
+        if code is None:
+            await self.pass_on(scope, receive, send)
+        elif scope["type"] == "http":
+            await refuse(code, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": FULL if code == "full" else ORIGIN, "reason": code})
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, and count it as long as it is there."""
+        address = address_of(scope)
+        self.open[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def counted(self, send: Send) -> Send:
+        """Send, with a count of the answers by their status."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.lobby.figures.requests[str(message["status"])] += 1
+            await send(message)
+
+        return sending
+
+    def refusal(self, scope: Scope) -> str | None:
+        """Why this request is refused, if it is."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self.hosts is not None and hostname(host) not in self.hosts:
+            return "origin"
+        origin = headers.get(b"origin")
+        if origin is not None and not same_origin(origin.decode("latin-1"), host):
+            return "origin"
+        address = address_of(scope)
+        if self.open[address] >= self.lobby.limits.connections_per_address:
+            return "full"
+        if scope["type"] == "http":
+            buckets = self.posts if scope["method"] == "POST" else self.gets
+            if not buckets.take(address):
+                return "fast"
+            if makes_table(scope) and not self.lobby.new_tables.take(address):
+                return "full"
+        return None
+
+
+def makes_table(scope: Scope) -> bool:
+    """Whether a request asks for a new table."""
+    path: str = scope["path"]
+    return scope["method"] == "POST" and path.endswith(("/api/tables", "/api/import", "/fork"))
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as the server itself or a trusted proxy says; a whole network of IPv6 is one."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    return ":".join(address.split(":")[:4]) if ":" in address else address
+
+
+def hostname(host: str) -> str:
+    """The name in a host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def same_origin(origin: str, host: str) -> bool:
+    """Whether a page that sends this origin came from this server."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def with_headers(send: Send) -> Send:
+    """Send, with safe headers on every answer."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def refuse(code: str, send: Send) -> None:
+    """Answer a request that does not pass."""
+    data = msgspec.json.encode({"code": code, "text": sentence(code, "en"), "detail": ""})
+    start: MutableMapping[str, Any] = {
+        "type": "http.response.start",
+        "status": {"fast": 429, "full": 503}.get(code, 403),
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": data})

@@ -1,0 +1,432 @@
+"""The HTTP side: the box, new tables, and what can be read about a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Annotated, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.fair import Verdict, check_dice
+from coffret.kernel.game import load
+from coffret.kernel.ledger import Rule
+from coffret.kernel.once import once
+from coffret.kernel.stack import PUBLIC
+from coffret.kernel.table import Header, Table
+from coffret.server.http.catalog import describe_box
+from coffret.server.http.responses import JSON, Packed, answer, json, long_json, pack, text_file
+from coffret.server.lobby.codes import CODE_SECONDS
+from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
+from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.play.look import outcome
+from coffret.server.play.replay import story
+from coffret.server.protocol import limits
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.refusal import answer as told_no
+from coffret.server.protocol.wire import Tokens
+from coffret.server.protocol.wording import Json, Voice, language, voice
+from coffret.server.room.saves import full_save, may_open, seat_save
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import HOST, INVITATION, VOID, Right, hashed
+from coffret.server.store.results import achievements
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+STATUS = {
+    "link": 404,
+    "seat": 403,
+    "state": 409,
+    "consent": 409,
+    "void": 410,
+    "invitation": 403,
+    "gathering": 409,
+    "option": 422,
+    "content": 422,
+    "save": 422,
+    "fast": 429,
+    "full": 503,
+    "store": 503,
+    "reload": 503,
+    "unreadable": 500,
+    "slow": 408,
+    "large": 413,
+    "server": 500,
+}
+MOST_STEPS = 100
+FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
+
+
+class Mine(msgspec.Struct):
+    """The links of a device."""
+
+    tokens: Tokens
+    lang: str = "en"
+
+
+class Handover(msgspec.Struct):
+    """The keys of a device that another one is to have, too."""
+
+    tokens: Keys
+
+
+class Results(msgspec.Struct):
+    """Whose results are asked for: a secret that only this device knows."""
+
+    player: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Fork(msgspec.Struct):
+    """A moment to play on from."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: int = PUBLIC
+
+
+class SaveFile(msgspec.Struct):
+    """The text of a save file."""
+
+    text: Annotated[str, msgspec.Meta(max_length=limits.SAVE)]
+    lang: str = "en"
+
+
+def refused(refusal: Refusal, lang: str) -> Response:
+    """An error as a response."""
+    no = told_no(Refusal(refusal.code), None, lang)
+    return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose refusals become responses."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refusal as refusal:
+            return refused(refusal, request.query_params.get("lang", "en"))
+
+    return answered
+
+
+async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
+    """The body of a request, typed."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise Refusal("message", detail="the body must be application/json")
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            found = await read_body(request, most)
+        return msgspec.json.decode(found, type=kind)
+    except TimeoutError as error:
+        raise Refusal("slow", detail=f"at most {limits.BODY_SECONDS} seconds") from error
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("message", detail=str(error)) from error
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The bytes of a body that is not too large."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Refusal("large", detail=f"at most {most} bytes")
+    return bytes(found)
+
+
+def number(request: Request, name: str, default: int) -> int:
+    """A number in the query."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return default
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise Refusal("message", detail=f"{name} is a number")
+    return int(text)
+
+
+class Api:
+    """The endpoints of one lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def routes(self) -> list[Route]:
+        """Where what is found."""
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/box", guarded(self.box)),
+            Route("/api/tables", guarded(self.make), methods=["POST"]),
+            Route("/api/mine", guarded(self.mine), methods=["POST"]),
+            Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
+            Route("/api/join", guarded(self.join), methods=["POST"]),
+            Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
+            Route(f"{table}/replay", guarded(self.replay)),
+            Route(f"{table}/fork", guarded(self.fork), methods=["POST"]),
+            Route(f"{table}/save", guarded(self.save), methods=["GET"]),
+            Route(f"{table}/save", guarded(self.save_in_full), methods=["POST"]),
+            Route(f"{table}/fair", guarded(self.fair)),
+            Route("/api/import", guarded(self.bring_in), methods=["POST"]),
+            Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
+            Route("/api/rules/{slug}", guarded(self.rules)),
+            Route("/api/results", guarded(self.results), methods=["POST"]),
+        ]
+
+    # The box
+
+    async def box(self, request: Request) -> Response:
+        """The games."""
+        return await long_json(self.lobby, request, describe_box, lang_of(request))
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game, all or those with some words."""
+        slug, words, lang = request.path_params["slug"], request.query_params.get("q", ""), lang_of(request)
+        try:
+            ledger = load(slug).ledger
+        except CoffretError as error:
+            raise Refusal("link", detail=error) from error
+        wanted = words[:200].strip()
+        if not wanted:
+            return answer(request, await in_thread(self.lobby, rules_told, slug, lang), JSON)
+        return await long_json(self.lobby, request, lambda: {"slug": slug, "rules": cited(ledger.search(wanted), lang)})
+
+    async def results(self, request: Request) -> Response:
+        """What somebody has achieved in a game."""
+        wish = await body(request, Results)
+        rows = await self.lobby.store.finished(hashed(wish.player).hex(), wish.game)
+        return await long_json(self.lobby, request, lambda: {"game": wish.game, "results": achievements(rows)})
+
+    # Making tables
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        return json(await make(self.lobby, await body(request, Wish)), 201)
+
+    async def bring_in(self, request: Request) -> Response:
+        """A table from a save file."""
+        return json(await bring_in(self.lobby, (await body(request, SaveFile, limits.SAVE)).text), 201)
+
+    async def fork(self, request: Request) -> Response:
+        """A table that plays on from a moment of another."""
+        wish = await body(request, Fork)
+        live, roles = await self.enter(request)
+        async with live.lock:
+            if live.play is None:
+                raise Refusal("gathering")
+            if not may_open(live, roles):
+                raise Refusal("state")
+            if wish.seat not in (PUBLIC, *range(live.header.seats)):
+                raise Refusal("message", detail=f"there is no seat {wish.seat}")
+            made = await fork(self.lobby, live, wish.seat, wish.at)
+            if not live.is_over:
+                await live.keep_log("forked")
+            return json(made, 201)
+
+    # Sitting down
+
+    async def invitation(self, request: Request) -> Response:
+        """What an invitation, a code or a link is for."""
+        wish = await body(request, Invitation)
+        rights = await invited_to(self.lobby, wish.token)
+        by_code = self.lobby.codes.look(wish.token) is not None
+        by_table: dict[str, list[int]] = {}
+        for right in rights:
+            by_table.setdefault(right.table, []).append(right.role)
+        seats = [right.role for right in rights if right.role >= 0]
+        kind = "device" if by_code else "seat" if seats else "host" if rights[0].role == HOST else "watch"
+        tables, closed = await self.summaries({id: {} for id in by_table}, language(wish.lang))
+        if not tables:
+            raise closed[0][1]
+        return json({"kind": kind, "tables": [{**each, "seats": by_table[each["table"]]} for each in tables]})
+
+    async def join(self, request: Request) -> Response:
+        """Exchange an invitation for keys of the asking device."""
+        return json({"keys": await join(self.lobby, await body(request, Joining))}, 201)
+
+    async def hand_over(self, request: Request) -> Response:
+        """A code by which another device of the same person gets keys."""
+        wish = await body(request, Handover)
+        return json({"code": await hand_over(self.lobby, wish.tokens), "seconds": CODE_SECONDS}, 201)
+
+    # Reading tables
+
+    async def enter(self, request: Request) -> tuple[LiveTable, set[int]]:
+        """The table of a request and what its links are good for there."""
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        tokens = [token.strip() for token in given.split(",") if token.strip()][: limits.TOKENS]
+        rights = keys_among(await self.lobby.rights(tokens)).values() if tokens else []
+        roles = {right.role for right in rights if right.table == request.path_params["table"]}
+        if not roles:
+            raise Refusal("link")
+        return await self.lobby.table(request.path_params["table"]), roles
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of a device."""
+        wish = await body(request, Mine)
+        rights = keys_among(await self.lobby.rights(wish.tokens))
+        by_table: dict[str, dict[str, int]] = {}
+        for token, right in rights.items():
+            by_table.setdefault(right.table, {})[token] = right.role
+        lang = language(wish.lang)
+        tables, closed = await self.summaries(by_table, lang)
+        unknown = [token for token in wish.tokens if token not in rights]
+        why = [
+            {"table": id, "tokens": list(by_table[id]), "code": refusal.code, "text": told_no(refusal, None, lang).text}
+            for id, refusal in closed
+        ]
+        return json({"tables": tables, "closed": why, "unknown": unknown})
+
+    async def summaries(
+        self, by_table: dict[str, dict[str, int]], lang: str
+    ) -> tuple[list[Json], list[tuple[str, Refusal]]]:
+        """Tables in a few words, and those that cannot be opened, with the reason."""
+        tables: list[Json] = []
+        closed: list[tuple[str, Refusal]] = []
+        for id, roles in by_table.items():
+            try:
+                tables.append(await self.summary(id, roles, lang))
+            except Refusal as refusal:
+                closed.append((id, refusal))
+        return tables, closed
+
+    async def summary(self, id: str, roles: dict[str, int], lang: str) -> Json:
+        """A table in a few words."""
+        live = await self.lobby.table(id)
+        async with live.lock:
+            play = live.play
+            decision = play.decision if play and live.meta.state == "playing" else None
+            waiting = [seat for seat in decision.waiting() if seat >= 0] if decision else []
+            you = sorted(role for role in roles.values() if role >= 0)
+            spoken = live.voice(lang)
+            ended = play.table.outcome if play else None
+            return {
+                "table": id,
+                "game": live.game.slug,
+                "title": live.game.about.title[lang],
+                "state": live.meta.state,
+                "paused": live.meta.paused,
+                "host": HOST in roles.values(),
+                "you": you,
+                "tokens": list(roles),
+                "names": list(spoken.words.names),
+                "waiting": waiting,
+                "turn": bool(set(waiting) & set(you)),
+                "outcome": outcome(ended, spoken)["text"] if ended else None,
+                "commitment": live.header.commitment,
+                "changed": play.changed(you or [PUBLIC]) if play else live.meta.created,
+            }
+
+    async def replay(self, request: Request) -> Response:
+        """What a seat could see, step by step."""
+        live, roles = await self.enter(request)
+        seat = number(request, "seat", PUBLIC)
+        first, count = number(request, "from", 0), max(1, min(number(request, "count", 50), MOST_STEPS))
+        async with live.lock:
+            if seat not in (PUBLIC, *range(live.header.seats)):
+                raise Refusal("message", detail=f"there is no seat {seat}")
+            if seat != PUBLIC and seat not in roles and not live.is_over:
+                raise Refusal("seat")
+            if live.play is None:
+                raise Refusal("gathering")
+            spoken = live.voice(lang_of(request))
+            return await long_json(self.lobby, request, story, live.play, seat, spoken, first, count)
+
+    async def save(self, request: Request) -> Response:
+        """What the asking seat may keep: of a running play what it has seen, at the end the whole save file."""
+        live, roles = await self.enter(request)
+        lang = lang_of(request)
+        async with live.lock:
+            if live.is_over:
+                return await text_file(self.lobby, request, file_name(live), full_save, live, lang)
+            seat = number(request, "seat", min([role for role in roles if role >= 0], default=PUBLIC))
+            if seat != PUBLIC and seat not in roles:
+                raise Refusal("seat")
+            name = file_name(live, f"-{seat + 1}" if seat >= 0 else "-watched")
+            return await text_file(self.lobby, request, name, seat_save, live, seat, lang)
+
+    async def save_in_full(self, request: Request) -> Response:
+        """The whole save file of a running play: for who holds all seats of people, or has everybody's consent."""
+        live, roles = await self.enter(request)
+        async with live.lock:
+            agreed = [live.agreed_saves[role] for role in roles if role in live.agreed_saves]
+            if agreed and not live.is_over:
+                return await text_file(self.lobby, request, file_name(live), lambda: agreed[-1])
+            if not may_open(live, roles):
+                raise Refusal("consent")
+            saved = await text_file(self.lobby, request, file_name(live), full_save, live, lang_of(request))
+            if not live.is_over:
+                seats = [role for role in roles if role >= 0]
+                await (live.keep_log("saved", min(seats)) if seats else live.keep_log("saved-by-host"))
+            return saved
+
+    # Fair dice
+
+    async def fair(self, request: Request) -> Response:
+        """The commitment to the seed, and at the end the seed and whether the dice follow from it."""
+        live, _ = await self.enter(request)
+        async with live.lock:
+            header, verdict = live.header, None
+            if live.is_over and live.play is not None:
+                verdict = await in_thread(self.lobby, check_dice, live.play.table)
+        told = live.is_over or live.meta.open_seed
+        return json(fairness(header, told, live.meta.open_seed, verdict, live.voice(lang_of(request))))
+
+    async def check_fair(self, request: Request) -> Response:
+        """The same for a save file."""
+        file = await body(request, SaveFile, limits.SAVE)
+
+        def check() -> tuple[Table, Verdict]:
+            table = read_save(file.text)
+            return table, check_dice(table)
+
+        table, verdict = await in_thread(self.lobby, check)
+        spoken = voice(table.game, language(file.lang), table.header.names, table.header.pack)
+        return json(fairness(table.header, True, False, verdict, spoken))
+
+
+def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
+    """The tokens that open something by themselves, without being exchanged first."""
+    return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
+
+
+def file_name(live: LiveTable, more: str = "") -> str:
+    """What a save of a table is called."""
+    return f"{live.game.slug}-{live.id}{more}.coffret"
+
+
+@once
+def rules_told(slug: str, lang: str) -> Packed:
+    """All rules of a game as they are sent."""
+    return pack(msgspec.json.encode({"slug": slug, "rules": cited(load(slug).ledger.rules.values(), lang)}))
+
+
+def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
+    """Rules with their texts."""
+    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
+
+
+def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
+    """A verdict in words; the seed and the server's part are told at the end."""
+    told = None
+    if verdict is not None:
+        args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
+        told = {**msgspec.structs.asdict(verdict), "text": spoken.words.say(FAIRNESS[verdict.result], args)}
+    names = [spoken.words.name(seat) for seat, part in enumerate(header.parts) if part]
+    parts = "fair-parts" if names else "fair-parts-open" if open_seed else "fair-parts-none"
+    return {
+        "commitment": header.commitment,
+        "seed": str(header.seed) if tell else None,
+        "server_part": header.server_part if tell else None,
+        "parts": list(header.parts),
+        "parts_text": spoken.words.say(parts, {"names": ", ".join(names)}),
+        "open_seed": open_seed,
+        "verdict": told,
+    }
+
+
+def lang_of(request: Request) -> str:
+    """The language that a request asks for."""
+    return language(request.query_params.get("lang", ""))

@@ -1,0 +1,234 @@
+"""New tables: from a wish, from a moment of another play, from a save file, or once more with the same people."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from time import time
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta as Bound
+
+from coffret.bots import BOTS
+from coffret.kernel.box import playable
+from coffret.kernel.chance import commitment
+from coffret.kernel.content import parse
+from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError, near
+from coffret.kernel.game import load
+from coffret.kernel.lesson import lesson
+from coffret.kernel.save import read_text
+from coffret.kernel.table import Header, LogEntry, Table
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.play.play import Step
+from coffret.server.play.replay import log_lengths
+from coffret.server.protocol import limits
+from coffret.server.protocol.limits import clean
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wire import Name
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import Meta, Sitting, StoreError, Write, hashed
+from coffret.server.store.links import Links, new_links
+from coffret.server.store.persistence import empty, pack_content, write_header
+
+T = TypeVar("T")
+LINES = 20_000  # in a save file
+REMEMBERED = 20  # tables made from one table that are looked at
+
+
+class Chair(msgspec.Struct):
+    """Who is to sit in a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    bot: Annotated[str, Bound(max_length=20)] = "thumb"
+
+
+class Wish(msgspec.Struct):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Bound(max_length=60)]
+    seats: Annotated[list[Chair], Bound(min_length=1, max_length=limits.SEATS)]
+    options: dict[str, bool | int | Annotated[str, Bound(max_length=100)]] = {}
+    pack: Annotated[str, Bound(max_length=limits.BODY)] | None = None
+    seed: Annotated[str, Bound(max_length=100)] | None = None
+    pace: Annotated[int, Bound(ge=0, le=5000)] = 600
+    lang: str = "en"
+    lesson: Annotated[str, Bound(max_length=60)] = ""
+    player: Annotated[str, Bound(max_length=limits.TOKEN)] = ""
+    parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
+
+
+async def make(lobby: Lobby, wish: Wish) -> Links:
+    """A new table; it is dealt at once unless somebody has to come first."""
+    sittings = [sitting(chair) for chair in wish.seats]
+    header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
+    meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
+    meta.lesson = wish.lesson
+    meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
+    for each in sittings:
+        each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
+    return await found(lobby, header, meta)
+
+
+def sitting(chair: Chair) -> Sitting:
+    """A seat with somebody in it."""
+    if chair.kind == "bot" and chair.bot not in BOTS:
+        raise Refusal("option", detail=OptionError("error-no-bot", given=chair.bot, near=near(chair.bot, BOTS)))
+    return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
+
+
+def agree(wish: Wish, sittings: list[Sitting]) -> Header:
+    """What is agreed before the deal; CoffretError tells what cannot be."""
+    pack = parse(wish.pack, "content pack") if wish.pack else None
+    table = Table.new(playable(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
+    table.header.bots = tuple([each.bot for each in sittings])
+    return table.header
+
+
+def learn(wish: Wish, sittings: list[Sitting]) -> Header:
+    """What is agreed in a lesson: everything is recorded but the learners' names. Bots take the other seats."""
+    taught = lesson(playable(wish.game), wish.lesson)
+    if len(sittings) != taught.header.seats:
+        raise OptionError("error-lesson-seats", needed=taught.header.seats, seats=len(sittings))
+    for seat, each in enumerate(sittings):
+        if seat not in taught.learners and each.kind != "bot":
+            each.kind, each.bot = "bot", "thumb"
+    return msgspec.structs.replace(taught.header, bots=tuple([each.bot for each in sittings]))
+
+
+async def make_again(lobby: Lobby, live: LiveTable) -> Links:
+    """A new table for the same people; it is dealt when they have come."""
+    sittings = same_people(live)
+    for each in sittings:
+        each.kind = "bot" if each.kind == "bot" else "open"
+        each.held = False
+    meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player)
+    meta.abandoned = await abandoned(lobby, live)
+    header = await in_thread(lobby, of_today, fresh(live.header, taken=0))
+    made = await found(lobby, header, meta)
+    live.meta.again.append(made.table)
+    await live.keep_meta()
+    return made
+
+
+async def abandoned(lobby: Lobby, live: LiveTable) -> int:
+    """How many deals of these people were given up unfinished: this one, those before, those made from here since."""
+    states = [live.meta.state]
+    for table in live.meta.again[-REMEMBERED:]:
+        with suppress(Refusal):
+            states.append((await lobby.table(table)).meta.state)
+    return live.meta.abandoned + sum(state in ("playing", "ended") for state in states)
+
+
+async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
+    """A new table that plays on from a moment that a seat has seen."""
+    play = live.play
+    if play is None or play.table.history.begin is not None:
+        raise Refusal("state")
+    steps = log_lengths(play, seat)
+    if at not in range(len(steps)):
+        raise Refusal("message", detail=f"there are the steps 0 to {len(steps) - 1}")
+    entries = play.table.log[: steps[at]]
+    rules, content = play.rules.split("/")
+    header = fresh(live.header, taken=len(entries))
+    header.rules_version, header.content = int(rules), content
+    meta = Meta(same_people(live), "playing", pace=live.meta.pace)
+    return await found(lobby, header, meta, entries, live.content)
+
+
+async def bring_in(lobby: Lobby, text: str) -> Links:
+    """A new table from a save file; what is not over goes on with fresh dice."""
+    if text.count("\n") > LINES:
+        raise Refusal("save", detail=f"more than {LINES} lines")
+    table = await in_thread(lobby, read_save, text)
+    header = table.header
+    if table.outcome is None:
+        header = fresh(header, taken=len(table.log))
+    bots = [*header.bots, *[""] * header.seats][: header.seats]
+    names = [*header.names, *[""] * header.seats][: header.seats]
+    sittings = [
+        Sitting(
+            "bot" if bot else "person",
+            clean(name, limits.NAME),
+            bot if bot in BOTS else "thumb" if bot else "",
+            held=not bot,
+        )
+        for bot, name in zip(bots, names, strict=True)
+    ]
+    return await found(lobby, header, Meta(sittings, "playing"), table.log)
+
+
+def read_save(text: str) -> Table:
+    """The play in a save file, as far as the rules of today allow it: its snapshot could be anybody's."""
+    table = read_text(text, rolls=False, trusted=False)
+    table.history.header = of_today(table.header)
+    return table
+
+
+def of_today(header: Header) -> Header:
+    """What was agreed, for a play under the rules and the content of today."""
+    game = load(header.game)
+    content = game.content(header.pack) if header.pack else game.own_content()
+    return msgspec.structs.replace(header, rules_version=game.about.rules_version, content=content.hash())
+
+
+async def found(
+    lobby: Lobby, header: Header, meta: Meta, entries: list[LogEntry] | None = None, content: bytes | None = None
+) -> Links:
+    """Keep a new table, with what was played before if there is any, and give out its links. `content` is what it is
+    played with, if that is not today's."""
+    await lobby.make_room()
+    lobby.figures.made[header.game] += 1
+    links = new_links([each.kind for each in meta.sittings], header.commitment)
+    meta.created = int(time())
+    if all(each.kind == "bot" or each.held for each in meta.sittings):
+        meta.state = "playing"
+    steps: list[Step] = []
+    if meta.state == "playing":
+        steps, over = await in_thread(lobby, played, header, entries or [], content)
+        meta.state = "over" if over else "playing"
+    contents = {header.content: content} if content else await in_thread(lobby, pack_content, header)
+    write = Write(links.table, write_header(header), meta, steps, keys=links.keys(), contents=contents)
+    try:
+        await lobby.store.write(write)
+    except StoreError as error:
+        raise Refusal("store") from error
+    if meta.state == "playing" and any(each.kind == "bot" for each in meta.sittings):
+        (await lobby.table(links.table)).stir()
+    return links
+
+
+def played(header: Header, entries: list[LogEntry], content: bytes | None) -> tuple[list[Step], bool]:
+    """The first steps of a table, and whether they end it."""
+    play = empty(load(header.game), header, content)
+    changes = play.adopt(entries) if entries else [play.begin()]
+    return [change.step for change in changes], play.table.outcome is not None
+
+
+def same_people(live: LiveTable) -> list[Sitting]:
+    """The seats of a table for another one: bots that only stand in give way."""
+    return [
+        Sitting("bot", each.name, each.bot)
+        if each.kind == "bot" and not each.stand_in
+        else Sitting("person", each.name, each.bot, held=True)
+        for each in live.meta.sittings
+    ]
+
+
+def fresh(header: Header, taken: int) -> Header:
+    """What was agreed, with a new seed for what is to come."""
+    seed = secrets.token_hex(16)
+    return msgspec.structs.replace(
+        header, seed=seed, commitment=commitment(seed), taken=taken, server_part="", parts=()
+    )
+
+
+async def in_thread(lobby: Lobby, work: Callable[..., T], *args: Any) -> T:
+    """Do something that takes a while outside the event loop; what cannot be is refused."""
+    try:
+        return await lobby.think(work, *args)
+    except CoffretError as error:
+        code = "content" if isinstance(error, ContentError) else "save" if isinstance(error, SaveError) else "option"
+        raise Refusal(code, detail=error) from error

@@ -1,0 +1,205 @@
+"""What the host of a table can do: seat people and bots, pause, end, play again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from coffret.bots import BOTS
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import PUBLIC, State
+from coffret.server.lobby.creation import make_again
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol import wire
+from coffret.server.protocol.connection import Connection
+from coffret.server.protocol.limits import NAME, clean
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wire import Ack, Host, Link, Moved
+from coffret.server.room import seating
+from coffret.server.room.table import Ask, LiveTable
+from coffret.server.store.interface import HOST, INVITATION, LINK, Write
+from coffret.server.store.links import Links, new_key, new_token
+
+WORLDS = 24  # that are imagined to see whether a seat has secrets
+
+
+async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: Host) -> None:
+    """Do what the host asks."""
+    if not session.host:
+        raise Refusal("host")
+    if message.do == "again" and not lobby.new_tables.take(session.address):
+        raise Refusal("full")
+    async with live.lock:
+        answer = None
+        if message.do == "invite":
+            answer = await invite(live, message, session)
+        elif message.do == "again":
+            await play_again(lobby, live)
+        else:
+            await DEEDS[message.do](live, message)
+        session.say(answer or Ack(message.id))
+
+
+def seat_of(live: LiveTable, seat: int) -> int:
+    """The seat, if the table has it."""
+    if seat not in range(live.header.seats):
+        raise Refusal("message", detail=f"there is no seat {seat}")
+    return seat
+
+
+async def rename(live: LiveTable, message: Host) -> None:
+    await seating.rename(live, seat_of(live, message.seat), clean(message.name, NAME))
+
+
+async def swap(live: LiveTable, message: Host) -> None:
+    """Exchange who sits where; before the deal there is no secret to take along."""
+    a, b = seat_of(live, message.seat), seat_of(live, message.other)
+    if live.meta.state != "gathering":
+        raise Refusal("state")
+    await seating.swap(live, a, b)
+
+
+async def bot(live: LiveTable, message: Host) -> None:
+    if message.bot not in BOTS:
+        raise Refusal("message", detail=f"there is no bot {message.bot}")
+    await seating.seat_bot(live, seat_of(live, message.seat), message.bot)
+
+
+async def person(live: LiveTable, message: Host) -> None:
+    seat = seat_of(live, message.seat)
+    if not live.meta.sittings[seat].stand_in:
+        raise Refusal("state")
+    await seating.seat_person(live, seat)
+
+
+async def invite(live: LiveTable, message: Host, session: Connection) -> Link | None:
+    """A new invitation, or a new link for spectators; what opened the seat before opens nothing any more."""
+    role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
+    if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
+        await open_bots_seat(live, role, message.ask, session)
+        if live.ask is not None and live.ask.kind == "open":
+            return None  # everybody is being asked
+    token = new_token()
+    key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
+    write = Write(live.id, keys=[key], void_roles=[role])
+    event = "new-spectators" if role == PUBLIC else "replaced" if live.devices.get(role) else "invited"
+    await live.keep_log(event, role, 0, write)
+    live.devices[role] = 0
+    live.disconnect(role)
+    live.tell_table()
+    return Link(message.id, role, token)
+
+
+async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connection) -> None:
+    """Let a person take a bot's seat. Where the seat has secrets, everybody must agree."""
+    need: set[int] = set()
+    play = live.play if not live.is_over else None
+    if play is not None and await live.services.think(has_secrets, live.game, play.table.state, seat):
+        need = live.owners() - set(session.seats)
+    if need and not ask:
+        raise Refusal("consent")
+    await live.ask_all(Ask("open", session.seats[0], need, partial(open_seat, live, seat), seat))
+
+
+async def open_seat(live: LiveTable, seat: int) -> None:
+    """A person may come for a bot's seat; before the deal everybody waits for them."""
+    sitting = live.meta.sittings[seat]
+    sitting.stand_in = live.meta.state != "gathering"
+    if not sitting.stand_in:
+        sitting.kind = "open"
+    await live.keep_log("opened", seat, 0, Write(live.id, meta=live.meta))
+    live.tell_table()
+
+
+def has_secrets(game: Game, state: State, seat: int) -> bool:
+    """Whether a seat may know more than everybody. It is asked of worlds that everybody thinks possible, so the answer
+    itself tells nothing."""
+    known, rng = game.view(state, PUBLIC), seeded("open seat")
+    views = [game.view(game.determinize(known, rng), seat) for _ in range(WORLDS)]
+    return any(view != views[0] for view in views)
+
+
+async def start(live: LiveTable, message: Host) -> None:
+    if live.meta.state != "gathering":
+        raise Refusal("state")
+    await live.start()
+
+
+async def pause(live: LiveTable, message: Host) -> None:
+    await set_paused(live, message.do == "pause")
+
+
+async def set_paused(live: LiveTable, paused: bool) -> None:
+    """Stop everything for a while, or go on."""
+    if live.is_over:
+        raise Refusal(live.meta.state)
+    live.meta.paused = paused
+    await live.keep_meta()
+    live.tell_table()
+    live.stir()
+
+
+async def pace(live: LiveTable, message: Host) -> None:
+    live.meta.pace = message.ms
+    await live.keep_meta()
+    live.tell_table()
+
+
+async def end(live: LiveTable, message: Host) -> None:
+    """Nobody wins; the seed is told."""
+    if live.is_over:
+        raise Refusal(live.meta.state)
+    await seating.end(live, "ended")
+    live.answer_by_end()
+
+
+async def play_again(lobby: Lobby, live: LiveTable) -> None:
+    """A new table with the same seating. Each device that is here gets keys of its own; the host invites the others."""
+    made = await make_again(lobby, live)
+    here = {seat for session in live.sessions for seat in session.seats}
+    invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
+    moves = [(session, moved(made, session, invites)) for session in live.sessions]
+    there = await lobby.table(made.table)
+    async with there.lock:
+        keys = [new_key(int(seat), token) for _, move in moves for seat, token in move.seats.items()]
+        keys += [new_key(HOST, move.host) for _, move in moves if move.host]
+        await there.keep(Write(there.id, keys=keys))
+        for key in keys:
+            there.devices[key.role] = there.devices.get(key.role, 0) + 1
+        if there.meta.abandoned:
+            await there.keep_log("abandoned", count=there.meta.abandoned)
+    for session, move in moves:
+        session.say(move)
+
+
+def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
+    """What a connection is told of the table to which everybody goes on."""
+    seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
+    host = new_token() if session.host else ""
+    spectator = made.spectator if session.host or not seats else ""
+    opening = [*(seats.values() or [made.spectator]), *([host] if host else [])]
+    return Moved(made.table, opening, seats, host, spectator, made.commitment, invites if session.host else {})
+
+
+async def free(live: LiveTable, message: Host) -> None:
+    """Leave the lesson: from here on everybody plays as he likes."""
+    live.meta.lesson, live.lesson = "", None
+    await live.keep_meta()
+    live.tell_table()
+    live.showing.show_all()
+    live.stir()
+
+
+DEEDS = {
+    "rename": rename,
+    "swap": swap,
+    "bot": bot,
+    "person": person,
+    "start": start,
+    "pause": pause,
+    "resume": pause,
+    "pace": pace,
+    "end": end,
+    "free": free,
+}
+assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

@@ -1,0 +1,133 @@
+"""Sitting down: an invitation is exchanged once for a key of the device, and a second device gets keys by a code."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol import limits
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wire import Language, Name, Token
+from coffret.server.room.seating import rename
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, VOID, Right, Write, hashed
+from coffret.server.store.links import key_for, new_key
+
+MOST_KEYS = 512  # that one code hands over
+Keys = Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_KEYS)]
+
+
+class Invitation(msgspec.Struct):
+    """Something that somebody was given to come in by: an invitation, a code, a link."""
+
+    token: Token
+    lang: Language = "en"
+
+
+class Joining(msgspec.Struct):
+    """Somebody sits down. `secret` is fresh for each exchange; sent again, it is answered again."""
+
+    invitation: Token
+    secret: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
+    name: Name = ""
+
+
+class Held(msgspec.Struct):
+    """What a device has been given a key for."""
+
+    table: str
+    role: int
+    token: str
+    commitment: str
+
+
+async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
+    """A code by which another device gets keys for all that these keys open."""
+    rights = [right for right in (await lobby.rights(tokens)).values() if right.kind not in (VOID, INVITATION)]
+    if not rights:
+        raise Refusal("link")
+    return lobby.codes.make(rights)
+
+
+async def invited_to(lobby: Lobby, token: str) -> list[Right]:
+    """What an invitation or a code is for; a refusal tells if it has been used."""
+    rights = lobby.codes.look(token)
+    if rights is not None:
+        return rights
+    right = (await lobby.rights([token])).get(token)
+    if right is None:
+        raise Refusal("link")
+    if right.kind == VOID:
+        raise Refusal("void")
+    return [right]
+
+
+async def join(lobby: Lobby, wish: Joining) -> list[Held]:
+    """Exchange an invitation, or a code, for keys of this device."""
+    rights = lobby.codes.use(wish.invitation, wish.secret)
+    if rights is not None:
+        return await give_keys(lobby, rights, wish.secret)
+    right = (await lobby.rights([wish.invitation])).get(wish.invitation)
+    if right is None:
+        raise Refusal("link")
+    return [await give_key(lobby, right, wish.secret, wish.invitation, limits.clean(wish.name, limits.NAME))]
+
+
+async def give_keys(lobby: Lobby, rights: list[Right], secret: str) -> list[Held]:
+    """Keys for all that a code hands over; a table that cannot be opened does not keep the others back."""
+    held: list[Held] = []
+    refused: Refusal | None = None
+    for right in rights:
+        try:
+            held.append(await give_key(lobby, right, secret))
+        except Refusal as refusal:
+            refused = refusal
+    if refused is not None and not held:
+        raise refused
+    return held
+
+
+async def give_key(lobby: Lobby, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
+    """A key for what a right opens; the invitation that it came by is void from then on."""
+    live = await lobby.table(right.table)
+    if right.role == SPECTATOR:
+        link = invitation or await spectators_link(lobby, live, secret)
+        return Held(right.table, right.role, link, live.header.commitment)
+    token = key_for(secret, right.table, right.role)
+    async with live.lock:
+        rights = await lobby.rights([token, invitation])
+        if token not in rights:
+            if invitation:
+                right = rights.get(invitation, right)
+            if right.kind == VOID:
+                raise Refusal("void")
+            if name and right.role >= 0:
+                await rename(live, right.role, name)
+            await sit_device(live, right, token, invitation)
+    return Held(right.table, right.role, token, live.header.commitment)
+
+
+async def sit_device(live: LiveTable, right: Right, token: str, invitation: str) -> None:
+    """Let a device hold a role, and tell everybody."""
+    role, held = right.role, live.devices.get(right.role, 0)
+    exchanged = bool(invitation) and right.kind == LINK  # of 0.1.0: it was a key before, too
+    if role == HOST:
+        event = "host-key" if exchanged else "host-device"
+    else:
+        event = "own-key" if exchanged else "second-device" if held else "joined"
+    void = [hashed(invitation)] if invitation and right.kind != KEY else []
+    count = held + (not exchanged)
+    await live.keep_log(event, role, count, Write(live.id, keys=[new_key(role, token)], void=void))
+    live.devices[role] = count
+    live.tell_table()
+
+
+async def spectators_link(lobby: Lobby, live: LiveTable, secret: str) -> str:
+    """A link to watch by, for a second device of somebody who watches."""
+    token = key_for(secret, live.id, SPECTATOR)
+    async with live.lock:
+        if not await lobby.rights([token]):
+            await live.keep_log("watching-device", write=Write(live.id, keys=[new_key(SPECTATOR, token)]))
+    return token

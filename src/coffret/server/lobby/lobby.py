@@ -1,0 +1,239 @@
+"""All tables of a server: found by link, loaded when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine, Iterable
+from time import monotonic
+from typing import Any, TypeVar
+
+from coffret.kernel.game import load
+from coffret.server.lobby.codes import Codes
+from coffret.server.play.play import Play, Step
+from coffret.server.protocol.connection import STOPS
+from coffret.server.protocol.limits import Buckets, Limits
+from coffret.server.protocol.refusal import Refusal, Reload
+from coffret.server.room.services import Services
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import (
+    INVITATION,
+    VOID,
+    Record,
+    Right,
+    Store,
+    StoreError,
+    Superseded,
+    Unreadable,
+    Write,
+    hashed,
+)
+from coffret.server.store.persistence import read_header, restore, with_snapshot
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+IDLE = 60.0  # seconds after which a table where nobody is left is put away
+QUIET = 300.0  # seconds after which a table where nothing happens forgets what it can find again
+SWEEP = 10.0  # seconds between looking for such tables
+
+
+class Lobby(Services):
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        super().__init__(store, limits or Limits())
+        self.kept: int | None = None  # how many tables are in the store, once it has been asked
+        a_day = self.limits.tables_per_address
+        self.new_tables = Buckets(a_day / 86_400, a_day)  # the right to make tables, by address
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
+        self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
+        self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
+        self.codes = Codes()
+        self.connections = 0
+        self.stopping = False
+        self.chores: list[asyncio.Task[None]] = []
+
+    # Opening and closing
+
+    def open(self, *more: Coroutine[Any, Any, None]) -> None:
+        """Begin: bots go on where they were, idle tables are put away, and whatever more is to be done."""
+        loop = asyncio.get_running_loop()
+        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), *more)
+        self.chores = [loop.create_task(chore) for chore in chores]
+
+    async def close(self) -> None:
+        """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
+        self.stopping = True
+        for chore in (*self.chores, *self.loading.values()):
+            chore.cancel()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.drop(STOPS)
+            self.put_away(live)
+        await asyncio.gather(*self.leaving.values())
+        await super().close()
+
+    def put_away(self, live: LiveTable) -> None:
+        """Take a table out of memory; what a newer Coffret needs to go on with it is written on the way."""
+        live.gone = True
+        live.bots.stop()
+        live.clock.stop()
+        self.forget(live)
+        task = asyncio.get_running_loop().create_task(self.keep_snapshot(live))
+        self.leaving[live.id] = task
+        task.add_done_callback(lambda _: self.leaving.pop(live.id, None))
+
+    async def keep_snapshot(self, live: LiveTable) -> None:
+        """Keep the state of a play, if it has changed since it was kept last."""
+        play = live.play
+        if play is not None and play.kept != play.n:
+            try:
+                write = await self.think(with_snapshot, play, Write(live.id, version=live.version))
+                await self.store.write(write)
+            except StoreError as error:
+                log.error("table %s: %s", live.id, error)
+        live.release()
+
+    async def wake_bots(self) -> None:
+        """After a restart bots play on at the tables they had, also where nobody looks on."""
+        for id in await self.store.unfinished():
+            await self.wake_bots_of(id)
+            await asyncio.sleep(0)
+
+    async def wake_bots_of(self, id: str) -> None:
+        """Let the bots of a table play on; where none is asked, it is put away again."""
+        try:
+            live = await self.table(id)
+        except Refusal as refusal:
+            if refusal.code == "store":
+                self.stranded.add(id)
+            return
+        except Exception:
+            log.exception("table %s: its bots cannot go on", id)
+            return
+        live.stir()
+        if self.is_idle(live, 0):
+            self.put_away(live)
+
+    async def wake_stranded(self) -> None:
+        """Try again with the tables that were dropped when the store failed."""
+        stranded, self.stranded = self.stranded, set()
+        for id in stranded:
+            await self.wake_bots_of(id)
+
+    async def keep_sweeping(self) -> None:
+        """Put idle tables away, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+            await self.wake_stranded()
+
+    def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
+        """Put away the tables where nobody is; the others forget what can be found again."""
+        for live in list(self.tables.values()):
+            if self.is_idle(live, idle):
+                self.put_away(live)
+            elif monotonic() - live.used >= quiet:
+                live.showing.forget()
+
+    def is_idle(self, live: LiveTable, seconds: float) -> bool:
+        """Whether a table is not needed in memory."""
+        quiet = not live.sessions and not live.bots.are_busy and not live.lock.locked()
+        return quiet and monotonic() - live.used >= seconds
+
+    def forget(self, live: LiveTable, stranded: bool = False) -> None:
+        """Take a table out of memory; one that was dropped because the store failed is tried again later."""
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+        if stranded:
+            self.stranded.add(live.id)
+
+    async def make_room(self) -> None:
+        """Count a table that is to be made; refuse it if there are too many."""
+        if self.kept is None:
+            self.kept = await asked(self.store.count())
+        if self.kept >= self.limits.tables:
+            self.kept = None  # some may be put away before somebody asks again
+            raise Refusal("full", detail=f"at most {self.limits.tables} tables")
+        self.kept += 1
+
+    # Finding
+
+    async def rights(self, tokens: Iterable[str]) -> dict[str, Right]:
+        """What tokens open; those that open nothing are left out."""
+        hashes = {token: hashed(token) for token in tokens}
+        found = await asked(self.store.rights(list(hashes.values())))
+        return {token: found[hash] for token, hash in hashes.items() if hash in found}
+
+    async def enter(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]]:
+        """The table that keys open, and what they are good for there."""
+        rights = await self.rights(tokens)
+        tables = {right.table for right in rights.values()}
+        if len(rights) < len(set(tokens)) or len(tables) != 1:
+            raise Refusal("link")
+        for code in (VOID, INVITATION):
+            if any(right.kind == code for right in rights.values()):
+                raise Refusal(code)
+        return await self.table(tables.pop()), rights
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        while (live := self.tables.get(id)) is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            await asyncio.shield(task)  # who gives up waiting does not stop it for the others
+        live.used = monotonic()
+        return live
+
+    async def load(self, id: str) -> LiveTable:
+        """A table from the store, once it has been put away completely. Only one task at a time does this."""
+        if id in self.leaving:
+            await asyncio.wait([self.leaving[id]])
+        record = await asked(self.store.load(id))
+        if record is None:
+            raise Refusal("link")
+        return await self.wake(record)
+
+    async def wake(self, record: Record) -> LiveTable:
+        """A stored table, made live."""
+        try:
+            header = read_header(record)
+            game = load(header.game)
+            play, repair = await self.think(restore, record)
+            if play is not None and repair is not None:
+                await self.repair(record, play, repair)
+        except Superseded as error:
+            raise Reload from error
+        except StoreError as error:
+            log.error("table %s: %s", record.id, error)
+            raise Refusal("store") from error
+        except Exception as error:
+            log.exception("table %s cannot be loaded", record.id)
+            raise Refusal("unreadable", detail=str(error)) from error
+        live = LiveTable(self, record, game, play.table.header if play else header, play, self.forget)
+        self.tables[record.id] = live
+        return live
+
+    async def repair(self, record: Record, play: Play, step: Step) -> None:
+        """Keep how a play goes on under rules or content that are not what they were."""
+        if play.is_cut:
+            log.warning("table %s: the rules of today end what was played at step %s", record.id, step.n)
+            record.meta.cut = step.n
+        write = Write(record.id, meta=record.meta, steps=[step], version=record.version)
+        await self.store.write(await self.think(with_snapshot, play, write))
+        record.version += 1
+
+
+async def asked(question: Awaitable[T]) -> T:
+    """The store's answer; a failing disk is told to whoever asked."""
+    try:
+        return await question
+    except Unreadable as error:
+        log.error("%s", error)
+        raise Refusal("unreadable", detail=str(error)) from error
+    except StoreError as error:
+        log.error("%s", error)
+        raise Refusal("store") from error

@@ -1,0 +1,83 @@
+"""Tables that nobody has touched for long: each is written to a folder as a save file, and then forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.save import write_text
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.store.interface import Record, StoreError, Write
+from coffret.server.store.persistence import restore
+
+log = logging.getLogger(__name__)
+DAY = 86_400.0
+PAUSE = 3600.0  # seconds between looking for such tables
+AT_ONCE = 200  # tables that are put away in one go
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """How long tables are kept after their last step; where they go then."""
+
+    days: float
+    folder: Path
+
+
+async def keep_retiring(lobby: Lobby, retention: Retention) -> None:
+    """Put old tables away, again and again."""
+    while True:
+        try:
+            await retire(lobby, retention)
+        except StoreError as error:
+            log.error("old tables could not be put away: %s", error)
+        await asyncio.sleep(PAUSE)
+
+
+async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -> int:
+    """Put away what is too old; how many tables that were. One that cannot be exported stays."""
+    before = int((time() if now is None else now) - retention.days * DAY)
+    gone = 0
+    for id in await lobby.store.untouched(before, AT_ONCE):
+        if id in lobby.tables or id in lobby.loading:
+            continue
+        record = await lobby.store.load(id)
+        if record is not None and await exported(lobby, record, retention.folder):
+            await lobby.store.write(Write(id, removed=True, version=record.version))
+            gone += 1
+    if gone:
+        log.warning(
+            "%d tables without a step for %g days were put away into %s", gone, retention.days, retention.folder
+        )
+    return gone
+
+
+async def exported(lobby: Lobby, record: Record, folder: Path) -> bool:
+    """Whether a table is in the folder now, or had nothing to save."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(lobby.thinkers, export, record, folder)
+    except (CoffretError, OSError) as error:
+        log.error("table %s cannot be exported, and stays: %s", record.id, error)
+        return False
+
+
+def export(record: Record, folder: Path) -> bool:
+    """Write the save file of a table, for the owner of the server alone."""
+    play, _ = restore(record)
+    if play is None:
+        return True  # nothing was dealt
+    play.table.header.names = tuple([sitting.name for sitting in record.meta.sittings])
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{play.table.game.slug}-{record.id}.coffret"
+    draft = path.with_name(path.name + ".part")
+    with open(os.open(draft, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(write_text(play.table))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, path)
+    return True

@@ -1,0 +1,127 @@
+"""What is said over one connection, from its hello on: read, obeyed, answered."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from coffret.kernel.stack import PUBLIC
+from coffret.server.lobby.host import preside
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol import wire
+from coffret.server.protocol.connection import FIRST, FLOOD, LINK, MISTAKE, STOPS, UNREADABLE, Connection
+from coffret.server.protocol.limits import Bucket
+from coffret.server.protocol.refusal import Refusal, Reload, answer
+from coffret.server.protocol.wire import Hello, Host, Message
+from coffret.server.protocol.wording import language, prepare
+from coffret.server.room.handlers import carry_out
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import HOST, SPECTATOR, hashed
+from coffret.server.store.interface import LINK as SHARED
+
+log = logging.getLogger(__name__)
+FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that coming back does not change
+
+
+class Session(Connection):
+    """A connection that speaks: with the lobby until it has said hello, then with its table."""
+
+    def __init__(self, lobby: Lobby, address: str = "") -> None:
+        super().__init__(lobby.limits, address)
+        self.lobby = lobby
+        self.live: LiveTable | None = None
+        self.bucket = Bucket(lobby.limits.messages_per_second, lobby.limits.messages_at_once)
+        self.strikes = 0
+
+    async def receive(self, text: str | bytes) -> None:
+        """Do what a message asks, or answer why not."""
+        if not self.bucket.take():
+            self.too_fast()
+            return
+        try:
+            message = wire.read(text)
+        except msgspec.MsgspecError as error:
+            self.refuse(Refusal("message", detail=str(error)), id_in(text))
+            if self.live is None:
+                self.part("message", FIRST)
+            return
+        await self.obey(message)
+
+    async def obey(self, message: Message) -> None:
+        """Do what a well-formed message asks."""
+        id = getattr(message, "id", None)
+        try:
+            if self.live is None:
+                await self.begin(message)
+            elif isinstance(message, Hello):
+                raise Refusal("message", detail="hello was said before")
+            elif self.live.gone:
+                raise Reload
+            elif isinstance(message, Host):
+                await preside(self.lobby, self.live, self, message)
+            else:
+                await carry_out(self.live, self, message)
+        except Reload:  # the connection is being closed; who comes back is told what became of it
+            self.close(MISTAKE)
+        except Refusal as refusal:
+            self.refuse(refusal, id, getattr(message, "seat", None))
+        except Exception:
+            log.exception("a message was not understood by the server itself")
+            self.part("server", MISTAKE)
+
+    async def begin(self, message: Message) -> None:
+        """The first message: it must be hello, with links of one table."""
+        if not isinstance(message, Hello):
+            self.part("message", FIRST)
+            return
+        self.lang, self.acts = language(message.lang), message.acts
+        try:
+            live, rights = await self.lobby.enter(message.tokens)
+        except Refusal as refusal:
+            self.part(refusal.code, FINAL.get(refusal.code, MISTAKE))
+            return
+        roles = {right.role for right in rights.values()}
+        self.keys = {right.role: hashed(token) for token, right in rights.items()}
+        self.links = sorted(right.role for right in rights.values() if right.kind == SHARED and right.role != SPECTATOR)
+        self.host = HOST in roles
+        self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
+        assert SPECTATOR == PUBLIC
+        await prepare(live.voice(self.lang))
+        self.live = live
+        await live.join(self, message)
+
+    def too_fast(self) -> None:
+        """Tell a client that floods; when it goes on, cut it off."""
+        self.strikes += 1
+        if self.strikes > self.lobby.limits.patience:
+            self.part("fast", FLOOD)
+        elif self.strikes % 10 == 1:
+            self.refuse(Refusal("fast"), None)
+
+    def refuse(self, refusal: Refusal, id: str | None, seat: int | None = None) -> None:
+        """Answer why not."""
+        self.lobby.figures.refusals[refusal.code] += 1
+        if self.live is None:
+            self.say(answer(refusal, id, self.lang))
+            return
+        no = answer(refusal, id, self.lang, self.live.voice(self.lang))
+        if seat in self.seats and self.live.play is not None:
+            no.seat, no.v = seat, self.live.play.version(seat)
+        self.say(no)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.close(STOPS)
+        if self.live is not None:
+            self.live.part(self)
+
+
+def id_in(text: str | bytes) -> str | None:
+    """The id of a message that cannot be read otherwise."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 32 else None

@@ -1,0 +1,1 @@
+"""One play on a server, and what is shown and told of it."""

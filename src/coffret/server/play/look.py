@@ -1,0 +1,164 @@
+"""A look: everything that one seat sees, in words, encoded part by part, and the difference between two of them.
+
+A part is a place in the look (`scene`, `zones`) with its JSON, or the JSON of each item where it is a list. Parts
+are compared as bytes: that is quick, and a look of a few kilobytes is all that has to be remembered of a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.scene import Board, Scene
+from coffret.kernel.stack import Outcome
+from coffret.server.protocol.wording import Json, Voice
+
+Path = tuple[str, ...]
+Pieces = dict[Path, bytes | list[bytes]]
+Edit = list[Any]
+LISTS: tuple[Path, ...] = tuple([("scene", name) for name in ("seats", "zones", "meters", "dice", "feeds")])
+BOARD: Path = ("scene", "board")
+REMEMBERED = 512  # elements of a table in one voice
+
+
+class Parts(dict[int, tuple[Any, bytes]]):
+    """The elements lately shown in one voice, whoever's eyes they were for, with their JSON: most are the same for all
+    and from look to look, and one that is the same object is not encoded again."""
+
+    def encode(self, items: Sequence[Any], voice: Voice) -> list[bytes]:
+        """The JSON of each element of a list."""
+        fresh = [item for item in items if id(item) not in self]
+        if fresh:
+            if len(self) > REMEMBERED:
+                self.clear()
+                fresh = list(items)
+            for item, line in zip(fresh, voice.each(fresh), strict=True):
+                self[id(item)] = (item, line)
+        return [self[id(item)][1] for item in items]
+
+
+def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Pieces:
+    """A seat's outlook in words."""
+    json, touches, remark, view = voice.encoder.encode, voice.game.touches, voice.game.remark, seen.view
+    look: Pieces = {
+        ("prompt",): json(seen.prompt),
+        ("rule",): voice.rule_json(seen.rule),
+        ("waiting",): json(seen.waiting),
+        ("options",): [voice.option(action, touches(view, action), remark(view, action)) for action in seen.actions],
+        ("outcome",): json(outcome(seen.outcome, voice) if seen.outcome else None),
+        ("undo",): json(undo),
+    }
+    look.update(render_scene(seen.scene, voice, parts))
+    return look
+
+
+def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Pieces:
+    """The part of a look that is its scene."""
+    look: Pieces = {}
+    add_scene(look, scene, voice, parts)
+    if scene.board is not None:
+        add_board(look, scene.board, voice, parts)
+    return look
+
+
+def add_scene(look: Pieces, scene: Scene, voice: Voice, parts: Parts) -> None:
+    """The lists of a scene, as far as there is something in them."""
+    lists: tuple[Sequence[Any], ...] = (scene.seats, scene.zones, scene.meters, scene.dice, scene.feeds)
+    lines = parts.encode([item for items in lists for item in items], voice)
+    start = 0
+    for path, items in zip(LISTS, lists, strict=True):
+        if items:
+            look[path] = lines[start : start + len(items)]
+            start += len(items)
+    if scene.throw is not None:
+        look["scene", "throw"] = voice.encoder.encode(scene.throw)
+    if scene.rules:
+        look["scene", "rules"] = voice.encoder.encode(scene.rules)
+    if scene.silence:
+        look["scene", "silence"] = voice.encoder.encode(scene.silence)
+
+
+def add_board(look: Pieces, board: Board, voice: Voice, parts: Parts) -> None:
+    """The board; spaces and links that the game keeps as one list are encoded once."""
+    look[*BOARD, "spaces"] = voice.kept(board.spaces)
+    if board.links:
+        look[*BOARD, "links"] = voice.kept(board.links)
+    if board.edges:
+        look[*BOARD, "edges"] = parts.encode(board.edges, voice)
+    if board.pieces:
+        look[*BOARD, "pieces"] = parts.encode(board.pieces, voice)
+    if board.form != "free":
+        look[*BOARD, "form"] = voice.encoder.encode(board.form)
+    if board.drawing:
+        look[*BOARD, "drawing"] = voice.encoder.encode(board.drawing)
+
+
+def outcome(ended: Outcome, voice: Voice) -> Json:
+    """How the play ended."""
+    return {
+        "text": voice.words.outcome(ended),
+        "rule": voice.rule(ended.rule),
+        "winners": ended.winners,
+        "side": ended.side,
+        "score": ended.score,
+    }
+
+
+def whole(look: Pieces) -> Json:
+    """A look as one value, ready to be encoded."""
+    found: Json = {"scene": {"seats": []}}
+    for path, part in look.items():
+        place = found
+        for key in path[:-1]:
+            place = place.setdefault(key, {})
+        place[path[-1]] = raw(part)
+    return found
+
+
+def raw(part: bytes | list[bytes]) -> Any:
+    """A part that is encoded already."""
+    return [Raw(item) for item in part] if isinstance(part, list) else Raw(part)
+
+
+def difference(old: Pieces, new: Pieces) -> list[Edit]:
+    """The changes that make the new look of the old one: `docs/protocol.md` tells their forms."""
+    changes: list[Edit] = []
+    if old.keys() != new.keys():
+        old = without_lost(old, new, changes)
+    for path, part in new.items():
+        before = old.get(path)
+        if before is part or before == part:
+            continue
+        if isinstance(before, list) and isinstance(part, list):
+            compare(before, part, path, changes)
+        else:
+            changes.append([path, raw(part)])
+    return changes
+
+
+def without_lost(old: Pieces, new: Pieces, changes: list[Edit]) -> Pieces:
+    """The old look without the parts that the new one lacks; a board comes and goes as a whole."""
+    had, has = (any(path[:2] == BOARD for path in look) for look in (old, new))
+    if had != has:
+        changes.append([BOARD, {}] if has else [BOARD])
+        old = {path: part for path, part in old.items() if path[:2] != BOARD}
+    changes += [[path] for path in old if path not in new]
+    return {path: part for path, part in old.items() if path in new}
+
+
+def compare(old: list[bytes], new: list[bytes], path: Path, changes: list[Edit]) -> None:
+    """Items one by one in lists of equal length; otherwise the part between equal ends is replaced."""
+    if len(old) == len(new):
+        changes += [[[*path, index], Raw(new[index])] for index, item in enumerate(old) if item != new[index]]
+        return
+    most = min(len(old), len(new))
+    start = 0
+    while start < most and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < most - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    changes.append([path, start, len(old) - end - start, raw(new[start : len(new) - end])])

@@ -1,0 +1,111 @@
+"""One connection: whose it is, and what waits to be sent to it, whatever carries it: a socket, or a test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from coffret.kernel.stack import PUBLIC
+from coffret.server.protocol import wire
+from coffret.server.protocol.limits import Limits
+from coffret.server.protocol.refusal import Refusal, answer
+from coffret.server.protocol.wire import Bye, Said
+from coffret.server.protocol.wording import language
+
+FIRST, LINK, UNREAD, REPLACED, FLOOD, STOPS, MISTAKE = 4400, 4401, 4408, 4410, 4429, 1001, 1011  # close codes
+UNREADABLE = 4422
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """Something that a client is to be told, put into words when it has read what was sent before."""
+
+    what: Literal["table", "look", "chat"]
+    seat: int = PUBLIC
+
+
+class Connection:
+    """What a table knows of one connection."""
+
+    def __init__(self, limits: Limits, address: str = "") -> None:
+        self.limits = limits
+        self.address = address
+        self.lang = language("")
+        self.seats: list[int] = []
+        self.host = False
+        self.keys: dict[int, bytes] = {}  # by role, the hash of what it was opened with
+        self.links: list[int] = []  # the roles that were opened with a link of 0.1.0
+        self.shown: set[int] = set()  # the seats whose look was sent whole on this connection: differences can follow
+        self.acts = False  # wants to see the moments between the events of a step
+        self.teller: Teller | None = None  # who puts into words what is owed, once this is at a table
+        self.outbox: deque[str | Owed] = deque()
+        self.owing: set[Owed] = set()  # what is owed in the outbox
+        self.unread = 0  # signs in the outbox
+        self.said = 0  # lines of the chat that the client has, or that are on the way
+        self.closed = 0  # the close code, once it is to be closed
+        self.ready = asyncio.Event()  # something waits to be sent, or the end
+
+    def send(self, text: str) -> None:
+        """Put an encoded message into the outbox. Who lets answers pile up is cut off."""
+        if self.closed:
+            return
+        self.outbox.append(text)
+        self.unread += len(text)
+        self.ready.set()
+        if self.unread > self.limits.unread:
+            self.outbox.clear()
+            self.close(UNREAD)
+
+    def owe(self, owed: Owed) -> None:
+        """Tell something as it will be when its turn comes."""
+        if not self.closed and owed not in self.owing:
+            self.owing.add(owed)
+            self.outbox.append(owed)
+            self.ready.set()
+
+    def offer(self, owed: Owed, text: str) -> None:
+        """Send news, unless the client is told all of that later, when it has read what waits."""
+        if self.unread > self.limits.behind:
+            self.owe(owed)
+        elif owed not in self.owing:
+            self.send(text)
+
+    async def next(self) -> str | None:
+        """The next message to be sent; None if there is none."""
+        while self.outbox:
+            item = self.outbox.popleft()
+            if isinstance(item, str):
+                self.unread -= len(item)
+                return item
+            text = await self.teller(self, item) if self.teller is not None else None
+            await asyncio.sleep(0)  # one look after the other, with everybody else in between
+            if text is not None:
+                return text
+        return None
+
+    def say(self, message: Said) -> None:
+        """Send a message to this connection alone."""
+        self.send(wire.write(message))
+
+    def close(self, code: int) -> None:
+        """Close after what waits has been sent."""
+        self.closed = self.closed or code
+        self.ready.set()
+
+    def part(self, code: str, close: int) -> None:
+        """Say why, and close."""
+        refusal = answer(Refusal(code), None, self.lang)
+        self.say(Bye(refusal.code, refusal.text))
+        self.close(close)
+
+    def holds(self, seat: int) -> int:
+        """The seat, if this connection holds it."""
+        if seat not in self.seats:
+            raise Refusal("seat")
+        return seat
+
+
+Teller = Callable[[Connection, Owed], Awaitable[str | None]]

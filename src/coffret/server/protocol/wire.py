@@ -1,0 +1,348 @@
+"""What is said over the socket, as types: `docs/protocol.md` tells what each message means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from coffret.server.protocol import limits
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=limits.ID)]
+SeatNumber = Annotated[int, Meta(ge=-3, le=limits.SEATS - 1)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Token = Annotated[str, Meta(max_length=limits.TOKEN)]
+Tokens = Annotated[list[Token], Meta(min_length=1, max_length=limits.TOKENS)]
+Name = Annotated[str, Meta(max_length=4 * limits.NAME)]
+Language = Annotated[str, Meta(max_length=8)]
+Part = Annotated[str, Meta(pattern="^([0-9a-f]{16,64})?$")]
+
+# What is written elsewhere, and what the browser calls it (tools/wire_types.py).
+Line = Annotated[msgspec.Raw, Meta(extra={"typescript": "Line"})]
+Edit = Annotated[list[Any], Meta(extra={"typescript": "Change"})]
+SeatKind = Annotated[str, Meta(extra={"typescript": '"person" | "bot" | "open"'})]
+TableState = Annotated[str, Meta(extra={"typescript": '"gathering" | "playing" | "over" | "ended"'})]
+Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | "concede" | ""'})]
+WholeLook = Annotated[dict[str, Any], Meta(extra={"typescript": "Look"})]
+
+
+class Heard(msgspec.Struct, tag_field="t"):
+    """A message of a client."""
+
+
+class Hello(Heard, tag="hello"):
+    tokens: Tokens
+    p: int = PROTOCOL
+    lang: Language = "en"
+    seen: dict[str, Version] = {}
+    said: Version = 0
+    acts: bool = False
+    part: Part = ""  # of the seed, before the deal
+
+
+class Request(Heard):
+    """A message that is answered under its id."""
+
+    id: Id
+
+
+class Move(Request, tag="move"):
+    seat: SeatNumber
+    v: Version
+    action: Annotated[str, Meta(max_length=limits.ACTION)]
+
+
+class Undo(Request, tag="undo"):
+    seat: SeatNumber
+    ask: bool = False
+
+
+class Consent(Request, tag="consent"):
+    seat: SeatNumber
+    yes: bool
+
+
+class Redo(Request, tag="redo"):
+    seat: SeatNumber
+
+
+class Why(Request, tag="why"):
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=limits.ACTION)] | None = None
+    element: Annotated[str, Meta(max_length=limits.ELEMENT)] | None = None
+
+
+class Weigh(Request, tag="weigh"):
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=limits.ACTION)]
+
+
+class Chat(Request, tag="chat"):
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=limits.CHAT)]
+
+
+class Ping(Request, tag="ping"):
+    seat: SeatNumber
+    element: Annotated[str, Meta(max_length=limits.ELEMENT)]
+
+
+class Rename(Request, tag="name"):
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Request, tag="leave"):
+    seat: SeatNumber
+    for_good: bool = False
+
+
+class AskSave(Request, tag="save"):
+    seat: SeatNumber
+
+
+class Concede(Request, tag="concede"):
+    seat: SeatNumber
+
+
+class Return(Request, tag="return"):
+    seat: SeatNumber
+
+
+class Lang(Request, tag="lang"):
+    lang: Language
+
+
+class Resync(Heard, tag="resync"):
+    seat: SeatNumber
+
+
+class Older(Request, tag="older"):
+    before: Version
+    seat: SeatNumber | None = None  # whose log; the chat without one
+
+
+Deed = Literal["rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free"]
+
+
+class Host(Request, tag="host", rename={"other": "with"}):
+    do: Deed
+    seat: SeatNumber = -3
+    other: SeatNumber = -3
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=20)] = "thumb"
+    ms: Annotated[int, Meta(ge=0, le=5000)] = 600
+    ask: bool = False
+
+
+Message = (
+    Hello
+    | Move
+    | Undo
+    | Consent
+    | Redo
+    | Why
+    | Weigh
+    | Chat
+    | Ping
+    | Rename
+    | Leave
+    | Return
+    | AskSave
+    | Concede
+    | Lang
+    | Resync
+    | Older
+    | Host
+)
+
+
+class Cited(msgspec.Struct):
+    """A rule with its text."""
+
+    id: str
+    text: str
+
+
+class Told(msgspec.Struct):
+    """Why something is refused: a sentence and the rule."""
+
+    text: str
+    rule: Cited | None
+
+
+class Said(msgspec.Struct, tag_field="t"):
+    """A message of the server."""
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits in a seat, for everybody to know."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    stand_in: bool
+    connected: bool
+    devices: int  # how many have a key of this seat
+    part: bool  # whether its device has given a part of the seed
+
+
+class TableInfo(Said, tag="table"):
+    table: str
+    game: str
+    title: str
+    state: TableState
+    paused: bool
+    you: list[int]
+    host: bool
+    watchers: int
+    options: dict[str, bool | int | str]
+    pace: int
+    lang: str
+    commitment: str
+    seed: str | None
+    open_seed: bool
+    lesson: str
+    seats: list[SeatInfo]
+    abandoned: int  # deals of the same people that were given up unfinished before
+    links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
+
+
+class Act(msgspec.Struct):
+    """What has become of the scene before a line of the news is told."""
+
+    line: int
+    diff: list[Edit]
+
+
+class Look(Said, tag="look"):
+    seat: int
+    v: int
+    line: int
+    news: list[Line]
+    full: WholeLook | UnsetType = UNSET
+    from_: int | UnsetType = msgspec.field(default=UNSET, name="from")
+    diff: list[Edit] | UnsetType = UNSET
+    acts: list[Act] | UnsetType = UNSET
+
+
+class Ack(Said, tag="ack"):
+    id: str
+    seat: int | None = None
+    v: int | None = None
+
+
+class No(Said, tag="no"):
+    id: str | None
+    code: str
+    text: str
+    rule: Cited | None = None
+    possible: list[str] = []
+    seat: int | None = None
+    v: int | None = None
+
+
+class Because(Said, tag="why"):
+    id: str
+    seat: int
+    can: bool
+    reasons: list[Told]
+
+
+class Link(Said, tag="link"):
+    id: str
+    seat: int
+    token: str
+
+
+class ChatLine(msgspec.Struct):
+    """One line of chat, or of what the table itself has to tell (then it has an event)."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    event: str = ""
+    about: int = -3  # the seat that the event is about
+    count: int = 0
+
+
+class Chatted(Said, tag="chat"):
+    from_: int = msgspec.field(name="from")
+    lines: list[ChatLine]
+
+
+class LogPage(Said, tag="older"):
+    id: str
+    seat: int
+    line: int  # the number of the first
+    news: list[Line]
+
+
+class ChatPage(Said, tag="older-chat"):
+    id: str
+    from_: int = msgspec.field(name="from")
+    lines: list[ChatLine]
+
+
+class Pointed(Said, tag="ping"):
+    seat: int
+    element: str
+
+
+class Asked(Said, tag="ask"):
+    by: int | None
+    text: str
+    need: list[int]
+    kind: Consented = ""
+
+
+class Note(Said, tag="note"):
+    text: str
+
+
+class Clock(Said, tag="clock"):
+    left: float | None
+
+
+class Moved(Said, tag="moved"):
+    table: str
+    tokens: list[str]
+    seats: dict[str, str] = {}  # the tokens by what they open
+    host: str = ""
+    spectator: str = ""
+    commitment: str = ""
+    invites: dict[str, str] = {}  # for the host: invitations for those who are not there
+
+
+class Weighed(Said, tag="weigh"):
+    id: str
+    seat: int
+    final: bool
+
+
+class Bye(Said, tag="bye"):
+    code: str
+    text: str
+
+
+reader = msgspec.json.Decoder(Message)
+writer = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Message:
+    """A message of a client; msgspec.MsgspecError says what is wrong with it."""
+    try:
+        message: Message = reader.decode(text)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from error
+    return message
+
+
+def write(message: Said) -> str:
+    """A message of the server as the text of a frame."""
+    return writer.encode(message).decode()

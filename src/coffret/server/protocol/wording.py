@@ -1,0 +1,274 @@
+"""A game in one language: texts, options and news of a table, remembered, since most of them were said before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import islice
+from threading import local
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Raw
+
+from coffret.kernel.content import Raw as Pack
+from coffret.kernel.game import Game
+from coffret.kernel.once import once
+from coffret.kernel.scene import Remark
+from coffret.kernel.stack import Action, Event, Reason
+from coffret.kernel.text import LANGUAGES, Message, Words
+from coffret.kernel.words import Kind, Many, Names, Number, Seat, verb
+from coffret.server.protocol.wire import Cited, Told
+
+Json = dict[str, Any]
+T = TypeVar("T")
+NESTED = {Message, tuple, list}  # arguments that may hold others
+PACKS = 16  # content packs that name things, of which the wording is remembered
+LISTS = 16  # lists that are remembered as a whole
+REMEMBERED = 4096  # texts, before they are forgotten
+
+
+def language(wanted: str) -> str:
+    """A language of the box: the one that is wanted, or else the first."""
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+class Tongue:
+    """One game in one language: what is said without naming anybody, shared by all tables."""
+
+    def __init__(self, game: Game, lang: str, own: tuple[tuple[str, str], ...] = ()) -> None:
+        self.game = game
+        self.lang = lang
+        self.own = dict(own)  # names that a content pack gives
+        self.memo = Memory()
+        self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
+        self.voices: WeakValueDictionary[tuple[str, ...], Voice] = WeakValueDictionary()
+        kinds = game.vocabulary.kinds.items()
+        self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
+
+    def voice(self, names: tuple[str, ...]) -> Voice:
+        """The same for one table, with its names; it is remembered as long as a table holds it."""
+        found = self.voices.get(names)
+        if found is None:
+            found = self.voices[names] = Voice(self, names)
+        return found
+
+
+class TooManyTexts(Exception):
+    """More texts would have to be made than there is time for."""
+
+
+class Budget(local):
+    """How many texts the thread may still make; None: as many as it likes."""
+
+    left: int | None = None
+
+
+BUDGET = Budget()
+
+
+@contextmanager
+def few_texts(most: int) -> Iterator[None]:
+    """Within this no more texts are made than so many: what was said before costs next to nothing, a new text much."""
+    BUDGET.left = most
+    try:
+        yield
+    finally:
+        BUDGET.left = None
+
+
+class Memory(dict[Any, Any]):
+    """What was said before; when it is too much the older half is forgotten."""
+
+    def keep(self, key: Any, text: T) -> T:
+        """Remember a text that has just been made."""
+        if len(self) >= REMEMBERED:
+            for old in list(islice(self, REMEMBERED // 2)):
+                self.pop(old, None)  # several threads may forget at once
+        self[key] = text
+        if BUDGET.left is not None:
+            BUDGET.left -= 1
+            if BUDGET.left < 0:
+                raise TooManyTexts
+        return text
+
+
+class Teller:
+    """Puts messages into the words of one table."""
+
+    def __init__(self, tongue: Tongue, words: Words) -> None:
+        self.tongue = tongue
+        self.words = words
+        self.memo = Memory()
+        self.named = 0  # texts told so far that depend on the names
+
+    def say(self, message: Any) -> str:
+        """A message in words. Done for every text of every look, so the shortest way comes first."""
+        memo, args = self.tongue.memo, message.args
+        key: Any = message.id
+        if args:
+            of_seats = self.tongue.of_seats
+            key = (key, tuple(args.items()))
+            for name in args:
+                if type(args[name]) in NESTED:
+                    key, memo = (message.id, frozen(args)), self.memo
+                    self.named += 1
+                    break
+                if name in of_seats:
+                    memo = self.memo
+                    self.named += 1
+        text: str | None = memo.get(key)
+        return memo.keep(key, self.words.tell(message)) if text is None else text
+
+
+class Voice:
+    """A table in one language: it knows the players' names. A seat without a name has its number."""
+
+    def __init__(self, tongue: Tongue, names: tuple[str, ...]) -> None:
+        self.tongue = tongue
+        self.game = tongue.game
+        plain = self.game.words(tongue.lang)
+        full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
+        self.words = self.game.words(tongue.lang, full, tongue.own)
+        self.teller = Teller(tongue, self.words)
+        self.memo = self.teller.memo
+        self.encoder = msgspec.json.Encoder(enc_hook=self.teller.say)
+
+    def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
+        """An option as it is sent."""
+        key: Any = (action, tuple(touches))
+        if remark is not None:
+            key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows))
+        found: bytes | None = self.memo.get(key)
+        if found is None:
+            group = verb(type(action))
+            option: Json = {
+                "do": self.game.vocabulary.write(action),
+                "label": self.words.action(action),
+                "group": group,
+                "touches": touches,
+            }
+            if self.words.has(f"group-{group}"):
+                option["family"] = self.words.say(f"group-{group}")
+            if remark is not None:
+                option |= {name: value for name, value in msgspec.structs.asdict(remark).items() if value}
+            found = self.memo.keep(key, self.encoder.encode(option))
+        return found
+
+    def each(self, items: list[Any]) -> list[bytes]:
+        """Each item as JSON: all at once, since no line of JSON holds a line end."""
+        return self.encoder.encode_lines(items).split(b"\n")[:-1]
+
+    def kept(self, items: list[Any]) -> list[bytes]:
+        """The same for a list that a game may keep and show again and again, once unless it names players."""
+        known = self.tongue.lists.get(id(items))
+        if known is not None and known[0] is items:
+            return known[1]
+        named = self.teller.named
+        found = self.each(items)
+        if self.teller.named == named:
+            if len(self.tongue.lists) >= LISTS:
+                self.tongue.lists.clear()
+            self.tongue.lists[id(items)] = (items, found)
+        return found
+
+    def news(self, event: Event) -> Raw:
+        """One line of the log; the event is as the seat may know it (`Event.seen_by`)."""
+        key = ("news", event.name, frozen(event.args))
+        line: Raw | None = self.memo.get(key)
+        if line is None:
+            line = self.memo.keep(key, Raw(msgspec.json.encode(worded(event, self.words))))
+        return line
+
+    def rule(self, id: str) -> Cited | None:
+        """A rule with its text."""
+        ledger = self.game.ledger
+        return Cited(id, ledger[id].text(self.tongue.lang) if id in ledger else "") if id else None
+
+    def rule_json(self, id: str) -> bytes:
+        """The same as JSON."""
+        memo = self.tongue.memo
+        found: bytes | None = memo.get(("rule", id))
+        return memo.keep(("rule", id), self.encoder.encode(self.rule(id))) if found is None else found
+
+    def reason(self, reason: Reason) -> Told:
+        """Why something is refused."""
+        return Told(self.words.reason(reason), self.rule(reason.rule))
+
+
+@once
+def tongue(game: Game, lang: str) -> Tongue:
+    """The wording of a game in a language."""
+    return Tongue(game, lang)
+
+
+@lru_cache(maxsize=PACKS)
+def tongue_of_pack(game: Game, lang: str, own: tuple[tuple[str, str], ...]) -> Tongue:
+    """The same with the names that a content pack gives."""
+    return Tongue(game, lang, own)
+
+
+def voice(game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = None) -> Voice:
+    """The wording of a table."""
+    own = game.own_names(pack, lang) if pack else None
+    return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names)
+
+
+async def prepare(voice: Voice) -> None:
+    """Parse the messages of a game in a language, off the event loop; at most once."""
+    if voice.words.messages.waiting:
+        await asyncio.to_thread(voice.words.messages.prepare)
+
+
+def frozen(value: Any) -> Any:
+    """A value as a key: two of them are equal if they are said in the same words."""
+    kind = type(value)
+    if kind is dict:
+        return tuple([(name, frozen(item) if type(item) in NESTED else item) for name, item in value.items()])
+    if kind is Message:
+        return (value.id, frozen(value.args))
+    return tuple([frozen(item) for item in value]) if kind is list or kind is tuple else value
+
+
+def worded(event: Event, words: Words) -> Json:
+    """An event in words, with its facts."""
+    kinds = words.vocabulary.kinds
+    args = [fact(name, kinds.get(name), value, words) for name, value in event.args.items()]
+    return {"text": words.event(event), "event": event.name, "args": args}
+
+
+def fact(name: str, kind: Kind | None, value: Any, words: Words) -> Json:
+    """One fact of an event: what kind of thing it is, which one, and how it is said."""
+    item = item_of(kind)
+    several = isinstance(value, list | tuple)
+    ids = [identity(item, part) for part in value] if several else identity(item, value)
+    return {"name": name, "kind": kind_name(item, value), "value": ids, "text": str(words.word(kind, value))}
+
+
+def identity(kind: Kind | None, value: Any) -> Any:
+    """Which thing is meant: a seat from 0, the id of a thing with a name, a number as people count."""
+    if isinstance(value, Message):
+        return None
+    if kind is None or isinstance(kind, Seat) or not isinstance(value, int):
+        return value if isinstance(value, bool | int | str | None) else str(value)
+    written = kind.write(value)
+    return int(written) if written.lstrip("-").isdecimal() else written
+
+
+def kind_name(kind: Kind | None, value: Any) -> str:
+    """What kind of thing an argument is."""
+    if isinstance(kind, Seat):
+        return "seat"
+    if isinstance(kind, Names):
+        return kind.kind
+    if isinstance(kind, Number):
+        return type(kind).__name__.lower()
+    return "number" if isinstance(value, int) and not isinstance(value, bool) else "text"
+
+
+def item_of(kind: Kind | None) -> Kind | None:
+    """The kind of a thing, also where there are many."""
+    return kind.item if isinstance(kind, Many) else kind

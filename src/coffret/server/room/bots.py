@@ -1,0 +1,132 @@
+"""Bots at a table: whoever is waited for and is a bot thinks outside the event loop, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from time import time
+from typing import Any, Protocol
+
+from coffret.bots import bot
+from coffret.bots.play import options_of
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Bot, Game
+from coffret.kernel.lesson import LessonStep
+from coffret.kernel.stack import NOTHING, Action, Decision
+from coffret.kernel.table import Header
+from coffret.server.play.play import Change, Play
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.room.services import Services
+from coffret.server.store.interface import Meta
+
+log = logging.getLogger(__name__)
+GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
+
+
+class BotTable(Protocol):
+    """What bots need of their table."""
+
+    id: str
+    game: Game
+    header: Header
+    meta: Meta
+    play: Play | None
+    gone: bool
+    lock: asyncio.Lock
+    services: Services
+
+    @property
+    def sessions(self) -> Collection[object]: ...
+    def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
+    async def change(self, change: Change) -> None: ...
+
+
+class Bots:
+    """The bots of one table; one thinks at a time."""
+
+    def __init__(self, live: BotTable) -> None:
+        self.live = live
+        self.task: asyncio.Task[None] | None = None
+        self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
+
+    def next(self) -> Decision | None:
+        """What is asked of a bot: of one that may choose and has not let it pass, or of one that must."""
+        live = self.live
+        bots = {seat for seat, sitting in enumerate(live.meta.sittings) if sitting.kind == "bot"}
+        if not bots or live.play is None or live.meta.state != "playing" or live.meta.paused or live.gone:
+            return None
+        decision = live.play.decision
+        parts = [part for part in (decision, *decision.others) if part.seat in bots] if decision is not None else []
+        may = [part for part in parts if not part.must and self.passed.get(part.seat) != live.play.version(part.seat)]
+        return next(iter([*may, *[part for part in parts if part.must]]), None)
+
+    @property
+    def are_busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether the table is so new that whoever made it may still be on the way."""
+        return time() - self.live.meta.created < GRACE
+
+    @property
+    def pause(self) -> float:
+        """Seconds before a bot's move: people who look on can follow, and nobody else is waited for."""
+        return self.live.meta.pace / 1000 if self.live.sessions or self.may_be_watched else 0
+
+    def stir(self) -> None:
+        """Begin to play if a bot is asked."""
+        if not self.are_busy and self.next() is not None:
+            self.task = asyncio.get_running_loop().create_task(self.play())
+
+    def stop(self) -> None:
+        """Leave the table, unless it is this bot's own step that ends it."""
+        if self.task is not None and self.task is not asyncio.current_task():
+            self.task.cancel()
+
+    async def play(self) -> None:
+        """Play as long as a bot is asked."""
+        while self.next() is not None:
+            try:
+                await self.choose()
+            except Refusal:
+                return
+            except Exception:
+                log.exception("table %s: a bot could not go on", self.live.id)
+                return
+
+    async def choose(self) -> None:
+        """One choice of the bot that is asked now; if the play went on while it thought, it thinks again."""
+        live, play, part = self.live, self.live.play, self.next()
+        if part is None or play is None:
+            return
+        seat, n, version = part.seat, play.n, play.version(part.seat)
+        player = bot(live.meta.sittings[seat].bot, live.game)
+        rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
+        loop = asyncio.get_running_loop()
+        taught = live.taught(seat)
+        if taught is not None and taught[1].do:
+            action = live.game.action(taught[1].do, live.header.seats)
+        else:
+            action = await loop.run_in_executor(
+                live.services.thinkers, think, player, play.view(seat), options_of(part), rng
+            )
+        if action is NOTHING:
+            self.passed[seat] = version
+            return
+        await asyncio.sleep(self.pause)
+        async with live.lock:
+            asked = self.next()
+            if play.n == n and asked is not None and asked.seat == seat:
+                await live.change(play.act(seat, action))
+
+
+def think(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
+    """What a bot does with its view and its options, and nothing else; one that fails plays at random."""
+    try:
+        action = player(view, options, rng)
+    except Exception:
+        log.exception("a bot failed; it plays at random")
+        return options[rng.below(len(options))]
+    return action if action in options else options[rng.below(len(options))]

@@ -1,0 +1,363 @@
+"""What people do at a table, message by message. Everything is checked here; what is wrong raises Refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import time
+from typing import Any
+
+from msgspec import Raw
+
+from coffret.kernel import stack
+from coffret.kernel.errors import IllegalAction, NotationError
+from coffret.kernel.scene import elements
+from coffret.kernel.stack import PUBLIC, Action, Reason
+from coffret.server.play.play import Play
+from coffret.server.play.undo import is_free
+from coffret.server.play.why import why_action, why_element
+from coffret.server.protocol import wire
+from coffret.server.protocol.connection import REPLACED, Connection, Owed
+from coffret.server.protocol.limits import CHAT, NAME, PAGE, clean
+from coffret.server.protocol.refusal import Refusal, against_the_rules
+from coffret.server.protocol.wire import Ack, Because, ChatLine, ChatPage, LogPage, Pointed, Weighed
+from coffret.server.protocol.wording import Voice, language
+from coffret.server.room import seating
+from coffret.server.room.saves import full_save
+from coffret.server.room.table import Ask, LiveTable
+from coffret.server.store.interface import Write
+
+POSSIBLE = 8  # options that a refusal names
+
+
+async def carry_out(live: LiveTable, session: Connection, message: wire.Message) -> None:
+    """Do what a message asks."""
+    await DEEDS[type(message)](live, session, message)
+
+
+# Choosing
+
+
+async def move(live: LiveTable, session: Connection, message: wire.Move) -> None:
+    """A choice of a person."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        known = live.play.moves.get((seat, message.id)) if live.play else None
+        if known is None:
+            play = check_seat(live, seat)
+            if not play.answers_the_question(seat, message.v):
+                session.owe(Owed("look", seat))
+                raise Refusal("stale")
+            await choose(live, play, seat, read(live, message.action), message.id)
+            known = play.version(seat)
+        session.say(Ack(message.id, seat, known))
+
+
+async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
+    """Carry out a choice, if the rules offer it and, in a lesson, it is the one that is taught."""
+    taught = live.taught(seat)
+    if taught is not None and taught[1].do and action != read(live, taught[1].do):
+        raise Refusal("lesson", possible=[taught[1].do])
+    try:
+        change = play.act(seat, action, id)
+    except IllegalAction as refused:
+        reason = refused.reason or Reason("", "not-now")
+        raise against_the_rules(reason, possible(play, seat)) from refused
+    await live.change(change)
+
+
+def check_seat(live: LiveTable, seat: int) -> Play:
+    """The play, if it is going on and a person plays this seat."""
+    if live.meta.state == "over" and live.play is not None and live.play.table.outcome is not None:
+        rule = live.play.table.outcome.rule
+        raise Refusal("over", rule=rule)
+    play = live.playing()
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    if live.meta.sittings[seat].kind != "person":
+        raise Refusal("bot")
+    return play
+
+
+def read(live: LiveTable, notation: str) -> Action:
+    """The action that a notation names."""
+    try:
+        return live.game.action(notation, live.header.seats)
+    except NotationError as error:
+        raise Refusal("notation", detail=error) from error
+
+
+def possible(play: Play, seat: int) -> list[str]:
+    """Some of what this seat can do."""
+    decision = play.decision
+    part = decision.of(seat) if decision is not None else None
+    write = play.table.game.vocabulary.write
+    return [write(action) for action in part.actions[:POSSIBLE]] if part else []
+
+
+# Taking back
+
+
+async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None:
+    """Take back one's last choice: freely if it told nobody anything, otherwise if everybody agrees."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play = check_seat(live, seat)
+        known = play.moves.get((seat, message.id))
+        if known is not None:
+            session.say(Ack(message.id, seat, known))
+            return
+        index = play.last_choice(seat)
+        if index is None:
+            raise Refusal("nothing")
+        free = await live.services.think(play.is_free, index)
+        need = live.persons() - set(session.seats)
+        if free or not need:
+            await take_back(live, play, index, free, message.id)
+            session.say(Ack(message.id, seat, play.version(seat)))
+        elif not message.ask:
+            raise Refusal("consent")
+        else:
+            agreed = partial(take_back, live, play, index, False, "")
+            await live.ask_all(Ask("undo", seat, need, agreed, seat))
+            session.say(Ack(message.id, seat, play.version(seat)))
+
+
+async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
+    """Take a choice back and tell those who had noticed it."""
+    seat = play.table.log[index].seat
+    past = await live.services.think(play.retell, index)
+    change = play.take_back(index, keep_others=free, move=id, past=past)
+    await live.change(change)
+    for session in live.sessions:
+        if any(change.step.noticed >> play.bit(viewer) & 1 for viewer in session.seats):
+            words = live.voice(session.lang).words
+            session.say(wire.Note(words.say("note-undo", {"name": words.name(seat)})))
+
+
+async def consent(live: LiveTable, session: Connection, message: wire.Consent) -> None:
+    """An answer to what is being asked."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        ask = live.ask
+        if ask is None or live.play is None or (seat not in ask.need and seat != ask.by):
+            raise Refusal("nothing")
+        if ask.kind in ("undo", "concede"):
+            live.playing()
+        if not message.yes:
+            live.ask = None
+            live.tell_ask("withdrawn" if seat == ask.by else "declined")
+        elif seat in ask.need:
+            ask.need.discard(seat)
+            await live.conclude()
+        session.say(Ack(message.id, seat, live.play.version(seat)))
+
+
+async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) -> None:
+    """Ask everybody for a full save of the running play, with all secrets as they are when the last one agrees."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if seat == PUBLIC:
+            raise Refusal("seat")
+        if live.play is None:
+            raise Refusal("gathering")
+        need = live.owners() - set(session.seats)
+        await live.ask_all(Ask("save", seat, need, partial(agree_to_save, live, seat), seat))
+        session.say(Ack(message.id, seat, live.play.version(seat)))
+
+
+async def agree_to_save(live: LiveTable, seat: int) -> None:
+    """Keep a full save for the seat that asked, until it fetches it."""
+    live.agreed_saves[seat] = await live.services.think(full_save, live)
+    await live.keep_log("saved", seat)
+
+
+async def concede(live: LiveTable, session: Connection, message: wire.Concede) -> None:
+    """Give up: the play ends, and nobody wins, once all other people agree."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play = check_seat(live, seat)
+        need = live.persons() - set(session.seats)
+        await live.ask_all(Ask("concede", seat, need, partial(seating.end, live, "conceded", seat), seat))
+        session.say(Ack(message.id, seat, play.version(seat)))
+
+
+async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None:
+    """Do again what was taken back last."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        known = live.play.moves.get((seat, message.id)) if live.play else None
+        if known is None:
+            play = check_seat(live, seat)
+            action = play.taken_back.get(seat)
+            if action is None:
+                raise Refusal("nothing")
+            await choose(live, play, seat, action, message.id)
+            known = play.version(seat)
+        session.say(Ack(message.id, seat, known))
+
+
+# Asking
+
+
+async def why(live: LiveTable, session: Connection, message: wire.Why) -> None:
+    """Why something cannot be done."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if live.play is None:
+            raise Refusal("gathering")
+        if message.action is not None:
+            reasons = why_action(live.play.table, seat, read(live, message.action))
+        elif message.element is not None:
+            reasons = await live.services.think(why_element, live.play.table, seat, message.element)
+        else:
+            raise Refusal("message", detail="why needs an action or an element")
+    told = [live.voice(session.lang).reason(reason) for reason in reasons or []]
+    session.say(Because(message.id, seat, reasons is None, told))
+
+
+async def weigh(live: LiveTable, session: Connection, message: wire.Weigh) -> None:
+    """Whether a choice could be taken back freely, judged by what its seat knows."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        table, action = check_seat(live, seat).table, read(live, message.action)
+        if not stack.offered(table.state, action, seat):
+            raise Refusal("stale")
+        free = await live.services.think(is_free, live.game, table.state, action, seat, table.seats)
+    session.say(Weighed(message.id, seat, not free))
+
+
+async def resync(live: LiveTable, session: Connection, message: wire.Resync) -> None:
+    """Send everything again."""
+    seat = session.holds(message.seat)
+    session.owe(Owed("look", seat))
+
+
+async def older(live: LiveTable, session: Connection, message: wire.Older) -> None:
+    """A page of what was told, or said, before a line."""
+    if message.seat is None:
+        first = max(0, min(message.before, len(live.chat)) - PAGE)
+        session.say(ChatPage(message.id, first, live.worded(live.chat[first : message.before], session.lang)))
+        return
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if live.play is None:
+            raise Refusal("gathering")
+        before = min(message.before, live.play.lines)
+        news = await live.services.think(told_before, live.play, before, seat, live.voice(session.lang))
+        session.say(LogPage(message.id, seat, before - len(news), news))
+
+
+def told_before(play: Play, line: int, seat: int, spoken: Voice) -> list[Raw]:
+    """The page of lines before a line as a seat was told them, in words: it takes a while."""
+    return [spoken.news(event.seen_by(seat)) for event in play.older(line)]
+
+
+async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> None:
+    """Another language for this connection."""
+    async with live.lock:
+        session.lang = language(message.lang)
+        session.shown.clear()
+        session.say(live.info(session))
+        for seat in session.seats:
+            session.owe(Owed("look", seat))
+        session.say(Ack(message.id))
+
+
+# Talking
+
+
+async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None:
+    """Say something to everybody."""
+    seat = session.holds(message.seat)
+    text = clean(message.text, CHAT)
+    if not text:
+        raise Refusal("message", detail="there is nothing to say")
+    async with live.lock:
+        check_talk(live, seat)
+        if (seat, message.id) in live.heard:
+            session.say(Ack(message.id, seat))
+            return
+        line = ChatLine(seat, live.names[seat], text, int(time()))
+        await live.keep(Write(live.id, chat=[(len(live.chat), line)]))
+        live.heard.append((seat, message.id))
+        live.tell_chat(line)
+        session.say(Ack(message.id, seat))
+
+
+async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None:
+    """Point at something that everybody sees; what only some see would be shown by pointing at it."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_talk(live, seat)
+        if live.play is None or message.element not in elements(live.game.scene(live.play.view(PUBLIC))):
+            raise Refusal("nothing")
+        live.tell_all(Pointed(seat, message.element))
+        session.say(Ack(message.id, seat))
+
+
+def check_talk(live: LiveTable, seat: int) -> None:
+    """Players may talk unless the rules order silence; who only watches may not."""
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    if live.play is not None and not live.is_over:
+        rule = live.game.scene(live.play.view(PUBLIC)).silence
+        if rule:
+            raise Refusal("silence", rule=rule)
+
+
+# Sitting
+
+
+async def rename(live: LiveTable, session: Connection, message: wire.Rename) -> None:
+    """Another name for one's own seat."""
+    seat = session.holds(message.seat)
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    async with live.lock:
+        await seating.rename(live, seat, clean(message.name, NAME))
+        session.say(Ack(message.id))
+
+
+async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
+    """Let a bot play on, or give the seat up for good."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if message.for_good and seat != PUBLIC:
+            await seating.leave_for_good(live, session, seat)
+            session.say(Ack(message.id))
+            session.close(REPLACED)
+            return
+        check_seat(live, seat)
+        await seating.seat_bot(live, seat, live.meta.sittings[seat].bot or "thumb")
+        session.say(Ack(message.id))
+
+
+async def come_back(live: LiveTable, session: Connection, message: wire.Return) -> None:
+    """Take one's seat back from a bot."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if seat == PUBLIC or not live.meta.sittings[seat].stand_in:
+            raise Refusal("nothing")
+        await seating.seat_person(live, seat)
+        session.say(Ack(message.id))
+
+
+DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
+    wire.Move: move,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Redo: redo,
+    wire.Why: why,
+    wire.Weigh: weigh,
+    wire.Resync: resync,
+    wire.Older: older,
+    wire.Lang: speak,
+    wire.Chat: chat,
+    wire.Ping: ping,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Return: come_back,
+    wire.AskSave: ask_save,
+    wire.Concede: concede,
+}

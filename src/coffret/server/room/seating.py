@@ -1,0 +1,80 @@
+"""Who sits where: names, bots in seats, and changing places before the deal."""
+
+from __future__ import annotations
+
+from coffret.kernel.stack import PUBLIC
+from coffret.server.protocol.connection import Connection
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import Write
+
+
+async def rename(live: LiveTable, seat: int, name: str) -> None:
+    """Another name for a seat; texts that say it are sent anew."""
+    live.meta.sittings[seat].name = name
+    await live.keep_meta()
+    live.take_names()
+    live.tell_table()
+    live.showing.show_all()
+
+
+async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
+    """A bot plays this seat; for a person it only stands in."""
+    sitting = live.meta.sittings[seat]
+    if sitting.kind != "bot":
+        sitting.kind, sitting.stand_in = "bot", True
+        live.note("bot", name=name_of(live, seat))
+    sitting.bot = bot
+    await live.keep_meta()
+    live.tell_table()
+    live.stir()
+
+
+async def seat_person(live: LiveTable, seat: int) -> None:
+    """A person plays this seat again."""
+    sitting = live.meta.sittings[seat]
+    sitting.kind, sitting.stand_in = "person", False
+    await live.keep_meta()
+    live.note("person", name=name_of(live, seat))
+    live.tell_table()
+    live.stir()
+
+
+async def swap(live: LiveTable, a: int, b: int) -> None:
+    """Two people change places, keys included."""
+    sittings = live.meta.sittings
+    sittings[a], sittings[b] = sittings[b], sittings[a]
+    await live.keep_meta(Write(live.id, swapped=(a, b)))
+    live.take_names()
+    other = {a: b, b: a}
+    live.devices = {other.get(role, role): count for role, count in live.devices.items()}
+    for session in live.sessions:
+        session.seats = sorted(other.get(seat, seat) for seat in session.seats)
+        session.shown.clear()
+        session.keys = {other.get(role, role): hash for role, hash in session.keys.items()}
+        session.links = sorted(other.get(role, role) for role in session.links)
+    live.tell_table()
+
+
+async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> None:
+    """A device gives its key back; if it was the last one of the seat, a bot stands in until somebody is invited."""
+    left = live.devices.get(seat, 1) - 1
+    sitting = live.meta.sittings[seat]
+    if not left and sitting.kind == "person":
+        sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
+    await live.keep_log("left", seat, left, Write(live.id, meta=live.meta, void=[session.keys[seat]]))
+    live.devices[seat] = left
+    live.tell_table()
+    live.stir()
+
+
+async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
+    """The play ends before its end: nobody wins, and the seed is told."""
+    live.meta.state = "ended"
+    await live.keep_log(event, about, write=Write(live.id, meta=live.meta))
+    live.tell_table()
+    live.stir()
+
+
+def name_of(live: LiveTable, seat: int) -> str:
+    """The name of a seat, or a sign for it."""
+    return live.meta.sittings[seat].name or f"#{seat + 1}"

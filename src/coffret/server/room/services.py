@@ -1,0 +1,41 @@
+"""What all tables of a server share: the store, the limits, threads for what takes a while, and the figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from coffret.server.protocol.limits import Limits
+from coffret.server.room.figures import Figures
+from coffret.server.room.painter import Painter
+from coffret.server.store.interface import Store
+
+T = TypeVar("T")
+
+
+class Services:
+    """What a table uses of the server it is on."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.thinkers = ThreadPoolExecutor(2, "thinker")
+        self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
+        self.painter = Painter()
+        self.figures = Figures()
+
+    async def think(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes a while outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work, *args)
+
+    async def tell(self, work: Callable[..., T], *args: Any) -> T:
+        """Put something into words outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
+
+    async def close(self) -> None:
+        """Let the threads end, and the store."""
+        self.thinkers.shutdown(cancel_futures=True)
+        self.tellers.shutdown(cancel_futures=True)
+        await self.store.close()

@@ -1,0 +1,471 @@
+"""A table that somebody looks at or a bot plays at: the play, the people, and who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic, time
+
+import msgspec
+
+from coffret.kernel.chance import mixed
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Game
+from coffret.kernel.lesson import Lesson, LessonStep, lesson
+from coffret.kernel.stack import PUBLIC
+from coffret.kernel.table import Header
+from coffret.server.play.play import Change, Play
+from coffret.server.protocol import wire
+from coffret.server.protocol.connection import MISTAKE, REPLACED, Connection, Owed
+from coffret.server.protocol.limits import PAGE
+from coffret.server.protocol.refusal import Refusal, Reload
+from coffret.server.protocol.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
+from coffret.server.protocol.wording import Voice, voice
+from coffret.server.room.bots import Bots
+from coffret.server.room.broadcast import Showing
+from coffret.server.room.clock import Clock
+from coffret.server.room.services import Services
+from coffret.server.store.interface import Meta, Record, StoreError, Superseded, Unsure, Write
+from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
+
+log = logging.getLogger(__name__)
+
+
+class Ask:
+    """A question to everybody, and what is done once all have agreed."""
+
+    def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
+        self.kind = kind  # undo, save, open or concede
+        self.by = by
+        self.need = need
+        self.agreed = agreed
+        self.about = about  # the seat that it is about
+
+
+class LiveTable:
+    """One table in memory. Whoever changes or reads the play holds the lock, so nobody sees what is not on disk."""
+
+    def __init__(
+        self, services: Services, record: Record, game: Game, header: Header, play: Play | None, forget: Forget
+    ) -> None:
+        self.services = services
+        self.forget = forget
+        self.id = record.id
+        self.version = record.version  # of what is kept; whoever writes against another one is not the owner any more
+        self.game = game
+        self.header = header
+        self.meta = record.meta
+        self.play = play
+        self.chat = record.chat
+        self.content = record.content  # that the table was made with, where it is kept
+        self.devices = record.devices  # by role, how many have a key
+        self.agreed_saves: dict[int, str] = {}  # full saves that everybody agreed to, by the seat that asked
+        self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
+        self.lock = asyncio.Lock()
+        self.sessions: set[Connection] = set()
+        self.showing = Showing(self, services.painter)
+        self.ask: Ask | None = None
+        self.used = monotonic()
+        self.writing = False  # a step is made, but not on disk yet, or not shown
+        self.gone = False  # memory and disk may differ: to be loaded again
+        self.bots = Bots(self)
+        self.clock = Clock(self)
+        self.voices: dict[str, Voice] = {}  # by language
+        self.take_names()
+        self.lesson = self.find_lesson()
+
+    # Coming and going
+
+    async def join(self, session: Connection, hello: Hello) -> None:
+        """Somebody has come, or come back."""
+        async with self.lock:
+            if self.gone:
+                raise Reload
+            if len(self.sessions) >= self.services.limits.connections_per_table:
+                session.part("full", MISTAKE)
+                return
+            session.teller = self.tell_owed
+            self.sessions.add(session)
+            self.used = monotonic()
+            await self.sit_down(session, hello.part)
+            self.tell_table()
+            self.greet(session, hello)
+        await self.start_if_complete()
+        self.stir()
+
+    async def sit_down(self, session: Connection, part: str) -> None:
+        """Open seats are taken, and stand-ins give their seats back. Before the deal a part of the seed is taken."""
+        changed = False
+        for seat in session.seats:
+            if seat == PUBLIC:
+                continue
+            before = msgspec.structs.replace(sitting := self.meta.sittings[seat])
+            if sitting.kind == "open" or sitting.stand_in:
+                sitting.kind, sitting.stand_in = "person", False
+            sitting.held = True
+            if self.meta.state == "gathering" and not self.meta.open_seed:
+                sitting.part = sitting.part or part
+            changed = changed or sitting != before
+        if changed:
+            await self.keep_meta()
+
+    async def start_if_complete(self) -> None:
+        """Deal as soon as nobody is missing."""
+        if self.is_complete():
+            async with self.lock:
+                if self.is_complete():
+                    await self.start()
+
+    def is_complete(self) -> bool:
+        """Whether everybody has come whom the deal waits for."""
+        come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
+        return self.meta.state == "gathering" and come
+
+    def greet(self, session: Connection, hello: Hello) -> None:
+        """Send what a newcomer needs and has not seen yet."""
+        play = self.play
+        if play is not None:
+            if play.is_cut or self.meta.cut == play.n:
+                session.say(Note(self.voice(session.lang).words.say("note-cut")))
+            for seat in session.seats:
+                if hello.seen.get(str(seat)) != play.version(seat):
+                    session.owe(Owed("look", seat))
+        session.said = min(hello.said, len(self.chat))
+        if session.said < len(self.chat):
+            session.owe(Owed("chat"))
+        self.clock.tell(session)
+        if self.ask is not None:
+            session.say(self.asked(session.lang))
+
+    def part(self, session: Connection) -> None:
+        """Somebody has gone."""
+        self.sessions.discard(session)
+        self.used = monotonic()
+        if not self.gone:
+            self.tell_table()
+        self.stir()
+
+    def drop(self, code: int, stranded: bool = False) -> None:
+        """Send everybody away, after what is being said to them; the table is to be loaded again."""
+        self.gone = True
+        self.bots.stop()
+        self.clock.stop()
+        for session in self.sessions:
+            asyncio.get_running_loop().call_soon(session.close, code)
+        self.forget(self, stranded)
+
+    def release(self) -> None:
+        """Nobody uses the table any more: cut the circles of references, so that its memory is given back at once."""
+        self.ask = None
+        del self.showing, self.bots, self.clock
+
+    def disconnect(self, role: int) -> None:
+        """Disconnect those whose keys open nothing any more."""
+        for session in self.sessions:
+            if role in session.keys:
+                session.close(REPLACED)
+
+    # What can be asked
+
+    def voice(self, lang: str) -> Voice:
+        """The wording of this table in a language."""
+        found = self.voices.get(lang)
+        if found is None:
+            found = self.voices[lang] = voice(self.game, lang, self.names, self.header.pack)
+        return found
+
+    def take_names(self) -> None:
+        """Call people by the names they have now."""
+        self.names = tuple([sitting.name for sitting in self.meta.sittings])
+        self.voices.clear()
+
+    @property
+    def is_over(self) -> bool:
+        return self.meta.state in ("over", "ended")
+
+    def playing(self) -> Play:
+        """The play, if it is going on."""
+        if self.play is None:
+            raise Refusal("gathering")
+        if self.is_over:
+            raise Refusal(self.meta.state)
+        if self.meta.paused:
+            raise Refusal("paused")
+        return self.play
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody looks at this seat."""
+        return any(seat in session.seats for session in self.sessions)
+
+    def persons(self) -> set[int]:
+        """The seats that people play."""
+        return {seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "person"}
+
+    def owners(self) -> set[int]:
+        """The seats whose secrets are a person's, also while a bot stands in."""
+        found = self.persons()
+        for seat, sitting in enumerate(self.meta.sittings):
+            if sitting.stand_in and (sitting.held or self.devices.get(seat)):
+                found.add(seat)
+        return found
+
+    def find_lesson(self) -> Lesson | None:
+        """The lesson of this table; if today's rules do not allow it any more, it is an ordinary game."""
+        with suppress(CoffretError):
+            return lesson(self.game, self.meta.lesson) if self.meta.lesson else None
+        return None
+
+    def taught(self, seat: int) -> tuple[int, LessonStep] | None:
+        """The step of the lesson that this seat has come to, with its number."""
+        if self.lesson is None or self.play is None:
+            return None
+        found = self.lesson.at(self.play.table.log)
+        return found if found is not None and (found[1].seat - 1 == seat or not found[1].do) else None
+
+    # Changing
+
+    async def start(self) -> None:
+        """Deal. Bots stand in for whoever has not come."""
+        for sitting in self.meta.sittings:
+            if sitting.kind == "open":
+                sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
+        parts = tuple([sitting.part for sitting in self.meta.sittings])
+        if any(parts):
+            self.header = mix(self.header, parts)
+        self.play = empty(self.game, self.header, self.content)
+        self.meta.state = "playing"
+        step = self.play.begin().step
+        await self.keep_log(
+            "dealt", write=Write(self.id, meta=self.meta, steps=[step], dealt=write_header(self.header))
+        )
+        self.tell_table()
+        self.showing.show_all()
+        self.stir()
+
+    async def change(self, change: Change) -> None:
+        """Keep a step, then tell those who notice it."""
+        ended = self.play.table.outcome if self.play is not None else None
+        ends = ended is not None
+        if ended is not None:
+            self.meta.state, self.meta.score = "over", ended.score
+            self.meta.won = bool(self.persons() & set(ended.winners))
+        await self.commit(change, self.meta if ends else None)
+        self.services.figures.moves[self.game.slug] += 1
+        await self.publish(change)
+        if ends:
+            self.tell_table()
+            self.answer_by_end()
+        self.stir()
+
+    async def commit(self, change: Change, meta: Meta | None = None) -> None:
+        """Bring a step to disk. Until it is there nobody is shown anything of it."""
+        assert self.play is not None
+        write = Write(self.id, meta=meta, steps=[change.step])
+        self.writing = True
+        if is_due(self.play):
+            await self.services.think(with_snapshot, self.play, write)
+        await self.keep(write)
+        self.writing = False
+
+    async def keep_meta(self, write: Write | None = None) -> None:
+        """Bring the people and their seats to disk."""
+        write = write or Write(self.id)
+        write.meta = self.meta
+        await self.keep(write)
+
+    async def keep_log(self, event: str, about: int = PUBLIC, count: int = 0, write: Write | None = None) -> None:
+        """Bring something that everybody is told, and can read later, to disk with what it tells of."""
+        line = ChatLine(PUBLIC, "", "", int(time()), event, about, count)
+        write = write or Write(self.id)
+        write.chat = [(len(self.chat), line)]
+        self.writing = bool(write.steps)
+        await self.keep(write)
+        self.writing = False
+        self.tell_chat(line)
+
+    async def keep(self, write: Write) -> None:
+        """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
+        if self.gone:  # somebody before has failed to write: what was done since is not what is kept
+            raise Reload
+        write.version = self.version
+        try:
+            await self.services.store.write(write)
+        except (Superseded, Unsure) as error:
+            log.warning("table %s: %s; it is loaded again", self.id, error)
+            self.drop(MISTAKE, stranded=True)
+            raise Reload from error
+        except StoreError as error:
+            log.error("table %s: %s", self.id, error)
+            self.drop(MISTAKE, stranded=True)
+            raise Refusal("store") from error
+        self.version += not write.is_step
+
+    def stir(self) -> None:
+        """Let bots and the clock see what has changed."""
+        if not self.gone:
+            self.bots.stir()
+            self.clock.stir()
+
+    # Telling
+
+    async def publish(self, change: Change) -> None:
+        """Tell of a step."""
+        assert self.play is not None
+        self.used = monotonic()
+        self.writing = True  # nobody is shown anything in between
+        try:
+            await self.showing.publish(change)
+        finally:
+            self.writing = False
+        public = bool(change.step.noticed >> self.play.bit(PUBLIC) & 1)
+        if public and self.ask is not None and self.ask.kind == "undo":
+            self.ask = None
+            self.tell_ask("past")
+        self.clock.noticed(public)
+
+    def tell_all(self, message: Said) -> None:
+        """Send the same to everybody."""
+        text = wire.write(message)
+        for session in self.sessions:
+            session.send(text)
+
+    def note(self, id: str, **args: object) -> None:
+        """Tell everybody something once, in his language."""
+        for session in self.sessions:
+            session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
+
+    def worded(self, lines: list[ChatLine], lang: str) -> list[ChatLine]:
+        """Chat, with what the table tells put into words."""
+        words = self.voice(lang).words
+        told = []
+        for line in lines:
+            if line.event:
+                about = words.name(line.about) if line.about >= 0 else ""
+                text = words.say(f"log-{line.event}", {"name": about, "count": line.count})
+                line = msgspec.structs.replace(line, text=text)
+            told.append(line)
+        return told
+
+    def tell_table(self) -> None:
+        """Send everybody who sits where."""
+        for session in self.sessions:
+            session.offer(Owed("table"), wire.write(self.info(session)))
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Send everybody a new line of the chat."""
+        self.chat.append(line)
+        texts: dict[str, str] = {}
+        for session in self.sessions:
+            if session.lang not in texts:
+                texts[session.lang] = wire.write(Chatted(len(self.chat) - 1, self.worded([line], session.lang)))
+            session.offer(Owed("chat"), texts[session.lang])
+            if Owed("chat") not in session.owing:
+                session.said = len(self.chat)
+
+    async def tell_owed(self, session: Connection, owed: Owed) -> str | None:
+        """What is owed to a connection, in words; nobody is shown what is not on disk yet."""
+        async with self.lock:
+            told = None if self.gone or session.closed else await self.put_into_words(session, owed)
+            session.owing.discard(owed)
+            return told
+
+    async def put_into_words(self, session: Connection, owed: Owed) -> str | None:
+        """What a connection does not know yet: all that a seat sees, who sits where, or the end of the chat."""
+        if owed.what == "look":
+            known = self.play is not None and owed.seat in session.seats
+            return await self.showing.catch_up_with(owed.seat, session) if known else None
+        if owed.what == "table":
+            return wire.write(self.info(session))
+        first = max(session.said, len(self.chat) - PAGE)
+        session.said = len(self.chat)
+        return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
+
+    def info(self, session: Connection) -> TableInfo:
+        """What everybody may know about the people."""
+        words = self.voice(session.lang).words
+        seats = [
+            SeatInfo(
+                seat,
+                words.name(seat),
+                each.kind,
+                each.bot or None,
+                each.stand_in,
+                self.connected(seat),
+                self.devices.get(seat, 0),
+                bool(each.part),
+            )
+            for seat, each in enumerate(self.meta.sittings)
+        ]
+        return TableInfo(
+            table=self.id,
+            game=self.game.slug,
+            title=self.game.about.title[session.lang],
+            state=self.meta.state,
+            paused=self.meta.paused,
+            you=[seat for seat in session.seats if seat != PUBLIC],
+            host=session.host,
+            watchers=sum(PUBLIC in other.seats for other in self.sessions),
+            options=self.header.options,
+            pace=self.meta.pace,
+            lang=session.lang,
+            commitment=self.header.commitment,
+            seed=str(self.header.seed) if self.is_over or self.meta.open_seed else None,
+            open_seed=self.meta.open_seed,
+            lesson=self.meta.lesson,
+            seats=seats,
+            abandoned=self.meta.abandoned,
+            links=session.links,
+        )
+
+    # Asking everybody
+
+    def asked(self, lang: str, ending: str = "") -> Asked:
+        """What is being asked, or how it ended."""
+        words = self.voice(lang).words
+        if self.ask is None:
+            return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
+        names = {"name": words.name(self.ask.by), "about": words.name(self.ask.about)}
+        text = words.say(f"ask-{self.ask.kind}", names)
+        return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind)
+
+    async def ask_all(self, ask: Ask) -> None:
+        """Ask everybody; if nobody has to be asked it is done at once."""
+        if ask.need:
+            self.ask = ask
+            self.tell_ask()
+        else:
+            await ask.agreed()
+
+    async def conclude(self) -> None:
+        """Do what was asked once nobody is left to answer."""
+        ask = self.ask
+        assert ask is not None
+        if ask.need:
+            self.tell_ask()
+            return
+        self.ask = None
+        await ask.agreed()
+        self.tell_ask("agreed")
+
+    def answer_by_end(self) -> None:
+        """Nobody need agree to give up a play that has come to its end."""
+        if self.ask is not None and self.ask.kind == "concede":
+            self.ask = None
+            self.tell_ask("over")
+
+    def tell_ask(self, ending: str = "") -> None:
+        """Tell everybody what is being asked, or how it ended."""
+        for session in self.sessions:
+            session.say(self.asked(session.lang, ending))
+
+
+Forget = Callable[[LiveTable, bool], None]
+
+
+def mix(header: Header, parts: tuple[str, ...]) -> Header:
+    """What was agreed, with the seed made of the server's part, which was promised, and the devices' parts."""
+    secret = str(header.seed)
+    return msgspec.structs.replace(header, seed=mixed(secret, parts), server_part=secret, parts=parts)

@@ -1,0 +1,172 @@
+"""Copies of the database file, beside a running server: made, put back, and checked table by table."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError, Hint, because
+from coffret.kernel.fair import check_dice
+from coffret.server.store.filelock import FileLock
+from coffret.server.store.migrations import MIGRATIONS, migrate
+from coffret.server.store.persistence import restore as restore_play
+from coffret.server.store.sqlite import read_record
+
+PAGES = 512  # copied at once: a writer gets its turn in between
+PRIVATE = 0o600  # a copy holds everybody's secrets
+
+
+class BackupError(CoffretError):
+    """A file that cannot be copied, put back or read."""
+
+
+class Trouble(msgspec.Struct):
+    """What is wrong with a table, or with the file (then without a table)."""
+
+    table: str
+    problem: str
+
+
+class Report(msgspec.Struct):
+    """What a check of a file has found."""
+
+    file: str
+    format: int
+    tables: int
+    steps: int
+    troubles: list[Trouble]
+
+
+def back_up(db: Path, target: Path) -> int:
+    """Copy the file of a server, which may be running; the number of tables in the copy."""
+    if target.exists():
+        raise BackupError("error-file-exists", file=str(target))
+    draft = target.with_name(target.name + ".part")
+    with reading(db) as source:
+        check_format(source, db)
+        copy(source, draft)
+    with reading(draft) as made:
+        check_whole(made, draft)
+        count: int = made.execute("SELECT count(*) FROM tables").fetchone()[0]
+    os.replace(draft, target)
+    return count
+
+
+def put_back(backup: Path, db: Path) -> Path | None:
+    """Make a copy the file of the server again; where the file that was there is now, if there was one."""
+    with FileLock(db), reading(backup) as source:
+        check_format(source, backup)
+        check_whole(source, backup)
+        draft = db.with_name(db.name + ".part")
+        copy(source, draft)
+        aside = move_aside(db)
+        os.replace(draft, db)
+    return aside
+
+
+def move_aside(db: Path) -> Path | None:
+    """Give a file another name, with its journal."""
+    if not db.exists():
+        return None
+    number = 1
+    while (aside := db.with_name(f"{db.name}.before-{number}")).exists():
+        number += 1
+    with closing(sqlite3.connect(db)) as old:
+        old.execute("PRAGMA journal_mode = DELETE")  # what stands in the journal goes into the file
+    os.replace(db, aside)
+    return aside
+
+
+def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None) -> Report:
+    """Whether the file is whole, every table can be loaded and played again, and its dice follow from its seed."""
+    with reading(db) as source, TemporaryDirectory() as folder:
+        source.execute("BEGIN")  # one moment of a running server
+        format = check_format(source, db)
+        if format < len(MIGRATIONS):  # an older file is read as a newer Coffret would read it
+            return msgspec.structs.replace(verify(upgraded(source, Path(folder)), told), file=str(db), format=format)
+        ids = [id for (id,) in source.execute("SELECT id FROM tables ORDER BY id")]
+        steps = source.execute("SELECT count(*) FROM steps").fetchone()[0]
+        troubles = [Trouble("", problem) for problem in problems(source, "integrity_check")]
+        for number, id in enumerate(ids, 1):
+            trouble = check_table(source, id)
+            if trouble:
+                troubles.append(Trouble(id, trouble))
+            told(number, len(ids))
+    return Report(str(db), format, len(ids), steps, troubles)
+
+
+def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
+    """A copy of a file in today's format."""
+    draft = folder / "upgraded.db"
+    copy(source, draft)
+    migrate(str(draft))
+    return draft
+
+
+def check_table(source: sqlite3.Connection, id: str) -> str:
+    """What is wrong with a table; empty if nothing is."""
+    try:
+        record = read_record(source, id)
+        play, _ = restore_play(record) if record is not None else (None, None)
+        if play is None:
+            return ""
+        header = play.table.header
+        if play.is_cut and play.rules == f"{header.rules_version}/{header.content}":
+            return f"what was chosen after line {len(play.table.log) + 1} of its save file cannot be played again"
+        verdict = check_dice(play.table)
+    except Exception as error:  # whatever a damaged row leads to
+        return f"cannot be loaded: {type(error).__name__}: {error}"
+    return "" if verdict.fair else f"dice that do not follow from the seed, in lines {verdict.wrong} of its save file"
+
+
+@contextmanager
+def reading(db: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that changes nothing; errors of SQLite become sentences."""
+    if not db.is_file():
+        raise BackupError("error-unreadable", file=str(db), why=Hint("error-no-file", {}))
+    try:
+        with closing(sqlite3.connect(f"{db.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            yield connection
+    except sqlite3.Error as error:
+        raise BackupError("error-no-tables", file=str(db), why=str(error)) from error
+
+
+def copy(source: sqlite3.Connection, draft: Path) -> None:
+    """A private copy on disk."""
+    draft.unlink(missing_ok=True)
+    try:
+        os.close(os.open(draft, os.O_CREAT | os.O_WRONLY, PRIVATE))
+        with closing(sqlite3.connect(draft)) as target:
+            source.backup(target, pages=PAGES, sleep=0.005)
+            target.execute("PRAGMA journal_mode = DELETE")
+        with draft.open("rb") as file:
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise BackupError("error-unwritable", file=str(draft), why=because(error)) from error
+
+
+def check_format(source: sqlite3.Connection, path: Path) -> int:
+    """The format of a file, if it is one of ours."""
+    format: int = source.execute("PRAGMA user_version").fetchone()[0]
+    if not 1 <= format <= len(MIGRATIONS):
+        raise BackupError("error-format", file=str(path), found=format, known=len(MIGRATIONS))
+    return format
+
+
+def check_whole(source: sqlite3.Connection, path: Path) -> None:
+    """Refuse a damaged file."""
+    found = problems(source, "quick_check")
+    if found:
+        raise BackupError("error-damaged", file=str(path), why=found[0])
+
+
+def problems(source: sqlite3.Connection, pragma: str) -> list[str]:
+    """What SQLite finds wrong with a file."""
+    found = [str(text) for (text,) in source.execute(f"PRAGMA {pragma}")]
+    return [] if found == ["ok"] else found

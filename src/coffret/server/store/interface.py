@@ -1,0 +1,177 @@
+"""What the server keeps, and the interface of whatever keeps it. A write that has returned is on disk."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Protocol
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+from coffret.server.play.play import Step
+from coffret.server.protocol.wire import ChatLine
+
+SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
+
+# What a token is. A link is shared: the spectators' one, and what 0.1.0 gave out, which was key and invitation at once.
+KEY, INVITATION, LINK, VOID = "key", "invitation", "link", "void"
+
+
+class StoreError(CoffretError):
+    """The disk refused; nothing was written."""
+
+
+class Superseded(StoreError):
+    """Somebody else has written to this table since it was read; nothing was written."""
+
+
+class Unsure(StoreError):
+    """The disk failed in the middle of a commit: whether it is there is known only when the disk works again."""
+
+
+class Unreadable(StoreError):
+    """What is kept cannot be read: it is damaged, or was written by something else."""
+
+
+class Sitting(msgspec.Struct):
+    """Who sits in a seat."""
+
+    kind: str  # person, bot, or open: nobody has come yet
+    name: str = ""
+    bot: str = ""  # who plays while it is a bot's seat
+    stand_in: bool = False  # the bot plays for a person, whose key stays good
+    held: bool = False  # a person has sat here
+    part: str = ""  # of the seed, from the device that sat down first
+
+
+class Meta(msgspec.Struct):
+    """What is not part of the play: people, pauses, pace."""
+
+    sittings: list[Sitting]
+    state: str  # gathering, playing, over, ended
+    paused: bool = False
+    pace: int = 600
+    open_seed: bool = False
+    created: int = 0
+    lesson: str = ""  # the lesson that is played, as long as it is
+    player: str = ""  # the hash of whoever's results it counts for
+    score: int | None = None  # once it is over
+    won: bool = False
+    cut: int = 0  # the step at which the rules of today did not allow what was played before
+    again: list[str] = []  # the tables to which its people went on from here
+    abandoned: int = 0  # deals of the same people that were given up unfinished before
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What is kept of a token, for one table."""
+
+    hash: bytes
+    role: int  # a seat, SPECTATOR or HOST
+    kind: str
+    made: int = 0
+
+
+class Snapshot(msgspec.Struct):
+    """A state that a play can go on from when the rules have changed since."""
+
+    n: int
+    entries: int  # of the log, so far
+    rules: str  # the rules and content it was made under
+    state: Any  # encoded
+
+
+class Chapter(msgspec.Struct):
+    """What was told by some entries of the log, for when it cannot be replayed any more."""
+
+    first: int  # the number of the first of these entries
+    events: bytes  # of each entry, encoded and packed
+
+
+class Record(msgspec.Struct):
+    """Everything that is kept of one table."""
+
+    id: str
+    header: bytes  # a kernel Header as JSON
+    meta: Meta
+    steps: list[Step] = []
+    snapshots: list[Snapshot] = []  # the oldest first
+    chat: list[ChatLine] = []
+    story: list[Chapter] = []
+    content: bytes | None = None  # the content that the table was made with, where it is kept
+    version: int = 0  # that writes have to name
+    devices: dict[int, int] = {}  # by role, how many keys open it
+
+
+class Right(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    table: str
+    role: int  # a seat, SPECTATOR or HOST
+    kind: str = LINK
+
+
+class Write(msgspec.Struct):
+    """What is to be written together, for one table: all of it or nothing.
+
+    It is made against the version that was read. Steps leave the version as it is, because their number is fence
+    enough; everything else makes the next one.
+    """
+
+    table: str
+    header: bytes | None = None  # makes the table
+    meta: Meta | None = None
+    steps: list[Step] = []
+    snapshot: Snapshot | None = None  # replaces the others but the base
+    base: int = -1  # how many entries stand before the snapshot that the play stands on, if it stands on one
+    story: Chapter | None = None  # replaces the chapters from its first entry on
+    contents: dict[str, bytes] = {}  # by hash
+    version: int = 0
+    dealt: bytes | None = None  # the header once the seed is mixed
+    keys: list[Key] = []  # new ones
+    void: list[bytes] = []  # hashes of tokens that open nothing any more
+    void_roles: list[int] = []  # the same for all tokens of a role
+    swapped: tuple[int, int] | None = None  # two seats whose tokens change places
+    chat: list[tuple[int, ChatLine]] = []
+    removed: bool = False  # all that is kept of the table is forgotten
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it holds steps and nothing else."""
+        play = self.header or self.meta or self.dealt or self.snapshot or self.story or self.contents or self.removed
+        return not (play or self.keys or self.void or self.void_roles or self.swapped or self.chat)
+
+
+class Store(Protocol):
+    """Where tables are kept. One writer; several tables' writes may share a commit."""
+
+    async def write(self, write: Write) -> None:
+        """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is.
+
+        Superseded: the table has another version by now, or such a step already. Unsure: it may be there or not.
+        """
+
+    async def load(self, table: str) -> Record | None:
+        """All that is kept of a table."""
+
+    async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
+        """What the tokens with these hashes open, or once did (VOID)."""
+
+    async def unfinished(self) -> list[str]:
+        """The tables with bots at which play goes on."""
+
+    async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
+        """The headers and people of the tables of a game that somebody has played to the end, the oldest first."""
+
+    async def untouched(self, before: int, most: int) -> list[str]:
+        """Some tables without a step, and made, before this time."""
+
+    async def count(self) -> int:
+        """How many tables are kept."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token; tokens are long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,153 @@
+"""The formats of the database file: each migration makes the next format of the one before.
+
+The number of the format is SQLite's `user_version`. A new file goes through all migrations, so it is the same as one
+that was upgraded. To change the schema, append a function to MIGRATIONS; the functions before it stay as they are,
+because files of every release go through them (`tests/server/test_migrations.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from coffret.server.store.interface import StoreError
+
+Migration = Callable[[sqlite3.Connection], None]
+
+
+class UnknownFormat(StoreError):
+    """A newer Coffret has made the file."""
+
+
+def run(db: sqlite3.Connection, statements: str) -> None:
+    """Several statements inside the transaction that is open; `executescript` would commit it."""
+    for statement in statements.split(";"):
+        if statement.strip():
+            db.execute(statement)
+
+
+def tables_and_steps(db: sqlite3.Connection) -> None:
+    """Format 1, of Coffret 0.1.0."""
+    run(
+        db,
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY, header BLOB NOT NULL, meta BLOB NOT NULL, state TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE steps (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+            noticed INTEGER NOT NULL, move TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (table_id, n)
+        ) WITHOUT ROWID;
+        CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, snapshot BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE links (hash BLOB PRIMARY KEY, table_id TEXT NOT NULL, role INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE UNIQUE INDEX links_by_role ON links (table_id, role);
+        CREATE TABLE chat (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (table_id, n)
+        ) WITHOUT ROWID;
+        CREATE INDEX tables_by_state ON tables (state)
+        """,
+    )
+
+
+def versions_and_contents(db: sqlite3.Connection) -> None:
+    """Format 2: a version that every write is made against, the content a table was made with, several snapshots with
+    the story before them, and what tables are looked for by as columns. What cannot be read is left as it is."""
+    run(
+        db,
+        """
+        ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT '';
+        ALTER TABLE tables ADD COLUMN player TEXT NOT NULL DEFAULT '';
+        ALTER TABLE tables ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;
+        UPDATE tables SET game = coalesce(json_extract(CAST(header AS TEXT), '$.game'), '')
+        WHERE json_valid(CAST(header AS TEXT));
+        UPDATE tables SET
+            player = coalesce(json_extract(CAST(meta AS TEXT), '$.player'), ''),
+            created = coalesce(json_extract(CAST(meta AS TEXT), '$.created'), 0),
+            bots = EXISTS (
+                SELECT 1 FROM json_each(CAST(meta AS TEXT), '$.sittings')
+                WHERE CASE type WHEN 'object' THEN json_extract(value, '$.kind') = 'bot' END
+            )
+        WHERE json_valid(CAST(meta AS TEXT));
+        DROP INDEX tables_by_state;
+        CREATE INDEX tables_by_state ON tables (state, bots);
+        CREATE INDEX tables_by_player ON tables (player, game, state, created) WHERE player != '';
+        CREATE TABLE contents (hash TEXT PRIMARY KEY, content BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE stories (
+            table_id TEXT NOT NULL, first INTEGER NOT NULL, events BLOB NOT NULL, PRIMARY KEY (table_id, first)
+        ) WITHOUT ROWID;
+        ALTER TABLE snapshots RENAME TO snapshots_1;
+        CREATE TABLE snapshots (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, entries INTEGER NOT NULL, rules TEXT NOT NULL,
+            state BLOB NOT NULL, PRIMARY KEY (table_id, n)
+        ) WITHOUT ROWID;
+        INSERT OR IGNORE INTO snapshots SELECT table_id,
+            json_extract(CAST(snapshot AS TEXT), '$.n'), json_extract(CAST(snapshot AS TEXT), '$.entries'),
+            json_extract(CAST(snapshot AS TEXT), '$.rules'),
+            CAST(json_extract(CAST(snapshot AS TEXT), '$.state') AS BLOB)
+        FROM snapshots_1 WHERE json_valid(CAST(snapshot AS TEXT));
+        DROP TABLE snapshots_1
+        """,
+    )
+
+
+def keys_and_invitations(db: sqlite3.Connection) -> None:
+    """Format 3: several keys for a role, and invitations. What 0.1.0 gave out was both at once: a link."""
+    run(
+        db,
+        """
+        ALTER TABLE links ADD COLUMN kind TEXT NOT NULL DEFAULT 'link';
+        ALTER TABLE links ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+        DROP INDEX links_by_role;
+        CREATE INDEX links_by_role ON links (table_id, role)
+        """,
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys_and_invitations)
+
+
+def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a file to the newest format; an older one is copied first."""
+    db = sqlite3.connect(path, isolation_level=None)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        found: int = db.execute("PRAGMA user_version").fetchone()[0]
+        if found > len(migrations):
+            raise UnknownFormat("error-newer-file", path=path, found=found, known=len(migrations))
+        if 0 < found < len(migrations):
+            back_up(db, f"{path}.format{found}")
+        for number, migration in enumerate(migrations[found:], found + 1):
+            apply(db, migration, number)
+    finally:
+        db.close()
+
+
+def apply(db: sqlite3.Connection, migration: Migration, number: int) -> None:
+    """One migration, whole or not at all."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        migration(db)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def back_up(db: sqlite3.Connection, target: str) -> None:
+    """A copy of the file as it is, beside it; a crash leaves no half copy under that name."""
+    draft = f"{target}.part"
+    Path(draft).unlink(missing_ok=True)
+    copy = sqlite3.connect(draft)
+    try:
+        db.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        copy.close()
+    os.chmod(draft, 0o600)
+    os.replace(draft, target)

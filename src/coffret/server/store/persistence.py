@@ -1,0 +1,193 @@
+"""From a live play to what is kept of it, and back: a table survives a restart, and a correction of its rules."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from contextlib import suppress
+
+import msgspec
+
+from coffret.kernel.content import Content
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Game, load
+from coffret.kernel.once import once
+from coffret.kernel.save import read_entries
+from coffret.kernel.stack import PUBLIC, Event
+from coffret.kernel.table import Header, LogEntry, Table
+from coffret.kernel.upgrade import Anchor, Told, carry_over
+from coffret.kernel.values import decode, encode
+from coffret.server.play.play import END, Play, Step
+from coffret.server.store.interface import Chapter, Record, Snapshot, Write
+
+log = logging.getLogger(__name__)
+SNAPSHOT_EVERY = 50  # steps
+
+
+def write_header(header: Header) -> bytes:
+    """What was agreed, as it is kept."""
+    return msgspec.json.encode(header)
+
+
+def read_header(record: Record) -> Header:
+    """What was agreed at a table."""
+    return msgspec.json.decode(record.header, type=Header)
+
+
+# Content
+
+
+def pack_content(header: Header) -> dict[str, bytes]:
+    """Today's content for a table as it is kept, by the hash that its header names."""
+    game = load(header.game)
+    return {header.content: pack(game.content(header.pack)) if header.pack else packed(game)}
+
+
+@once
+def packed(game: Game) -> bytes:
+    """The game's own content, packed once."""
+    return pack(game.own_content())
+
+
+def pack(content: Content) -> bytes:
+    """Content as it is kept."""
+    return zlib.compress(msgspec.json.encode(content.raw))
+
+
+def content_of(game: Game, header: Header, kept: bytes | None) -> Content:
+    """The content that a table was made with: today's if it is the same, else what is kept of it, else today's."""
+    today = game.content(header.pack) if header.pack else game.own_content()
+    if kept is None or today.is_called(header.content):
+        return today
+    try:
+        return game.content_from(msgspec.json.decode(zlib.decompress(kept)))
+    except (CoffretError, msgspec.MsgspecError, zlib.error) as error:
+        log.warning("%s: its content of then cannot be used any more: %s", game.slug, error)
+        return today
+
+
+def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
+    """A play before its first entry; chance waits. `kept` is the content that it was made with."""
+    content = content_of(game, header, kept)
+    header.options = game.fitting_options(header.options)
+    facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
+    name = header.content if content.is_called(header.content) else content.hash()
+    return Play(Table(game, header, facts, rolls=False), f"{game.about.rules_version}/{name}")
+
+
+# Snapshots
+
+
+def is_due(play: Play) -> bool:
+    """Whether it is time for a snapshot: now and then, and at the end."""
+    return play.n % SNAPSHOT_EVERY == 0 or play.table.outcome is not None
+
+
+def with_snapshot(play: Play, write: Write) -> Write:
+    """Add to a write what a newer Coffret needs to go on from here: the state, what was told, and the content."""
+    table, header = play.table, play.table.header
+    write.snapshot = Snapshot(play.n, len(table.log), play.rules, encode(table.state))
+    write.base = table.history.begin_at if table.history.begin is not None else -1
+    first, told = play.next_chapter()
+    write.story = Chapter(first, pack_told(told))
+    if play.kept == 0 and play.rules.endswith(f"/{header.content}"):
+        write.contents = pack_content(header)
+    play.kept = play.n
+    return write
+
+
+def pack_told(told: Told) -> bytes:
+    """What was told, as it is kept."""
+    return zlib.compress(msgspec.json.encode([[encode(event) for event in events] for events in told]))
+
+
+def unpack_told(game: Game, story: list[Chapter]) -> Told | None:
+    """What was told, as far as there are still words for it; None where nothing was kept."""
+    told: Told = []
+    for chapter in story:
+        del told[chapter.first :]
+        with suppress(zlib.error, msgspec.MsgspecError):
+            for events in msgspec.json.decode(zlib.decompress(chapter.events)):
+                told.append([event for data in events if (event := read_event(game, data)) is not None])
+    return told if story else None
+
+
+def read_event(game: Game, data: object) -> Event | None:
+    """An event that was told under other rules, if it can still be said."""
+    try:
+        event: Event = decode(data, game.kinds)
+        for seat in (PUBLIC, *event.to):
+            game.words("en").event(event.seen_by(seat))
+    except Exception:  # a kind of thing or a sentence that there is not any more
+        return None
+    return event
+
+
+# Loading
+
+
+def restore(record: Record) -> tuple[Play | None, Step | None]:
+    """The play of a table, if anything has been dealt yet, and a step to add where its rules have changed."""
+    if not record.steps:
+        return None, None
+    header = read_header(record)
+    play = empty(load(header.game), header, record.content)
+    lines, marks = survey(record.steps, play)
+    entries = read_entries(play.table, lines)
+    if len(entries) == len(lines) and play.rules == f"{header.rules_version}/{header.content}":
+        try:
+            play.resume(entries, marks)
+        except Exception:
+            log.exception("table %s: its rules were corrected without being called a new version", record.id)
+        else:
+            play.kept = last_snapshot(record, play)
+            return play, None
+    return play, go_on(play, entries, marks, record, len(lines))
+
+
+def last_snapshot(record: Record, play: Play) -> int:
+    """The step of the last snapshot, if it was made under the rules that are played."""
+    kept = record.snapshots[-1] if record.snapshots and record.story else None
+    return kept.n if kept is not None and kept.rules == play.rules else 0
+
+
+def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: int) -> Step | None:
+    """Go on under other rules or content. A step says so, once: what everybody sees may have changed."""
+    table = play.table
+    anchors = [Anchor(each.entries, each.state) for each in record.snapshots]
+    carried = carry_over(table, entries, anchors, unpack_told(table.game, record.story))
+    play.resume(entries[: carried.entries], marks[: carried.entries])
+    play.is_cut = carried.entries < lines
+    play.kept = last_snapshot(record, play)
+    if record.meta.state != "playing" or not (play.is_cut or (carried.changed and not play.kept)):
+        return None
+    return play.cut_off(carried.entries)
+
+
+def survey(steps: list[Step], play: Play) -> tuple[list[str], list[int]]:
+    """The lines of the log that stand, with their marks; the versions are counted."""
+    lines: list[str] = []
+    marks: list[int] = []
+    for step in steps:
+        play.count(step)
+        new = step.text.split("\n") if step.text else []
+        if new and new[0].startswith("<"):
+            take_back(lines, marks, int(new[0][2:]), new[1:])
+        elif new:
+            lines += new
+            marks += [0] * (len(new) - 1) + [step.noticed | END]
+    return lines, marks
+
+
+def take_back(lines: list[str], marks: list[int], index: int, kept: list[str]) -> None:
+    """Cut the log; lines that were kept keep their marks."""
+    rest = list(zip(lines[index:], marks[index:], strict=True))
+    del lines[index:], marks[index:]
+    mark = END
+    for line in kept:
+        while rest:
+            old, mark = rest.pop(0)
+            if old == line:
+                break
+        lines.append(line)
+        marks.append(mark)

@@ -1,0 +1,55 @@
+"""What somebody has achieved: his tables that are over, by the way they were set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import load
+from coffret.kernel.table import Header
+from coffret.server.store.interface import Meta
+
+
+class Result(msgspec.Struct):
+    """All plays with the same options and number of seats."""
+
+    options: dict[str, bool | int | str]
+    seats: int
+    plays: int = 0
+    wins: int = 0
+    best: int | None = None  # the highest score, where the game has one
+    streak: int = 0  # wins since the last loss
+    deals: dict[str, int | None] = {}  # by open seed, the best score there
+
+
+def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
+    """The plays of one person, the oldest first, gathered by their set-up."""
+    found: dict[Any, Result] = {}
+    for text, meta in rows:
+        header = msgspec.json.decode(text, type=Header)
+        options = as_today(header)
+        key = (header.seats, tuple(sorted(options.items())))
+        result = found.setdefault(key, Result(options, header.seats, deals={}))
+        result.plays += 1
+        result.wins += meta.won
+        result.streak = result.streak + 1 if meta.won else 0
+        result.best = better(result.best, meta.score)
+        if meta.open_seed:
+            seed = str(header.seed)
+            result.deals[seed] = better(result.deals.get(seed), meta.score)
+    return list(found.values())
+
+
+def as_today(header: Header) -> dict[str, bool | int | str]:
+    """The options of a play as they are written today, if the game still has them."""
+    try:
+        return load(header.game).options(header.options)
+    except CoffretError:
+        return header.options
+
+
+def better(one: int | None, other: int | None) -> int | None:
+    """The higher of two scores, as far as there are any."""
+    return other if one is None else one if other is None else max(one, other)
