@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 from coffret.kernel.errors import BOX, ContentError
 from coffret.kernel.grammar import FUNCTIONS
 from coffret.kernel.once import once
-from coffret.kernel.pieces import Pieces, taken_apart
+from coffret.kernel.patterns import taken_apart
+from coffret.kernel.pieces import Pieces
 
 START = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]*(?= *=)", re.MULTILINE)  # an entry begins in the first column
 

@@ -1,5 +1,5 @@
 # interpreted
-"""Patterns of messages as plain pieces, where they are simple: text, arguments, and a choice by a text.
+"""Messages as plain pieces, where they are simple: text, arguments, and a choice by a text.
 
 Fluent's own resolver knows all that a pattern can hold and takes its time; most sentences need little of it.
 """
@@ -7,8 +7,6 @@ Fluent's own resolver knows all that a pattern can hold and takes its time; most
 from __future__ import annotations
 
 from typing import Any
-
-from fluent.runtime import resolver as fluent
 
 Pieces = list[Any]  # texts, arguments and choices
 PLAIN = 1000  # numbers below are written alike in all languages
@@ -32,38 +30,6 @@ class Choice:
 
 class NotPlain(Exception):
     """A pattern, or an argument, that Fluent has to deal with."""
-
-
-def taken_apart(pattern: Any) -> Pieces | None:
-    """The pieces of a pattern; None where there is more to it."""
-    try:
-        return parts(pattern)
-    except NotPlain:
-        return None
-
-
-def parts(pattern: Any) -> Pieces:
-    """The pieces of a pattern or of one of its elements."""
-    if isinstance(pattern, fluent.Pattern):
-        return [piece for element in pattern.elements for piece in parts(element)]
-    if isinstance(pattern, fluent.TextElement):
-        return [pattern.value]
-    if isinstance(pattern, fluent.Placeable | fluent.NeverIsolatingPlaceable):
-        return parts(pattern.expression)
-    if isinstance(pattern, fluent.VariableReference):
-        return [Argument(pattern.id.name)]
-    if isinstance(pattern, fluent.SelectExpression) and isinstance(pattern.selector, fluent.VariableReference):
-        return [choice(pattern)]
-    raise NotPlain
-
-
-def choice(pattern: Any) -> Choice:
-    """A choice by words; one by numbers follows the plurals of the language, which Fluent knows."""
-    if not all(isinstance(variant.key, fluent.Identifier) for variant in pattern.variants):
-        raise NotPlain
-    variants = {variant.key.name: parts(variant.value) for variant in pattern.variants}
-    default = next(variants[variant.key.name] for variant in pattern.variants if variant.default)
-    return Choice(pattern.selector.id.name, variants, default)
 
 
 def put_together(pieces: Pieces, args: dict[str, Any]) -> str | None:

@@ -9,7 +9,6 @@ from typing import Any
 from coffret.kernel.errors import BOX as BOX
 from coffret.kernel.errors import CoffretError, Hint
 from coffret.kernel.grammar import Listed, Name, typeset
-from coffret.kernel.messages import messages
 from coffret.kernel.once import once
 from coffret.kernel.pieces import put_together
 from coffret.kernel.stack import Event, Frame, Outcome, Reason
@@ -45,6 +44,8 @@ class Words:
         names: tuple[str, ...] = (),
         own: Mapping[str, str] = NO_NAMES,
     ) -> None:
+        from coffret.kernel.messages import messages  # only now: who plays without words need not wait for Fluent
+
         self.messages = messages(package, language)
         self.own = own  # names that a content pack gives, by message id
         self.things = {id: Name(text) for id, text in own.items()} if own else things(package, language)
