@@ -68,7 +68,7 @@ def draws_by_chance(call: ast.Call) -> str:
 def deals_by_chance(call: ast.Call) -> str:
     """Every deal has a seed: of a game's own table, or of one at a server."""
     name, given = name_of(call), keywords(call)
-    of_a_game = name.endswith(".table") and not name.endswith("house.table") and bool(call.args or given)
+    of_a_game = name.endswith(".table") and not name.endswith("lobby.table") and bool(call.args or given)
     at_a_server = name.rpartition(".")[2] == "make_table"
     is_named = {"seed", "rolls", None} & set(given) or (of_a_game and len(call.args) > 2)
     return "deals without a seed" if (of_a_game or at_a_server) and not is_named else ""
@@ -155,7 +155,7 @@ def test_what_could_fail_by_chance_is_found(code: str) -> None:
         "make_table(url, 'liar', seats, seed='x')",
         "load('liar').table(3, {'dice': 5}, 7)",
         "game.table(2, seed=1)",
-        "house.table(links.table)",
+        "lobby.table(links.table)",
         "with pytest.raises(OptionError):\n    liar.table(seats=1)",
         "settings(max_examples=3)",
     ],
