@@ -12,8 +12,9 @@ from coffret.games.away_missions.cards import FAR, HULL, Board, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
 from coffret.games.away_missions.missions import make_scenario
 from coffret.games.away_missions.names import ALIENS, CARDS, SCENARIOS, TASKS, TILES
-from coffret.games.away_missions.scenario_file import check_scenario, check_text, line_of
+from coffret.games.away_missions.scenario_file import check_scenario, check_text, line_of, wrong_type
 from coffret.kernel import ContentError
+from coffret.kernel.grammar import NARROW
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, scenario_of
 
@@ -233,12 +234,12 @@ def test_the_page_names_every_field_and_verb() -> None:
     assert all(f"`{task}`" in page for task in TASKS)
 
 
-def told(old: str, new: str) -> str:
+def told(old: str, new: str, language: str = "en") -> str:
     """The error for the example with one change."""
     assert old in EXAMPLE
     with pytest.raises(ContentError) as error:
         check_text(EXAMPLE.replace(old, new, 1), "mine.toml")
-    return str(error.value)
+    return error.value.worded(language)
 
 
 def line_with(text: str, changed: str) -> int:
@@ -306,6 +307,43 @@ def test_an_error_names_the_line(old: str, new: str, line: str) -> None:
     assert told(old, new).startswith(f"mine.toml, line {line_with(line, changed)}: ")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            'at = ["control-room"]',
+            'at = ["contol-room"]',
+            "objectives 1, at, 1 : la tuile scénario « contol-room » n'existe pas ; le plus proche : « control-room »",
+        ),
+        (
+            'verb = "gather"',
+            'verb = "gahter"',
+            "objectives 2, verb : le verbe « gahter » n'existe pas ici ; le plus proche : « gather »",
+        ),
+        (
+            "orders = 3",
+            "oders = 3",
+            "red_alert, 1, oders : le champ « oders » n'existe pas ici ; le plus proche : « orders »",
+        ),
+        (
+            "decoys = 2",
+            "decoys = 0",
+            "markers : il faut autant de marqueurs que de positions : 1 marqueur pour 3 positions à 2 Rocketeers",
+        ),
+        ("difficulty = 2", "difficulty = 9", "difficulty : il faut un nombre entier <= 5"),
+        ("difficulty = 2", 'difficulty = "2"', "difficulty : il faut une valeur de type « int », pas « str »"),
+        ("start = [0, 0]", "start = [0]", "start : il faut une liste de longueur 2, pas 1"),
+        ("count = [3, 3, 4, 4, 5]", "count = [3, 3]", "alien, count : il faut une liste de longueur >= 5"),
+        ('origin = "', 'origin = "x', "origin : la valeur « xreconstructed » n'est pas permise ici"),
+        ('verb = "gather"\n', "", "objectives 2 : le champ « verb » manque"),
+    ],
+)
+def test_an_error_is_told_in_french(old: str, new: str, said: str) -> None:
+    french = told(old, new, "fr").replace(NARROW, " ")
+    line = re.findall(r", line (\d+): ", told(old, new))[0]
+    assert french == f"mine.toml, ligne {line} : {said}"
+
+
 def test_special_rules_are_checked_too() -> None:
     def with_rule(rule: str) -> str:
         return told("[[scenario.red_alert]]", f"[[scenario.rules]]\n{rule}\n\n[[scenario.red_alert]]")
@@ -365,3 +403,21 @@ def test_a_scenario_of_ones_own_is_an_ordinary_pack() -> None:
     facts = game.make_facts(game.content({"scenario": {raw["id"]: raw}}, "mine.toml"))
     assert facts.scenarios[10].id == "lost-beacon"
     assert facts.boards[facts.scenarios[10].board[0][0]].n == 12
+
+
+def test_an_error_of_a_pack_names_the_scenario_in_french_too() -> None:
+    raw = tomllib.loads(EXAMPLE)["scenario"][0] | {"muster": ["bridge"]}
+    with pytest.raises(ContentError) as error:
+        game.content({"scenario": {raw["id"]: raw}}, "mine.toml")
+    assert str(error.value) == (
+        'mine.toml: scenario "lost-beacon", muster, 1: the tile "bridge" is not on the map with 2 Rocketeers'
+    )
+    assert error.value.worded("fr").replace(NARROW, " ") == (
+        "mine.toml : scenario « lost-beacon », muster, 1 : à 2 Rocketeers, la tuile « bridge » n'est pas sur le plateau"
+    )
+
+
+def test_what_the_check_says_in_other_words_is_quoted() -> None:
+    error = wrong_type("Something new about `this` - at `$.id`", {})
+    assert (error.path, str(error)) == (("id",), 'Something new about "this"')
+    assert error.worded("fr").endswith('en anglais\u202f: «\u202fSomething new about "this"\u202f»')

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from coffret.games.away_missions import cards
 from coffret.games.away_missions.cards import FAR, HULL, Board, Clause, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
-from coffret.games.away_missions.missions import Fault, Path, Supplies
+from coffret.games.away_missions.missions import Path, ScenarioError, Supplies
 from coffret.games.away_missions.names import ALIENS, CARDS, STANDARD_TILES, TILES
 
 SHUTTLECRAFT = TILES.index("shuttlecraft")
@@ -17,7 +17,7 @@ MARKER_VERBS = (cards.SEAL, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
 
 
 def check(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies, boards: list[Board]) -> None:
-    """AM-SCEN-05 Whether a scenario can be played by every crew and from every dock; what is wrong is a Fault."""
+    """AM-SCEN-05 Whether a scenario can be played by every crew and from every dock; else a ScenarioError."""
     check_start(entry, scenario)
     check_map(scenario, boards)
     check_docks(scenario, boards)
@@ -33,9 +33,9 @@ def check(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies, boards: 
 def check_start(entry: ScenarioEntry, scenario: Scenario) -> None:
     """AM-SETUP-05, AM-SETUP-06 The start is a face-up scenario tile, or the Shuttlecraft at a dock."""
     if (entry.start is None) == (not entry.docks):
-        raise Fault(("start",), "a scenario has either a start position or docks")
+        raise ScenarioError("error-start-or-docks", ("start",))
     if entry.start is not None and (scenario.start, True) not in [(place, up) for place, _, up in scenario.fixed]:
-        raise Fault(("start",), "the start position needs a fixed scenario tile, face up")
+        raise ScenarioError("error-start-tile", ("start",))
 
 
 def check_map(scenario: Scenario, boards: list[Board]) -> None:
@@ -46,40 +46,41 @@ def check_map(scenario: Scenario, boards: list[Board]) -> None:
             places = [place for place in range(board.n) if (board.present >> place) & 1]
             for place in places:
                 if board.distance[places[0] * board.n + place] == FAR:
-                    cell = list(scenario.at[place])
-                    raise Fault(("hidden",), f"the map for {size} Rocketeers is not connected: {cell} is apart")
+                    cell = str(list(scenario.at[place]))
+                    raise ScenarioError("error-map-apart", ("hidden",), size=size, cell=cell)
 
 
 def check_docks(scenario: Scenario, boards: list[Board]) -> None:
     """AM-SETUP-07 A dock touches at least two tiles of the map."""
     for number, place in enumerate(scenario.docks):
         if len(boards[scenario.board[0][number]].around[place]) < 2:
-            raise Fault(("docks", number), "a dock must touch at least two tiles of the map")
+            raise ScenarioError("error-dock", ("docks", number))
 
 
 def check_tiles(scenario: Scenario) -> None:
     """AM-SETUP-02 There are enough tiles, and each scenario tile lies in one place only."""
-    if len(scenario.hidden[-1]) > STANDARD_TILES:
-        raise Fault(("hidden",), f"there are {STANDARD_TILES} standard tiles, not {len(scenario.hidden[-1])}")
+    wanted = len(scenario.hidden[-1])
+    if wanted > STANDARD_TILES:
+        raise ScenarioError("error-standard-tiles", ("hidden",), there=STANDARD_TILES, wanted=wanted)
     fixed = [tile for _, tile, _ in scenario.fixed] + [SHUTTLECRAFT] * bool(scenario.docks)
     for crew in range(5):
         for tile, count in Counter([*fixed, *scenario.marker_tiles[crew]]).items():
             if count > 1:
-                raise Fault(("fixed",), f'the scenario tile "{TILES[tile]}" is there only once')
+                raise ScenarioError("error-tile-once", ("fixed",), id=TILES[tile])
 
 
 def check_markers(scenario: Scenario, supplies: Supplies) -> None:
     """AM-SETUP-03 As many markers as positions, all of them under face-down tiles of every crew."""
     for number, place in enumerate(scenario.marker_places):
         if place not in scenario.hidden[0]:
-            raise Fault(("markers", "at", number), "a marker lies on a hidden standard tile of every crew")
+            raise ScenarioError("error-marker-tile", ("markers", "at", number))
     for crew in range(5):
         markers = len(scenario.marker_tiles[crew]) + scenario.decoys[crew]
-        if markers != len(scenario.marker_places):
-            text = f"{markers} markers for {len(scenario.marker_places)} positions with {crew + 2} Rocketeers"
-            raise Fault(("markers",), f"there must be as many markers as positions: {text}")
+        positions = len(scenario.marker_places)
+        if markers != positions:
+            raise ScenarioError("error-markers", ("markers",), markers=markers, positions=positions, size=crew + 2)
         if scenario.decoys[crew] > supplies.decoys:
-            raise Fault(("markers", "decoys"), f"there are only {supplies.decoys} decoys")
+            raise ScenarioError("error-decoys", ("markers", "decoys"), there=supplies.decoys)
 
 
 def check_tokens(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies) -> None:
@@ -95,17 +96,17 @@ def check_tokens(entry: ScenarioEntry, scenario: Scenario, supplies: Supplies) -
     for field, slots, counts, there in kinds:
         for number, place in enumerate(slots):
             if place in slots[:number]:
-                raise Fault((field, "slots", number), f"the position {list(scenario.at[place])} stands twice")
+                cell = str(list(scenario.at[place]))
+                raise ScenarioError("error-position-twice", (field, "slots", number), cell=cell)
         for crew, count in enumerate(counts):
             if count > len(slots):
-                text = f"{count} tokens for {crew + 2} Rocketeers, but {len(slots)} slots"
-                raise Fault((field, "count"), text)
+                raise ScenarioError("error-slots", (field, "count"), tokens=count, size=crew + 2, slots=len(slots))
             if count > there:
-                raise Fault((field, "count"), f"{count} tokens for {crew + 2} Rocketeers, but only {there} are there")
+                raise ScenarioError("error-tokens", (field, "count"), tokens=count, size=crew + 2, there=there)
             check_slots(scenario, field, slots[:count], crew)
     if not any(entry.exclude) or len(allowed) > max(scenario.alien_count):
         return
-    raise Fault(("exclude",), "no Alien token is left for Alert! tokens to draw")
+    raise ScenarioError("error-no-alien-token", ("exclude",))
 
 
 def check_slots(scenario: Scenario, field: str, slots: tuple[int, ...], crew: int) -> None:
@@ -114,7 +115,7 @@ def check_slots(scenario: Scenario, field: str, slots: tuple[int, ...], crew: in
     hidden = [*scenario.hidden[crew], *down]
     for number, place in enumerate(slots):
         if place not in hidden:
-            raise Fault((field, "slots", number), f"{crew + 2} Rocketeers have no face-down tile there")
+            raise ScenarioError("error-face-down", (field, "slots", number), size=crew + 2)
 
 
 def pool(scenario: Scenario, supplies: Supplies) -> int:
@@ -146,27 +147,27 @@ def clauses(scenario: Scenario) -> Iterator[tuple[Path, Clause]]:
 def check_clauses(scenario: Scenario, supplies: Supplies, crew: int) -> None:
     """AM-SCEN-05 What objectives, rules and Red Alert name is in play, so that it can be reached."""
     there = in_play(scenario, crew)
-    who = f"with {crew + 2} Rocketeers"
+    size = crew + 2
     for number, tile in enumerate(scenario.muster):
         if tile not in there:
-            raise Fault(("muster", number), f'the tile "{TILES[tile]}" is not on the map {who}')
+            raise ScenarioError("error-tile-off-map", ("muster", number), id=TILES[tile], size=size)
     bosses = [rule for rule in scenario.rules if rule.verb == cards.BOSS]
     for path, clause in clauses(scenario):
         several = clause.verb in (cards.DO_TASK, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
         missing = [tile for tile in (*clause.tiles, *clause.after) if tile not in there]
         if missing and not (several and len(missing) < len(clause.tiles)):
-            raise Fault((*path, "at"), f'the tile "{TILES[missing[0]]}" is not on the map {who}')
+            raise ScenarioError("error-tile-off-map", (*path, "at"), id=TILES[missing[0]], size=size)
         unmarked = [tile for tile in marked_tiles(clause) if not supplies.box[tile]]
         if unmarked:
-            raise Fault(path, f'the tile "{TILES[unmarked[0]]}" has no marker')
+            raise ScenarioError("error-no-marker", path, id=TILES[unmarked[0]])
         if clause.verb == cards.SLAY and len(bosses) != 1:
-            raise Fault(path, 'to slay a boss the rules need one: verb = "boss"')
+            raise ScenarioError("error-no-boss", path)
         if clause.verb == cards.CLEAR:
             check_clear(scenario, supplies, path, clause)
         if clause.verb in (cards.HOLD_OUT, cards.DEADLINE) and clause.amount[crew] == 0:
-            raise Fault(path, "this needs at least one game turn")
+            raise ScenarioError("error-one-turn", path)
         if clause.verb == cards.PLACE and clause.amount[crew] > supplies.figures[clause.alien]:
-            raise Fault((*path, "count"), f"there are only {supplies.figures[clause.alien]} figures of this Alien")
+            raise ScenarioError("error-alien-figures", (*path, "count"), there=supplies.figures[clause.alien])
 
 
 def check_clear(scenario: Scenario, supplies: Supplies, path: Path, clause: Clause) -> None:
@@ -174,10 +175,10 @@ def check_clear(scenario: Scenario, supplies: Supplies, path: Path, clause: Clau
     rules = [rule.verb for rule in scenario.rules if rule.alien == clause.alien]
     kind = ALIENS[clause.alien]
     if path[-1] == 0 and cards.PLACE not in rules:
-        raise Fault(path, f'the first objective holds at once: no rule places "{kind}" at the start')
+        raise ScenarioError("error-clear-at-once", path, id=kind)
     on_tokens = [it for it in supplies.token_aliens if clause.alien in it]
     if not rules and (not on_tokens or (scenario.excluded >> clause.alien) & 1):
-        raise Fault((*path, "alien"), f'no "{kind}" ever comes in this scenario')
+        raise ScenarioError("error-never-comes", (*path, "alien"), id=kind)
 
 
 def marked_tiles(clause: Clause) -> tuple[int, ...]:
@@ -196,8 +197,7 @@ def check_collections(scenario: Scenario, supplies: Supplies) -> None:
             if clause.verb == cards.INCLUDE:
                 included = sum(it.amount[crew] for it in scenario.rules if it.verb == cards.INCLUDE)
                 if included > dealt or least > of_kind(clause.what, supplies):
-                    text = f"{crew + 2} Rocketeers have {dealt} Discovery tokens, too few for this"
-                    raise Fault((*path, "count"), text)
+                    raise ScenarioError("error-include-tokens", (*path, "count"), size=crew + 2, dealt=dealt)
             if clause.verb == cards.FIRST_SLOTS:
                 check_first_slots(path, clause, scenario, supplies, crew)
             if clause.verb != cards.COLLECT:
@@ -208,7 +208,7 @@ def check_collections(scenario: Scenario, supplies: Supplies) -> None:
             elif clause.what == cards.ASSEMBLED:
                 most = min(dealt, of_kind(cards.ANY_SCHEMATIC, supplies))
             if least > most:
-                raise Fault((*path, "least"), f"{crew + 2} Rocketeers can be sure of {most} at the most, not {least}")
+                raise ScenarioError("error-collect", (*path, "least"), size=crew + 2, most=most, least=least)
 
 
 def of_kind(what: int, supplies: Supplies) -> int:
@@ -231,9 +231,10 @@ def check_first_slots(path: Path, clause: Clause, scenario: Scenario, supplies: 
         for aliens in supplies.token_aliens
         if clause.alien in aliens[:2] and not any((scenario.excluded >> alien) & 1 for alien in aliens)
     ]
-    if clause.amount[crew] > min(len(fitting), scenario.alien_count[crew]):
-        text = f"only {min(len(fitting), scenario.alien_count[crew])} such tokens"
-        raise Fault((*path, "slots"), f'{text} with "{ALIENS[clause.alien]}" can be dealt to {crew + 2} Rocketeers')
+    most = min(len(fitting), scenario.alien_count[crew])
+    if clause.amount[crew] > most:
+        id = ALIENS[clause.alien]
+        raise ScenarioError("error-first-slots", (*path, "slots"), most=most, id=id, size=crew + 2)
 
 
 def check_sealed(scenario: Scenario, boards: list[Board]) -> None:
@@ -250,4 +251,4 @@ def check_sealed(scenario: Scenario, boards: list[Board]) -> None:
                 rest = Board(scenario.at, open_places)
                 for place in range(rest.n):
                     if (open_places >> place) & 1 and rest.distance[start * rest.n + place] == FAR:
-                        raise Fault((*path, "at"), "this sealed tile cuts the map in two")
+                        raise ScenarioError("error-sealed", (*path, "at"))

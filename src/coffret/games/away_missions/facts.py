@@ -15,7 +15,7 @@ from coffret.games.away_missions.entries import (
     TileEntry,
     TokenEntry,
 )
-from coffret.games.away_missions.missions import Fault, Supplies, make_scenario
+from coffret.games.away_missions.missions import ScenarioError, Supplies, make_scenario
 from coffret.games.away_missions.names import (
     ALIENS,
     CARDS,
@@ -207,7 +207,7 @@ def make_scenarios(
         try:
             scenario = make_scenario(entries[id], boards)
             check(entries[id], scenario, supplies, boards)
-        except Fault as fault:
-            raise ContentError(f'scenario "{id}", {fault.place()}: {fault}') from fault
+        except ScenarioError as error:
+            raise ScenarioError("error-in-scenario", error.path, id=id, field=error.place(), why=error) from error
         scenarios.append(scenario)
     return tuple(scenarios), tuple(boards)

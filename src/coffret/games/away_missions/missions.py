@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from coffret.games.away_missions import cards, entries
 from coffret.games.away_missions.cards import HULL, MOST_PLACES, NOTHING, Board, Clause, Crews, Scenario
 from coffret.games.away_missions.entries import ByCrew, Hex, ScenarioEntry, Verb
 from coffret.games.away_missions.names import ALIENS, CARDS, STANDARD_TILES, TASKS, TILES
+from coffret.kernel import ContentError
 from coffret.kernel.errors import near
 
 Path = tuple[str | int, ...]
@@ -19,11 +21,13 @@ MYSTERIUM = "mysterium"
 SCHEMATIC = "schematic"  # instead of an item: any Schematic
 
 
-class Fault(Exception):
+class ScenarioError(ContentError):
     """Something wrong in a scenario, and where: the field, and the number of the element in it."""
 
-    def __init__(self, path: Path, message: str) -> None:
-        super().__init__(message)
+    package = __package__ or ""
+
+    def __init__(self, text: str, path: Path, **args: Any) -> None:
+        super().__init__(text, **args)
         self.path = path
 
     def place(self) -> str:
@@ -44,7 +48,7 @@ class Supplies(msgspec.Struct, frozen=True):
 
 
 def make_scenario(entry: ScenarioEntry, boards: list[Board]) -> Scenario:
-    """AM-SCEN-05 A scenario as the rules read it; its boards are added to the list, what is wrong is a Fault."""
+    """AM-SCEN-05 A scenario as the rules read it; its boards are added to the list, else a ScenarioError."""
     return Mission(entry).build(boards)
 
 
@@ -70,10 +74,10 @@ class Mission:
         for field, cells in lists:
             for number, cell in enumerate(cells):
                 if cell in found:
-                    raise Fault((field, number), f"the position {list(cell)} stands twice")
+                    raise ScenarioError("error-position-twice", (field, number), cell=str(list(cell)))
                 found[cell] = (field, number)
         if len(found) > MOST_PLACES:
-            raise Fault(("hidden",), f"a map has at most {MOST_PLACES} positions, not {len(found)}")
+            raise ScenarioError("error-map-size", ("hidden",), most=MOST_PLACES, found=len(found))
         later = {*self.entry.hidden_4plus, *self.entry.hidden_6plus}  # so that the numbers of small maps stay
         return tuple(sorted(found, key=lambda cell: (cell in later, cell)))
 
@@ -116,7 +120,7 @@ class Mission:
     def place(self, cell: Hex, *path: str | int) -> int:
         """The number of a position that another field lists."""
         if cell not in self.place_of:
-            raise Fault(path, f"the position {list(cell)} is not on the map")
+            raise ScenarioError("error-not-on-map", path, cell=str(list(cell)))
         return self.place_of[cell]
 
     def places(self, cells: Sequence[Hex], *path: str) -> tuple[int, ...]:
@@ -221,7 +225,7 @@ class Mission:
             case entries.Include():
                 item = cards.ANY_SCHEMATIC
                 if verb.item not in (SCHEMATIC, MYSTERIUM):
-                    raise Fault((*path, "item"), f'only "{SCHEMATIC}" or "{MYSTERIUM}" can be included')
+                    raise ScenarioError("error-include", (*path, "item"), one=SCHEMATIC, two=MYSTERIUM)
                 if verb.item == MYSTERIUM:
                     item = known(verb.item, CARDS, (*path, "item"), "item")
                 return clause(cards.INCLUDE, what=item, amount=verb.count)
@@ -264,7 +268,7 @@ class Mission:
                 return clause(cards.BOSS, where, alien=kind, amount=verb.hp, red=verb.lays)
             case entries.Deadline():
                 return clause(cards.DEADLINE, amount=verb.turn)
-        raise Fault(path, "this verb has no meaning here")
+        raise ScenarioError("error-verb-meaning", path)
 
 
 def clause(
@@ -320,7 +324,7 @@ def by_crew(count: ByCrew) -> Crews:
 def known(id: str, ids: tuple[str, ...], path: Path, what: str) -> int:
     """The number of a thing that a field names."""
     if id not in ids:
-        raise Fault(path, f'{what} "{id}" is unknown; {near(id, ids)}')
+        raise ScenarioError("error-unknown-thing", path, what=what, given=id, near=near(id, ids))
     return ids.index(id)
 
 
@@ -331,7 +335,7 @@ def alien(id: str, path: Path) -> int:
 
 def tile(id: str, path: Path) -> int:
     """AM-TILE-01 The number of a scenario tile."""
-    return STANDARD_TILES + known(id, TILES[STANDARD_TILES:], path, "scenario tile")
+    return STANDARD_TILES + known(id, TILES[STANDARD_TILES:], path, "tile")
 
 
 def tiles(ids: Sequence[str], *path: str | int) -> tuple[int, ...]:

@@ -13,11 +13,11 @@ from coffret.games.away_missions import entries
 from coffret.games.away_missions.cards import Scenario
 from coffret.games.away_missions.entries import SCHEMA, ScenarioEntry
 from coffret.games.away_missions.facts import facts
-from coffret.games.away_missions.missions import Fault, Path
+from coffret.games.away_missions.missions import Path, ScenarioError
 from coffret.games.away_missions.names import SCENARIOS
 from coffret.kernel import ContentError
 from coffret.kernel.content import load_content, read_toml
-from coffret.kernel.errors import near
+from coffret.kernel.errors import because, near
 
 VERBS = {
     "objectives": entries.Objective,
@@ -32,13 +32,22 @@ PARTS: dict[str, type[msgspec.Struct]] = {
     "alert": entries.Slots,
 }
 
+SAID = {  # what msgspec says of a value, and the message that tells it
+    r'Object missing required field "(?P<field>.+)"': "error-type-missing",
+    r'Expected "(?P<wanted>.+)", got "(?P<found>.+)"': "error-type",
+    r'Expected "int" (?P<limit>[<>]= -?\d+)': "error-type-limit",
+    r'Expected "array" of length (?P<length>\d+), got (?P<found>\d+)': "error-type-length",
+    r'Expected "array" of length (?P<limit>[<>]= \d+)': "error-type-lengths",
+    r"Invalid enum value '(?P<given>.*)'": "error-type-choice",
+}
+
 
 def check_scenario(path: File) -> Scenario:
     """The scenario in a file; an error names the file, the line and what is wrong."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path}: cannot be read ({error.__class__.__name__}: {error})") from error
+        raise ContentError("error-unreadable", file=str(path), why=because(error)) from error
     return check_text(text, str(path))
 
 
@@ -47,9 +56,10 @@ def check_text(text: str, where: str) -> Scenario:
     data = read_toml(text, where)
     try:
         return build(data)
-    except Fault as fault:
-        field = f"{fault.place()}: " if fault.path else ""
-        raise ContentError(f"{where}, line {line_of(text, fault.path)}: {field}{fault}") from fault
+    except ScenarioError as error:
+        why = ContentError("error-in", where=error.place(), why=error) if error.path else error
+        line = str(line_of(text, error.path))
+        raise ScenarioError("error-in-line", error.path, where=where, line=line, why=why) from error
 
 
 def check_pack(text: str, where: str) -> None:
@@ -62,35 +72,39 @@ def build(data: dict[str, Any]) -> Scenario:
     """The scenario that a file describes, with the tiles and tokens of the game's own content."""
     found = data.get("scenario")
     if not isinstance(found, list) or len(found) != 1 or len(data) != 1:
-        raise Fault((), "a scenario file has one scenario, written [[scenario]], and nothing else")
+        raise ScenarioError("error-one-scenario", ())
     raw = found[0]
     try:
         entry = msgspec.convert(raw, ScenarioEntry)
     except msgspec.ValidationError as error:
-        raise fault_of(str(error), raw) from error
+        raise wrong_type(str(error), raw) from error
     if entry.id in SCENARIOS[:-1]:
-        raise Fault(("id",), f'"{entry.id}" is a scenario of the game; a new one needs its own id')
+        raise ScenarioError("error-scenario-taken", ("id",), id=entry.id)
     try:
         return facts(load_content(__package__ or "", SCHEMA, {"scenario": {entry.id: raw}})).scenarios[-1]
-    except ContentError as error:
-        if isinstance(error.__cause__, Fault):
+    except ScenarioError as error:
+        if isinstance(error.__cause__, ScenarioError):
             raise error.__cause__ from None
         raise
 
 
-def fault_of(message: str, raw: dict[str, Any]) -> Fault:
+def wrong_type(message: str, raw: dict[str, Any]) -> ScenarioError:
     """What is wrong by type: the path that msgspec names, and the nearest valid word."""
     said, _, place = message.rpartition(" - at `")
     parts = re.findall(r"\[\d+\]|\.[^.\[\]`]+", place)
     path: list[str | int] = [int(part[1:-1]) if part[0] == "[" else part[1:] for part in parts]
     said = (said or message).replace("`", '"')
     if unknown := re.search(r'unknown field "(.+?)"', said):
-        said += f"; {near(unknown[1], fields(raw, path))}"
-        path.append(unknown[1])
-    elif path and path[-1] == "verb":
+        hint = near(unknown[1], fields(raw, path))
+        return ScenarioError("error-type-unknown", (*path, unknown[1]), field=unknown[1], near=hint)
+    if path and path[-1] == "verb":
         known = [str(kind.__struct_config__.tag) for kind in VERBS[str(path[0])].__args__]
-        said = f'verb "{value_at(raw, path)}" is unknown here; {near(str(value_at(raw, path)), known)}'
-    return Fault(tuple(path), said)
+        verb = str(value_at(raw, path))
+        return ScenarioError("error-verb", tuple(path), given=verb, near=near(verb, known))
+    for pattern, id in SAID.items():
+        if found := re.fullmatch(pattern, said):
+            return ScenarioError(id, tuple(path), **found.groupdict())
+    return ScenarioError("error-type-other", tuple(path), why=said)
 
 
 def fields(raw: dict[str, Any], path: list[str | int]) -> tuple[str, ...]:

@@ -1082,3 +1082,53 @@ error-tile-number = tile "{ $id }": its number must be higher than that of "{ $o
 error-copies = item "{ $id }": there are { $needed } copies, not { $found }
 error-figures = alien "{ $id }": there are { $needed } figures, not { $found }
 error-two-scenarios = scenario "{ $id }": a pack can add only one scenario, and "{ $other }" is there
+
+## Scenario files
+error-in-line = { $where }, line { $line }: { $why }
+error-in-scenario = scenario "{ $id }", { $field }: { $why }
+error-one-scenario = a scenario file has one scenario, written [[scenario]], and nothing else
+error-scenario-taken = "{ $id }" is a scenario of the game; a new one needs its own id
+error-unknown-thing = { $what ->
+    [alien] alien
+    [item] item
+    [task] task
+   *[tile] scenario tile
+  } "{ $given }" is unknown; { $near }
+error-verb = verb "{ $given }" is unknown here; { $near }
+error-verb-meaning = this verb has no meaning here
+error-type = Expected "{ $wanted }", got "{ $found }"
+error-type-unknown = Object contains unknown field "{ $field }"; { $near }
+error-type-missing = Object missing required field "{ $field }"
+error-type-limit = Expected "int" { $limit }
+error-type-length = Expected "array" of length { $length }, got { $found }
+error-type-lengths = Expected "array" of length { $limit }
+error-type-choice = Invalid enum value '{ $given }'
+error-type-other = { $why }
+error-position-twice = the position { $cell } stands twice
+error-map-size = a map has at most { $most } positions, not { $found }
+error-not-on-map = the position { $cell } is not on the map
+error-map-apart = the map for { $size } Rocketeers is not connected: { $cell } is apart
+error-start-or-docks = a scenario has either a start position or docks
+error-start-tile = the start position needs a fixed scenario tile, face up
+error-dock = a dock must touch at least two tiles of the map
+error-standard-tiles = there are { $there } standard tiles, not { $wanted }
+error-tile-once = the scenario tile "{ $id }" is there only once
+error-tile-off-map = the tile "{ $id }" is not on the map with { $size } Rocketeers
+error-marker-tile = a marker lies on a hidden standard tile of every crew
+error-markers = there must be as many markers as positions: { $markers } markers for { $positions } positions with { $size } Rocketeers
+error-no-marker = the tile "{ $id }" has no marker
+error-decoys = there are only { $there } decoys
+error-slots = { $tokens } tokens for { $size } Rocketeers, but { $slots } slots
+error-tokens = { $tokens } tokens for { $size } Rocketeers, but only { $there } are there
+error-no-alien-token = no Alien token is left for Alert! tokens to draw
+error-face-down = { $size } Rocketeers have no face-down tile there
+error-no-boss = to slay a boss the rules need one: verb = "boss"
+error-one-turn = this needs at least one game turn
+error-alien-figures = there are only { $there } figures of this Alien
+error-clear-at-once = the first objective holds at once: no rule places "{ $id }" at the start
+error-never-comes = no "{ $id }" ever comes in this scenario
+error-include = only "{ $one }" or "{ $two }" can be included
+error-include-tokens = { $size } Rocketeers have { $dealt } Discovery tokens, too few for this
+error-collect = { $size } Rocketeers can be sure of { $most } at the most, not { $least }
+error-first-slots = only { $most } such tokens with "{ $id }" can be dealt to { $size } Rocketeers
+error-sealed = this sealed tile cuts the map in two

@@ -1205,3 +1205,80 @@ error-tile-number = tile « { $id } » : son numéro doit dépasser celui de « 
 error-copies = item « { $id } » : il y en a { $needed } exemplaires, pas { $found }
 error-figures = alien « { $id } » : il y a { $needed } figurines, pas { $found }
 error-two-scenarios = scenario « { $id } » : un paquet ne peut ajouter qu'un scénario, et « { $other } » y est déjà
+
+## Fichiers de scénario
+error-in-line = { $where }, ligne { $line } : { $why }
+error-in-scenario = scenario « { $id } », { $field } : { $why }
+error-one-scenario = un fichier de scénario contient un seul scénario, écrit [[scenario]], et rien d'autre
+error-scenario-taken = « { $id } » est un scénario du jeu ; un nouveau scénario a besoin de son propre id
+error-unknown-thing = { $what ->
+    [alien] l'Alien
+    [item] l'objet
+    [task] la tâche
+   *[tile] la tuile scénario
+  } « { $given } » n'existe pas ; { $near }
+error-verb = le verbe « { $given } » n'existe pas ici ; { $near }
+error-verb-meaning = ce verbe n'a pas de sens ici
+error-type = il faut une valeur de type « { $wanted } », pas « { $found } »
+error-type-unknown = le champ « { $field } » n'existe pas ici ; { $near }
+error-type-missing = le champ « { $field } » manque
+error-type-limit = il faut un nombre entier { $limit }
+error-type-length = il faut une liste de longueur { $length }, pas { $found }
+error-type-lengths = il faut une liste de longueur { $limit }
+error-type-choice = la valeur « { $given } » n'est pas permise ici
+error-type-other = cette valeur ne convient pas ; en anglais : « { $why } »
+error-position-twice = la position { $cell } figure deux fois
+error-map-size = un plateau compte au plus { $most } positions, pas { $found }
+error-not-on-map = la position { $cell } n'est pas sur le plateau
+error-map-apart = le plateau pour { $size } Rocketeers n'est pas d'un seul tenant : { $cell } est à l'écart
+error-start-or-docks = un scénario a soit une position de départ, soit des positions d'amarrage
+error-start-tile = la position de départ demande une tuile scénario fixe, face visible
+error-dock = une position d'amarrage doit toucher au moins deux tuiles du plateau
+error-standard-tiles = il y a { $there } tuiles standard, pas { $wanted }
+error-tile-once = la tuile scénario « { $id } » n'existe qu'en un seul exemplaire
+error-tile-off-map = à { $size } Rocketeers, la tuile « { $id } » n'est pas sur le plateau
+error-marker-tile = un marqueur se pose sur une tuile standard cachée, présente quel que soit l'équipage
+error-markers = il faut autant de marqueurs que de positions : { $markers } { $markers ->
+    [one] marqueur
+   *[other] marqueurs
+  } pour { $positions } { $positions ->
+    [one] position
+   *[other] positions
+  } à { $size } Rocketeers
+error-no-marker = la tuile « { $id } » n'a pas de marqueur
+error-decoys = il n'y a que { $there } { $there ->
+    [one] leurre
+   *[other] leurres
+  }
+error-slots = { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+  } pour { $size } Rocketeers, mais { $slots } { $slots ->
+    [one] emplacement
+   *[other] emplacements
+  }
+error-tokens = { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+  } pour { $size } Rocketeers, mais il n'y en a que { $there }
+error-no-alien-token = il ne reste aucun jeton Alien à piocher pour les jetons Alert!
+error-face-down = à { $size } Rocketeers, il n'y a pas de tuile face cachée à cet endroit
+error-no-boss = pour tuer un boss, il en faut un dans les règles : verb = "boss"
+error-one-turn = il faut ici au moins un tour de jeu
+error-alien-figures = il n'y a que { $there } { $there ->
+    [one] figurine
+   *[other] figurines
+  } de cet Alien
+error-clear-at-once = le premier objectif est atteint d'emblée : aucune règle ne place « { $id } » au départ
+error-never-comes = « { $id } » n'arrive jamais dans ce scénario
+error-include = seuls « { $one } » et « { $two } » peuvent être inclus
+error-include-tokens = à { $size } Rocketeers, il y a { $dealt } { $dealt ->
+    [one] jeton
+   *[other] jetons
+  } Découverte, ce qui ne suffit pas
+error-collect = { $size } Rocketeers peuvent compter sur { $most } au plus, pas sur { $least }
+error-first-slots = à { $size } Rocketeers, on ne peut distribuer que { $most } { $most ->
+    [one] jeton
+   *[other] jetons
+  } avec « { $id } »
+error-sealed = cette tuile scellée coupe le plateau en deux
