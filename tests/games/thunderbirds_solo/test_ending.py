@@ -111,8 +111,11 @@ def test_the_report_tells_the_score_in_its_parts_and_what_was_decisive() -> None
         "2 Civilians rescued: 4 points",
         "One left behind: −1 point",
         "Score: 3",
-        "Decisive: in turn 1 “Mine lift jammed” came to chain 1, which was full; 2 cards were still in the deck.",
-        "Most Disasters cleared: Thunderbird 2, 7.",
+        (
+            "The decisive moment: in turn 1, “Mine lift jammed” came to chain 1, which was full; "
+            "2 cards were still in the deck."
+        ),
+        "Most Disasters cleared: Thunderbird 2 (7).",
         "Lady Penelope stopped the Hood once.",
     ]
 

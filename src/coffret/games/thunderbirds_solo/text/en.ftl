@@ -216,7 +216,7 @@ option-level-standard = Standard
 option-level-challenging = Challenging
 option-level-very-tough = Very tough
 option-advanced = Advanced cards
-option-advanced-usual = as the level says
+option-advanced-usual = as set by the level
 
 # What is asked
 
@@ -228,12 +228,12 @@ prompt-dispatch = Dispatch: assign pilots, load Thunderbird 2, fly.
 prompt-rescue-phase = Who goes into action?
 prompt-prepare = Before the roll: use the pilot's skill, or roll.
 prompt-after-roll = Which Disasters do you clear, and what do you store?
-prompt-keep-dice = Which of the dice do you store?
+prompt-keep-dice = Which of these dice do you store?
 prompt-spend-stored = Which stored symbols do you use?
 prompt-use-stored = Which stored die do you use?
 prompt-store-symbols = Which stored die do you drop to make room?
 prompt-medic = The medic helps: turn a pilot face up?
-prompt-mechanic = The mechanic helps: discard any Pod cards, and new ones are dealt.
+prompt-mechanic = The mechanic helps: discard any Pods you like, and new ones are dealt.
 prompt-witness = The witness helps: exchange two calls?
 prompt-expert = The expert helps: store a die on a vehicle at a chain?
 prompt-lady-moves = Lady Penelope: move, or flip her card?
@@ -273,18 +273,18 @@ action-keep = { $positions_id ->
    *[other] Clear { $positions }, store { $symbols }
 }
 action-set-aside = Store die { $die }
-action-spend = Use the stored { $symbols }
-action-use = Use the { $symbol } on { THE($vehicle) } ({ $colour } die)
-action-drop = Drop the { $symbol } ({ $colour } die)
+action-spend = Use these stored symbols: { $symbols }
+action-use = Use the { $symbol } symbol stored on { THE($vehicle) } ({ $colour } die)
+action-drop = Drop the { $symbol } symbol ({ $colour } die)
 action-turn-up = Turn { $pilot } face up
 action-scrap = Discard { THE($vehicle) }
-action-place = Store { $symbol } on { THE($vehicle) } ({ $colour } die)
+action-place = Store { A($symbol) } symbol on { THE($vehicle) } ({ $colour } die)
 action-done = That will do
 action-go = Go to { $place }
 action-flip = Flip her card
 action-stay = Stay
 action-escort = Take “{ $card }” along
-action-set-down = Let her Civilian go
+action-set-down = Leave her Civilian here
 action-pass = No escort
 
 # What happened
@@ -333,7 +333,7 @@ event-rescue-begins = { $pilot } goes into action at { $place } with { THE($vehi
 event-die-added = { $pilot } adds { A($colour) } die.
 event-recoloured = { $pilot } replaces { A($colour) } die with { A($into) } one.
 event-rolled = The roll: { $symbols }.
-event-rerolls = { $pilot } has dice rolled again: { $dice }.
+event-rerolls = { $pilot } has dice rerolled: { $dice }.
 event-turned = { $pilot } turns die { $die } to { $symbol }.
 event-laid = “{ $card }” is cleared with { $symbols }.
 event-nothing-discarded = Nothing is cleared.
@@ -343,7 +343,7 @@ event-stored = Stored on { THE($vehicle) }: { $symbols }.
 event-dropped = Dropped from { THE($vehicle) }: { $symbol }.
 event-freed = { CAP(THE($vehicle)) } frees “{ $card }” from the Hood's influence.
 event-turned-up = { $pilot } is turned face up.
-event-placed = The expert leaves a symbol on { THE($vehicle) }: { $symbol }.
+event-placed = The expert leaves { A($symbol) } symbol on { THE($vehicle) }.
 event-lady-goes = Lady Penelope goes to { $place }.
 event-lady-flips-air = Lady Penelope takes to the air at { $place }.
 event-lady-flips-road = Lady Penelope takes to the road at { $place }.
@@ -354,12 +354,30 @@ event-answered-all = Every call has been answered, in { $count } turns.
 
 # How it ended
 
-outcome-failed = Mission failed, with { $score } points.
-outcome-trainee = Every call answered: { $score } points, trainee.
-outcome-agent = Every call answered: { $score } points, field agent.
-outcome-pilot = Every call answered: { $score } points, pilot.
-outcome-commander = Every call answered: { $score } points, commander.
-outcome-legend = Every call answered: { $score } points, an International Rescue legend!
+outcome-failed = Mission failed, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+outcome-trainee = Every call answered: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, trainee.
+outcome-agent = Every call answered: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, field agent.
+outcome-pilot = Every call answered: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, pilot.
+outcome-commander = Every call answered: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, commander.
+outcome-legend = Every call answered: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, an International Rescue legend!
 report = Mission report
 report-rescued = { $count ->
     [one] One Civilian rescued: { $points } points
@@ -378,11 +396,11 @@ report-advanced = { $count ->
    *[other] { $count } advanced cards: { $count } points
 }
 report-total = Score: { $points }
-report-overflow = Decisive: in turn { $count } “{ $card }” came to { $place }, which was full; { $left ->
+report-overflow = The decisive moment: in turn { $count }, “{ $card }” came to { $place }, which was full; { $left ->
     [one] one card was
    *[other] { $left } cards were
 } still in the deck.
-report-best = Most Disasters cleared: { $vehicle }, { $count }.
+report-best = Most Disasters cleared: { $vehicle } ({ $count }).
 report-neutralised = { $count ->
     [one] Lady Penelope stopped the Hood once.
    *[other] Lady Penelope stopped the Hood { $count } times.
@@ -399,12 +417,27 @@ side-road = by road
 side-air = by air
 note-lady-road = By road she goes to a neighbouring chain, and Hood cards at her chain have no effect.
 note-lady-air = By air she goes anywhere, Tracy Island included, but does not stop the Hood.
-note-tb1 = { $dice }; stores { $count }. Flies anywhere.
-note-tb2 = { $dice } and one of red, orange or green; stores { $count }. Carries two vehicles, Pods or Thunderbird 4, from Tracy Island to any chain, then to a neighbouring chain or home.
-note-tb3 = { $dice }; stores { $count }. Flies anywhere. The crew of Thunderbird 5 can change only while Thunderbird 3 is at Tracy Island.
-note-tb4 = { $dice }; stores { $count }. Travels in the hold of Thunderbird 2.
+note-tb1 = { $dice }; stores { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}. Flies anywhere.
+note-tb2 = { $dice } and one red, orange or green die; stores { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}. Carries two vehicles, Pods or Thunderbird 4, from Tracy Island to any chain, then to a neighbouring chain or home.
+note-tb3 = { $dice }; stores { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}. Flies anywhere. The crew of Thunderbird 5 can change only while Thunderbird 3 is at Tracy Island.
+note-tb4 = { $dice }; stores { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}. Travels in the hold of Thunderbird 2.
 note-tb5 = Never moves. With a pilot aboard, calls can be exchanged before they are answered.
-note-pod = { $dice }; stores { $count }.
+note-pod = { $dice }; stores { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}.
 skill-scott = Scott: once a turn, reroll any dice of one roll at Scott's chain.
 skill-virgil = Virgil: once a turn, after Virgil's own roll, turn one die to any of its faces.
 skill-alan = Alan: once a turn, add a purple die to Alan's own roll.
@@ -432,7 +465,7 @@ phase-lady = Lady Penelope
 phase-over = game over
 danger-full = Full: one more card would be too many.
 danger-risk = Full, and the Hood may bring another card!
-danger-danger = This chain overflows with the next calls!
+danger-danger = The next calls will make this chain overflow!
 zone-chain = Chain { $place_id }
 zone-chain-full = Chain { $place_id }: full
 zone-chain-risk = Chain { $place_id }: full, and the Hood is calling
@@ -455,12 +488,15 @@ field-influences = { $count ->
    *[other] influences { $count } Civilians
 }
 field-dice = { $dice }
-field-storage = stores { $count }
+field-storage = { $count ->
+    [one] stores one symbol
+   *[other] stores { $count } symbols
+}
 keyword-sealed = sealed: takes no wild symbol
 keyword-unstable = unstable: a rescue that clears nothing loses all symbols stored here
 keyword-blocking = blocking: nothing to its right can go before it
 reward-medic = medic: turns a pilot face up
-reward-mechanic = mechanic: renews Pods
+reward-mechanic = mechanic: replaces Pods
 reward-witness = witness: exchanges two calls
 reward-expert = expert: stores a symbol
 panicking = panicking: cannot be escorted
@@ -483,11 +519,11 @@ threat-influences-reinforces = influences a Civilian and brings another card
 threat-reinforces = brings another card
 threat-spies = costs a Pod
 threat-tampers = tampers with the controls
-percent = { $percent } %
+percent = { $percent }%
 hint-overflow = overflows!
-chance = { $vehicle } { $percent } %
-chance-with = { $vehicle } ({ $colour }) { $percent } %
-note-chances = Chance of one roll, without skills: { $chances }.
+chance = { $vehicle }: { $percent }%
+chance-with = { $vehicle } ({ $colour }): { $percent }%
+note-chances = Chances in one roll, without skills. { $chances }.
 meter-score = Score
 meter-dice = Dice: { $colour }
 die-of = { $colour } die { $die }
@@ -505,22 +541,34 @@ reason-not-in-rescues = That is not part of the Rescue phase.
 reason-never-moves = { CAP(THE($vehicle)) } never moves.
 reason-no-pilot = There is no pilot in { THE($vehicle) }.
 reason-is-carried = Only Thunderbird 2 can carry { THE($vehicle) } there.
-reason-moved-already = Only one move a turn for { THE($vehicle) }.
-reason-there-already = That is where { THE($vehicle) } already is.
+reason-moved-already = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } have already moved this turn.
+   *[singular] { CAP(THE($vehicle)) } has already moved this turn.
+}
+reason-there-already = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } are already there.
+   *[singular] { CAP(THE($vehicle)) } is already there.
+}
 reason-not-adjacent = That is too far for { THE($vehicle) }: { $place } cannot be reached in one move.
 reason-nothing-to-collect = No vehicle beside Thunderbird 2 could come back into its hold.
-reason-load-instead = A pilot gets into { THE($vehicle) } when it is loaded.
+reason-load-instead = A pilot boards { THE($vehicle) } as part of loading.
 reason-unload-instead = To free { $pilot }, unload { THE($vehicle) }.
 reason-is-aboard = { $pilot } is already aboard { THE($vehicle) }.
-reason-has-a-pilot = { CAP(THE($vehicle)) } already has a pilot: { $pilot }.
+reason-has-a-pilot = There is already a pilot aboard { THE($vehicle) }: { $pilot }.
 reason-shuttle-away = The crew of Thunderbird 5 can change only while { THE($vehicle) } is at Tracy Island.
-reason-not-at-island = That is possible only at Tracy Island, and { THE($vehicle) } is elsewhere.
+reason-not-at-island = That is possible only at Tracy Island, and { THE($vehicle) } { AGREE($vehicle) ->
+    [plural] are
+   *[singular] is
+} elsewhere.
 reason-is-free = { $pilot } is not aboard any vehicle.
 reason-has-left = Too late: { THE($vehicle) } left with Thunderbird 2.
 reason-not-loaded = Thunderbird 2 has not loaded { THE($vehicle) }.
 reason-flies-by-itself = Thunderbird 2 does not carry { THE($vehicle) }.
 reason-loaded-already = Thunderbird 2 has already loaded { THE($vehicle) }.
-reason-not-face-up = Not among the face-up Pods: { $vehicle }.
+reason-not-face-up = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } are not among the face-up Pods.
+   *[singular] { CAP(THE($vehicle)) } is not among the face-up Pods.
+}
 reason-transporter-away = Thunderbird 2 is not at Tracy Island.
 reason-hold-full = The hold of Thunderbird 2 is full.
 reason-laboratory-empty = Brains is not in the laboratory.
@@ -530,48 +578,57 @@ reason-colour-stored = No { $colour } die is left in the supply.
 reason-choose-colour = Choose the colour of the third die of { THE($vehicle) }.
 reason-never-rolls = { CAP(THE($vehicle)) } rolls no dice.
 reason-unmanned = There is no pilot in { THE($vehicle) }.
-reason-not-at-a-chain = { CAP(THE($vehicle)) }: still at Tracy Island.
-reason-no-disaster = There is no Disaster where { THE($vehicle) } is.
+reason-not-at-a-chain = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } are still at Tracy Island.
+   *[singular] { CAP(THE($vehicle)) } is still at Tracy Island.
+}
+reason-no-disaster = There is no Disaster where { THE($vehicle) } { AGREE($vehicle) ->
+    [plural] are
+   *[singular] is
+}.
 reason-acted-already = { $pilot } has already acted this turn.
-reason-not-influenced-here = No influenced Civilian called “{ $card }” is where the tractor is.
+reason-not-influenced-here = “{ $card }” is not an influenced Civilian at the tractor's chain.
 reason-no-tractor = The Neutraliser Tractor is not at a chain.
 reason-not-that-colour = { $pilot } can add only { A($colour) } die, once a turn, while the supply has one.
 reason-no-such-skill = { $pilot } does not have that skill.
 reason-no-such-swap = There is no { $colour } die to replace with { A($into) } one.
 reason-roll-first = Roll first.
 reason-rolled-already = The dice have already been rolled.
-reason-rescue-under-way = { CAP(THE($vehicle)) } comes first: its roll is waiting.
-reason-other-dice = Choose at least one die; of dice that look alike, take the first.
+reason-rescue-under-way = First finish the roll of { THE($vehicle) }.
+reason-other-dice = Choose at least one die; if several look alike, take the first.
 reason-no-reroll = Scott is not here, or is face down.
 reason-face-down = { $pilot } is face down until the next turn.
-reason-no-such-face = That die does not have this face, shows it already, or looks like one before it.
+reason-no-such-face = That die does not have this face, already shows it, or looks like an earlier die.
 reason-no-such-die-left = No such die is left in the supply.
-reason-no-such-face-or-die = The supply has no { $colour } die, or { A($colour) } die does not show this: { $symbol }.
+reason-no-such-face-or-die = The supply has no { $colour } die, or { A($colour) } die has no { $symbol } face.
 reason-no-such-position = { $count ->
     [one] The chain has only one card.
    *[other] The chain has only { $count } cards.
 }
-reason-is-civilian = “{ $card }” is a Civilian and is rescued with the Disaster to the left.
+reason-is-civilian = “{ $card }” is a Civilian and is rescued along with the Disaster to the left.
 reason-is-blocked = “{ $card }” blocks the chain: what lies to its right can go only together with it.
 reason-sealed = “{ $card }” is sealed and takes no wild symbol. Missing: { $symbols }.
 reason-guards-influenced = “{ $card }” guards an influenced Civilian and takes no wild symbol. Missing: { $symbols }.
-reason-not-covered = The symbols do not suffice. Missing, wild ones aside: { $symbols }.
+reason-not-covered = There are not enough symbols. Missing, not counting wild ones: { $symbols }.
 reason-wild-not-stored = A wild symbol cannot be stored.
-reason-not-rolled = You did not roll that many of these: { $symbol }.
-reason-useless = Nothing in the chain asks for { $symbol }: it cannot be stored.
-reason-too-many = Room for stored symbols on { THE($vehicle) }: { $count }.
+reason-not-rolled = You did not roll that many { $symbol } symbols.
+reason-useless = Nothing in the chain asks for the { $symbol } symbol: it cannot be stored.
+reason-too-many = There is room on { THE($vehicle) } for only { $count ->
+    [one] one stored symbol
+   *[other] { $count } stored symbols
+}.
 reason-unstable = The chain is unstable: an action that clears nothing stores nothing.
-reason-stored-already = That would change nothing: { $symbols } would merely replace what { THE($vehicle) } already has.
-reason-set-aside-first = First choose which of the dice you store.
+reason-stored-already = That would change nothing: { $symbols } would merely replace what is already stored on { THE($vehicle) }.
+reason-set-aside-first = First choose which of these dice you store.
 reason-spend-first = First choose which stored symbols you use.
-reason-not-stored = No { $colour } die with this symbol is stored there: { $symbol }.
+reason-not-stored = No { $colour } die showing the { $symbol } symbol is stored there.
 reason-drop-first = First choose which stored die you drop.
 reason-reward-first = First take the reward, or decline it.
-reason-is-face-up = { $pilot } is face up already.
-reason-not-at-chain = { CAP(THE($vehicle)) } cannot help: no crew at a chain.
-reason-no-room = There is no room left on { THE($vehicle) } for another symbol: { $symbol }.
-reason-move-first = Lady Penelope moves, flips or stays first.
-reason-moved-past = Lady Penelope has already had her move.
+reason-is-face-up = { $pilot } is already face up.
+reason-not-at-chain = For that, { THE($vehicle) } must be at a chain with a pilot aboard.
+reason-no-room = There is no room left on { THE($vehicle) } for { A($symbol) } symbol.
+reason-move-first = First decide whether Lady Penelope moves, flips her card or stays.
+reason-moved-past = Lady Penelope's move is over for this turn.
 reason-ladys-phase = This is Lady Penelope's phase.
 reason-lady-there = Lady Penelope is already there.
 reason-no-road-from-island = No road leads from Tracy Island: flip her card, and fly next turn.
@@ -580,7 +637,7 @@ reason-road-too-far = By road she can go only to a neighbouring chain, not to { 
 reason-has-a-civilian = Lady Penelope already has a Civilian with her: “{ $card }”.
 reason-not-here = “{ $card }” is not a Civilian of her chain.
 reason-not-to-escort = { $panics ->
-    [true] “{ $card }” panics and cannot be escorted.
+    [true] “{ $card }” is panicking and cannot be escorted.
    *[false] “{ $card }” is under the Hood's influence and cannot be escorted.
 }
 reason-nobody-escorted = Lady Penelope has no Civilian with her.
@@ -589,7 +646,7 @@ reason-chain-empty = A Civilian cannot start a chain.
 ## What can be wrong with a content pack
 
 error-keyword = disaster "{ $id }": only an advanced Disaster has a keyword
-error-dice = die: there are { $needed } dice, not { $found }
-error-wild-face = die "{ $id }": a die has exactly one wild face
+error-dice = die: there must be { $needed } dice, not { $found }
+error-wild-face = die "{ $id }": a die must have exactly one wild face
 error-roll = vehicle "{ $id }": it rolls { $most } dice at most, the one of a chosen colour included
-error-pod = vehicle "{ $id }": a Pod vehicle has two or three dice, and storage
+error-pod = vehicle "{ $id }": a Pod vehicle must have two or three dice, and storage

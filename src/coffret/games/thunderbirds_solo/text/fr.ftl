@@ -37,7 +37,7 @@ card-d-f01 = Incendie à la raffinerie
 card-d-f02 = Gratte-ciel en flammes
 card-d-f03 = Tempête de feu en forêt
 card-d-f04 = Plate-forme pétrolière en feu
-card-d-f05 = Feu de hangar
+card-d-f05 = Hangar en feu
 card-d-f06 = Incendie dans le tunnel
 card-d-f07 = Studio de cinéma en feu
 card-d-f08 = Entrepôt en flammes
@@ -74,7 +74,7 @@ card-d-h02 = Alerte au réacteur
 card-d-h03 = Nuage de gaz
 card-d-h04 = Engin forestier fou
 card-d-h05 = Ancien champ de mines
-card-d-h06 = Brèche au laboratoire
+card-d-h06 = Fuite au laboratoire
 card-d-h07 = Câbles haute tension au sol
 card-d-h08 = Train de déchets toxiques
 card-d-h09 = Missile égaré
@@ -82,7 +82,7 @@ card-d-h10 = Fumées volcaniques
 card-d-w01 = Ferry en perdition
 card-d-w02 = Métro inondé
 card-d-w03 = Raz-de-marée
-card-d-w04 = Sous-marin au fond
+card-d-w04 = Sous-marin au fond de la mer
 card-d-w05 = Crue soudaine
 card-d-w06 = Voie d'eau à la base sous-marine
 card-d-w07 = Yacht chaviré
@@ -257,7 +257,7 @@ action-leave = Relever { $pilot } de son poste
 action-load = Charger { LE($vehicle) }, avec { $pilot } aux commandes
 action-unload = Décharger { LE($vehicle) }
 action-fly = Envoyer { LE($vehicle) } vers { LE($place) }
-action-collect = Reprendre le véhicule resté dehors et envoyer Thunderbird 2 vers { LE($place) }
+action-collect = Reprendre en soute le véhicule parti seul et envoyer Thunderbird 2 vers { LE($place) }
 action-replace = Laisser Brains remplacer { LE($vehicle) }
 action-end-dispatch = Passer aux sauvetages
 action-rescue = Intervenir avec { LE($vehicle) }
@@ -268,7 +268,7 @@ action-add-die = Ajouter un dé { $colour }
 action-recolour = Remplacer un dé { $colour } par un dé { $into }
 action-roll = Lancer les dés
 action-reroll = Scott : relancer { $dice }
-action-turn = Virgil : tourner le dé { $die } sur { $symbol }
+action-turn = Virgil : tourner le dé { $die } sur le symbole { $symbol }
 action-late-die = John : lancer un dé { $colour } de plus
 action-discard = { $positions_id ->
     [none] Ne rien défausser
@@ -279,19 +279,19 @@ action-keep = { $positions_id ->
    *[other] Défausser { $positions }, stocker { $symbols }
 }
 action-set-aside = Stocker le dé { $die }
-action-spend = Utiliser, parmi les symboles stockés : { $symbols }
-action-use = Utiliser { $symbol } sur { LE($vehicle) } (dé { $colour })
-action-drop = Abandonner { $symbol } (dé { $colour })
+action-spend = Utiliser ces symboles stockés : { $symbols }
+action-use = Utiliser le symbole { $symbol } stocké sur { LE($vehicle) } (dé { $colour })
+action-drop = Abandonner le symbole { $symbol } (dé { $colour })
 action-turn-up = Remettre { $pilot } face visible
 action-scrap = Défausser { LE($vehicle) }
-action-place = Stocker { $symbol } sur { LE($vehicle) } (dé { $colour })
-action-done = C'est assez
-action-go = Aller vers { LE($place) }
+action-place = Stocker un symbole { $symbol } sur { LE($vehicle) } (dé { $colour })
+action-done = C'est tout
+action-go = Aller { FORM($place, "in") }
 action-flip = Retourner sa carte
-action-stay = Rester
+action-stay = Rester sur place
 action-escort = Emmener « { $card } »
-action-set-down = Déposer son Civil
-action-pass = Pas d'escorte
+action-set-down = Déposer son Civil ici
+action-pass = N'escorter personne
 
 # Ce qui s'est passé
 
@@ -299,7 +299,7 @@ event-deck-shuffled = { $count ->
     [0] La pioche Urgence est mélangée, sans carte avancée.
     [one] La pioche Urgence est mélangée avec une carte avancée ; { $left } quittent la partie sans être vues.
    *[other] La pioche Urgence est mélangée avec { $count } cartes avancées ; { $left ->
-        [0] il n'en reste aucune
+        [0] toutes sont en jeu
         [one] une seule quitte la partie sans être vue
        *[other] { $left } quittent la partie sans être vues
     }.
@@ -311,7 +311,7 @@ event-pods-shuffled = La pioche Pod est mélangée.
 event-pod-dealt = Pod disponible : { $vehicle }.
 event-pod-scrapped = Pod défaussé : { $vehicle }.
 event-turn-begins = Tour { $count }.
-event-exchanged = Les appels des rangées { $slot } et { $other } changent de place.
+event-exchanged = Les appels des rangées { $slot } et { $other } sont échangés.
 event-answered = « { $card } » rejoint { LE($place) }.
 event-put-under = « { $card } » ne peut pas rejoindre { LE($place) } et passe sous la pioche Urgence.
 event-safe = « { $card } » ne risque rien : la pioche Urgence n'a plus de Catastrophe pour { LE($place) }.
@@ -334,32 +334,50 @@ event-die-added = { $pilot } ajoute un dé { $colour }.
 event-recoloured = { $pilot } remplace un dé { $colour } par un dé { $into }.
 event-rolled = Résultat : { $symbols }.
 event-rerolls = { $pilot } fait relancer des dés : { $dice }.
-event-turned = { $pilot } tourne le dé { $die } sur { $symbol }.
-event-laid = « { $card } » : Catastrophe défaussée avec { $symbols }.
+event-turned = { $pilot } tourne le dé { $die } sur le symbole { $symbol }.
+event-laid = La Catastrophe « { $card } » est défaussée avec { $symbols }.
 event-nothing-discarded = Rien n'est défaussé.
 event-rescued = Civil secouru : « { $card } » !
 event-rescued-influenced = Civil secouru, malgré l'influence du Hood : « { $card } ».
-event-stored = { CAP(LE($vehicle)) } stocke { $symbols }.
-event-dropped = { CAP(LE($vehicle)) } abandonne { $symbol }.
+event-stored = Stocké sur { LE($vehicle) } : { $symbols }.
+event-dropped = { CAP(LE($vehicle)) } abandonne un symbole { $symbol }.
 event-freed = { CAP(LE($vehicle)) } libère « { $card } » de l'influence du Hood.
 event-turned-up = { $pilot } est de nouveau face visible.
-event-placed = L'expert laisse un symbole sur { LE($vehicle) } : { $symbol }.
+event-placed = L'expert laisse un symbole { $symbol } sur { LE($vehicle) }.
 event-lady-goes = Lady Penelope se rend { FORM($place, "in") }.
 event-lady-flips-air = Lady Penelope passe en mode Air { FORM($place, "in") }.
 event-lady-flips-road = Lady Penelope passe en mode Route { FORM($place, "in") }.
 event-escorted = Lady Penelope emmène « { $card } ».
 event-set-down = Lady Penelope dépose « { $card } » { FORM($place, "in") }.
 event-overflow = « { $card } » fait déborder { LE($place) } : la mission a échoué.
-event-answered-all = Tous les appels ont reçu une réponse, en { $count } tours.
+event-answered-all = Tous les appels ont reçu une réponse en { $count } tours.
 
 # Comment la partie s'est terminée
 
-outcome-failed = Mission échouée, avec { $score } points.
-outcome-trainee = Tous les appels ont reçu une réponse : { $score } points, stagiaire.
-outcome-agent = Tous les appels ont reçu une réponse : { $score } points, agent de terrain.
-outcome-pilot = Tous les appels ont reçu une réponse : { $score } points, pilote.
-outcome-commander = Tous les appels ont reçu une réponse : { $score } points, commandant.
-outcome-legend = Tous les appels ont reçu une réponse : { $score } points, une légende de la Sécurité internationale !
+outcome-failed = Mission échouée, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+outcome-trainee = Tous les appels ont reçu une réponse : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, stagiaire.
+outcome-agent = Tous les appels ont reçu une réponse : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, agent de terrain.
+outcome-pilot = Tous les appels ont reçu une réponse : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, pilote.
+outcome-commander = Tous les appels ont reçu une réponse : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, commandant.
+outcome-legend = Tous les appels ont reçu une réponse : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, une légende de la Sécurité internationale !
 report = Rapport de mission
 report-rescued = { $count ->
     [one] { $count } Civil secouru : { $points } points
@@ -378,11 +396,11 @@ report-advanced = { $count ->
    *[other] { $count } cartes avancées : { $count } points
 }
 report-total = Score : { $points }
-report-overflow = Décisif : au tour { $count }, « { $card } » a fait déborder { LE($place) } ; il restait { $left ->
+report-overflow = Le moment décisif : au tour { $count }, « { $card } » a fait déborder { LE($place) } ; il restait { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } dans la pioche.
-report-best = Le plus de Catastrophes défaussées : { $vehicle }, { $count }.
+report-best = Le plus de Catastrophes défaussées : { $vehicle } ({ $count }).
 report-neutralised = { $count ->
     [one] Lady Penelope a arrêté le Hood une fois.
    *[other] Lady Penelope a arrêté le Hood { $count } fois.
@@ -399,10 +417,22 @@ side-road = par la route
 side-air = par les airs
 note-lady-road = Par la route, elle se rend à une chaîne voisine, et les cartes Hood sont sans effet là où elle se trouve.
 note-lady-air = Par les airs, elle va partout, même sur l'île des Tracy, mais n'arrête pas le Hood.
-note-tb1 = { $dice } ; stocke { $count } symbole. Vole partout.
-note-tb2 = { $dice } et un dé rouge, orange ou vert ; stocke { $count } symboles. Transporte deux véhicules, Pods ou Thunderbird 4, de l'île des Tracy à n'importe quelle chaîne, puis à une chaîne voisine ou au retour.
-note-tb3 = { $dice } ; stocke { $count } symbole. Vole partout. L'équipage de Thunderbird 5 ne change que lorsque Thunderbird 3 est sur l'île des Tracy.
-note-tb4 = { $dice } ; stocke { $count } symbole. Voyage dans la soute de Thunderbird 2.
+note-tb1 = { $dice } ; stocke { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}. Vole partout.
+note-tb2 = { $dice } et un dé rouge, orange ou vert ; stocke { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}. Transporte deux véhicules, Pods ou Thunderbird 4, de l'île des Tracy à n'importe quelle chaîne, puis vers une chaîne voisine ou de retour à la base.
+note-tb3 = { $dice } ; stocke { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}. Vole partout. L'équipage de Thunderbird 5 ne change que lorsque Thunderbird 3 est sur l'île des Tracy.
+note-tb4 = { $dice } ; stocke { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}. Voyage dans la soute de Thunderbird 2.
 note-tb5 = Ne bouge jamais. Avec un pilote à bord, on peut échanger des appels avant d'y répondre.
 note-pod = { $dice } ; stocke { $count ->
     [one] { $count } symbole
@@ -413,7 +443,7 @@ skill-virgil = Virgil : une fois par tour, après un jet de Virgil, tournez un d
 skill-alan = Alan : une fois par tour, ajoutez un dé violet à un jet d'Alan.
 skill-gordon = Gordon : une fois par tour, ajoutez un dé bleu à un jet de Gordon.
 skill-john = John : dans Thunderbird 5, deux échanges d'appels au lieu d'un ; ailleurs, une fois par tour, un dé de plus après un jet de John.
-skill-brains = Brains : au laboratoire, un Pod peut être remplacé à chaque tour ; ailleurs, une fois par tour, changez la couleur de dés avant un jet de Brains.
+skill-brains = Brains : au laboratoire, un Pod peut être remplacé à chaque tour ; ailleurs, une fois par tour, remplacez des dés par d'autres couleurs avant un jet de Brains.
 badge-turn = tour { $count }
 badge-last-turn = dernier tour
 badge-level = { $level }, { $count ->
@@ -428,7 +458,7 @@ badge-face-down = face cachée
 badge-acted = action faite
 badge-laboratory = au laboratoire
 phase-setup = mise en place
-phase-call = appels
+phase-call = appels entrants
 phase-dispatch = envoi
 phase-rescue = sauvetages
 phase-lady = Lady Penelope
@@ -491,9 +521,9 @@ threat-spies = coûte un Pod
 threat-tampers = trafique les commandes
 percent = { $percent } %
 hint-overflow = déborde !
-chance = { $vehicle } { $percent } %
-chance-with = { $vehicle } ({ $colour }) { $percent } %
-note-chances = Chances en un jet, sans talent : { $chances }.
+chance = { $vehicle } : { $percent } %
+chance-with = { $vehicle } ({ $colour }) : { $percent } %
+note-chances = Chances en un jet, sans talent. { $chances }.
 meter-score = Score
 meter-dice = Dés : { $colour }
 die-of = dé { $die }, { $colour }
@@ -504,14 +534,14 @@ die-wild = compte comme n'importe quel symbole
 # Pourquoi pas
 
 reason-relay-first = Le relais d'abord : échangez des appels, ou répondez-y.
-reason-lower-first = Nommez d'abord la rangée du haut ; une rangée ne s'échange pas avec elle-même.
+reason-lower-first = Indiquez d'abord la rangée du haut ; une rangée ne s'échange pas avec elle-même.
 reason-both-empty = Les deux rangées sont vides.
 reason-not-in-dispatch = Cela ne fait pas partie de la phase d'Envoi.
 reason-not-in-rescues = Cela ne fait pas partie de la phase de Sauvetage.
 reason-never-moves = { CAP(LE($vehicle)) } ne se déplace jamais.
 reason-no-pilot = Il n'y a pas de pilote à bord { DE($vehicle) }.
 reason-is-carried = { CAP(LE($vehicle)) } ne se déplace que dans la soute de Thunderbird 2.
-reason-moved-already = { CAP(LE($vehicle)) } a déjà fait son déplacement de ce tour.
+reason-moved-already = { CAP(LE($vehicle)) } s'est déjà déplacé{ E($vehicle) } ce tour-ci.
 reason-there-already = { CAP(LE($vehicle)) } s'y trouve déjà.
 reason-not-adjacent = { CAP(LE($vehicle)) } ne peut pas aller jusqu'à { LE($place) } en un seul déplacement.
 reason-nothing-to-collect = Aucun véhicule à côté de Thunderbird 2 ne peut revenir dans sa soute.
@@ -545,44 +575,47 @@ reason-not-that-colour = { $pilot } ne peut ajouter qu'un dé { $colour }, une f
 reason-no-such-skill = { $pilot } n'a pas ce talent.
 reason-no-such-swap = Aucun dé { $colour } ne peut être remplacé par un dé { $into }.
 reason-roll-first = Lancez d'abord les dés.
-reason-rolled-already = Les dés sont déjà lancés.
-reason-rescue-under-way = Réglez d'abord le jet { DE($vehicle) }.
-reason-other-dice = Choisissez au moins un dé ; de plusieurs dés identiques, prenez le premier.
+reason-rolled-already = Les dés ont déjà été lancés.
+reason-rescue-under-way = Terminez d'abord le jet { DE($vehicle) }.
+reason-other-dice = Choisissez au moins un dé ; si plusieurs sont identiques, prenez le premier.
 reason-no-reroll = Scott n'est pas là, ou sa carte est face cachée.
 reason-face-down = { $pilot } est face cachée jusqu'au prochain tour.
 reason-no-such-face = Ce dé n'a pas cette face, la montre déjà, ou un dé identique le précède.
 reason-no-such-die-left = Il ne reste plus de dé de ce genre dans la réserve.
-reason-no-such-face-or-die = La réserve n'a plus de dé { $colour }, ou un dé { $colour } n'a pas ce symbole : { $symbol }.
+reason-no-such-face-or-die = La réserve n'a plus de dé { $colour }, ou un dé { $colour } ne porte pas le symbole { $symbol }.
 reason-no-such-position = { $count ->
     [one] La chaîne n'a qu'une carte.
    *[other] La chaîne n'a que { $count } cartes.
 }
-reason-is-civilian = « { $card } » est une carte Civil : on la secourt avec la Catastrophe à sa gauche.
+reason-is-civilian = « { $card } » est une carte Civil, secourue avec la Catastrophe à sa gauche.
 reason-is-blocked = « { $card } » bloque la chaîne : ce qui est à sa droite ne part qu'avec elle.
 reason-sealed = « { $card } » est scellée et refuse les jokers. Il manque : { $symbols }.
 reason-guards-influenced = « { $card } » garde un Civil influencé et refuse les jokers. Il manque : { $symbols }.
 reason-not-covered = Les symboles ne suffisent pas. Sans compter les jokers, il manque : { $symbols }.
 reason-wild-not-stored = Un joker ne se stocke pas.
-reason-not-rolled = Vous n'avez pas obtenu ce symbole assez de fois : { $symbol }.
-reason-useless = Rien dans la chaîne ne demande ce symbole, qui ne peut pas être stocké : { $symbol }.
-reason-too-many = Place pour des symboles stockés sur { LE($vehicle) } : { $count }.
+reason-not-rolled = Vous n'avez pas obtenu assez de fois le symbole { $symbol }.
+reason-useless = Rien dans la chaîne ne demande le symbole { $symbol } : il ne peut pas être stocké.
+reason-too-many = Il n'y a de place sur { LE($vehicle) } que pour { $count ->
+    [one] { $count } symbole stocké
+   *[other] { $count } symboles stockés
+}.
 reason-unstable = La chaîne est instable : une intervention qui ne défausse rien ne stocke rien.
 reason-stored-already = Cela ne changerait rien : { $symbols } ne ferait que remplacer ce que stocke déjà { LE($vehicle) }.
 reason-set-aside-first = Choisissez d'abord le dé à stocker.
 reason-spend-first = Choisissez d'abord les symboles stockés à utiliser.
-reason-not-stored = Aucun dé { $colour } stocké ne montre ce symbole : { $symbol }.
+reason-not-stored = Aucun dé { $colour } montrant le symbole { $symbol } n'y est stocké.
 reason-drop-first = Choisissez d'abord le dé à abandonner.
 reason-reward-first = Prenez d'abord la récompense, ou refusez-la.
 reason-is-face-up = { $pilot } est déjà face visible.
-reason-not-at-chain = { CAP(LE($vehicle)) } n'a pas d'équipage sur une chaîne.
-reason-no-room = Il n'y a plus de place sur { LE($vehicle) } pour ce symbole : { $symbol }.
-reason-move-first = Lady Penelope se déplace, se retourne ou reste d'abord.
-reason-moved-past = Lady Penelope a déjà eu son déplacement.
+reason-not-at-chain = Pour cela, { LE($vehicle) } doit être sur une chaîne avec un pilote à bord.
+reason-no-room = Il n'y a plus de place sur { LE($vehicle) } pour un symbole { $symbol }.
+reason-move-first = Décidez d'abord si Lady Penelope se déplace, retourne sa carte ou reste sur place.
+reason-moved-past = Le déplacement de Lady Penelope est terminé pour ce tour.
 reason-ladys-phase = C'est la phase de Lady Penelope.
 reason-lady-there = Lady Penelope y est déjà.
 reason-no-road-from-island = Aucune route ne part de l'île des Tracy : retournez sa carte, et volez au tour suivant.
 reason-no-road-to-island = Aucune route ne mène à l'île des Tracy.
-reason-road-too-far = Par la route, elle ne peut se rendre qu'à une chaîne voisine, ce que n'est pas { LE($place) }.
+reason-road-too-far = Par la route, elle ne peut se rendre qu'à une chaîne voisine, et { LE($place) } est trop loin.
 reason-has-a-civilian = Lady Penelope a déjà un Civil avec elle : « { $card } ».
 reason-not-here = « { $card } » n'est pas un Civil de sa chaîne.
 reason-not-to-escort = { $panics ->
@@ -595,7 +628,7 @@ reason-chain-empty = Un Civil ne peut pas ouvrir une chaîne.
 ## Ce qui peut ne pas aller dans un paquet de contenu
 
 error-keyword = disaster « { $id } » : seule une Catastrophe avancée a un mot-clé
-error-dice = die : il y a { $needed } dés, pas { $found }
-error-wild-face = die « { $id } » : un dé a exactement une face joker
+error-dice = die : il faut { $needed } dés, pas { $found }
+error-wild-face = die « { $id } » : un dé doit avoir exactement une face joker
 error-roll = vehicle « { $id } » : il lance { $most } dés au plus, celui de couleur choisie compris
-error-pod = vehicle « { $id } » : un engin de Pod a deux ou trois dés, et de quoi stocker
+error-pod = vehicle « { $id } » : un engin spécialisé doit avoir deux ou trois dés, et de quoi stocker
