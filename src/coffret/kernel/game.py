@@ -172,7 +172,6 @@ class Game(Generic[S, V]):
         try:
             self.facts_of(content)
         except ContentError as error:
-            error.of(self.package)
             if not where:
                 raise
             raise ContentError("error-in", where=where, why=error) from error
@@ -189,7 +188,11 @@ class Game(Generic[S, V]):
         key = short_hash(content.raw)
         with MAKING:  # the one lock of all that is made once, so that no two wait for each other
             if key not in self.facts:
-                self.facts[key] = self.make_facts(content)
+                try:
+                    self.facts[key] = self.make_facts(content)
+                except ContentError as error:
+                    error.of(self.package)
+                    raise
             self.facts.move_to_end(key)
             while len(self.facts) > MOST_FACTS:
                 self.facts.popitem(last=False)

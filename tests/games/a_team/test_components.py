@@ -1,6 +1,7 @@
 """AT-COMP, AT-BOARD: the board, the pack of cards, the characters and the dice."""
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -156,3 +157,12 @@ def test_every_entry_names_its_origin() -> None:
     assert origins["deck"] == {"reconstructed"}
     assert origins["card"] == {"printed", "reconstructed"}
     assert origins["character"] == {"public"}
+
+
+def test_content_that_was_kept_and_cannot_be_played_says_why_in_both_languages() -> None:
+    kept = deepcopy(game.own_content().raw)
+    del kept["space"]["5"]
+    with pytest.raises(ContentError) as error:
+        game.content_from(kept)
+    assert '"5" is missing' in str(error.value)
+    assert "manque" in error.value.worded("fr")
