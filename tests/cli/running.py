@@ -14,7 +14,7 @@ import pytest
 
 import coffret.kernel.game as registry
 from coffret.cli import run
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "coffret-liar" / "src"
@@ -132,6 +132,18 @@ class Outside:
 
     def saves(self) -> list[Path]:
         return sorted(self.home.glob("*.coffret"))
+
+
+def interrupt(child: Any) -> None:
+    """Press Ctrl-C at a command that waits for keys. Just before it waits, Python's own `input` would not notice."""
+    until(lambda: is_waiting(child.pid), "waiting for keys")
+    child.sendintr()
+
+
+def is_waiting(pid: int) -> bool:
+    """Whether a process sleeps; systems that do not tell count as if it did."""
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(") ")[2].startswith("S")
 
 
 def leaves(child: Any) -> int:

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from coffret.kernel.save import open_file
-from tests.cli.running import Inside, Outside, leaves
+from tests.cli.running import Inside, Outside, interrupt, leaves
 from tests.waiting import PATIENCE
 
 LIAR = ("play", "liar", "--seats", 3, "--seed", 2)
@@ -107,7 +107,8 @@ def test_at_a_terminal_there_is_a_curtain_that_hides(outside: Outside) -> None:
     child.sendline("bid 1:1")
     child.expect_exact("\x1b[H\x1b[2J\x1b[3J")
     child.expect("Pass the device to Bruno.")
-    child.sendintr()
+    child.expect_exact("[Enter] ")
+    interrupt(child)
     child.expect("coffret play --resume")
     assert leaves(child) == 130
 
