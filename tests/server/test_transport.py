@@ -114,6 +114,32 @@ def test_a_connection_on_which_nothing_is_said_is_closed() -> None:
     asyncio.run(run())
 
 
+def test_whoever_is_cut_off_by_a_server_that_stops_is_no_mistake_of_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+        app, accepted = make_app(lobby), asyncio.Event()
+        said = [{"type": "websocket.connect"}]
+
+        async def receive() -> Any:
+            return said.pop() if said else await asyncio.Event().wait()
+
+        async def send(message: Any) -> None:
+            accepted.set()
+
+        async def connect() -> None:
+            headers = [(b"host", b"box.test")]
+            await app({"type": "websocket", "path": "/ws", "client": ("test", 1), "headers": headers}, receive, send)
+
+        connection = asyncio.create_task(connect())
+        await accepted.wait()
+        connection.cancel()  # as uvicorn does with what takes too long
+        await connection  # what is raised here would be logged
+        assert not lobby.connections
+        await lobby.close()
+
+    asyncio.run(run())
+
+
 def test_whoever_has_said_hello_may_wait_for_a_slow_table(tmp_path: Path) -> None:
     async def run() -> None:
         lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"), Limits(hello_seconds=0.001))

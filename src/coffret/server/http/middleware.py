@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, MutableMapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -57,11 +59,15 @@ class Guard:
             await send({"type": "websocket.close", "code": FULL if code == "full" else ORIGIN, "reason": code})
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, and count it as long as it is there."""
+        """Let a request in, and count it as long as it is there.
+
+        Only a server that stops cancels what takes too long. That is no mistake, so nothing is raised.
+        """
         address = address_of(scope)
         self.open[address] += 1
         try:
-            await self.app(scope, receive, send)
+            with suppress(asyncio.CancelledError):
+                await self.app(scope, receive, send)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
