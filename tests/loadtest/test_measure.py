@@ -1,7 +1,7 @@
 """The load test: a real server process and a bare relay, measured in one run."""
 
 from coffret.kernel.game import load
-from coffret.loadtest.measure import measure
+from coffret.loadtest.measure import LEAST, measure
 from coffret.loadtest.players import Traffic
 from coffret.loadtest.process import Lateness
 from coffret.loadtest.relay import Relay
@@ -12,10 +12,11 @@ SLUG = "a-team"
 def test_a_server_and_a_relay_are_measured_in_turns() -> None:
     found = measure(SLUG, tables=2, seats=load(SLUG).seat_counts[0], seconds=0.5, turns=1)
     for run in (*found.limit, *found.relay, found.steady):
-        assert run.moves > 0
+        assert run.moves >= LEAST
         assert run.p99_ms >= run.median_ms > 0
         assert 0 <= run.late_share <= 1
-    assert found.ratio > 0
+    server, relay = found.limit[0].moves_per_second, found.relay[0].moves_per_second
+    assert found.ratio == round(server / max(1.0, relay), 2)
     assert found.looks_per_move > 0
     assert found.bytes_per_look > 100
 

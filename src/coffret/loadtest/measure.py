@@ -31,6 +31,7 @@ serve("127.0.0.1", 0, sys.argv[1], False, limits=many, told=lambda where: print(
 """
 RELAY = "import sys; from coffret.loadtest.relay import main; main(*sys.argv[1:])"
 WARM_UP = 1.0  # seconds before the figures count, until texts have been said once
+LEAST = 10  # moves that are waited for, however slow the machine is: fewer tell nothing
 STEADY = 0.8  # of the limit, for the time that moves take when the server is not pushed
 
 
@@ -101,6 +102,8 @@ async def run(
     late = await asyncio.to_thread(server.lateness)
     used, begin = server.cpu(), perf_counter()
     await asyncio.sleep(seconds)
+    while len(tally.times) < LEAST and not all(task.done() for task in tasks):
+        await asyncio.sleep(seconds / 10)
     spent, cpu = perf_counter() - begin, server.cpu() - used
     times, traffic = sorted(tally.times), tally.traffic
     late_share = (await asyncio.to_thread(server.lateness)).since(late)
