@@ -1,6 +1,6 @@
-"""Coffret: five board games, complete from the rulebook up, in the browser, the terminal and Python.
+"""Coffret: five complete board games, from the rulebook up, in the browser, the terminal and Python.
 
-What is named here is the library: it changes only with the first number of the version.
+The names exported here are the public API; they change only with a new major version.
 """
 
 import warnings
@@ -62,7 +62,7 @@ __all__ = [
 
 
 def _in_text(outlook: Outlook, words: Words, width: int) -> str:
-    """The terminal draws any scene as text; it is loaded when somebody looks."""
+    """Draw a scene as text, importing the terminal only when it is needed."""
     from coffret.terminal.draw import as_text
 
     return as_text(outlook, words, width)
@@ -72,6 +72,6 @@ Picture.write = _in_text
 
 
 def open(path: str | Path, rolls: bool = True) -> Table:
-    """The old name of `open_save`, which does not hide the function of Python."""
+    """Deprecated name of `open_save`, which does not shadow the builtin."""
     warnings.warn("coffret.open is called coffret.open_save now", DeprecationWarning, stacklevel=2)
     return open_save(path, rolls)

@@ -1,4 +1,4 @@
-"""`python -m coffret` is `coffret`."""
+"""Run the command line with `python -m coffret`."""
 
 from coffret.cli import main
 

@@ -1,4 +1,4 @@
-"""The kernel: what every game is made of. A game imports from here and from nowhere else in the project."""
+"""The kernel: the building blocks of every game. Games import from here and from nowhere else in the project."""
 
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.content import Content, Entry, choose

@@ -1,7 +1,7 @@
 # interpreted
-"""The box as a whole: the games that work, and what is wrong with those that do not.
+"""The box: the installed games that work, and what is wrong with the others.
 
-A game is a package of anybody's. One that is broken is left out, with a sentence about it, and closes nothing.
+Anyone can publish a game as a package. A broken one is left out with an explanation and does not affect the rest.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from coffret.kernel.text import LANGUAGES
 
 
 class Broken(msgspec.Struct, frozen=True):
-    """A game that cannot be played, and why."""
+    """A game that cannot be played, and the reason."""
 
     slug: str
     why: str
 
 
 class Box(msgspec.Struct):
-    """All games that are installed."""
+    """All installed games."""
 
     games: list[Game]
     broken: list[Broken]
 
 
 def open_box() -> Box:
-    """All games, each checked once."""
+    """Load all installed games, checking each once."""
     found = [checked(slug, entry) for slug, entry in registry.games().items()]
     return Box([each for each in found if isinstance(each, Game)], [each for each in found if isinstance(each, Broken)])
 
 
 def playable(slug: str) -> Game:
-    """The game with this name, if it is whole."""
+    """Load the game with this slug; raise `BrokenGame` if it fails its checks."""
     found = checked(slug, registry.games()[slug]) if slug in registry.games() else load(slug)
     if isinstance(found, Broken):
         raise BrokenGame("error-broken-game", game=slug, why=found.why)
@@ -48,7 +48,7 @@ def playable(slug: str) -> Game:
 
 @once
 def checked(slug: str, entry: Any) -> Game | Broken:
-    """The game behind an entry point if everything that it needs is there, or what is wrong with it."""
+    """Load and check the game behind an entry point, or report what is wrong with it."""
     try:
         return check_game(load(slug))
     except CoffretError as error:
@@ -58,14 +58,14 @@ def checked(slug: str, entry: Any) -> Game | Broken:
 
 
 def check_game(game: Game) -> Game:
-    """The game, if its content, rules, lessons and the wording of its options can be read."""
+    """Check that the game's content, rules, lessons and option texts can be read."""
     check_files(game)
     lessons(game)
     return game
 
 
 def check_files(game: Game) -> Game:
-    """The game, if its content, rules and the wording of its options can be read: nothing is played."""
+    """Check that the game's content, rules and option texts can be read, without playing anything."""
     game.own_facts()
     _ = game.ledger
     for language in LANGUAGES:

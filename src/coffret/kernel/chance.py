@@ -1,4 +1,4 @@
-"""The random source: small, fast, the same everywhere, and passed in, never owned by a rule."""
+"""The random source: small, fast and the same on every platform. It is always passed in; no rule owns one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """The generator sfc32 (Chris Doty-Humphrey): four 32-bit numbers, identical compiled and interpreted."""
+    """Chris Doty-Humphrey's sfc32 generator: four 32-bit words, identical results compiled and interpreted."""
 
     def __init__(self, a: int, b: int, c: int) -> None:
         self.a: i64 = a & 0xFFFFFFFF
@@ -22,7 +22,7 @@ class Rng:
             self.bits()
 
     def bits(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         out: i64 = (self.a + self.b + self.count) & MASK
         self.count = (self.count + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -31,22 +31,22 @@ class Rng:
         return out
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1."""
+        """Return a random integer from 0 to `limit - 1`."""
         bound: i64 = limit
         return (self.bits() * bound) >> 32
 
     def chance(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a random float in [0, 1)."""
         return int(self.bits()) / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list of numbers into a random order, in place."""
+        """Shuffle a list of numbers in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, each as likely as its weight says."""
+        """Return a random index, each with a probability proportional to its weight."""
         left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight
@@ -56,7 +56,7 @@ class Rng:
 
 
 def seeded(seed: int | str, draw: int = 0) -> Rng:
-    """The source for one draw of a play: whoever knows the seed can check every draw by itself."""
+    """Create the source for one draw of a play; anyone who knows the seed can check each draw separately."""
     digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
     a = int.from_bytes(digest[0:4], "little")
     b = int.from_bytes(digest[4:8], "little")
@@ -65,10 +65,10 @@ def seeded(seed: int | str, draw: int = 0) -> Rng:
 
 
 def commitment(seed: int | str) -> str:
-    """What a table shows of its seed before the end: enough to check it later, too little to guess it."""
+    """Return the commitment to a seed shown before the end: enough to verify it later, too little to guess it."""
     return hashlib.sha256(f"coffret:{seed}".encode()).hexdigest()
 
 
 def mixed(server_part: str, parts: tuple[str, ...]) -> str:
-    """The seed made of the server's part and one part for each seat (empty: none): nobody chooses it alone."""
+    """Combine the server's part of the seed with one part per seat (empty if none), so that nobody chooses it alone."""
     return hashlib.sha256(":".join(["coffret-seed", server_part, *parts]).encode()).hexdigest()

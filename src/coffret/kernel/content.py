@@ -1,8 +1,8 @@
 # interpreted
-"""Content packs: the facts of a game's cards, boards and dice, typed, with an origin for every entry.
+"""Content packs: typed facts about a game's cards, boards and dice, each entry with its origin.
 
-A pack is a TOML file of tables of entries. Every entry has an `id` and an `origin`. A pack laid over the game's
-own (`--content FILE`) changes entries of the same id and adds new ones; what is wrong is named by file and entry.
+A pack is a TOML file of tables of entries. Every entry has an `id` and an `origin`. A pack laid over the game's own
+(`--content FILE`) overrides entries with the same id and adds new ones; errors name the file and the entry.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people some
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry of a pack has; a game's kinds of entries derive from it."""
+    """Base class of content entries; each game derives its own kinds."""
 
     id: str
     origin: Origin
@@ -37,7 +37,7 @@ Places = dict[tuple[str, str], str]  # table and id -> file and line
 
 
 class Content:
-    """The checked content of one play."""
+    """The validated content of one play."""
 
     def __init__(self, entries: dict[str, dict[str, Entry]], raw: Raw) -> None:
         self.entries = entries
@@ -45,11 +45,11 @@ class Content:
         self.hashes: tuple[str, ...] = ()  # once they are known
 
     def table(self, name: str, kind: type[E]) -> dict[str, E]:
-        """The entries of one table, by id, in the order of the file."""
+        """Return the entries of one table by id, in file order."""
         return {id: entry for id, entry in self.entries[name].items() if isinstance(entry, kind)}
 
     def hash(self) -> str:
-        """A short name for what the rules read of this content."""
+        """Return a short hash of the parts of this content that the rules read."""
         if not self.hashes:
             read = {
                 name: {
@@ -62,12 +62,12 @@ class Content:
         return self.hashes[0]
 
     def is_called(self, name: str) -> bool:
-        """Whether a name is that of this content; Coffret 0.1.0 named it with what no rule reads, too."""
+        """Check a content hash; Coffret 0.1.0 also hashed fields that no rule reads."""
         return name in (self.hash(), *self.hashes)
 
 
 def load_content(package: str, schema: Schema, overlay: Raw | None = None, where: str = "") -> Content:
-    """The content of a game, with a pack laid over it."""
+    """Load a game's content, optionally with a pack laid over it."""
     raw: Raw = {name: {} for name in schema}
     folder = files(package).joinpath("content")
     sources = [item for item in folder.iterdir() if item.name.endswith(".toml")] if folder.is_dir() else []
@@ -82,7 +82,7 @@ def load_content(package: str, schema: Schema, overlay: Raw | None = None, where
 
 
 def lines_of(text: str) -> dict[tuple[str, str], int]:
-    """In which line of a TOML text each entry names its id."""
+    """Map each entry id to its line number in a TOML text."""
     found: dict[tuple[str, str], int] = {}
     table = ""
     for number, line in enumerate(text.splitlines(), 1):
@@ -94,14 +94,14 @@ def lines_of(text: str) -> dict[tuple[str, str], int]:
 
 
 def laid_over(own: Content, overlay: Raw, schema: Schema, where: str = "") -> Content:
-    """A pack laid over content that is there already."""
+    """Lay a pack over existing content."""
     raw: Raw = {name: {**entries} for name, entries in own.raw.items()}
     lay(raw, overlay, schema, where or "content pack")
     return checked(raw, schema, where)
 
 
 def checked(raw: Raw, schema: Schema, where: str = "", places: Places | None = None) -> Content:
-    """Content with its types checked; `places` tells where entries of the game's own are written."""
+    """Validate the types of content; `places` maps the game's own entries to where they are written."""
     known = places or {}
     entries = {
         name: {
@@ -114,12 +114,12 @@ def checked(raw: Raw, schema: Schema, where: str = "", places: Places | None = N
 
 
 def short_hash(value: object) -> str:
-    """A short name for exactly this value."""
+    """Return a short hash of a value."""
     return hashlib.sha256(msgspec.json.encode(value, order="sorted")).hexdigest()[:16]
 
 
 def read_pack(path: Path) -> Raw:
-    """A content pack from a file."""
+    """Read a content pack from a file."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -128,7 +128,7 @@ def read_pack(path: Path) -> Raw:
 
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
-    """The data in a TOML text that somebody has written."""
+    """Parse a user's TOML text, reporting syntax errors as `ContentError`."""
     try:
         return tomllib.loads(text)
     except RecursionError as error:
@@ -138,7 +138,7 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
 
 
 def parse(text: str, where: str) -> Raw:
-    """The entries of a TOML text, by table and id."""
+    """Parse a TOML text into entries by table and id."""
     data = read_toml(text, where)
     raw: Raw = {}
     for table, entries in data.items():
@@ -156,7 +156,7 @@ def parse(text: str, where: str) -> Raw:
 
 
 def lay(under: Raw, over: Raw, schema: Schema, where: str) -> None:
-    """Lay a pack over another: the fields it gives replace those of the entry with the same id."""
+    """Overlay one pack on another: its fields replace those of the entry with the same id."""
     for table, entries in over.items():
         if table not in schema:
             raise ContentError("error-no-table", where=where, table=table, near=near(table, schema))
@@ -165,7 +165,7 @@ def lay(under: Raw, over: Raw, schema: Schema, where: str) -> None:
 
 
 def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
-    """An entry with its types checked; an error names the nearest valid field."""
+    """Convert an entry to its type; errors suggest the closest valid field."""
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
@@ -181,7 +181,7 @@ def typed(entry: dict[str, Any], kind: type[Entry], where: str) -> Entry:
 
 
 def fields_at(kind: type[msgspec.Struct], message: str) -> list[str]:
-    """The fields that are known where an error of msgspec points to: `at "$.effect"`, `at "$.cost[0]"`."""
+    """Return the known fields at the path of a msgspec error, such as `at "$.effect"` or `at "$.cost[0]"`."""
     path = re.search(r'at "\$\.?([^"]*)"', message)
     place: Any = msgspec.inspect.type_info(kind)
     for name in re.findall(r"[^.\[\]]+", path[1]) if path else ():
@@ -196,7 +196,7 @@ def fields_at(kind: type[msgspec.Struct], message: str) -> list[str]:
 
 
 def choose(value: str, known: dict[str, int] | dict[str, Any], where: str, what: str) -> Any:
-    """The meaning of an id that one entry uses for another, or an error that names the nearest valid one."""
+    """Resolve an id that one entry uses to refer to another; errors suggest the closest valid id."""
     if value not in known:
         raise ContentError("error-unknown-id", where=where, what=what, given=value, near=near(value, known))
     return known[value]

@@ -1,8 +1,8 @@
 # interpreted
-"""What can go wrong, by cause. Every message says what was wanted, why not, and what is possible.
+"""Errors by cause. Every message says what was attempted, why it failed and what is possible instead.
 
-An error that people meet carries the id of a message (`error-...`) and its arguments, so that it is told in any
-language; `str` tells it in English. Errors that only programmers meet may be plain English.
+Errors that users see carry a message id (`error-...`) and its arguments, so that they can be shown in any language;
+`str` gives the English text. Errors that only programmers see may be plain English.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ QUOTED = 300  # signs of a text that an error quotes
 
 
 class CoffretError(Exception):
-    """The base of all errors that are told to people in one sentence."""
+    """Base class of errors that are shown to users in one sentence."""
 
     package = BOX  # where its message is
 
@@ -32,17 +32,17 @@ class CoffretError(Exception):
         return self.worded("en")
 
     def worded(self, language: str) -> str:
-        """The error in a language."""
+        """Return the error message in the given language."""
         return in_words(self.text, self.args_of_message, language, self.package)
 
     def of(self, package: str) -> CoffretError:
-        """The same error, worded by a game."""
+        """Return the same error, worded by a game."""
         self.package = package
         return self
 
 
 class IllegalAction(CoffretError):
-    """The rules do not allow it; `reason` carries the rule, `why` tells it by language, as the game words it."""
+    """The rules forbid an action; `reason` carries the rule and `why` the game's explanation by language."""
 
     def __init__(self, text: str, reason: Reason | None = None, why: dict[str, str] | None = None, **args: Any) -> None:
         super().__init__(text, **args)
@@ -55,43 +55,43 @@ class IllegalAction(CoffretError):
 
 
 class NotYourTurn(IllegalAction):
-    """Another seat is being asked."""
+    """The seat is not being asked."""
 
 
 class GameOver(IllegalAction):
-    """The play has ended."""
+    """The play has already ended."""
 
 
 class NotationError(CoffretError):
-    """A text that is no action or position of this game."""
+    """The text is not a valid action or position of this game."""
 
 
 class OptionError(CoffretError):
-    """A number of seats, an option or a value that the game does not have."""
+    """The game does not support this number of seats, option or value."""
 
 
 class UnknownGame(CoffretError):
-    """No such game in the box."""
+    """No game with this name is in the box."""
 
 
 class BrokenGame(UnknownGame):
-    """A game that is in the box but cannot be loaded."""
+    """The game is in the box but cannot be loaded."""
 
 
 class ContentError(CoffretError):
-    """A content pack with something wrong in it."""
+    """A content pack is invalid."""
 
 
 class SaveError(CoffretError):
-    """A save file that cannot be read or does not fit."""
+    """A save file is unreadable or does not match its game."""
 
 
 class UndoRefused(CoffretError):
-    """Taking back would take back knowledge, or another seat's move."""
+    """Undoing would take back knowledge, or another seat's move."""
 
 
 class Hint(str):
-    """A part of an error that has a message of its own; as a text it is English."""
+    """Part of an error with a message of its own; `str` gives the English text."""
 
     id: str
     args: dict[str, Any]
@@ -103,7 +103,7 @@ class Hint(str):
 
 
 def in_words(text: str, args: dict[str, Any], language: str, package: str) -> str:
-    """A message in words; a text that is no id of an error is told as it is."""
+    """Format a message; text that is not a message id is returned unchanged."""
     from coffret.kernel.text import Words
     from coffret.kernel.words import Vocabulary
 
@@ -114,12 +114,12 @@ def in_words(text: str, args: dict[str, Any], language: str, package: str) -> st
 
 
 def shortened(text: str) -> str:
-    """A text that somebody gave, short enough to be quoted."""
+    """Shorten user input enough to quote it in a message."""
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
 def near(word: str, known: Iterable[str]) -> Hint:
-    """A hint for a mistyped word: the nearest known one, or all of them when there are few."""
+    """Suggest the closest known word for a mistyped one, or list all of them if there are few."""
     words = sorted(known)
     close = difflib.get_close_matches(word, words, n=1, cutoff=0.5)
     if close:
@@ -128,7 +128,7 @@ def near(word: str, known: Iterable[str]) -> Hint:
 
 
 def because(error: OSError | UnicodeError) -> Hint | str:
-    """Why a file could not be read or written."""
+    """Explain why a file could not be read or written."""
     if isinstance(error, UnicodeError):
         return Hint("error-no-text", {})
     known = {

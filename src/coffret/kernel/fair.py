@@ -1,8 +1,8 @@
 # interpreted
-"""Whether the dice of a play were fair: drawn again from the seed that was committed to before the first action.
+"""Verify that the dice of a play were fair, by redrawing them from the seed committed to before the first action.
 
-Where the players' devices gave parts of the seed, the commitment is to the server's part, and the seed must follow
-from all parts together.
+If the players' devices contributed parts of the seed, the commitment covers the server's part, and the seed must be the
+combination of all parts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HEAD = 1  # the line of a save file that holds the header
 
 
 class Verdict(msgspec.Struct):
-    """Whether every chance entry follows from the seed and its place."""
+    """Whether every chance entry follows from the seed and its position in the log."""
 
     result: Literal["fair", "unfair", "unchecked"]  # unchecked: nothing is wrong, but some draws cannot be checked
     fair: bool
@@ -31,7 +31,7 @@ class Verdict(msgspec.Struct):
 
 
 def check_dice(table: Table) -> Verdict:
-    """Draw every chance entry again."""
+    """Redraw every chance entry and compare."""
     state, header = table.history.first(), table.header
     wrong = [] if is_sound(header, len(table.log)) else [HEAD]
     known = max(header.taken, table.history.begin_at)
@@ -49,7 +49,7 @@ def check_dice(table: Table) -> Verdict:
 
 
 def is_sound(header: Header, entries: int) -> bool:
-    """Whether the header can be true: the seed is the promised one, and nothing was taken over that is not there."""
+    """Check the header: the seed matches its commitment, and no more entries are inherited than the log has."""
     if not 0 <= header.taken <= entries:
         return False
     if not header.parts:

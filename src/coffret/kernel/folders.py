@@ -1,7 +1,7 @@
 # interpreted
-"""Games in folders: a project with a `pyproject.toml` is in the box without being installed.
+"""Games in folders: a project with a `pyproject.toml` joins the box without being installed.
 
-The environment variable COFFRET_GAMES names such folders, as PATH does.
+The environment variable COFFRET_GAMES lists such folders in the format of PATH.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VARIABLE = "COFFRET_GAMES"
 
 
 def named_by_environment() -> dict[str, EntryPoint]:
-    """The games in the folders that the environment names."""
+    """Return the games in the folders listed in the environment."""
     found: dict[str, EntryPoint] = {}
     for folder in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
         found |= games_in(Path(folder))
@@ -27,7 +27,7 @@ def named_by_environment() -> dict[str, EntryPoint]:
 
 
 def games_in(folder: Path) -> dict[str, EntryPoint]:
-    """The games that a project declares; its sources can be imported from now on."""
+    """Return the games a project declares and make its sources importable."""
     project = folder.resolve() / "pyproject.toml"
     try:
         data = tomllib.loads(project.read_text(encoding="utf-8"))

@@ -1,5 +1,5 @@
 # interpreted
-"""A game as the rest of the project sees it: one object that a game's folder makes, found by entry point."""
+"""A game as the rest of the project sees it: one object, created by the game's package and found by entry point."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Bot = Callable[[Any, list[Action], Rng], Action]
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What `game.toml` says of a game."""
+    """The contents of `game.toml`."""
 
     slug: str
     title: dict[str, str]
@@ -133,7 +133,7 @@ class Game(Generic[S, V]):
         return range(self.about.seats[0], self.about.seats[1] + 1)
 
     def read_about(self) -> About:
-        """The game's own description."""
+        """Read the game's `game.toml`."""
         try:
             text = files(self.package).joinpath("game.toml").read_text(encoding="utf-8")
             return msgspec.convert(tomllib.loads(text), About)
@@ -143,7 +143,7 @@ class Game(Generic[S, V]):
             raise ContentError(f"{self.package}/game.toml: {error}") from error
 
     def install(self) -> dict[str, type]:
-        """Find the classes of the game's values, and make their copy functions known."""
+        """Collect the game's value classes and register their copy functions."""
         kinds: dict[str, type] = {kind.__name__: kind for kind in (stack.Outcome, stack.Event, stack.Reason, Message)}
         root = importlib.import_module(self.package)
         for found in pkgutil.walk_packages(root.__path__, f"{self.package}."):
@@ -164,7 +164,7 @@ class Game(Generic[S, V]):
         return kinds
 
     def content(self, overlay: Raw | None = None, where: str = "") -> Content:
-        """The checked content, with a pack laid over it; the game's own cross-checks are made too."""
+        """Load and check the content with a pack laid over it, including the game's own cross-checks."""
         if overlay is None:
             content = load_content(self.package, self.schema, None, where)
         else:
@@ -178,13 +178,13 @@ class Game(Generic[S, V]):
         return content
 
     def content_from(self, raw: Raw) -> Content:
-        """Content that was kept of an older play, if the game can still be played with it."""
+        """Restore content saved with an older play, if the game still supports it."""
         content = checked({name: raw.get(name, {}) for name in self.schema}, self.schema, "kept content")
         self.facts_of(content)
         return content
 
     def facts_of(self, content: Content) -> Any:
-        """The facts of some content; those that were used last are remembered."""
+        """Return the facts for some content; the most recently used are cached."""
         key = short_hash(content.raw)
         with MAKING:  # the one lock of all that is made once, so that no two wait for each other
             if key not in self.facts:
@@ -199,15 +199,15 @@ class Game(Generic[S, V]):
             return self.facts[key]
 
     def own_content(self) -> Content:
-        """The game's own content, read once."""
+        """Return the game's built-in content (cached)."""
         return own_content(self)
 
     def own_facts(self) -> Any:
-        """The facts of the game's own content, shared by all plays without a pack."""
+        """Return the facts of the built-in content, shared by all plays without a pack."""
         return own_facts(self)
 
     def fitting_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
-        """All options of an older play, as far as the game still has them; the defaults for the others."""
+        """Return the options of an older play that the game still supports, with defaults for the rest."""
         found: dict[str, Setting] = {}
         for option in self.about.option:
             try:
@@ -217,7 +217,7 @@ class Game(Generic[S, V]):
         return found
 
     def options(self, given: Mapping[str, object]) -> dict[str, Setting]:
-        """All options of a play: those given, checked, and the defaults."""
+        """Validate the given options and fill in the defaults."""
         known = {option.id: option for option in self.about.option}
         for id in given:
             if id not in known:
@@ -225,24 +225,24 @@ class Game(Generic[S, V]):
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
 
     def simulated(self, given: Mapping[str, object]) -> dict[str, Setting]:
-        """All options of a play without people (simulations, measurements): those given, and what suits such plays."""
+        """Validate options for plays without people, such as simulations, with defaults suited to them."""
         own = {option.id: option.simulated for option in self.about.option if option.simulated is not None}
         return self.options({**own, **given})
 
     def clock_seconds(self, options: Mapping[str, Setting]) -> int:
-        """How long the clock runs where the rules ask one; 0 if none does."""
+        """Return the duration of the clock that the rules ask for, or 0 if there is none."""
         option = next((option for option in self.about.option if option.id == self.about.clock), None)
         return 0 if option is None else int(option.meant(options.get(option.id, option.default)))
 
     def check_seats(self, seats: int) -> int:
-        """The number of seats, if the game can be played by so many."""
+        """Return the number of seats, or raise `OptionError` if the game does not support it."""
         if seats not in self.seat_counts:
             low, high = self.about.seats
             raise OptionError("error-seats", game=self.slug, low=low, high=high, seats=seats)
         return seats
 
     def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> S:
-        """The first state of a play, before its first decision; options that are not given are as in simulations."""
+        """Return the initial state of a play; options not given default as in simulations."""
         chosen = self.simulated(options or {})
         meant = {option.id: option.meant(chosen[option.id]) for option in self.about.option}
         try:
@@ -263,19 +263,19 @@ class Game(Generic[S, V]):
         pack: Raw | None = None,
         rolls: bool = True,
     ) -> Table[S, V]:
-        """A new play of this game: from its set-up with so many seats, or from a position (`table.position`)."""
+        """Start a new play, from set-up with this many seats or from a position (`table.position`)."""
         from coffret.kernel.table import Table
 
         return Table.new(self, seats, options or {}, seed, position=position, names=names, pack=pack, rolls=rolls)
 
     def words(self, language: str, names: tuple[str, ...] = (), own: Mapping[str, str] = NO_NAMES) -> Words:
-        """The wording of this game in a language, with names that a content pack gives."""
+        """Return the game's wording in a language, including names from a content pack."""
         if language not in LANGUAGES:
             raise OptionError("error-language", given=language, languages=", ".join(LANGUAGES))
         return Words(self.package, self.vocabulary, language, names, own)
 
     def own_names(self, pack: Raw | None, language: str) -> dict[str, str]:
-        """What a content pack calls its entries (`name = { en = ..., fr = ... }`), by the ids of their messages."""
+        """Return the names a content pack gives its entries (`name = { en = ..., fr = ... }`), by message id."""
         found: dict[str, str] = {}
         for table, prefix in self.named.items() if pack else ():
             for id, entry in (pack or {}).get(table, {}).items():
@@ -285,11 +285,11 @@ class Game(Generic[S, V]):
         return found
 
     def action(self, text: str, seats: int) -> Action:
-        """The action that a notation names."""
+        """Parse an action from its notation."""
         return self.vocabulary.read(text, seats)
 
     def position(self, text: str, facts: Any = None) -> S:
-        """The state that a notation describes, settled."""
+        """Parse a position from its notation and settle it."""
         state = self.read_state(text, facts or self.own_facts())
         if not isinstance(state, State):
             raise NotationError(f'"{text}" is no position of {self.slug}')
@@ -299,32 +299,32 @@ class Game(Generic[S, V]):
 
 @once
 def ledger(package: str) -> Ledger:
-    """The rule ledger of a game, read once."""
+    """Load a game's rule ledger (cached)."""
     return load_ledger(package)
 
 
 @once
 def own_content(game: Game) -> Content:
-    """The content of a game without packs."""
+    """Load a game's content without packs (cached)."""
     return game.content()
 
 
 @once
 def own_facts(game: Game) -> Any:
-    """The facts of that content."""
+    """Compute the facts of a game's own content (cached)."""
     return game.make_facts(own_content(game))
 
 
 @once
 def games() -> dict[str, Any]:
-    """The games in the box, by slug, as entry points: nothing is loaded yet."""
+    """Return the entry points of all games in the box by slug, without loading them."""
     installed = {entry.name: entry for entry in entry_points(group=GROUP)}
     return dict(sorted({**installed, **named_by_environment()}.items()))
 
 
 @once
 def load(slug: str) -> Game:
-    """The game with this name."""
+    """Load the game with this slug."""
     found = games()
     if slug not in found:
         raise UnknownGame("error-no-game", given=slug, near=near(slug, found))
@@ -340,16 +340,16 @@ def load(slug: str) -> Game:
 
 
 def put_in_box(game: Game) -> Game:
-    """A game that is in the box for the time of this program, installed or not."""
+    """Register a game for the lifetime of this process, installed or not."""
     games().setdefault(game.slug, EntryPoint(game.slug, f"{game.package}:game", GROUP))
     return game
 
 
 def folder(game: Game) -> Path:
-    """Where the files of a game lie."""
+    """Return the folder of a game's files."""
     return Path(str(files(game.package)))
 
 
 def parts(decision: Decision | None) -> list[Decision]:
-    """The decision split by seat."""
+    """Split a decision by seat."""
     return [] if decision is None else [decision, *decision.others]

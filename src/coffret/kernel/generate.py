@@ -1,9 +1,9 @@
 # interpreted
-"""What authors need not write: constructors, the rule of a step, copy functions.
+"""Generate what authors need not write: constructors, the rule of a frame, copy functions.
 
-Interpreted, they are made when a class or a game is loaded. The compiler knows only what is written, so the build
-writes them into its own copy of a module first (`written_out`), on the lines where they belong: line numbers stay.
-Only the standard library is used here, since the build runs this file by its path.
+In interpreted form they are made when a class or game is loaded. The compiler sees only source code, so the build
+writes them into its own copy of each module (`written_out`), on the lines where they belong: line numbers stay the
+same. This module uses only the standard library, since the build runs it by path.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ INHERITED = "{name} declares attributes, and so does its base {base}: write an _
 
 
 def complete(kind: type) -> None:
-    """Give a class what its author left out."""
+    """Add what the author of a class left out."""
     add_constructor(kind)
     if hasattr(kind, "RULE"):
         name_rule(kind)
 
 
 def add_constructor(kind: type) -> None:
-    """Give a class the constructor that its declared attributes describe."""
+    """Add the constructor described by the declared attributes of a class."""
     names = declared(kind)
     if not names or "__init__" in vars(kind):
         return
@@ -42,7 +42,7 @@ def add_constructor(kind: type) -> None:
 
 
 def declared(kind: type) -> list[str]:
-    """The attributes that a class declares itself, in their order; a compiled class declares none."""
+    """Return the attributes that a class itself declares, in order; a compiled class declares none."""
     if sys.version_info >= (3, 14):
         import annotationlib
 
@@ -53,14 +53,14 @@ def declared(kind: type) -> list[str]:
 
 
 def name_rule(kind: Any) -> None:
-    """Let a step name the rule with which its docstring begins, unless it says another."""
+    """Set the rule of a frame to the one that begins its docstring, unless it names another."""
     rule = FIRST_RULE.match(kind.__doc__ or "")
     if rule and "RULE" not in vars(kind):
         kind.RULE = rule.group()
 
 
 def written_out(source: str) -> str:
-    """A module as it is compiled: with constructors, rules of steps, copy functions and quiet events."""
+    """Return the source of a module as it is compiled, with everything generated written out."""
     tree = ast.parse(source)
     lines = source.splitlines()
     changed = [write_class(node, lines) for node in tree.body if isinstance(node, ast.ClassDef)]
@@ -72,13 +72,13 @@ def written_out(source: str) -> str:
 
 
 def write_class(node: ast.ClassDef, lines: list[str]) -> bool:
-    """Write out what a class declares; whether there was anything."""
+    """Write out what a class declares; return whether there was anything to write."""
     constructor = write_constructor(node, lines)
     return write_rule(node, lines) or constructor
 
 
 def write_constructor(node: ast.ClassDef, lines: list[str]) -> bool:
-    """Put a constructor in the place of the declared attributes."""
+    """Replace the declared attributes with a constructor."""
     for decorator in node.decorator_list:
         if "dataclass_transform" in ast.unparse(decorator):
             lines[decorator.lineno - 1] = ""  # for type checkers; the compiler takes it for a class of another kind
@@ -96,7 +96,7 @@ def write_constructor(node: ast.ClassDef, lines: list[str]) -> bool:
 
 
 def write_rule(node: ast.ClassDef, lines: list[str]) -> bool:
-    """Write the rule with which the docstring of a step begins behind it."""
+    """Append the rule that begins the docstring of a frame."""
     rule = FIRST_RULE.match(ast.get_docstring(node) or "")
     named = any(isinstance(part, ast.AnnAssign) and ast.unparse(part.target) == "RULE" for part in node.body)
     if not rule or named or not node.bases:
@@ -106,7 +106,7 @@ def write_rule(node: ast.ClassDef, lines: list[str]) -> bool:
 
 
 def write_guard(node: ast.Expr, lines: list[str]) -> bool:
-    """Let what `tell` is given be computed only while somebody listens."""
+    """Guard a `tell` call so that its arguments are computed only while somebody listens."""
     match node.value:
         case ast.Call(func=ast.Attribute(value=ast.Name(id=state), attr="tell")):
             insert(lines, node.lineno, node.col_offset, f"if {state}.heard is not None: ")
@@ -115,7 +115,7 @@ def write_guard(node: ast.Expr, lines: list[str]) -> bool:
 
 
 def insert(lines: list[str], line: int, column: int, text: str) -> None:
-    """Put a text into a line; columns are counted in bytes, as the parser does."""
+    """Insert text into a line; columns count bytes, as in `ast`."""
     before = lines[line - 1].encode()
     lines[line - 1] = (before[:column] + text.encode() + before[column:]).decode()
 
@@ -125,12 +125,12 @@ def is_class_variable(node: ast.AnnAssign) -> bool:
 
 
 def is_import(node: ast.stmt) -> bool:
-    """Whether another import can stand before this one."""
+    """Whether another import may precede this statement."""
     return isinstance(node, ast.Import) or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
 
 
 def copy_functions(source: str) -> str:
-    """The source of `copy_<Class>` for each State and Struct that a module defines."""
+    """Return the source of `copy_<Class>` for each State and Struct in a module."""
     tree = ast.parse(source)
     imported = {
         name.asname or name.name: name.name
@@ -144,25 +144,25 @@ def copy_functions(source: str) -> str:
 
 
 def install(module: ModuleType, source: str) -> None:
-    """Give an interpreted module the copy functions that a compiled one was built with."""
+    """Give an interpreted module the copy functions that a compiled one is built with."""
     text = copy_functions(source)
     if text and not all(f"copy_{name}" in vars(module) for name in names_in(text)):
         exec(compile(text, f"<copy functions of {module.__name__}>", "exec"), vars(module))
 
 
 def names_in(text: str) -> list[str]:
-    """The classes that a generated text copies."""
+    """Return the classes that a generated source copies."""
     return [node.name.removeprefix("copy_") for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
 
 
 def base_of(node: ast.ClassDef, imported: dict[str, str]) -> str:
-    """`State` or `Struct`, if the class is one of the two."""
+    """Return `State` or `Struct` if the class derives from one of them."""
     names = [imported.get(base.id, "") for base in node.bases if isinstance(base, ast.Name)]
     return next((name for name in names if name in ("State", "Struct")), "")
 
 
 def copy_function(node: ast.ClassDef, base: str, mutable: set[str]) -> str:
-    """The source of one copy function."""
+    """Return the source of one copy function."""
     init = next(part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__")
     parameters = {arg.arg: arg.annotation for arg in init.args.args[1:]}
     lines = [
@@ -183,7 +183,7 @@ def copy_function(node: ast.ClassDef, base: str, mutable: set[str]) -> str:
 def attributes(
     node: ast.ClassDef, init: ast.FunctionDef, parameters: dict[str, ast.expr | None]
 ) -> dict[str, ast.expr]:
-    """The attributes set in the constructor, each with its type."""
+    """Return the attributes set in the constructor, with their types."""
     found: dict[str, ast.expr] = {}
     for statement in ast.walk(init):
         match statement:
@@ -195,7 +195,7 @@ def attributes(
 
 
 def type_of(value: ast.expr, parameters: dict[str, ast.expr | None], where: str) -> ast.expr:
-    """The type of an attribute without annotation: that of a constant or of a parameter."""
+    """Infer the type of an unannotated attribute from its constant or parameter."""
     if isinstance(value, ast.Constant | ast.UnaryOp):
         return ast.Name("int")
     known = parameters.get(value.id) if isinstance(value, ast.Name) else None
@@ -205,7 +205,7 @@ def type_of(value: ast.expr, parameters: dict[str, ast.expr | None], where: str)
 
 
 def copied(annotation: ast.expr, mutable: set[str], it: str, depth: int = 0) -> str:
-    """An expression that copies `it`, a value of this type; `it` unchanged where it can be shared."""
+    """Return an expression that copies `it`, a value of this type, or `it` itself if it can be shared."""
     x = "xyzw"[depth]
     match annotation:
         case ast.Subscript(value=ast.Name(id="list"), slice=item):

@@ -1,13 +1,13 @@
 # interpreted
-"""Grammar of names: articles, elision and agreement, as functions that messages call, and French typography.
+"""Grammar of names: articles, elision and agreement as functions that messages call, and French typography.
 
-A message that names a thing says in its attributes how the name behaves in a sentence:
+The message that names a thing declares in its attributes how the name behaves in a sentence:
 
     region-asteroid-belt = Ceinture d'astéroïdes
         .noun = ceinture d'astéroïdes
         .article = la
 
-and a sentence asks for the form that it needs: `{ $character } vole vers { LE($region) }.`
+A sentence then asks for the form it needs: `{ $character } vole vers { LE($region) }.`
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AFTER_QUOTE = re.compile(r"«[ \u00a0\u202f]+")
 
 
 class Name(str):
-    """The name of a thing; `forms` are the attributes of its message."""
+    """The name of a thing; `forms` holds the attributes of its message."""
 
     forms: dict[str, str]
 
@@ -42,12 +42,12 @@ class Name(str):
 
     @property
     def noun(self) -> str:
-        """The name inside a sentence, where it differs from the label: `ceinture d'astéroïdes`."""
+        """The name within a sentence, if it differs from the label: `ceinture d'astéroïdes`."""
         return self.forms.get("noun", str(self))
 
     @property
     def article(self) -> str:
-        """The definite article; a proper name has none."""
+        """The definite article, empty for a proper name."""
         return self.forms.get("article", "")
 
     @property
@@ -59,7 +59,7 @@ class Name(str):
         return self.forms.get("gender", "f" if self.article == "la" else "m") == "f"
 
     def numbered(self, number: str) -> Name:
-        """The same name with a number behind it: `la Sentinel 2`."""
+        """Return the name followed by a number: `la Sentinel 2`."""
         counted = {form: f"{text} {number}" for form, text in self.forms.items() if form not in GRAMMAR}
         grammar = {form: text for form, text in self.forms.items() if form in GRAMMAR}
         return Name(f"{self} {number}", counted | grammar) if number else self
@@ -69,7 +69,7 @@ GRAMMAR = ("article", "gender", "number", "elision", "a")  # attributes that des
 
 
 class Listed(str):
-    """Several names; the functions take each of them."""
+    """Several names; grammar functions apply to each of them."""
 
     items: tuple[Any, ...]
 
@@ -81,7 +81,7 @@ class Listed(str):
 
 
 def each(form: Callable[[Name], str]) -> Function:
-    """A function of one name, made into one of a name, a plain text (a player's name) or several of these."""
+    """Extend a function of one name to plain text (such as a player's name) and to lists."""
 
     def of_any(thing: Any) -> str:
         if isinstance(thing, Listed):
@@ -92,7 +92,7 @@ def each(form: Callable[[Name], str]) -> Function:
 
 
 def form(thing: Any, wanted: str) -> str:
-    """A form of its own that a name has: `.in = en Afrique`."""
+    """Return the special form a name declares, such as `.in = en Afrique`."""
     if isinstance(thing, Listed):
         return Listed([form(part, wanted) for part in thing.items])
     if not isinstance(thing, Name) or wanted not in thing.forms:
@@ -101,12 +101,12 @@ def form(thing: Any, wanted: str) -> str:
 
 
 def capital(text: Any) -> str:
-    """A text with a capital, for the beginning of a sentence."""
+    """Capitalize the first letter, for the start of a sentence."""
     return str(text)[:1].upper() + str(text)[1:]
 
 
 def joined(word: str) -> Function:
-    """A function that joins names by commas and a word: `Ada, Bea and Cleo`."""
+    """Make a function that joins names with commas and a conjunction: `Ada, Bea and Cleo`."""
 
     def join(things: Any) -> str:
         parts = [str(part) for part in things.items] if isinstance(things, Listed) else [str(things)]
@@ -119,22 +119,22 @@ def joined(word: str) -> Function:
 
 
 def english_the(name: Name) -> str:
-    """The definite form: `the Mole`, `Thunderbird 2`."""
+    """Return the definite form: `the Mole`, `Thunderbird 2`."""
     return f"{name.article} {name.noun}".strip()
 
 
 def english_a(name: Name) -> str:
-    """The indefinite form: `an orange die`. Where spelling misleads, the name says so: `.a = an`."""
+    """Return the indefinite form: `an orange die`. Names with a misleading spelling override it: `.a = an`."""
     return f"{name.forms.get('a') or a_or_an(name.noun)} {name.noun}"
 
 
 def a_or_an(word: str) -> str:
-    """The indefinite article before a word, by its sound as far as the letters tell it."""
+    """Guess the indefinite article for a word from its spelling."""
     return "an" if SPELT.match(word) or (AN.match(word) and not NOT_AN.match(word)) else "a"
 
 
 def english_agree(thing: Any) -> str:
-    """What a verb agrees with: `singular` or `plural`."""
+    """Return what a verb agrees with: `singular` or `plural`."""
     plural = len(thing.items) > 1 if isinstance(thing, Listed) else isinstance(thing, Name) and thing.plural
     return "plural" if plural else "singular"
 
@@ -143,13 +143,13 @@ def english_agree(thing: Any) -> str:
 
 
 def elides(text: str, name: Name | None = None) -> bool:
-    """Whether `de` and `le` lose their vowel before a text; a mute h says so: `.elision = yes`."""
+    """Whether `de` and `le` are elided before this text; names with a mute h declare `.elision = yes`."""
     told = name.forms.get("elision") if name is not None else None
     return told == "yes" if told else bool(SOUNDS.match(text)) and not NOT_ELIDED.match(text)
 
 
 def elided(word: str) -> Function:
-    """A function that puts a word before a bare name and elides it: `d'Ada`, `qu'Ada`."""
+    """Make a function that prefixes a bare name with a word, eliding it if needed: `d'Ada`, `qu'Ada`."""
 
     def before(name: Name) -> str:
         return f"{word[:-1]}'{name.noun}" if elides(name.noun, name) else f"{word} {name.noun}"
@@ -158,19 +158,19 @@ def elided(word: str) -> Function:
 
 
 def french_le(name: Name) -> str:
-    """The definite form: `l'Afrique`, `la Foreuse`, `Vénus`."""
+    """Return the definite form: `l'Afrique`, `la Foreuse`, `Vénus`."""
     if name.article in ("le", "la") and elides(name.noun, name):
         return f"l'{name.noun}"
     return f"{name.article} {name.noun}".strip()
 
 
 def french_un(name: Name) -> str:
-    """The indefinite form: `une Foreuse`, `des câbles`."""
+    """Return the indefinite form: `une Foreuse`, `des câbles`."""
     return f"{'des' if name.plural else 'une' if name.feminine else 'un'} {name.noun}"
 
 
 def contracted(word: str, singular: str, plural: str) -> Function:
-    """A function for a preposition with the definite form: `du Soleil`, `aux Tracy`, `d'Ada`."""
+    """Make a function that contracts a preposition with the definite form: `du Soleil`, `aux Tracy`, `d'Ada`."""
 
     def before(name: Name) -> str:
         if name.article == "le" and not elides(name.noun, name):
@@ -186,7 +186,7 @@ def contracted(word: str, singular: str, plural: str) -> Function:
 
 
 def french_agree(thing: Any) -> str:
-    """What an adjective agrees with: `m`, `f`, `mp` or `fp`."""
+    """Return what an adjective agrees with: `m`, `f`, `mp` or `fp`."""
     if isinstance(thing, Listed):
         feminine = all(isinstance(part, Name) and part.feminine for part in thing.items)
         plural = len(thing.items) > 1 or any(isinstance(part, Name) and part.plural for part in thing.items)
@@ -196,7 +196,7 @@ def french_agree(thing: Any) -> str:
 
 
 def french_ending(thing: Any) -> str:
-    """The ending of a regular adjective: `chargé{ E($asset) }`."""
+    """Return the ending of a regular adjective: `chargé{ E($asset) }`."""
     return {"m": "", "f": "e", "mp": "s", "fp": "es"}[french_agree(thing)]
 
 
@@ -227,7 +227,7 @@ FUNCTIONS: dict[str, dict[str, Function]] = {
 
 
 def typeset(text: str, language: str) -> str:
-    """A text as it is printed: no stop after another mark, and the narrow spaces of French marks."""
+    """Apply typography: no full stop after other punctuation, and French narrow no-break spaces."""
     text = DOUBLE_MARK.sub(r"\1", text)
     if language == "fr":
         text = AFTER_QUOTE.sub(f"«{NARROW}", BEFORE_MARK.sub(rf"{NARROW}\1", text))

@@ -1,8 +1,8 @@
 # interpreted
-"""The history of one play: what was agreed, the log of its actions, and the state that they lead to.
+"""The history of one play: what was agreed, the log of actions, and the resulting state.
 
-Nothing is checked here: whoever puts an entry has made sure that the rules allow it. Save files, servers and replays
-work with it; people play at a `Table`.
+Nothing is validated here: callers must make sure that the rules allow each entry. Save files, servers and replays use
+this directly; players use a `Table`.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Header(msgspec.Struct, kw_only=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One line of the log."""
+    """One entry of the log."""
 
     seat: int
     action: Action
 
 
 class History(Generic[S, V]):
-    """What has happened in a play, as the log of its entries."""
+    """The log of a play and the state it leads to."""
 
     def __init__(self, game: Game[S, V], header: Header, facts: Any) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class History(Generic[S, V]):
         return self.game.start(self.header.seats, self.header.options, self.facts)
 
     def at(self, index: int) -> S:
-        """The state before the entry with this number, by replaying the log."""
+        """Return the state before the entry with this index, by replaying the log."""
         if index < self.begin_at:
             raise UndoRefused("error-older-rules")
         state = self.first()
@@ -78,30 +78,30 @@ class History(Generic[S, V]):
         return state
 
     def put(self, entry: LogEntry) -> list[Event]:
-        """Carry out one entry and collect its events."""
+        """Apply one entry and collect its events."""
         events = stack.apply_aloud(self.state, entry.action, entry.seat)
         self.log.append(entry)
         return events
 
     def run_chance(self) -> list[Event]:
-        """Let chance act as long as it is asked; each draw comes from the seed and its place in the log."""
+        """Resolve chance until a player must choose; each draw depends on the seed and its position in the log."""
         events: list[Event] = []
         while (decision := stack.decide(self.state)) is not None and decision.seat == CHANCE:
             events += self.put(LogEntry(CHANCE, stack.sample(self.state, self.rng())))
         return events
 
     def rng(self) -> Rng:
-        """The random source of the next entry."""
+        """Return the random source for the next entry."""
         return seeded(self.header.seed, len(self.log))
 
     def last_choice(self) -> int:
-        """Where in the log the last choice of a player is."""
+        """Return the index of the last player choice in the log."""
         for index in range(len(self.log) - 1, self.begin_at - 1, -1):
             if self.log[index].seat != CHANCE:
                 return index
         raise UndoRefused("error-nothing-to-undo")
 
     def rewind(self, index: int) -> None:
-        """Go back to the moment before the entry with this number."""
+        """Go back to the state before the entry with this index."""
         self.state = self.at(index)
         del self.log[index:]

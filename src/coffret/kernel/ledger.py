@@ -1,5 +1,5 @@
 # interpreted
-"""The rule ledger of a game as data: read, searched, and traced to the code and tests that cite it."""
+"""The rule ledger of a game: reading it, searching it, and tracing rules to the code and tests that cite them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORIGINS = ("rulebook", "public", "house")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule: its id, its text in both languages, and where it comes from."""
+    """One rule: its id, its text in both languages, and its source."""
 
     id: str
     en: str
@@ -36,7 +36,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ledger:
-    """All rules of a game, in the order of the rulebook."""
+    """All rules of a game, in rulebook order."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = {rule.id: rule for rule in rules}
@@ -51,7 +51,7 @@ class Ledger:
         return len(self.rules)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose id begins with the words, or whose text in any language has all of them."""
+        """Find rules whose id starts with the query, or whose text in any language contains all its words."""
         wanted = plain(words)
         begins = [rule for rule in self.rules.values() if plain(rule.id).startswith(wanted)]
         return begins or [
@@ -62,7 +62,7 @@ class Ledger:
 
 
 class Coverage(msgspec.Struct):
-    """How much of a ledger is traced."""
+    """How much of a ledger is cited by code and proved by tests."""
 
     rules: int
     cited: int
@@ -73,7 +73,7 @@ class Coverage(msgspec.Struct):
 
 
 def load_ledger(package: str) -> Ledger:
-    """The ledger that is shipped with a game."""
+    """Load the ledger shipped with a game."""
     source = files(package).joinpath("rules.toml")
     if not source.is_file():
         return Ledger(())
@@ -95,7 +95,7 @@ def load_ledger(package: str) -> Ledger:
 
 
 def read_rule(entry: dict[str, Any], package: str, number: int) -> Rule:
-    """A rule from its entry; what is wrong with it is told with its id."""
+    """Read one rule from its entry; errors name its id."""
     try:
         return msgspec.convert(entry, Rule)
     except msgspec.ValidationError as error:
@@ -105,7 +105,7 @@ def read_rule(entry: dict[str, Any], package: str, number: int) -> Rule:
 
 
 def coverage(ledger: Ledger, prefix: str, code: set[str], tests: set[str]) -> Coverage:
-    """Which rules are cited and tested; what is missing, and which ids are in no ledger."""
+    """Report which rules are cited and tested, which are not, and which cited ids do not exist."""
     known = set(ledger.rules)
     excused = {rule.id: rule.excused for rule in ledger.rules.values() if rule.excused}
     missing = [id for id in ledger.rules if id not in excused and not (id in code and id in tests)]
@@ -114,7 +114,7 @@ def coverage(ledger: Ledger, prefix: str, code: set[str], tests: set[str]) -> Co
 
 
 def cited(prefix: str, folder: Traversable | Path) -> set[str]:
-    """The rule ids in the Python sources below a folder; `BU-WIN-01..04` and `BU-WIN-01 to 04` name all four."""
+    """Collect the rule ids in the Python sources of a folder; `BU-WIN-01..04` and `BU-WIN-01 to 04` name all four."""
     found: set[str] = set()
     for item in folder.iterdir():
         if item.is_dir():
@@ -125,7 +125,7 @@ def cited(prefix: str, folder: Traversable | Path) -> set[str]:
 
 
 def proved(folder: Path) -> set[str]:
-    """The rule ids that tests below a folder are marked with, `@rule("BU-WIN-01", ...)`."""
+    """Collect the rule ids that tests in a folder are marked with: `@rule("BU-WIN-01", ...)`."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
@@ -135,7 +135,7 @@ def proved(folder: Path) -> set[str]:
 
 
 def marked(decorator: ast.expr) -> Iterator[str]:
-    """The ids in `rule(...)` or `pytest.mark.rule(...)`."""
+    """Yield the ids in a `rule(...)` or `pytest.mark.rule(...)` call."""
     match decorator:
         case ast.Call(func=ast.Name(id="rule") | ast.Attribute(attr="rule"), args=args):
             for arg in args:
@@ -144,7 +144,7 @@ def marked(decorator: ast.expr) -> Iterator[str]:
 
 
 def ids_in(prefix: str, text: str) -> set[str]:
-    """The rule ids in a text, ranges written out."""
+    """Return the rule ids in a text, with ranges expanded."""
     found = set()
     pattern = rf"\b({prefix}-[A-Z]+-)(\d\d)(?:\s*(?:\.\.|to)\s*(?:{prefix}-[A-Z]+-)?(\d\d))?"
     for stem, first, last in re.findall(pattern, text):
@@ -153,5 +153,5 @@ def ids_in(prefix: str, text: str) -> set[str]:
 
 
 def plain(text: str) -> str:
-    """Text without accents and capitals, for searching."""
+    """Strip accents and case, for searching."""
     return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))

@@ -1,7 +1,7 @@
 # interpreted
-"""A first game that teaches: a play with a fixed seed, its choices recorded, with a note for those worth one.
+"""Lessons: first games that teach, recorded as a play with a fixed seed and notes on some of its choices.
 
-A game keeps its lessons as `lessons/<id>.toml`. What chance does is not in the file: it follows from the seed.
+A game keeps its lessons in `lessons/<id>.toml`. Chance outcomes are not recorded: they follow from the seed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from coffret.kernel.text import LANGUAGES
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One choice of the recorded play, and what is said before it."""
+    """One recorded choice and the note shown before it."""
 
     do: str = ""  # in notation; the last step may have none: it is what is said at the end
     seat: int = 1  # as people count
@@ -28,12 +28,12 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     shows: list[str] = []  # elements of the scene that the note is about
 
     def text(self, language: str) -> str:
-        """The note."""
+        """Return the note in a language."""
         return self.fr if language == "fr" else self.en
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A lesson as its file has it."""
+    """A lesson as stored in its file."""
 
     title: dict[str, str]
     seed: str
@@ -44,7 +44,7 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Lesson:
-    """A lesson that today's rules allow, from its first choice to its last."""
+    """A lesson that replays under the current rules from its first choice to its last."""
 
     def __init__(self, game: Game, id: str, recorded: Recorded) -> None:
         self.id = id
@@ -64,13 +64,13 @@ class Lesson:
         self.log: list[LogEntry] = table.log
 
     def at(self, log: list[LogEntry]) -> tuple[int, LessonStep] | None:
-        """The step that a play has come to, with its number, as long as it goes as recorded."""
+        """Return the current step and its number, as long as the play follows the recording."""
         return self.steps.get(len(log)) if log == self.log[: len(log)] else None
 
 
 @once
 def lessons(game: Game) -> dict[str, Lesson]:
-    """The lessons of a game."""
+    """Load all lessons of a game."""
     folder = files(game.package).joinpath("lessons")
     if not folder.is_dir():
         return {}
@@ -82,7 +82,7 @@ def lessons(game: Game) -> dict[str, Lesson]:
 
 
 def lesson(game: Game, id: str) -> Lesson:
-    """The lesson with this name."""
+    """Load the lesson with this name."""
     found = lessons(game)
     if id not in found:
         raise OptionError("error-no-lesson", game=game.slug, given=id, near=near(id, found))
@@ -90,7 +90,7 @@ def lesson(game: Game, id: str) -> Lesson:
 
 
 def read(game: Game, id: str, text: str) -> Lesson:
-    """A lesson from the text of its file."""
+    """Read a lesson from the text of its file."""
     where = f"{game.package}/lessons/{id}.toml"
     try:
         recorded = msgspec.convert(tomllib.loads(text), Recorded)

@@ -1,5 +1,5 @@
 # interpreted
-"""The messages of Fluent files, each parsed when it is first said: parsing all takes longer than loading a game."""
+"""Fluent messages, parsed on first use: parsing all of them takes longer than loading a game."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ class Messages:
         self.waiting.update(self.sources)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message with this id exists."""
         return id in self.sources
 
     def get(self, id: str) -> Any:
-        """The message with this id, with its pattern and its attributes."""
+        """Return the message with this id, including its pattern and attributes."""
         self.load(id)
         return self.bundle.get_message(id)
 
     def pieces(self, id: str) -> Pieces | None:
-        """The pieces of a message, if it is a simple one."""
+        """Return the pieces of a simple message, or None if it needs Fluent."""
         if id not in self.taken_apart:
             self.taken_apart[id] = taken_apart(self.get(id).value)
         return self.taken_apart[id]
 
     def load(self, id: str) -> None:
-        """Parse a message that waits, with all that it quotes, before anybody says it."""
+        """Parse a pending message and everything it references."""
         if id in self.waiting:
             with self.parsing:
                 found = self.parse(id)
@@ -63,7 +63,7 @@ class Messages:
                 self.waiting.difference_update(found)
 
     def parse(self, id: str) -> dict[str, fluent.EntryType]:
-        """A message and all that it quotes, as far as they wait; two that quote each other are parsed once."""
+        """Parse a message and its pending references; messages that reference each other are parsed once."""
         found: dict[str, fluent.EntryType] = {}
         wanted = [id]
         while wanted:
@@ -74,14 +74,14 @@ class Messages:
         return found
 
     def read(self, id: str) -> fluent.EntryType:
-        """One entry of the file."""
+        """Parse one entry of the file."""
         entry = FluentParser(with_spans=False).parse_entry(self.sources[id])
         if isinstance(entry, fluent.Junk):
             raise ContentError(f"{self.package}: the message {id} cannot be read: {entry.annotations[0].message}")
         return entry
 
     def prepare(self) -> None:
-        """Parse and compile all that is left, for a server that must not stop for it later."""
+        """Parse and compile everything left, so that a server never has to pause for it."""
         for id in list(self.waiting):
             self.load(id)
             if not id.startswith("-"):  # terms are compiled with what quotes them
@@ -90,12 +90,12 @@ class Messages:
 
 @once
 def messages(package: str, language: str) -> Messages:
-    """The messages of the box and of one game in one language."""
+    """Return the messages of the box and of one game in one language (cached)."""
     return Messages(package, language)
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """The id and the source of every entry in a file; a term keeps its dash."""
+    """Yield the id and source of every entry in a file; terms keep their dash."""
     starts = list(START.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
@@ -103,7 +103,7 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Quoted(Visitor):
-    """Gathers the ids that an entry quotes."""
+    """Collects the ids that an entry references."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []
@@ -116,7 +116,7 @@ class Quoted(Visitor):
 
 
 def quoted(entry: fluent.EntryType) -> list[str]:
-    """The ids of the messages and terms that an entry quotes."""
+    """Return the ids of the messages and terms that an entry references."""
     found = Quoted()
     found.visit(entry)
     return found.ids

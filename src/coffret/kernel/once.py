@@ -1,8 +1,8 @@
 # interpreted
-"""Results that are made once, also when several threads ask for them at the same moment.
+"""Cached results that are computed only once, even when several threads ask at the same time.
 
-`functools.cache` lets two threads make the same thing at the same time; what imports modules or converts types for the
-first time must not be made twice at once.
+`functools.cache` lets two threads compute the same result concurrently; functions that import modules or build type
+converters must not run twice at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAKING = RLock()  # one for all: what is made may ask for something else that is
 
 
 class once(Generic[P, T]):  # noqa: N801 - used as a decorator
-    """A function whose results are kept by its positional arguments; whoever asks while one is made waits for it."""
+    """Cache results by positional arguments; concurrent callers wait for the first one to finish."""
 
     def __init__(self, make: Callable[P, T]) -> None:
         self.make = make
@@ -33,5 +33,5 @@ class once(Generic[P, T]):  # noqa: N801 - used as a decorator
         return self.made[args]
 
     def cache_clear(self) -> None:
-        """Forget everything, for tests that change what is there."""
+        """Drop all cached results, for tests."""
         self.made.clear()

@@ -1,8 +1,8 @@
 # interpreted
-"""The options of a game: what a table agrees on before it starts, checked, and worded for people.
+"""Game options: what players agree on before a play starts, with validation and wording.
 
-A game words its options by name: `option-<id>`, `option-<id>-<value>` for every value that is not a plain number,
-and where they help `option-<id>-number` (`{ $number } seconds`) and `note-option-<id>`, an explanation.
+A game words its options by message id: `option-<id>`, `option-<id>-<value>` for every value that is not a plain number,
+and optionally `option-<id>-number` (`{ $number } seconds`) and an explanation, `note-option-<id>`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ YES_OR_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True,
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A choice that a table makes before it starts: yes or no, one of some words, or a number.
+    """An option of a game: yes or no, one of several words, or a number.
 
-    Beside numbers there may be `special` values with names of their own (`random`, `unlimited`), each with the number
-    that the rules take for it. That number is understood too: saved games of 0.1.0 have it.
+    A number option may also have named `special` values (`random`, `unlimited`), each mapped to the number the rules
+    use. That number is accepted as well, since saved games of 0.1.0 contain it.
     """
 
     id: str
@@ -36,11 +36,11 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def is_number(self) -> bool:
-        """Whether its values are numbers, but for the special ones."""
+        """Whether its values are numbers, apart from special ones."""
         return bool(self.special) or (isinstance(self.default, int) and not isinstance(self.default, bool))
 
     def check(self, value: object) -> Setting:
-        """The value, or what it says as a text (`yes`, `3`, `open`)."""
+        """Validate a value, or parse it from text (`yes`, `3`, `open`)."""
         if isinstance(self.default, bool):
             known = value if isinstance(value, bool) else YES_OR_NO.get(str(value).lower())
             if known is None:
@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return str(value)
 
     def check_number(self, value: object) -> int | str:
-        """A number in range, or the name of a special value."""
+        """Accept a number in range or the name of a special value."""
         text = str(value)
         if text in self.special:
             return text
@@ -69,7 +69,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return number if name is None else name
 
     def meant(self, value: Setting) -> Setting:
-        """A checked value as the rules take it: special ones as their numbers."""
+        """Convert a checked value to what the rules use: special values become numbers."""
         return self.special.get(value, value) if isinstance(value, str) else value
 
     def named(self) -> Iterator[str]:
@@ -81,11 +81,11 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def message(self) -> str:
-        """The id of the message that says what the option is about."""
+        """The id of the message that describes the option."""
         return f"option-{self.id}".replace("_", "-")
 
     def told(self, value: Setting, words: Words) -> str:
-        """A value in words."""
+        """Return a value in words."""
         if isinstance(value, bool):
             return words.say("ui-yes" if value else "ui-no")
         if isinstance(value, int):
@@ -94,6 +94,6 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return words.say(f"{self.message}-{value}".replace("_", "-"))
 
     def note(self, words: Words) -> str:
-        """An explanation, where the game has one."""
+        """Return the explanation, if the game has one."""
         id = f"note-{self.message}"
         return words.say(id) if words.has(id) else ""

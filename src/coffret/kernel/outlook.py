@@ -1,8 +1,7 @@
 # interpreted
-"""All that leaves a table for one seat: its view, what it is asked, whom it waits for, the scene.
+"""Everything a table sends to one seat: its view, prompt, options, scene and whom it waits for.
 
-Everything here is a function of the view: the contract suite computes it a second time on a state drawn from the
-view alone and finds it equal.
+All of it is a function of the view: the contract suite recomputes it on a state drawn from the view alone and compares.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from coffret.kernel.words import verb
 
 
 class Outlook(msgspec.Struct):
-    """What one seat (or a spectator) gets to see at one moment."""
+    """What one seat (or a spectator) sees at one moment."""
 
     seat: int
     view: Any
@@ -34,14 +33,14 @@ class Outlook(msgspec.Struct):
 
 
 def outlook(game: Game, state: State, seat: int) -> Outlook:
-    """What this seat sees."""
+    """Return what this seat sees."""
     seen = glance(game, state, seat, stack.decide(state))
     seen.choices = [choice(game, seen.view, index, action) for index, action in enumerate(seen.actions)]
     return seen
 
 
 def glance(game: Game, state: State, seat: int, decision: Decision | None, view: Any = None) -> Outlook:
-    """The same without `choices`: for whoever shows the same decision to many seats, and has their views."""
+    """Return the outlook without `choices`, for callers that show one decision to many seats and have their views."""
     view = game.view(state, seat) if view is None else view
     asked = decision is not None and decision.seat != CHANCE
     part = decision.of(seat) if decision is not None and asked else None
@@ -59,7 +58,7 @@ def glance(game: Game, state: State, seat: int, decision: Decision | None, view:
 
 
 def choice(game: Game, view: Any, index: int, action: Action) -> Choice:
-    """An option as it is shown."""
+    """Describe an option for display."""
     return Choice(
         index=index,
         notation=game.vocabulary.write(action),

@@ -1,5 +1,5 @@
 # interpreted
-"""Patterns of Fluent, taken apart into pieces."""
+"""Split Fluent patterns into pieces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coffret.kernel.pieces import Argument, Choice, NotPlain, Pieces
 
 
 def taken_apart(pattern: Any) -> Pieces | None:
-    """The pieces of a pattern; None where there is more to it."""
+    """Split a pattern into pieces; None if it needs Fluent."""
     try:
         return parts(pattern)
     except NotPlain:
@@ -19,7 +19,7 @@ def taken_apart(pattern: Any) -> Pieces | None:
 
 
 def parts(pattern: Any) -> Pieces:
-    """The pieces of a pattern or of one of its elements."""
+    """Return the pieces of a pattern or of one of its elements."""
     if isinstance(pattern, fluent.Pattern):
         return [piece for element in pattern.elements for piece in parts(element)]
     if isinstance(pattern, fluent.TextElement):
@@ -34,7 +34,7 @@ def parts(pattern: Any) -> Pieces:
 
 
 def choice(pattern: Any) -> Choice:
-    """A choice by words; one by numbers follows the plurals of the language, which Fluent knows."""
+    """Convert a selection by string; numeric ones follow plural rules and are left to Fluent."""
     if not all(isinstance(variant.key, fluent.Identifier) for variant in pattern.variants):
         raise NotPlain
     variants = {variant.key.name: parts(variant.value) for variant in pattern.variants}

@@ -1,7 +1,8 @@
 # interpreted
-"""What a seat sees, as a picture: text where it is printed, a drawing (SVG) where a notebook shows it.
+"""What a seat sees, as a picture: text when printed, SVG in a notebook.
 
-Both are made of the scene alone and know no game. The text is the terminal's: `coffret/__init__.py` lends it.
+Both are made from the scene alone and know no game. The text comes from the terminal, injected by
+`coffret/__init__.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ INK, PAPER, SOFT, BACK, SPACE, DARK = "#1d2430", "#fbf8f0", "#6b7280", "#33415c"
 
 
 class Picture:
-    """The table as one seat sees it. `print` shows text; a notebook shows the drawing."""
+    """The table as one seat sees it: `print` shows text, a notebook shows SVG."""
 
     write: ClassVar[Callable[[Outlook, Words, int], str] | None] = None  # the terminal's way to draw any scene as text
 
@@ -42,12 +43,12 @@ class Picture:
         return self.text()
 
     def text(self, width: int = 100) -> str:
-        """The table as lines of text."""
+        """Return the table as lines of text."""
         assert Picture.write is not None, "nothing draws text: import coffret"
         return Picture.write(self.outlook, self.words, width)
 
     def svg(self) -> str:
-        """The table as a drawing."""
+        """Return the table as an SVG drawing."""
         return Sheet(self.words).drawn(self.outlook, self.title)
 
     def _repr_svg_(self) -> str:
@@ -55,14 +56,14 @@ class Picture:
 
 
 def question(outlook: Outlook, words: Words) -> list[str]:
-    """What is asked now, or how the play ended."""
+    """Return what is being asked, or how the play ended."""
     if outlook.outcome is not None:
         return [words.outcome(outlook.outcome)]
     return [words.tell(outlook.prompt)] if outlook.prompt else []
 
 
 class Sheet:
-    """A drawing that grows downwards, part by part."""
+    """An SVG drawing that grows downwards, part by part."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -70,7 +71,7 @@ class Sheet:
         self.y = float(MARGIN)
 
     def drawn(self, outlook: Outlook, title: str) -> str:
-        """The whole drawing of what a seat sees."""
+        """Draw everything a seat sees."""
         scene = outlook.scene
         self.line(title, size=20, bold=True)
         for sentence in question(outlook, self.words):
@@ -98,7 +99,7 @@ class Sheet:
     # Lines of text
 
     def line(self, text: str, size: int = TEXT, bold: bool = False, x: float = MARGIN, colour: str = INK) -> None:
-        """A line of its own; one that is too long goes on in the next."""
+        """Add a line of text, wrapping it if it is too long."""
         for piece in wrapped(text, WIDTH - MARGIN - x, size):
             self.y += size * 1.3
             self.write(piece, x, self.y, size, bold, colour)
@@ -112,7 +113,7 @@ class Sheet:
         self.parts.append(f"<text {place}{weight}{anchor}>{escape(text)}</text>")
 
     def row(self, texts: Sequence[str]) -> None:
-        """Short texts side by side, as many as fit into a line."""
+        """Add short texts side by side, as many per line as fit."""
         x = float(MARGIN)
         for text in texts:
             wide = width_of(text, TEXT) + 2 * GAP
@@ -127,7 +128,7 @@ class Sheet:
         self.y += LINE * 2 if texts else 0
 
     def seat(self, panel: SeatPanel, outlook: Outlook) -> str:
-        """Whose turn it is, the name, and what is to be known."""
+        """Draw a seat panel: whose turn it is, the name and public facts."""
         turn = "▶ " if panel.seat in outlook.waiting else ""
         facts = [told(badge, self.words) for badge in panel.badges]
         return turn + " · ".join([self.words.name(panel.seat), *facts])
@@ -137,7 +138,7 @@ class Sheet:
         return f"{named(meter, self.words)} {meter.value}{limit}"
 
     def feed(self, feed: Feed) -> None:
-        """The last lines of a feed."""
+        """Draw the last lines of a feed."""
         self.line(named(feed, self.words), bold=True)
         for line in feed.lines[-6:]:
             self.line(self.words.tell(line), x=MARGIN + GAP)
@@ -145,7 +146,7 @@ class Sheet:
     # Cards
 
     def zone(self, zone: Zone) -> None:
-        """Cards that lie together, below their title."""
+        """Draw the cards of a zone below its title."""
         count = f" ({zone.count})" if zone.count is not None else ""
         self.line(named(zone, self.words) + count, bold=True, colour=INK if zone.seat is None else colour_of(zone.seat))
         x, self.y = float(MARGIN), self.y + 6
@@ -157,7 +158,7 @@ class Sheet:
         self.y += CARD_HEIGHT + 6 if zone.cards else 0
 
     def card(self, card: Card, x: float) -> None:
-        """A card: its sign and its name; face down, its back. Its facts are shown when it is pointed at."""
+        """Draw a card: its symbol and name, or its back if face down. Its facts appear on hover."""
         label = named(card, self.words) if card.up and card.label else ""
         facts = [f"{name}: {said(value, self.words)}" for name, value in card.fields.items()] if card.up else []
         fill, stroke = (SPACE, INK) if card.up else (BACK, BACK)
@@ -179,7 +180,7 @@ class Sheet:
     # The board
 
     def board(self, board: Board) -> None:
-        """Spaces where they lie, the ways between them, and what stands on them."""
+        """Draw spaces, the links between them, and the pieces on them."""
         left, right = min(space.x for space in board.spaces), max(space.x for space in board.spaces)
         top, bottom = min(space.y for space in board.spaces), max(space.y for space in board.spaces)
         unit = min(MOST_UNIT, BOARD_WIDTH / (right - left + 1))
@@ -204,7 +205,7 @@ class Sheet:
         self.y += (bottom - top + 1) * unit + GAP
 
     def space(self, space: Space, at: tuple[float, float], unit: float, form: str) -> None:
-        """A space with its sign, and its name where there is room."""
+        """Draw a space with its symbol, and its name if there is room."""
         x, y = at
         look = f'fill="{DARK if space.dark else SPACE}" stroke="{SOFT}"'
         tip = f"<title>{escape(named(space, self.words))}</title>"
@@ -220,7 +221,7 @@ class Sheet:
             self.write(text, x, y - unit * 0.16 + 10 * number, 9, colour=SOFT, middle=True)
 
     def pieces(self, board: Board, at: dict[str, tuple[float, float]], unit: float) -> None:
-        """Pieces on their spaces, side by side; what stands in another piece stands where that one does."""
+        """Draw pieces side by side on their spaces; a piece inside another is drawn where that one stands."""
         by_id = {piece.id: piece for piece in board.pieces}
         standing: dict[str, list[Piece]] = {}
         for piece in board.pieces:
@@ -236,7 +237,7 @@ class Sheet:
                     self.piece(piece, x, at[place][1] + unit * 0.2 + number // 3 * size * 1.6, size)
 
     def piece(self, piece: Piece, x: float, y: float, size: float) -> None:
-        """A piece in the colour of its seat, with its sign."""
+        """Draw a piece with its symbol in the colour of its seat."""
         fill = SOFT if piece.seat is None else colour_of(piece.seat)
         tip = escape(named(piece, self.words))
         circle = f'cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}"'
@@ -246,7 +247,7 @@ class Sheet:
 
 
 def nearest(at: dict[str, tuple[float, float]], id: str) -> float:
-    """How far the next space is."""
+    """Return the distance to the closest other space."""
     return min((dist(at[id], other) for place, other in at.items() if place != id), default=MOST_UNIT)
 
 
@@ -255,12 +256,12 @@ def colour_of(seat: int) -> str:
 
 
 def width_of(text: str, size: int) -> float:
-    """About how wide a text is."""
+    """Estimate the width of a text."""
     return len(text) * size * SIGN_WIDTH
 
 
 def wrapped(text: str, width: float, size: int) -> list[str]:
-    """A text in lines that are about so wide."""
+    """Wrap a text to about this width."""
     most = max(4, int(width / (size * SIGN_WIDTH)))
     lines: list[str] = []
     for word in text.split(" "):  # a space that does not break stays where it is

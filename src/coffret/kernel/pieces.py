@@ -1,7 +1,7 @@
 # interpreted
-"""Messages as plain pieces, where they are simple: text, arguments, and a choice by a text.
+"""A fast path for simple messages: plain text, arguments, and a selection by a string.
 
-Fluent's own resolver knows all that a pattern can hold and takes its time; most sentences need little of it.
+Fluent's resolver handles every kind of pattern and is slow; most sentences need little of it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ PLAIN = 1000  # numbers below are written alike in all languages
 
 
 class Argument:
-    """The place of an argument."""
+    """A placeholder for an argument."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
 class Choice:
-    """Pieces by the value of an argument."""
+    """Alternative pieces, selected by the value of an argument."""
 
     def __init__(self, name: str, variants: dict[str, Pieces], default: Pieces) -> None:
         self.name = name
@@ -29,11 +29,11 @@ class Choice:
 
 
 class NotPlain(Exception):
-    """A pattern, or an argument, that Fluent has to deal with."""
+    """The pattern or an argument needs Fluent's resolver."""
 
 
 def put_together(pieces: Pieces, args: dict[str, Any]) -> str | None:
-    """The text with these arguments; None where one of them needs Fluent."""
+    """Format the pieces with these arguments; None if an argument needs Fluent."""
     try:
         return "".join([said(piece, args) for piece in pieces])
     except NotPlain:
@@ -41,7 +41,7 @@ def put_together(pieces: Pieces, args: dict[str, Any]) -> str | None:
 
 
 def said(piece: Any, args: dict[str, Any]) -> str:
-    """One piece as text."""
+    """Format one piece."""
     if isinstance(piece, str):
         return piece
     value = args.get(piece.name)

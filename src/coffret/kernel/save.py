@@ -1,8 +1,8 @@
 # interpreted
-"""The save file: a header, one line per action, and a snapshot with a checksum. People can read it.
+"""The save file: a header, one line per action, and a snapshot with a checksum, all human-readable.
 
-Reading replays the log, action by action, each checked by the rules, and compares with the snapshot. A play that was
-made under other rules or content goes on as `upgrade.py` says.
+Loading replays the log, checking each action against the rules, and compares the result with the snapshot. Plays made
+under other rules or content continue as described in `upgrade.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Head(msgspec.Struct):
 
 
 class Tail(msgspec.Struct):
-    """The last line: how many entries there are, the state after them, and a checksum of all lines above."""
+    """The last line: the number of entries, the state after them, and a checksum of all lines above."""
 
     entries: int
     snapshot: Any
@@ -45,7 +45,7 @@ class Tail(msgspec.Struct):
 
 
 def write_text(table: Table, header: Header | None = None) -> str:
-    """A play as the text of a save file; a header that is given takes the place of the table's own."""
+    """Serialize a play to the text of a save file, optionally with another header."""
     lines = [json(Head(FORMAT, header or table.header)), *[write_entry(table, entry) for entry in table.log]]
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()
     lines.append(json(Tail(len(table.log), encode(table.state), check)))
@@ -53,7 +53,7 @@ def write_text(table: Table, header: Header | None = None) -> str:
 
 
 def write_file(table: Table, path: Path) -> None:
-    """Write a save file so that a crash leaves either the old one or the new one."""
+    """Write a save file atomically: a crash leaves either the old file or the new one."""
     draft = path.with_name(path.name + ".part")
     try:
         with draft.open("w", encoding="utf-8") as file:
@@ -66,12 +66,12 @@ def write_file(table: Table, path: Path) -> None:
 
 
 def open_file(path: str | Path, rolls: bool = True) -> Table:
-    """The play in a save file."""
+    """Load the play in a save file."""
     return read_text(read_file(path), str(path), rolls)
 
 
 def read_file(path: str | Path) -> str:
-    """The text of a save file."""
+    """Read the text of a save file."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -79,10 +79,10 @@ def read_file(path: str | Path) -> str:
 
 
 def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: bool = True) -> Table:
-    """The play in the text of a save file, checked line by line.
+    """Load a play from the text of a save file, checking every line.
 
-    A play of other rules or content may go on from the snapshot in the file if it is `trusted`: a log can be checked,
-    a state that somebody has written cannot.
+    A play made under other rules or content may continue from the file's snapshot only if it is `trusted`: a log can be
+    checked, a state written by somebody else cannot.
     """
     lines = split_lines(text)
     head = read_head(lines, where)
@@ -106,12 +106,12 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
 
 
 def split_lines(text: str) -> list[str]:
-    """The lines of a save file. `splitlines` would also cut at signs such as U+2028, which a name may hold."""
+    """Split a save file into lines. `splitlines` would also split at characters such as U+2028, allowed in names."""
     return text.replace("\r\n", "\n").removesuffix("\n").split("\n")
 
 
 def read_head(lines: list[str], where: str) -> Head:
-    """The first line of a save file."""
+    """Parse the first line of a save file."""
     try:
         head = msgspec.json.decode(lines[0] if lines else "", type=Head)
     except msgspec.MsgspecError as error:
@@ -124,7 +124,7 @@ def read_head(lines: list[str], where: str) -> Head:
 
 
 def read_tail(lines: list[str], where: str) -> Tail:
-    """The last line of a save file, if the file is whole."""
+    """Parse the last line of a save file and check that the file is complete."""
     try:
         tail = msgspec.json.decode(lines[-1], type=Tail)
     except msgspec.MsgspecError as error:
@@ -137,7 +137,7 @@ def read_tail(lines: list[str], where: str) -> Tail:
 
 
 def empty_table(header: Header, where: str) -> tuple[Table, bool]:
-    """A table with this header before its first action, and whether its rules and content are what they were."""
+    """Create a table for this header, and report whether its rules and content are unchanged."""
     game = load(header.game)
     try:
         content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.own_content()
@@ -151,12 +151,12 @@ def empty_table(header: Header, where: str) -> tuple[Table, bool]:
 
 
 def write_entry(table: Table, entry: LogEntry) -> str:
-    """One line of the log: who, in a sign, and the action in notation."""
+    """Format one log line: a sign for the seat, then the action in notation."""
     return f"{SIGNS.get(entry.seat, entry.seat + 1)} {table.game.vocabulary.write(entry.action)}"
 
 
 def read_entry(table: Table, line: str, where: str) -> LogEntry:
-    """One line of the log."""
+    """Parse one log line."""
     who, _, notation = line.partition(" ")
     seats = {sign: seat for seat, sign in SIGNS.items()} | {str(seat + 1): seat for seat in range(table.seats)}
     if who not in seats:
@@ -168,7 +168,7 @@ def read_entry(table: Table, line: str, where: str) -> LogEntry:
 
 
 def read_entries(table: Table, lines: Iterable[str]) -> list[LogEntry]:
-    """The lines of a log, as far as today's notation knows them."""
+    """Parse log lines up to the first that the current notation does not know."""
     entries: list[LogEntry] = []
     with suppress(SaveError):
         for line in lines:
@@ -177,7 +177,7 @@ def read_entries(table: Table, lines: Iterable[str]) -> list[LogEntry]:
 
 
 def replay(table: Table, entries: list[LogEntry], where: str) -> None:
-    """Carry out the log, each entry checked by the rules."""
+    """Apply the log, checking each entry against the rules."""
     for number, entry in enumerate(entries, 2):
         if not stack.offered(table.state, entry.action, entry.seat):
             notation = table.game.vocabulary.write(entry.action)
@@ -186,5 +186,5 @@ def replay(table: Table, entries: list[LogEntry], where: str) -> None:
 
 
 def json(value: Any) -> str:
-    """One line of JSON."""
+    """Serialize to one line of JSON."""
     return msgspec.json.encode(value, order="deterministic").decode()

@@ -1,8 +1,8 @@
 # interpreted
-"""What lies on the table, described once for every way of showing it.
+"""What lies on the table, described once for every front end.
 
-`scene(view)` of a game returns a Scene; the terminal and the browser draw any scene. All texts are messages, so
-the same scene serves both languages. Every element has an id; an option names the elements it touches.
+A game's `scene(view)` returns a Scene, which the terminal and the browser can both draw. All texts are messages, so one
+scene serves both languages. Every element has an id; options name the elements they touch.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ KEPT = 1024  # elements of each kind: those that the tables of a busy server sho
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """For a function that makes an element of a few plain values: asked for the same again it returns the same
-    object, which the server then needs not encode again. Nobody changes an element once it is made."""
+    """Cache a function that builds an element from a few plain values.
+
+    Equal arguments give the same object, which the server then does not encode again. Elements are never modified.
+    """
     return lru_cache(KEPT)(make)  # type: ignore[return-value]
 
 
 class Part(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What every element has: an id, a label, and a longer text on demand."""
+    """Fields common to all elements: an id, a label, and a longer text on demand."""
 
     id: str
     label: Message | None = None
@@ -38,7 +40,7 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Badge(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A short fact with a sign of its own; lit while it counts, dim while it only could."""
+    """A short fact with its own symbol; lit while it applies, dim while it merely could."""
 
     text: Message
     sign: str = ""
@@ -46,7 +48,7 @@ class Badge(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Space(Part):
-    """A place on the board, drawn at x, y (in units of one space) in the manner of its kind."""
+    """A place on the board at x, y (in units of one space), drawn according to its kind."""
 
     kind: str
     x: float
@@ -56,7 +58,7 @@ class Space(Part):
 
 
 class Piece(Part):
-    """A thing on a space (or in another piece)."""
+    """A thing on a space or inside another piece."""
 
     kind: str
     on: str
@@ -79,10 +81,10 @@ class Edge(Part):
 
 
 class Board(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Spaces, the links between them, and what stands on them.
+    """Spaces, the links between them, and the pieces on them.
 
-    Hexes whose corners point upwards (`hex`) have neighbours at (1, 0) and (0.5, 0.866); those with a flat side
-    above (`flat`) at (0, 1) and (0.866, 0.5).
+    Pointy-topped hexes (`hex`) have neighbours at (1, 0) and (0.5, 0.866); flat-topped ones (`flat`) at (0, 1) and
+    (0.866, 0.5).
     """
 
     spaces: list[Space]
@@ -106,7 +108,7 @@ class Card(Part):
 
 
 class Zone(Part):
-    """Cards that lie together: a hand, a row, a pile."""
+    """A group of cards: a hand, a row, a pile."""
 
     kind: Literal["hand", "row", "pile", "spread"]
     seat: int | None = None
@@ -115,21 +117,21 @@ class Zone(Part):
 
 
 class Meter(Part):
-    """A number that matters, out of how many."""
+    """A number that matters, and its maximum."""
 
     value: int
     limit: int | None = None
 
 
 class Die(Part):
-    """A die with its last throw."""
+    """A die and its last roll."""
 
     kind: str
     face: int | str
 
 
 class Throw(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What stands beside the dice: what they make, what they must reach, and what is added to them."""
+    """The context of a dice roll: the total, the target, and what is added."""
 
     total: int | None = None
     target: int | None = None
@@ -139,13 +141,13 @@ class Throw(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Feed(Part):
-    """Lines of text in order, such as the talk of a round."""
+    """Lines of text in order, such as what was said in a round."""
 
     lines: list[Message] = []
 
 
 class SeatPanel(Part):
-    """What is shown of one seat; whose turn it is and who is waited for the table adds by itself."""
+    """What is shown about one seat; the front end itself marks whose turn it is and who is awaited."""
 
     seat: int
     mark: str = ""
@@ -153,7 +155,7 @@ class SeatPanel(Part):
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Everything that one seat sees."""
+    """Everything one seat sees."""
 
     seats: list[SeatPanel]
     board: Board | None = None
@@ -167,7 +169,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Remark(msgspec.Struct, kw_only=True):
-    """What is to be known of an option before it is chosen."""
+    """What a player should know about an option before choosing it."""
 
     hint: Message | None = None  # a few signs behind it, such as a chance of success
     danger: bool = False
@@ -175,7 +177,7 @@ class Remark(msgspec.Struct, kw_only=True):
 
 
 class Choice(msgspec.Struct, kw_only=True):
-    """An option as it is shown: what it does, what it is grouped with, what it touches in order."""
+    """An option for display: what it does, its group, and the elements it touches, in order."""
 
     index: int
     notation: str
@@ -186,7 +188,7 @@ class Choice(msgspec.Struct, kw_only=True):
 
 
 def elements(scene: Scene) -> dict[str, Part]:
-    """All elements of a scene by id."""
+    """Return all elements of a scene by id."""
     found: dict[str, Part] = {}
     cards = [card for zone in scene.zones for card in zone.cards]
     board = scene.board
@@ -199,27 +201,27 @@ def elements(scene: Scene) -> dict[str, Part]:
 
 
 def no_touches(view: Any, action: Action) -> list[str]:
-    """For games whose options touch nothing: they are chosen from the list."""
+    """Default for games whose options touch no elements and are chosen from a list."""
     return []
 
 
 def no_remark(view: Any, action: Action) -> Remark | None:
-    """For games that have nothing to add to their options."""
+    """Default for games that add no remarks to their options."""
     return None
 
 
 def named(part: Part, words: Words) -> str:
-    """The label of an element, or its id."""
+    """Return the label of an element, or its id."""
     return words.tell(part.label) if part.label else part.id
 
 
 def said(value: Message | int | str, words: Words) -> str:
-    """A fact in words."""
+    """Return a fact in words."""
     return words.tell(value) if isinstance(value, Message) else str(value)
 
 
 def told(badge: Message | Badge, words: Words) -> str:
-    """A badge in words, with a sign before it where it matters whether it counts."""
+    """Return a badge in words, prefixed with a sign if it matters whether it applies."""
     if isinstance(badge, Message):
         return words.tell(badge)
     return {"lit": "✓ ", "dim": "○ "}.get(badge.state, "") + words.tell(badge.text)

@@ -1,7 +1,8 @@
 # interpreted
-"""What one seat may keep of a play that is not over: what was agreed, without the seed, and what the seat was told.
+"""What one seat may keep of an unfinished play: the agreement without the seed, and the events the seat was told.
 
-It can be told again (`coffret replay`), but not played on: it holds no secret of another seat, so it is not the play.
+Such a file can be viewed (`coffret replay`) but not continued: it contains no other seat's secrets, so it is not the
+whole play.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ class SeatHead(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """A moment at which something changed for the seat, counted from 0, and what it was told then."""
+    """A moment at which something changed for the seat, counted from 0, and the events it was told."""
 
     step: int
     events: list[Any]  # encoded
 
 
 class SeatTail(msgspec.Struct):
-    """The last line: how many moments there are, and a checksum of all lines above."""
+    """The last line: the number of moments and a checksum of all lines above."""
 
     moments: int
     check: str
@@ -50,7 +51,7 @@ class SeatSave(msgspec.Struct):
 
 
 def write_seat_save(header: Header, seat: int, moments: list[list[Event]]) -> str:
-    """The text of such a file; the events must be those that the seat may know."""
+    """Serialize a seat's record; the events must be those the seat may know."""
     head = SeatHead(ONE_SEAT, seat, msgspec.structs.replace(header, seed="", server_part="", parts=()))
     told = [Moment(step, [encode(event) for event in events]) for step, events in enumerate(moments)]
     lines = [json(head), *[json(moment) for moment in told]]
@@ -59,7 +60,7 @@ def write_seat_save(header: Header, seat: int, moments: list[list[Event]]) -> st
 
 
 def is_seat_save(text: str) -> bool:
-    """Whether a text is such a file, rather than the save file of a whole play."""
+    """Whether a text is a seat's record rather than the save file of a whole play."""
     try:
         return msgspec.json.decode(text.partition("\n")[0], type=SeatHead).coffret == ONE_SEAT
     except msgspec.MsgspecError:
@@ -67,7 +68,7 @@ def is_seat_save(text: str) -> bool:
 
 
 def read_seat_save(text: str, where: str = "save file") -> SeatSave:
-    """What a seat saw, from the text of such a file."""
+    """Parse the text of a seat's record."""
     lines = text.splitlines()
     try:
         head = msgspec.json.decode(lines[0], type=SeatHead)
@@ -85,5 +86,5 @@ def read_seat_save(text: str, where: str = "save file") -> SeatSave:
 
 
 def checksum(lines: list[str]) -> str:
-    """Of the lines of a file."""
+    """Return the checksum of the lines of a file."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()

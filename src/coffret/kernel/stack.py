@@ -1,8 +1,8 @@
-"""The engine: a state of plain values with a stack of frames, the steps of the rules still to come.
+"""The engine: a state of plain values with a stack of frames, the pending steps of the rules.
 
-A frame asks (a decision, or nothing: then the rules decide alone) and resolves (what happens, and which frames
-come next, in reading order). The kernel pops a frame before it resolves it, so a frame that returns itself asks
-again. Chance is a seat. Nothing here formats text, and events are made only while somebody listens.
+A frame asks (returning a decision, or None if the rules decide alone) and resolves (applying an action and returning
+the frames that come next, in reading order). The kernel pops a frame before resolving it, so a frame that returns
+itself asks again. Chance is a seat. Nothing here formats text, and events are created only while somebody listens.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Event(Record):
     to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int) -> Event:
-        """The event as this seat learns it; without its secret part it is called `<name>-hidden`."""
+        """Return the event as this seat sees it; without its secret part it is named `<name>-hidden`."""
         if self.secret is None:
             return self
         if seat in self.to:
@@ -46,7 +46,7 @@ class Event(Record):
 
 
 class Reason(Value):
-    """Why an action is refused: the rule, the message that tells it, and the facts of the moment."""
+    """Why an action is refused: the rule, the message that explains it, and the facts of the moment."""
 
     def __init__(self, rule: str, why: str, args: dict[str, Any] | None = None) -> None:
         self.rule: Final = rule
@@ -55,7 +55,7 @@ class Reason(Value):
 
 
 class Outcome(Record):
-    """How a play ended: the winning seats, the rule that ended it, the side that won and the score, if any."""
+    """How a play ended: the winning seats, the rule that ended it, and the winning side and score, if any."""
 
     winners: tuple[int, ...]
     rule: str
@@ -64,9 +64,9 @@ class Outcome(Record):
 
 
 class Decision(Record):
-    """Who must choose now, among what; `others` are seats with choices of their own at the same moment.
+    """Who must choose now, and among what; `others` are seats with choices of their own at the same moment.
 
-    Of the others some must choose too (a hidden vote), some only may (an interrupt): `must` tells.
+    Some of the others must choose as well (a hidden vote), some only may (an interrupt): `must` tells which.
     """
 
     seat: int
@@ -75,7 +75,7 @@ class Decision(Record):
     must: bool = True
 
     def of(self, seat: int) -> Decision | None:
-        """The part of the decision that belongs to this seat."""
+        """Return the part of the decision that belongs to this seat, if any."""
         if self.seat == seat:
             return self
         for other in self.others:
@@ -84,7 +84,7 @@ class Decision(Record):
         return None
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must choose."""
+        """Return the seats that must choose."""
         return tuple([part.seat for part in (self, *self.others) if part.must])
 
 
@@ -93,7 +93,7 @@ BY_CHANCE: Final = Decision(CHANCE, [])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value):
-    """All that lies on the table, as plain values; each game adds its own."""
+    """Everything on the table, as plain values; each game adds its own attributes."""
 
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
@@ -103,17 +103,17 @@ class State(Value):
     def tell(
         self, name: str, /, *, secret: dict[str, Any] | None = None, to: tuple[int, ...] = (), **args: Any
     ) -> None:
-        """Tell what has happened, if anybody listens; only the seats in `to` learn the secret part."""
+        """Record an event if somebody listens; only the seats in `to` learn the secret part."""
         if self.heard is not None:
             self.heard.append(Event(name, args, secret, to))
 
     def after_step(self) -> None:
-        """What a game looks at after every step, so that no rule has to think of it: whether it is won, for one."""
+        """Hook called after every step, so that no rule has to check for victory itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Struct(Value):
-    """A small part of a state that changes, such as what one player has."""
+    """A small mutable part of a state, such as what one player has."""
 
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -123,51 +123,51 @@ S = TypeVar("S", bound=State, contravariant=True)
 class Frame(Record, Generic[S]):
     """A pending step of the rules: immutable, and free of secrets, since views may carry it.
 
-    The rule that makes a step is the first in its docstring; it is named when something else is tried instead.
+    Its rule is the first one in its docstring; it is named when another action is refused during the step.
     """
 
     RULE: ClassVar[str] = ""  # set by hand where the docstring begins with another rule, or with none
 
     def ask(self, s: S) -> Decision | None:
-        """The decision this step needs now, or None."""
+        """Return the decision this step needs now, or None."""
         return None
 
     def resolve(self, s: S, action: Action, seat: int) -> tuple[Frame[Any], ...]:
-        """What happens, and what comes next."""
+        """Apply the action and return the frames that come next."""
         return ()
 
     def refuse(self, s: S, action: Action, seat: int) -> Reason:
-        """Why this action, which is not offered, cannot be done now by this seat (which is being asked)."""
+        """Explain why this action, which is not offered, cannot be taken now by this seat (which is being asked)."""
         return Reason(type(self).RULE, "not-now")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
-    """A step that dice or cards decide."""
+    """A step decided by dice or cards."""
 
     def ask(self, s: S) -> Decision | None:
         return BY_CHANCE
 
     def sample(self, s: S, rng: Rng) -> Action:
-        """One outcome, drawn: of those that are listed, by their weights."""
+        """Draw one of the listed outcomes by weight."""
         found = self.outcomes(s)
         return found[rng.weighted([weight for weight, _ in found])][1]
 
     def outcomes(self, s: S) -> list[tuple[int, Action]]:
-        """All outcomes with their weights; none where there are too many to list (a shuffle)."""
+        """Return all outcomes with their weights; empty if there are too many to list, as in a shuffle."""
         return []
 
     def accepts(self, s: S, action: Action) -> bool:
-        """Whether this outcome can be: a play that is loaded from a file is checked with it."""
+        """Whether this outcome is possible; used to check plays loaded from files."""
         return any(action == outcome for _, outcome in self.outcomes(s))
 
 
 class NoStepLeft(Exception):
-    """The rules have come to their end without saying how the play ended."""
+    """The stack ran empty although the rules never declared an outcome."""
 
 
 def settle(s: State) -> Decision | None:
-    """Let the rules go on until somebody must choose; None when the play is over."""
+    """Run the rules until somebody must choose; return None when the play is over."""
     stack = s.stack
     while s.outcome is None:
         if not stack:
@@ -182,21 +182,21 @@ def settle(s: State) -> Decision | None:
 
 
 def push(s: State, frames: tuple[Frame[Any], ...]) -> None:
-    """A step is over: lay its frames on the stack, so that they are met in reading order, and let the game look."""
+    """Finish a step: push its frames so that they run in reading order, then call the game's `after_step` hook."""
     for index in range(len(frames) - 1, -1, -1):
         s.stack.append(frames[index])
     s.after_step()
 
 
 def apply(s: State, action: Action, seat: int) -> Decision | None:
-    """Carry out an offered action (it is trusted) and return the next decision."""
+    """Apply an offered action (unchecked) and return the next decision."""
     frame = s.stack.pop()
     push(s, frame.resolve(s, action, seat))
     return settle(s)
 
 
 def apply_aloud(s: State, action: Action, seat: int) -> list[Event]:
-    """Carry out an offered action and return what was told of it."""
+    """Apply an offered action and return the events it caused."""
     heard: list[Event] = []
     s.heard = heard
     apply(s, action, seat)
@@ -205,19 +205,19 @@ def apply_aloud(s: State, action: Action, seat: int) -> list[Event]:
 
 
 def decide(s: State) -> Decision | None:
-    """The decision that is open in a settled state."""
+    """Return the open decision of a settled state."""
     return None if s.outcome is not None else s.stack[-1].ask(s)
 
 
 def sample(s: State, rng: Rng) -> Action:
-    """Let chance choose."""
+    """Draw an outcome for the chance decision that is open."""
     frame = s.stack[-1]
     assert isinstance(frame, Chance)
     return frame.sample(s, rng)
 
 
 def offered(s: State, action: Action, seat: int) -> bool:
-    """Whether this seat can do this now."""
+    """Whether this seat can take this action now."""
     decision = decide(s)
     if decision is None:
         return False
@@ -229,7 +229,7 @@ def offered(s: State, action: Action, seat: int) -> bool:
 
 
 def explain(s: State, action: Action, seat: int) -> Reason | None:
-    """Why this seat cannot do this now, with the rule; None exactly when it can."""
+    """Explain, with the rule, why this seat cannot take this action now; None exactly when it can."""
     if s.outcome is not None:
         return Reason(s.outcome.rule, "game-over")
     if offered(s, action, seat):
@@ -245,12 +245,12 @@ COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
 
 
 def copy(s: State) -> Any:
-    """An equal, independent state; nobody listens to it."""
+    """Return an equal, independent state that nobody listens to."""
     return COPIERS[type(s)](s)
 
 
 def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int]:
-    """Play at random to the end (in place): how many decisions there were, and how many of them by chance."""
+    """Play randomly to the end, in place; return the number of decisions and how many of them were by chance."""
     decision = settle(s)
     count = 0
     by_chance = 0

@@ -1,5 +1,5 @@
 # interpreted
-"""A table is where one play is played: what can be done is asked of it, and what is not allowed is refused."""
+"""A table holds one play: it offers the possible actions and refuses the others with a reason."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from coffret.kernel.words import Vocabulary
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """One thing that can be done now, and by whom. As text it is its notation; `weight` is for chance."""
+    """An option and the seat that can take it. `str` gives its notation; `weight` is for chance."""
 
     seat: int
     action: Action
@@ -43,7 +43,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Open(msgspec.Struct):
-    """The decision at a table: who must act, and every option with its seat."""
+    """The open decision: who must act, and every option with its seat."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -51,7 +51,7 @@ class Open(msgspec.Struct):
 
 
 class Table(Generic[S, V]):
-    """One play. With `rolls` the table throws dice and shuffles by itself; without, chance waits to be told."""
+    """One play. With `rolls` the table rolls dice and shuffles by itself; without, chance waits to be scripted."""
 
     def __init__(self, game: Game[S, V], header: Header, facts: Any, rolls: bool = True) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class Table(Generic[S, V]):
         pack: Raw | None = None,
         rolls: bool = True,
     ) -> Table[S, V]:
-        """A new play, from the set-up or from a position; without a seed one is drawn."""
+        """Start a new play from the set-up or from a position; without a seed, a random one is drawn."""
         content = game.content(pack) if pack else game.own_content()
         facts = game.facts_of(content) if pack else game.own_facts()
         seats = seats_of(game, seats, position, facts)
@@ -105,12 +105,12 @@ class Table(Generic[S, V]):
 
     @property
     def log(self) -> list[LogEntry]:
-        """All that was done so far, chance included."""
+        """Every action so far, including chance."""
         return self.history.log
 
     @property
     def state(self) -> S:
-        """All that lies on the table, secrets included. It is the table's own: copy it to try something."""
+        """The full state, secrets included. It belongs to the table: copy it before changing anything."""
         return self.history.state
 
     @property
@@ -124,7 +124,7 @@ class Table(Generic[S, V]):
 
     @property
     def pending(self) -> Decision | None:
-        """The open decision as the rules know it."""
+        """The open decision in the engine's own form."""
         return stack.decide(self.state)
 
     @property
@@ -144,35 +144,35 @@ class Table(Generic[S, V]):
 
     @property
     def position(self) -> str:
-        """What lies on the table as one line of text, secrets included: `game.table(position=...)` goes on from it."""
+        """The position as one line of text, secrets included; `game.table(position=...)` continues from it."""
         return self.game.write_state(self.state)
 
     def view(self, seat: int = PUBLIC) -> V:
-        """What this seat may know; without a seat, what everybody may."""
+        """Return what this seat may know; without a seat, what everybody may know."""
         return self.game.view(self.state, self._checked(seat))
 
     def outlook(self, seat: int = PUBLIC) -> Outlook:
-        """All that leaves the table for this seat."""
+        """Return everything the table shows this seat."""
         return outlook(self.game, self.state, self._checked(seat))
 
     def board(self, seat: int = PUBLIC, language: str = "en") -> Picture:
-        """The table as this seat sees it: text where it is printed, a drawing in a notebook."""
+        """Return the table as this seat sees it: text when printed, a drawing in a notebook."""
         return Picture(self.outlook(seat), self.words(language, self.header.names), self.game.about.title[language])
 
     def words(self, language: str, names: tuple[str, ...]) -> Words:
-        """The wording of this play: the players' names, and those that its content pack gives."""
+        """Return the wording of this play, with the players' names and those from its content pack."""
         return self.game.words(language, names, self.game.own_names(self.header.pack, language))
 
     def explain(self, action: Action | str, seat: int) -> Reason | None:
-        """Why this seat cannot do this now, or None if it can."""
+        """Explain why this seat cannot take this action now, or return None if it can."""
         return stack.explain(self.state, self._read(action), seat if seat in (CHANCE, CLOCK) else self._checked(seat))
 
     # Acting
 
     def act(self, action: Action | Offer | str, seat: int | None = None) -> list[Event]:
-        """Do something that is offered, by object or notation, and return what happened.
+        """Take an offered action, given as an object or in notation, and return the resulting events.
 
-        Without a seat it is done by the one that can. What is not offered is refused with its rule.
+        Without a seat, the seat that can take it does. Actions that are not offered raise an error naming the rule.
         """
         if isinstance(action, Offer):
             seat, action = action.seat, action.action
@@ -188,17 +188,17 @@ class Table(Generic[S, V]):
         return self.events
 
     def _checked(self, seat: int) -> int:
-        """The seat, if there is one."""
+        """Return the seat if it exists at this table."""
         if seat != PUBLIC and seat not in range(self.seats):
             raise OptionError("error-no-seat-from-0", seat=seat, seats=self.seats)
         return seat
 
     def _read(self, action: Action | str) -> Action:
-        """An action given as such or in notation."""
+        """Return the action, parsing it if it is in notation."""
         return self.game.action(action, self.seats) if isinstance(action, str) else action
 
     def _seat_for(self, action: Action) -> int:
-        """The seat that can do this, or else the one that is asked."""
+        """Return the seat that can take this action, or else the seat being asked."""
         decision = self.pending
         if decision is None:
             return PUBLIC
@@ -208,7 +208,7 @@ class Table(Generic[S, V]):
         return decision.seat
 
     def _refusal(self, action: Action, seat: int, reason: Reason) -> IllegalAction:
-        """The error that tells a refused action, with what is possible instead."""
+        """Build the error for a refused action, listing what is possible instead."""
         kinds = {"game-over": GameOver, "not-your-turn": NotYourTurn}
         possible = self._possible(seat)
         return kinds.get(reason.why, IllegalAction)(
@@ -222,7 +222,7 @@ class Table(Generic[S, V]):
         )
 
     def _possible(self, seat: int) -> str:
-        """A short list of what this seat can do."""
+        """Return a short list of what this seat can do."""
         decision = self.pending
         part = decision.of(seat) if decision else None
         if part is None:
@@ -233,8 +233,10 @@ class Table(Generic[S, V]):
     # Taking back
 
     def undo(self, seat: int | None = None, consent: bool = False) -> LogEntry:
-        """Take back the last choice. Free if it told nobody anything and no other seat chose since;
-        otherwise all seats must consent."""
+        """Take back the last choice.
+
+        This is free if it revealed nothing and no other seat has chosen since; otherwise all seats must consent.
+        """
         history = self.history
         index = history.last_choice()
         entry = history.log[index]
@@ -245,7 +247,7 @@ class Table(Generic[S, V]):
         return entry
 
     def redo(self) -> LogEntry:
-        """Do again what was taken back, dice included."""
+        """Redo what was taken back, including dice."""
         history = self.history
         if not history.undone:
             raise UndoRefused("error-nothing-to-redo")
@@ -259,14 +261,14 @@ class Table(Generic[S, V]):
     # Keeping
 
     def save(self, path: str | Path) -> None:
-        """Write the save file; the old one stays until the new one is complete."""
+        """Write the save file atomically: the old one stays until the new one is complete."""
         from coffret.kernel.save import write_file
 
         write_file(self, Path(path))
 
 
 def seats_of(game: Game[Any, Any], seats: int | None, position: str, facts: Any) -> int:
-    """How many play: as many as are asked for, or as sit at the position."""
+    """Return the number of seats, as requested or as given by the position."""
     if position:
         there = int(game.position(position, facts).seats)
         if seats not in (None, there):
@@ -278,7 +280,7 @@ def seats_of(game: Game[Any, Any], seats: int | None, position: str, facts: Any)
 
 
 def check_undo(history: History[Any, Any], index: int, seat: int) -> None:
-    """Refuse to take back what another seat did or what revealed something."""
+    """Raise `UndoRefused` if another seat has chosen since or something was revealed."""
     entry = history.log[index]
     if entry.seat != seat:
         raise UndoRefused("error-acted-since", who=named(entry.seat, history.header.names))
@@ -289,7 +291,7 @@ def check_undo(history: History[Any, Any], index: int, seat: int) -> None:
 
 
 def named(seat: int, names: tuple[str, ...] = ()) -> Hint:
-    """A seat for an error message."""
+    """Name a seat in an error message."""
     if seat in (CHANCE, CLOCK, PUBLIC):
         return Hint({CHANCE: "error-chance", CLOCK: "error-clock", PUBLIC: "error-spectator"}[seat], {})
     if not names:

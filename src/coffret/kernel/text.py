@@ -1,5 +1,5 @@
 # interpreted
-"""Wording: messages in English and French, by id, from Fluent files of the box and of the game."""
+"""Wording: English and French messages by id, from the Fluent files of the box and of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_NAMES: Mapping[str, str] = {}
 
 
 class Message(Value):
-    """A text not yet in any language: an id and its arguments, numbers of the rules included."""
+    """A text in no language yet: a message id and its arguments, including raw numbers of the rules."""
 
     def __init__(self, id: str, args: dict[str, Any] | None = None) -> None:
         self.id = id
@@ -29,12 +29,12 @@ class Message(Value):
 
 @once
 def things(package: str, language: str) -> dict[str, Name]:
-    """The names that were told before: most sentences have one, and they never change."""
+    """Cache of formatted names: most sentences contain one, and they never change."""
     return {}
 
 
 class Words:
-    """Everything of one table in one language: it knows the game's vocabulary and the players' names."""
+    """All wording of one table in one language, including the game's vocabulary and the players' names."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Words:
         self.names = names
 
     def say(self, id: str, args: dict[str, Any] | None = None) -> str:
-        """The message with this id; arguments that the vocabulary knows are put into words."""
+        """Format the message with this id, putting arguments known to the vocabulary into words."""
         if id in self.own:
             return self.own[id]
         ready, pieces = self.worded(args or {}), self.messages.pieces(id) if self.has(id) else None
@@ -67,14 +67,14 @@ class Words:
         return self.format(id, pattern, ready)
 
     def format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
-        """A pattern of a message with its arguments, as it is printed."""
+        """Format a message pattern with its arguments, with typography applied."""
         told, errors = self.messages.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {id} in {self.language}: {errors[0]}")
         return printed(str(told), self.language)
 
     def thing(self, id: str, args: dict[str, Any] | None = None) -> Name:
-        """What the message names, with the forms that its attributes give."""
+        """Return the name a message gives a thing, with the forms its attributes declare."""
         known = None if args else self.things.get(id)
         if known is None:
             text, ready = self.say(id, args), self.worded(args or {})
@@ -85,11 +85,11 @@ class Words:
         return known
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message with this id exists."""
         return self.messages.has(id)
 
     def worded(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments as Fluent takes them: `$card` in words, `$card_id` to select by."""
+        """Convert arguments for Fluent: `$card` in words, `$card_id` for selectors."""
         ready: dict[str, Any] = {}
         for name, value in args.items():
             kind = self.vocabulary.kinds.get(name)
@@ -101,7 +101,7 @@ class Words:
         return ready
 
     def word(self, kind: Any, value: Any) -> Any:
-        """One argument in words."""
+        """Put one argument into words."""
         if isinstance(value, Message):
             return self.thing(value.id, value.args)
         if isinstance(value, Hint):
@@ -124,43 +124,43 @@ class Words:
         return str(value).lower() if isinstance(value, bool | None) else value
 
     def name(self, seat: int) -> str:
-        """The name of a player."""
+        """Return the name of a player."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
 
     def tell(self, message: Message) -> str:
-        """A message in words."""
+        """Put a message into words."""
         return self.say(message.id, message.args)
 
     def action(self, action: Value) -> str:
-        """What an option does, in words."""
+        """Describe an option in words."""
         return self.tell(describe("action", action))
 
     def prompt(self, frame: Frame[Any]) -> str:
-        """What is asked now, in words."""
+        """Put the current question into words."""
         return self.tell(describe("prompt", frame))
 
     def event(self, event: Event) -> str:
-        """What happened, in words; redact it first (`Event.seen_by`)."""
+        """Describe an event in words; redact it first (`Event.seen_by`)."""
         return self.say(f"event-{event.name}", event.args)
 
     def reason(self, reason: Reason) -> str:
-        """Why something is refused, in words, without the rule's own text."""
+        """Explain a refusal in words, without the text of the rule itself."""
         return self.say(f"reason-{reason.why}", reason.args)
 
     def outcome(self, outcome: Outcome) -> str:
-        """How the play ended, in words."""
+        """Describe how the play ended."""
         winners = Listed([self.name(seat) for seat in outcome.winners])
         id = f"outcome-{outcome.side}" if outcome.side else "outcome"
         return self.say(id, {"winners": winners, "count": len(outcome.winners), "score": outcome.score})
 
 
 def printed(text: str, language: str) -> str:
-    """A text as it is printed: a paragraph on one line, set as the language wants it."""
+    """Join a paragraph into one line and apply the typography of its language."""
     return typeset(text if "\n\n" in text else " ".join(text.split()), language)
 
 
 def describe(prefix: str, value: Value) -> Message:
-    """The message of an action or a frame: its class gives the id, its attributes the arguments."""
+    """Return the message for an action or frame: its class gives the id, its attributes the arguments."""
     return Message(f"{prefix}-{verb(type(value))}", {name: getattr(value, name) for name in fields(value)})

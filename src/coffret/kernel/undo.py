@@ -1,9 +1,9 @@
 # interpreted
-"""What may be taken back: whatever told nobody anything.
+"""What may be undone: any step that revealed nothing to anybody.
 
-No game marks its moves. A step is harmless if every seat could have foreseen what it now sees: from states drawn
-from its own view before the step, the same action leads to the same view after it. One world in which it would
-look different, and something was revealed.
+Games do not mark their moves. A step is harmless if every seat could have predicted what it now sees: on states drawn
+from the seat's own view before the step, the same action leads to the same view after it. If it would look different in
+a single one of these worlds, something was revealed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WORLDS = 48  # drawn for each seat: a secret that shows in one world of ten is m
 
 
 def reveals(game: Game, before: State, action: Action, seat: int, seats: int) -> bool:
-    """Whether this step tells any seat, or a spectator, something it could not have known."""
+    """Whether this step tells any seat or spectator something it could not have known."""
     if seat == CHANCE:
         return True
     after = stack.copy(before)
@@ -27,7 +27,7 @@ def reveals(game: Game, before: State, action: Action, seat: int, seats: int) ->
 
 
 def surprised(game: Game, before: State, after: State, action: Action, seat: int, viewer: int, rng: Rng) -> bool:
-    """Whether this viewer can think of a world in which the step would have looked different, or not been possible."""
+    """Whether some world this viewer considers possible would have made the step look different, or impossible."""
     known = game.view(before, viewer)
     seen = game.view(after, viewer)
     for _ in range(WORLDS):

@@ -1,9 +1,9 @@
 # interpreted
-"""A play that was made under other rules or other content goes on under those of today.
+"""Continue a play made under other rules or content under the current ones.
 
-Most corrections do not touch most plays: what can be replayed as a whole, and comes to the same states, is the same
-play. Otherwise it goes on from a snapshot, with what was told before kept as it was told; what was chosen after the
-snapshot stands as far as the rules of today allow it. Without a snapshot it goes on where the rules of today end it.
+Most corrections do not affect most plays: if the whole log replays to the same states, it is the same play. Otherwise
+the play continues from a snapshot, keeping what was reported before it; later choices stand as far as the current rules
+allow them. Without a snapshot it continues from the last entry that the current rules accept.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Told = list[list[Event]]  # by entry, what it told
 
 
 class Anchor(msgspec.Struct):
-    """A state that is known: the one after so many entries."""
+    """A known state: the one after this many entries."""
 
     entries: int
     state: Any  # encoded
 
 
 class Carried(msgspec.Struct):
-    """How much of a play goes on."""
+    """How much of a play was carried over."""
 
     entries: int  # that stand
     changed: bool  # it is not the same play all through: it begins at a snapshot, or ends early
 
 
 def carry_over(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], told: Told | None = None) -> Carried:
-    """Put the play of these entries on a table, as far as it goes: with its snapshot and what was told before."""
+    """Restore these entries to a table as far as possible, using the snapshot and the earlier reports."""
     carried = choose(table, entries, anchors, told)
     table.history.log = entries[: carried.entries]
     table.history.state = table.history.at(carried.entries)
@@ -44,7 +44,7 @@ def carry_over(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor],
 
 
 def choose(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], told: Told | None) -> Carried:
-    """Where the play begins, and how far it goes."""
+    """Decide where the play resumes, and how far it goes."""
     whole = Run(table, table.history.first(), 0, entries, anchors)
     if whole.is_complete:
         return Carried(len(entries), False)
@@ -59,7 +59,7 @@ def choose(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], tol
 
 
 def run_from(table: Table, anchor: Anchor, entries: list[LogEntry], anchors: Sequence[Anchor]) -> Run | None:
-    """The play from a snapshot on, if the rules of today can use it."""
+    """Continue from a snapshot, if the current rules can use it."""
     try:
         state = decode(anchor.state, table.game.kinds, table.history.facts)
         check(table, state)
@@ -69,14 +69,14 @@ def run_from(table: Table, anchor: Anchor, entries: list[LogEntry], anchors: Seq
 
 
 def check(table: Table, state: State) -> None:
-    """See whether a state can be asked and shown."""
+    """Check that a state can be asked for a decision and shown."""
     stack.decide(state)
     for seat in (*range(table.seats), PUBLIC):
         table.game.scene(table.game.view(state, seat))
 
 
 class Run:
-    """Entries carried out from some state on, as far as the rules allow them."""
+    """Entries applied from some state on, as far as the rules allow."""
 
     def __init__(
         self, table: Table, state: State, first: int, entries: list[LogEntry], anchors: Sequence[Anchor]
@@ -104,5 +104,5 @@ class Run:
 
 
 def padded(told: Told, count: int) -> Told:
-    """What so many entries told; where it is not known any more, nothing."""
+    """Return the reports of this many entries, empty where they are no longer known."""
     return [*told[:count], *[[] for _ in range(count - len(told))]]

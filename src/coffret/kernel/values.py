@@ -1,8 +1,8 @@
-"""What every value of the engine can do: compare, print, become plain data and come back.
+"""Values: comparison, printing, and conversion to and from plain data.
 
-A value is described by its attributes alone. Two conventions make that work for all games, compiled or not:
-the parameters of a constructor are attributes of the same name, and attributes called `facts` (the content a
-game was set up with, shared and never changed) or `heard` (who listens to events) are not part of the value.
+A value is described by its attributes alone. Two conventions make that work for all games, compiled or not: every
+constructor parameter is an attribute of the same name, and attributes called `facts` (the content a game was set up
+with, shared and never changed) or `heard` (who listens to events) are not part of the value.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOT_PART: Final = ("facts", "heard")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
-    """Something that is what its attributes say."""
+    """Base class of objects that are defined by their attributes."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -39,9 +39,9 @@ class Value:
 @dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record(Value):
-    """A value that never changes: it declares its attributes, and its constructor takes them in that order.
+    """An immutable value: it declares its attributes, and its constructor takes them in that order.
 
-    Type checkers read such a class as a frozen dataclass. The build writes the constructor out before it compiles.
+    Type checkers treat it as a frozen dataclass. The build writes out the constructor before compiling.
     """
 
     def __init_subclass__(cls) -> None:
@@ -54,7 +54,7 @@ _parameters: dict[type, tuple[str, ...]] = {}
 
 
 def fields(value: Value) -> tuple[str, ...]:
-    """The names of a value's attributes: constructor parameters in their order, then the rest by name."""
+    """Return the names of a value's attributes: constructor parameters in order, then the rest by name."""
     kind = type(value)
     known = _fields.get(kind)
     if known is None:
@@ -69,7 +69,7 @@ def fields(value: Value) -> tuple[str, ...]:
 
 
 def parameters(kind: type) -> tuple[str, ...]:
-    """The parameter names of a class's constructor."""
+    """Return the parameter names of a class's constructor."""
     known = _parameters.get(kind)
     if known is None:
         if kind.__init__ is object.__init__:  # type: ignore[misc]
@@ -85,7 +85,7 @@ def parameters(kind: type) -> tuple[str, ...]:
 
 
 def encode(value: object) -> Any:
-    """Plain data (JSON without loss): tuples, dicts and values are marked, so that decode needs no types."""
+    """Convert to plain data (lossless JSON), tagging tuples, dicts and values so that `decode` needs no types."""
     if value is None or isinstance(value, bool | int | str | float):
         return value
     if isinstance(value, list):
@@ -100,7 +100,7 @@ def encode(value: object) -> Any:
 
 
 def decode(data: Any, kinds: dict[str, type], facts: object = None) -> Any:
-    """The value that `encode` wrote. `kinds` names the classes that may appear; `facts` goes where it is asked."""
+    """Restore a value from `encode`. `kinds` lists the classes allowed; `facts` is inserted where needed."""
     if isinstance(data, list):
         return [decode(item, kinds, facts) for item in data]
     if not isinstance(data, dict):
@@ -114,7 +114,7 @@ def decode(data: Any, kinds: dict[str, type], facts: object = None) -> Any:
 
 
 def build(kind: type, items: list[Any], facts: object) -> Any:
-    """A value of this class from its encoded attributes."""
+    """Build a value of this class from its encoded attributes."""
     wanted = parameters(kind)
     given = iter(items)
     value = kind(*[facts if name == "facts" else next(given) for name in wanted])

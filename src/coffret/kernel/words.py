@@ -1,8 +1,8 @@
 # interpreted
 """The vocabulary of a game: what its numbers mean, so that actions have a notation, a domain and a wording.
 
-An action is written `verb argument:argument`, for instance `cut 3:2`. The verb is the name of its class, the
-arguments are its attributes; a vocabulary says for each attribute name which kind of thing it counts.
+An action is written `verb argument:argument`, for instance `cut 3:2`. The verb comes from its class name and the
+arguments are its attributes; a vocabulary declares for each attribute name what kind of thing it counts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from coffret.kernel.values import fields, parameters
 
 
 class Kind:
-    """How a number of the rules is written and read."""
+    """How a number used by the rules is written and parsed."""
 
     def write(self, value: Any) -> str:
         return str(value)
@@ -30,16 +30,16 @@ class Kind:
         raise NotImplementedError
 
     def domain(self, seats: int) -> Sequence[Any]:
-        """All values that could be meant, for the question what is refused and why."""
+        """All values that can be named, used to test which actions are refused and why."""
         raise NotImplementedError
 
     def choices(self, seats: int) -> Sequence[Any]:
-        """All values that a player can be offered: what numbers of actions are counted by."""
+        """All values that a player can be offered, used to number actions."""
         return self.domain(seats)
 
 
 class Number(Kind):
-    """A plain number between two bounds."""
+    """A plain number within bounds."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low, self.high = low, high
@@ -54,7 +54,7 @@ class Number(Kind):
 
 
 class Index(Number):
-    """A place in a row, counted from 1 by people and from 0 by the rules."""
+    """A position in a row, counted from 1 for people and from 0 in the rules."""
 
     def __init__(self, count: int) -> None:
         super().__init__(1, count)
@@ -70,7 +70,7 @@ class Index(Number):
 
 
 class Seat(Kind):
-    """A player, counted from 1 by people and from 0 by the rules."""
+    """A player, counted from 1 for people and from 0 in the rules."""
 
     def write(self, value: Any) -> str:
         return str(value + 1)
@@ -85,7 +85,7 @@ class Seat(Kind):
 
 
 class Names(Kind):
-    """One of a list of ids; the rules count them, people read them. `kind` begins their message ids."""
+    """One of a list of ids: the rules use its index, people its name. `kind` prefixes their message ids."""
 
     def __init__(self, kind: str, ids: Sequence[str]) -> None:
         self.kind = kind
@@ -104,7 +104,7 @@ class Names(Kind):
 
 
 class Copies(Kind):
-    """One of many pieces that share a name and are told apart by a number: `saucerman-3`; a single one has none."""
+    """One of several pieces that share a name, numbered if there is more than one: `saucerman-3`."""
 
     def __init__(self, kind: str, ids: Sequence[str]) -> None:
         self.kind = kind
@@ -123,15 +123,15 @@ class Copies(Kind):
         return range(len(self.ids))
 
     def parts(self, value: int) -> tuple[str, str]:
-        """The id of the name that it shares, and its number if it has one."""
+        """Return the id of the shared name, and the number if there is one."""
         name, _, number = self.ids[value].rpartition("-")
         return (name, number) if number.isdecimal() else (self.ids[value], "")
 
 
 class Many(Kind):
-    """Several things of one kind: the order of a shuffle, the faces of some dice. Never offered one by one.
+    """Several things of one kind, such as the order of a shuffle or dice results. Never offered one by one.
 
-    Where players choose several things, `most` says how many at once, in rising order, the same one again or not.
+    If players choose several things, `most` limits how many at once, in ascending order, with or without repeats.
     """
 
     def __init__(self, item: Kind, most: int = 0, again: bool = True) -> None:
@@ -159,7 +159,7 @@ _verbs: dict[type, str] = {}
 
 
 def verb(kind: type) -> str:
-    """The name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
+    """Return the name of an action or frame in texts: `ClaimCover` is `claim-cover`."""
     known = _verbs.get(kind)
     if known is None:
         known = _verbs[kind] = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
@@ -167,14 +167,14 @@ def verb(kind: type) -> str:
 
 
 def full_name(kind: type) -> str:
-    """A class with its module."""
+    """Return a class name with its module."""
     return f"{kind.__module__}.{kind.__name__}"
 
 
 class Vocabulary:
-    """The actions of a game (a list of them, or the module that defines them) and the kinds of their arguments.
+    """The actions of a game (a list, or the module that defines them) and the kinds of their arguments.
 
-    `chance` are those that no player chooses.
+    `chance` lists the actions that no player chooses.
     """
 
     def __init__(
@@ -192,18 +192,18 @@ class Vocabulary:
         self.kinds = kinds
 
     def kind(self, action: type, name: str) -> Kind:
-        """What an attribute of an action counts."""
+        """Return what an attribute of an action counts."""
         if name not in self.kinds:
             raise TypeError(f'{action.__name__}.{name}: the vocabulary does not say what "{name}" counts')
         return self.kinds[name]
 
     def write(self, action: Action) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         args = ":".join(self.kind(type(action), name).write(getattr(action, name)) for name in fields(action))
         return f"{verb(type(action))} {args}".strip()
 
     def read(self, text: str, seats: int) -> Action:
-        """The action that a notation names; NotationError says what is wrong with it."""
+        """Parse an action from its notation; `NotationError` says what is wrong with it."""
         word, _, rest = " ".join(text.split()).partition(" ")
         action = self.actions.get(word.lower())
         if action is None:
@@ -216,14 +216,14 @@ class Vocabulary:
         return action(*[self.kind(action, name).read(part, seats) for name, part in zip(names, given, strict=True)])
 
     def players(self, seats: int) -> Iterator[Action]:
-        """Every action that players can be offered with this number of seats: class by class, argument by argument."""
+        """Yield every action that players can be offered with this many seats, ordered by class and arguments."""
         for action in self.actions.values():
             if action not in self.chance:
                 for values in product(*(self.kind(action, name).choices(seats) for name in parameters(action))):
                     yield action(*values)
 
     def universe(self, seats: int) -> Iterator[Action]:
-        """Every action that can be named with this number of seats, offered or not."""
+        """Yield every action that can be named with this many seats, offered or not."""
         for action in self.actions.values():
             names = parameters(action)
             for values in product(*(self.kind(action, name).domain(seats) for name in names)):
@@ -231,7 +231,7 @@ class Vocabulary:
 
 
 def steps_of(package: str, kinds: dict[str, Kind]) -> Vocabulary:
-    """The steps of a game, from its `setup` and its `rules`, written as actions are: `take-turn captain`."""
+    """Build a vocabulary of the frames in a game's `setup` and `rules`, written like actions: `take-turn captain`."""
     rules = importlib.import_module(f"{package}.rules")
     names = [f"{package}.setup", *[found.name for found in pkgutil.iter_modules(rules.__path__, f"{package}.rules.")]]
     modules = [rules, *[importlib.import_module(name) for name in names]]
@@ -239,6 +239,6 @@ def steps_of(package: str, kinds: dict[str, Kind]) -> Vocabulary:
 
 
 def classes_of(module: ModuleType, base: type) -> list[type[Any]]:
-    """The classes of one kind that a module defines, in their order."""
+    """Return the classes of one kind that a module defines, in order."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
     return [kind for kind in found if kind.__module__ == module.__name__]
