@@ -1,4 +1,4 @@
-"""Players that are no people, by name. A bot gets what a person in its seat would get: a view and options."""
+"""Computer players by name. A bot gets what a person in its seat would get: a view and options."""
 
 from coffret.bots.play import Played, play_game
 from coffret.bots.registry import BOTS, bot, invite, lineup

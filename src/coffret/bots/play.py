@@ -1,4 +1,4 @@
-"""One play between bots, without a table: no log and no wording, only decisions."""
+"""One play between bots, without a table: decisions only, no log and no wording."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIMIT = 1_000_000  # decisions, after which a play is taken to be endless
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a play between bots went."""
+    """The result of a play between bots."""
 
     outcome: Outcome
     decisions: int  # all of them, chance included
@@ -32,9 +32,9 @@ def play_game(
     options: Mapping[str, object] | None = None,
     facts: Any = None,
 ) -> Played:
-    """A whole play, one named bot in each seat.
+    """Play a whole game with one named bot in each seat.
 
-    Dice and each bot draw from sources of their own, so that the same seed deals the same whoever plays.
+    Dice and bots each draw from their own source, so that the same seed deals the same cards whoever plays.
     """
     state: State = game.start(len(bots), options, facts)
     players = [bot(name, game) for name in bots]
@@ -61,7 +61,7 @@ def play_game(
 
 
 def in_turn(decision: Decision) -> Sequence[Decision]:
-    """Who is asked: those who may choose, each once, and then the first who must."""
+    """Return the parts of a decision in asking order: seats that may choose, each once, then the first that must."""
     if not decision.others:
         return (decision,)
     parts = (decision, *decision.others)
@@ -70,12 +70,12 @@ def in_turn(decision: Decision) -> Sequence[Decision]:
 
 
 def options_of(part: Decision) -> list[Action]:
-    """What a bot can choose among: its options and, where it only may choose, NOTHING, which lets it pass."""
+    """Return a bot's options, including NOTHING, which lets it pass, where it need not choose."""
     return list(part.actions) if part.must else [*part.actions, NOTHING]
 
 
 def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
-    """What a bot does with a view and options; what is not offered is not accepted."""
+    """Ask a bot to choose, rejecting anything that is not offered."""
     action = player(view, options, rng)
     if action not in options:
         raise IllegalAction(f"a bot chose {action}, which is not offered")

@@ -1,9 +1,9 @@
-"""Which bots there are: `choose(view, options, rng) -> Action` is all that is asked of one.
+"""The available bots. A bot is a function `choose(view, options, rng) -> Action`.
 
-Where a seat may choose but need not, NOTHING is the last of its options: a bot that returns it lets the moment pass.
+If a seat may choose but need not, NOTHING is the last of its options: a bot that returns it passes.
 
-A package of somebody else brings bots by the entry point group `coffret.bots`; a bot that is not installed is named by
-`module:function`. Either names a bot itself, or a function that makes one for a game: `make(game) -> choose`.
+Other packages provide bots through the entry point group `coffret.bots`; a bot that is not installed is named as
+`module:function`. Either refers to a bot itself or to a factory that makes one for a game: `make(game) -> choose`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ Maker = Callable[[Game], Bot]
 
 
 def at_random(view: Any, options: list[Action], rng: Rng) -> Action:
-    """Any option, each as likely."""
+    """Choose uniformly at random."""
     return options[rng.below(len(options))]
 
 
 def random_bot(game: Game) -> Bot:
-    """Plays at random."""
+    """A bot that plays at random."""
     return at_random
 
 
 def thumb_bot(game: Game) -> Bot:
-    """Plays by the game's own rules of thumb."""
+    """A bot that follows the game's own rules of thumb."""
     return game.bot
 
 
@@ -44,12 +44,12 @@ OWN: dict[str, Maker] = {"random": random_bot, "thumb": thumb_bot}
 
 
 def installed() -> dict[str, Maker]:
-    """The bots of other packages; each is loaded when it first sits down."""
+    """Return the bots of other packages, each loaded on first use."""
     return {entry.name: late(entry.name, entry.load) for entry in entry_points(group=GROUP)}
 
 
 def late(name: str, load: Callable[[], Any]) -> Maker:
-    """A bot that is loaded when it is wanted."""
+    """Make a bot that is loaded on first use."""
 
     def make(game: Game) -> Bot:
         try:
@@ -68,21 +68,21 @@ BOTS: dict[str, Maker] = {**installed(), **OWN}
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot of this name for a game."""
+    """Return the bot with this name for a game."""
     if name not in BOTS:
         raise OptionError("error-no-bot", given=name, near=near(name, BOTS))
     return BOTS[name](game)
 
 
 def invite(names: Sequence[str]) -> None:
-    """Let bots sit down that are named as `module:function`: whoever starts a program says so, never a saved game."""
+    """Allow bots named as `module:function`; only whoever starts a program may do this, never a saved game."""
     for name in names:
         if ":" in name and name not in BOTS:
             BOTS[name] = late(name, lambda name=name: named(name))  # type: ignore[misc]
 
 
 def named(name: str) -> Any:
-    """What `module:function` names; the module may lie in the folder where one is."""
+    """Import what `module:function` names; the module may be in the current folder."""
     module, _, function = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
@@ -93,7 +93,7 @@ def named(name: str) -> Any:
 
 
 def lineup(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One bot name for each seat: the last one named holds all seats that are left."""
+    """Return one bot name per seat, repeating the last one to fill the remaining seats."""
     if not names:
         raise OptionError("error-which-bot", bots=", ".join(BOTS))
     if len(names) > seats:

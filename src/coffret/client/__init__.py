@@ -1,8 +1,10 @@
-"""Take a seat at a table from a program of your own: `docs/protocol.md` in Python.
+"""Take a seat at a table from your own program: `docs/protocol.md` in Python.
 
-made = await make_table("http://127.0.0.1:8765", "liar", [person("Ada"), bot("Bo")])
-async with Client("http://127.0.0.1:8765", made.tokens) as client:
-    await client.play(lambda look, seat: random.choice(look["options"])["do"])
+For example:
+
+    made = await make_table("http://127.0.0.1:8765", "liar", [person("Ada"), bot("Bo")])
+    async with Client("http://127.0.0.1:8765", made.tokens) as client:
+        await client.play(lambda look, seat: random.choice(look["options"])["do"])
 """
 
 from coffret.client.asking import Held, Made, bot, join, make_table, open_seat, person

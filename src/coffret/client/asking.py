@@ -1,4 +1,4 @@
-"""The HTTP side of a client: making a table, and sitting down by an invitation."""
+"""The HTTP side of a client: creating a table, and joining by invitation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coffret.client.mirror import Json, Refused
 
 
 class SeatToken(msgspec.Struct):
-    """What opens a seat: a key where this device plays it, an invitation where it is open; a bot has none."""
+    """The token of a seat: a key if this device plays it, an invitation if it is open; bots have none."""
 
     seat: int
     kind: str
@@ -32,12 +32,12 @@ class Made(msgspec.Struct):
 
     @property
     def tokens(self) -> list[str]:
-        """The keys of the seats on this device, and the host's."""
+        """The keys of this device's seats, and the host's key."""
         return [self.host, *[each.token for each in self.seats if each.token and each.kind == "person"]]
 
 
 class Held(msgspec.Struct):
-    """What this device has been given a key for."""
+    """A role this device has received a key for."""
 
     table: str
     role: int  # a seat, -3 for a spectator, -4 for the host
@@ -46,42 +46,44 @@ class Held(msgspec.Struct):
 
 
 class Joined(msgspec.Struct):
-    """The answer to joining."""
+    """The response to joining."""
 
     keys: list[Held]
 
 
 def person(name: str = "") -> Json:
-    """A seat that this device plays."""
+    """Describe a seat played on this device."""
     return {"kind": "person", "name": name}
 
 
 def bot(name: str = "", level: str = "thumb") -> Json:
-    """A seat that the server plays."""
+    """Describe a seat played by the server."""
     return {"kind": "bot", "name": name, "bot": level}
 
 
 def open_seat(name: str = "") -> Json:
-    """A seat for somebody who is invited."""
+    """Describe a seat for an invited player."""
     return {"kind": "open", "name": name}
 
 
 async def make_table(url: str, game: str, seats: list[Json], **more: Any) -> Made:
-    """A new table: `options`, `seed`, `pace` and `pack` as in the protocol."""
+    """Create a table; `options`, `seed`, `pace` and `pack` are as in the protocol."""
     data = await asyncio.to_thread(post, f"{url}/api/tables", {"game": game, "seats": seats, **more})
     return msgspec.json.decode(data, type=Made)
 
 
 async def join(url: str, invitation: str, secret: str | None = None) -> list[Held]:
-    """Exchange an invitation, or a code, for keys of this device. It works once; with the same `secret` it is answered
-    again, for when the answer was lost."""
+    """Exchange an invitation or a code for keys of this device.
+
+    It works once; repeating the request with the same `secret` returns the same answer, in case it was lost.
+    """
     message = {"invitation": invitation, "secret": secret or secrets.token_urlsafe(16)}
     data = await asyncio.to_thread(post, f"{url}/api/join", message)
     return msgspec.json.decode(data, type=Joined).keys
 
 
 def post(url: str, message: Json) -> bytes:
-    """Send a request; a refusal raises Refused."""
+    """Send a request; a refusal raises `Refused`."""
     request = urllib.request.Request(url, msgspec.json.encode(message), {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=30) as response:

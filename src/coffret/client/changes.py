@@ -1,4 +1,4 @@
-"""The difference between two looks, applied: what a client does with `diff`."""
+"""Apply the difference between two looks, as sent in `diff`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def apply(look: Any, changes: list[list[Any]]) -> Any:
-    """The look after the changes; what is handed in is changed in place."""
+    """Apply changes to a look, in place, and return it."""
     for change in changes:
         path = change[0]
         if len(change) == 4:
@@ -20,7 +20,7 @@ def apply(look: Any, changes: list[list[Any]]) -> Any:
 
 
 def at(look: Any, path: list[str | int]) -> Any:
-    """What lies at a path."""
+    """Return what lies at a path."""
     for key in path:
         look = look[key]
     return look

@@ -1,4 +1,4 @@
-"""A connection to a table that comes back by itself and loses nothing."""
+"""A connection to a table that reconnects by itself and loses nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Choose = Callable[[Json, int], str]
 
 
 class Gone(Exception):
-    """The server does not want this client, or cannot be reached."""
+    """The server rejected this client or cannot be reached."""
 
 
 class Client:
@@ -46,7 +46,7 @@ class Client:
     # Listening
 
     async def keep_listening(self) -> None:
-        """Connect, listen, and come back when the connection breaks."""
+        """Connect, listen, and reconnect when the connection breaks."""
         failed = 0
         while failed < self.tries:
             try:
@@ -66,7 +66,7 @@ class Client:
         await self.give_up("the server cannot be reached")
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Say hello and what is unanswered, then take in what comes."""
+        """Send hello and any unanswered requests, then process incoming messages."""
         await socket.send(self.mirror.hello())
         self.socket = socket
         for message in self.mirror.again():
@@ -79,13 +79,13 @@ class Client:
         raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
 
     async def give_up(self, why: str) -> None:
-        """Tell whoever waits that nothing more will come."""
+        """Tell all waiting callers that no more messages will come."""
         self.error = Gone(why)
         async with self.news:
             self.news.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with self.news:
             await self.news.wait_for(lambda: condition() or self.error is not None)
         if self.error is not None and not condition():
@@ -94,29 +94,29 @@ class Client:
     # Doing
 
     async def ask(self, message: Json, id: str | None = None) -> Json:
-        """Send a request and wait for its answer, over a broken connection too; `no` raises Refused."""
+        """Send a request and wait for its answer, across reconnections; `no` raises `Refused`."""
         id, text = self.mirror.request(message, id)
         return await self.answer(id, text)
 
     async def move(self, seat: int, action: str) -> Json:
-        """Choose, and wait until it is on disk."""
+        """Make a choice and wait until it is on disk."""
         id, text = self.mirror.move(seat, action)
         return await self.answer(id, text)
 
     async def fetch_log(self, seat: int) -> list[Json]:
-        """The whole log of a seat; hello brings its end only."""
+        """Fetch the whole log of a seat; hello brings only its end."""
         while self.mirror.first.get(seat, 0) > 0:
             await self.answer(*self.mirror.older(seat))
         return self.mirror.lines.get(seat, [])
 
     async def fetch_chat(self) -> list[Json]:
-        """All that was said; hello brings its end only."""
+        """Fetch the whole chat; hello brings only its end."""
         while self.mirror.chat_first > 0:
             await self.answer(*self.mirror.older(None))
         return self.mirror.chat
 
     async def answer(self, id: str, text: str) -> Json:
-        """Send a message and wait for what is answered under its id."""
+        """Send a message and wait for the answer with its id."""
         if self.socket is not None:
             with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self.socket.send(text)
@@ -127,7 +127,7 @@ class Client:
         return found
 
     async def play(self, choose: Choose) -> Json | None:
-        """Play the own seats to the end: `choose(look, seat)` names an option. Returns the outcome."""
+        """Play this client's seats to the end and return the outcome; `choose(look, seat)` returns an option."""
         mirror = self.mirror
         while not mirror.is_over:
             await self.until(lambda: mirror.is_over or bool(mirror.to_choose()))

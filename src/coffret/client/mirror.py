@@ -1,4 +1,4 @@
-"""What a client knows of its table, kept true by what it hears, also when messages are lost, doubled or late.
+"""What a client knows of its table, kept in sync even if messages are lost, duplicated or late.
 
 Nothing here sends: every method returns the messages that should be sent.
 """
@@ -17,7 +17,7 @@ SPECTATOR = -3
 
 
 class Refused(Exception):
-    """The server said no; `answer` is its whole message."""
+    """The server refused a request; `answer` is its whole message."""
 
     def __init__(self, answer: Json) -> None:
         super().__init__(f"{answer.get('text', '')} [{answer.get('code', '')}]")
@@ -26,7 +26,7 @@ class Refused(Exception):
 
 
 class Mirror:
-    """The looks of the seats that a client holds, the log of each, and the requests that wait for an answer."""
+    """The looks and logs of a client's seats, and the requests awaiting an answer."""
 
     def __init__(self, tokens: list[str], lang: str = "en") -> None:
         self.tokens = tokens
@@ -47,27 +47,27 @@ class Mirror:
     # Saying
 
     def hello(self) -> str:
-        """The first message of a connection; what was missed comes as an answer."""
+        """Return the first message of a connection; what was missed comes in response."""
         self.lacking.clear()
         seen = {str(seat): version for seat, version in self.versions.items()}
         hello = {"t": "hello", "p": 1, "tokens": self.tokens, "lang": self.lang}
         return write({**hello, "seen": seen, "said": self.chat_first + len(self.chat), "part": self.part})
 
     def again(self) -> list[str]:
-        """The requests that have no answer yet, to be sent again on a new connection."""
+        """Return the unanswered requests, to be sent again on a new connection."""
         return [write(message) for message in self.waiting.values()]
 
     def move(self, seat: int, action: str, id: str | None = None) -> tuple[str, str]:
-        """A choice, made from the look this client has: its id, and the message."""
+        """Return the id and message of a choice made from the current look."""
         return self.request({"t": "move", "seat": seat, "v": self.versions.get(seat, 0), "action": action}, id)
 
     def older(self, seat: int | None) -> tuple[str, str]:
-        """Ask for a page of the log before the lines of a seat that are known, or without a seat of the chat."""
+        """Request a page of a seat's log before the known lines, or of the chat without a seat."""
         before = self.chat_first if seat is None else self.first.get(seat, 0)
         return self.request({"t": "older", "seat": seat, "before": before})
 
     def request(self, message: Json, id: str | None = None) -> tuple[str, str]:
-        """Any message that is answered under an id."""
+        """Return the id and text of any message that is answered by id."""
         id = id or secrets.token_urlsafe(12)
         self.waiting[id] = {"id": id, **message}
         return id, write(self.waiting[id])
@@ -75,7 +75,7 @@ class Mirror:
     # Hearing
 
     def hear(self, text: str | bytes) -> list[str]:
-        """Take in a message; what has to be sent because of it is returned."""
+        """Process a message and return the messages to send in response."""
         message: Json = msgspec.json.decode(text)
         kind = message["t"]
         if kind == "look":
@@ -91,7 +91,7 @@ class Mirror:
         return []
 
     def settle(self) -> None:
-        """Give the answers out; a move is answered once it is acknowledged and can be seen."""
+        """Deliver answers; a move is answered once it is acknowledged and visible."""
         early, self.early = self.early, []
         for message in early:
             if message["t"] == "ack" and (message.get("v") or 0) > self.versions.get(message.get("seat", SPECTATOR), 0):
@@ -101,7 +101,7 @@ class Mirror:
                 self.answers[message["id"]] = message
 
     def hear_look(self, message: Json) -> list[str]:
-        """A whole look replaces; a difference is applied to the look it belongs to, or fetched anew."""
+        """Replace a look, or apply a difference to the look it belongs to, requesting a new one if it does not fit."""
         seat, version = message["seat"], message["v"]
         mine = self.versions.get(seat, -1)
         if "full" in message:
@@ -118,7 +118,7 @@ class Mirror:
         return []
 
     def take(self, seat: int, version: int, message: Json) -> None:
-        """Note the version and the news of a look."""
+        """Record the version and the news of a look."""
         self.versions[seat] = version
         self.lacking.discard(seat)
         if "full" in message or seat not in self.lines:
@@ -127,7 +127,7 @@ class Mirror:
         self.settle()
 
     def hear_chat(self, message: Json) -> list[str]:
-        """Chat lines have numbers, so that none comes twice."""
+        """Add chat lines, which are numbered so that none is added twice."""
         start = message["from"] - self.chat_first
         if not 0 <= start <= len(self.chat):  # some were said in between: they are fetched when they are asked for
             self.chat, self.chat_first, start = [], message["from"], 0
@@ -135,7 +135,7 @@ class Mirror:
         return []
 
     def hear_older(self, message: Json) -> None:
-        """A page goes before the lines that are known, if it still fits there."""
+        """Prepend a page to the known lines, if it still fits."""
         if message["t"] == "older":
             seat, line = message["seat"], message["line"]
             if line + len(message["news"]) == self.first.get(seat):
@@ -144,7 +144,7 @@ class Mirror:
             self.chat, self.chat_first = [*message["lines"], *self.chat], message["from"]
 
     def resync(self, seat: int) -> list[str]:
-        """Ask for a whole look, once."""
+        """Request a whole look, once."""
         if seat in self.lacking:
             return []
         self.lacking.add(seat)
@@ -154,23 +154,23 @@ class Mirror:
 
     @property
     def seats(self) -> list[int]:
-        """The seats that this client plays."""
+        """The seats this client plays."""
         return list(self.table.get("you", []))
 
     @property
     def is_complete(self) -> bool:
-        """Whether everything that a hello brings has come."""
+        """Whether everything that a hello brings has arrived."""
         if not self.table or self.table["state"] == "gathering":
             return bool(self.table)
         return all(seat in self.looks for seat in self.seats or [SPECTATOR])
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be done any more."""
+        """Whether the play is over."""
         return self.table.get("state") in ("over", "ended")
 
     def to_choose(self) -> list[int]:
-        """The own seats that are waited for and have no request under way."""
+        """Return this client's seats that must choose and have no request pending."""
         busy = {message.get("seat") for message in self.waiting.values()}
         return [
             seat
@@ -180,5 +180,5 @@ class Mirror:
 
 
 def write(message: Json) -> str:
-    """A message as the text of a frame."""
+    """Serialize a message."""
     return msgspec.json.encode(message).decode()

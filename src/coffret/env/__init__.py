@@ -1,7 +1,7 @@
 """The games as environments for learning and search: PettingZoo, Gymnasium and OpenSpiel.
 
-This needs libraries that Coffret itself does not: `pip install coffret[rl]`, for OpenSpiel `coffret[openspiel]`.
-Once it is imported, `gymnasium.make("coffret/a-team-v0")` works for every game in the box.
+This needs extra libraries: `pip install coffret[rl]`, or `coffret[openspiel]` for OpenSpiel. Once it is imported,
+`gymnasium.make("coffret/a-team-v0")` works for every game in the box.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ __all__ = ["aec", "parallel", "single", "vector"]
 
 
 def aec(slug: str, seats: int | None = None, **settings: Any) -> SequentialEnv:
-    """All seats of a game as an AEC environment of PettingZoo; `options`, `seed` and more can be set."""
+    """Create a PettingZoo AEC environment of all seats; keyword arguments include `options` and `seed`."""
     made: SequentialEnv = needing("pettingzoo", "sequential").SequentialEnv(slug, seats, **settings)
     return made
 
 
 def parallel(slug: str, seats: int | None = None, **settings: Any) -> SimultaneousEnv:
-    """The same as a parallel environment: all seats speak in every cycle, those that are not asked let pass."""
+    """Create a PettingZoo parallel environment: all seats act in every cycle, and those not asked pass."""
     made: SimultaneousEnv = needing("pettingzoo", "simultaneous").SimultaneousEnv(slug, seats, **settings)
     return made
 
 
 def single(slug: str, seats: int | None = None, **settings: Any) -> SeatEnv:
-    """One seat as an environment of Gymnasium, with bots in the others; `seat` and `bots` can be set."""
+    """Create a Gymnasium environment of one seat among bots; keyword arguments include `seat` and `bots`."""
     made: SeatEnv = needing("gymnasium", "gym").SeatEnv(slug, seats, **settings)
     return made
 
 
 def vector(slug: str, count: int, seats: int | None = None, **settings: Any) -> BatchEnv:
-    """So many plays of one seat at once, as a vector environment of Gymnasium."""
+    """Create a Gymnasium vector environment of many plays of one seat."""
     made: BatchEnv = needing("gymnasium", "batch").BatchEnv(slug, count, seats, **settings)
     return made
 
 
 def needing(library: str, module: str) -> Any:
-    """A module of this package that needs a library."""
+    """Import a module of this package that needs an extra library."""
     if find_spec(library) is None:
         raise CoffretError(f"{library} is not installed: pip install coffret[rl]")
     return import_module(f"coffret.env.{module}")

@@ -1,8 +1,8 @@
-"""Actions as numbers: the players' part of a game's vocabulary in a fixed order, and one number for letting pass.
+"""Actions as numbers: all actions players can be offered, in a fixed order, plus one number for passing.
 
-The order is that of the vocabulary: class by class as the game lists them, and within a class the arguments in the
-order of their kinds, the last one changing fastest. It depends on the game and the number of seats, on nothing else.
-The last number of all lets an interrupt pass.
+The order is that of the vocabulary: classes as the game lists them, and within a class the arguments in the order of
+their kinds, the last one varying fastest. It depends only on the game and the number of seats. The last number passes
+on an interrupt.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LET_PASS = "let pass"  # the notation of the last number: no class of a game can
 
 
 class Numbering:
-    """Which number stands for which action of a game with so many seats."""
+    """Maps the actions of a game with this many seats to numbers and back."""
 
     def __init__(self, vocabulary: Vocabulary, seats: int) -> None:
         self.table: list[Action] = [*vocabulary.players(seats), NOTHING]
@@ -30,11 +30,11 @@ class Numbering:
         self.by_class[Action] = lambda action: self.let_pass
 
     def number(self, action: Action) -> int:
-        """The number of an action that players can be offered."""
+        """Return the number of an action that players can be offered."""
         return self.by_class[type(action)](action)
 
     def mask(self, options: Sequence[Action]) -> bytearray:
-        """A one for every option, zeros for the rest."""
+        """Return a mask with ones for the options."""
         found = bytearray(self.count)
         by_class = self.by_class
         for action in options:
@@ -43,7 +43,7 @@ class Numbering:
 
 
 def number_functions(vocabulary: Vocabulary, seats: int) -> dict[type, Callable[[Action], int]]:
-    """For each class of actions a function that counts its place: written as code, since masks are made of many."""
+    """Generate, for each action class, a function that computes its index; generated code keeps masks fast."""
     found: dict[type, Callable[[Action], int]] = {}
     first = 0
     for kind in vocabulary.actions.values():
@@ -67,5 +67,5 @@ def number_functions(vocabulary: Vocabulary, seats: int) -> dict[type, Callable[
 
 @once
 def numbering(game: Game, seats: int) -> Numbering:
-    """The numbers of a game's actions, made once."""
+    """Return the numbering of a game's actions (cached)."""
     return Numbering(game.vocabulary, seats)

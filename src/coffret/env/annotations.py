@@ -1,4 +1,4 @@
-"""The types of a value's attributes, read from the source of its class: compiled classes do not keep them."""
+"""The types of a value's attributes, parsed from source, since compiled classes do not keep them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coffret.kernel.values import Value
 
 
 def attribute_types(kind: type) -> dict[str, Any]:
-    """The types of the attributes that a class and its bases declare or set; Any where none can be told."""
+    """Return the types of the attributes that a class and its bases declare or set; Any if unknown."""
     found: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         if issubclass(base, Value) and base is not Value:
@@ -24,20 +24,20 @@ def attribute_types(kind: type) -> dict[str, Any]:
 
 
 def class_node(kind: type) -> ast.ClassDef | None:
-    """The definition of a class."""
+    """Return the AST of a class definition."""
     classes = [node for node in tree(kind.__module__).body if isinstance(node, ast.ClassDef)]
     return next((node for node in classes if node.name == kind.__name__), None)
 
 
 @cache
 def tree(module: str) -> ast.Module:
-    """The source of a module; that of a compiled one lies beside it."""
+    """Parse the source of a module; a compiled module has its source next to it."""
     file = Path(sys.modules[module].__file__ or "")
     return ast.parse(file.with_name(file.name.split(".")[0] + ".py").read_text(encoding="utf-8"))
 
 
 def declared(node: ast.ClassDef) -> dict[str, str]:
-    """The annotation of every attribute that a class declares."""
+    """Return the annotations of all declared attributes of a class."""
     found = {
         part.target.id: ast.unparse(part.annotation)
         for part in node.body
@@ -47,7 +47,7 @@ def declared(node: ast.ClassDef) -> dict[str, str]:
 
 
 def constructor(node: ast.ClassDef) -> dict[str, str]:
-    """The annotation of every attribute that a constructor sets."""
+    """Return the annotations of all attributes that a constructor sets."""
     init = next((part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"), None)
     if init is None:
         return {}
@@ -64,7 +64,7 @@ def constructor(node: ast.ClassDef) -> dict[str, str]:
 
 
 def assigned(value: ast.expr | None, parameters: dict[str, str]) -> str:
-    """The type of an attribute without one of its own: that of the parameter or the constant it is set to."""
+    """Infer the type of an unannotated attribute from the parameter or constant assigned to it."""
     if isinstance(value, ast.Name):
         return parameters.get(value.id, "Any")
     try:
@@ -74,7 +74,7 @@ def assigned(value: ast.expr | None, parameters: dict[str, str]) -> str:
 
 
 def resolved(text: str, names: dict[str, Any]) -> Any:
-    """The type that an annotation names in its module."""
+    """Resolve an annotation in its module."""
     try:
         found = eval(text, {**names})
     except (NameError, TypeError):  # imported for type checkers only

@@ -1,4 +1,4 @@
-"""Many plays of one seat, stepped in one call: a vector environment of Gymnasium."""
+"""Many plays of one seat, stepped together: a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Step = tuple[Rows, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], di
 
 
 class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
-    """So many plays at once. One that is over begins again with the next step, whatever its action is."""
+    """Many plays at once. A finished play restarts on the next step, whatever its action."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, dict[str, Any]]:
-        """Begin all plays; with a seed they, and those after them, come again."""
+        """Start all plays; a seed makes them and all later ones reproducible."""
         given = seed if isinstance(seed, list) else [seed] * self.num_envs
         base = self.base.next()
         self.seeds = [
@@ -90,19 +90,19 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         return self.rows(), rewards, ended, np.zeros(self.num_envs, np.bool_), self.told()
 
     def rows(self) -> Rows:
-        """What the seat sees in each play."""
+        """Return what the seat sees in each play."""
         seat, view, write = self.seat, self.rules.game.view, self.rules.layout.write
         together = bytearray().join([write(view(play.state, seat), play.cache) for play in self.plays])
         return np.frombuffer(together, np.int64).reshape(self.num_envs, -1)
 
     def told(self) -> dict[str, Any]:
-        """The masks of all plays."""
+        """Return the masks of all plays."""
         self.mask = [play.mask() for play in self.plays]
         masks = np.frombuffer(bytearray().join(self.mask), np.int8).reshape(self.num_envs, -1)
         return {"action_mask": masks}
 
 
 def from_gymnasium(num_envs: int = 1, **given: Any) -> BatchEnv:
-    """For `gymnasium.make_vec`."""
+    """Entry point for `gymnasium.make_vec`."""
     given.pop("render_mode", None)
     return BatchEnv(count=num_envs, **given)

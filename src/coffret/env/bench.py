@@ -1,4 +1,4 @@
-"""How fast environments are: steps a second with mask and observation, beside environments that everybody knows."""
+"""Benchmark of environments: steps per second with mask and observation, next to well-known environments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COUNT = 64  # plays of a vector
 
 
 class EnvSpeed(msgspec.Struct):
-    """Steps a second of one game: all seats, one seat among random bots, and many plays at once."""
+    """Steps per second of one game: all seats, one seat among random bots, and many plays at once."""
 
     seats: int
     aec: float
@@ -30,7 +30,7 @@ class EnvSpeed(msgspec.Struct):
 
 
 class EnvBench(msgspec.Struct):
-    """The figures of the box, and those of known environments, where their libraries are installed."""
+    """The figures of the box, and of known environments if their libraries are installed."""
 
     form: str
     known: dict[str, float]
@@ -38,7 +38,7 @@ class EnvBench(msgspec.Struct):
 
 
 def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lambda slug: None) -> EnvBench:
-    """Measure each game for about so many seconds; `done` hears what was finished."""
+    """Measure each game for about this many seconds; `done` is called with what has finished."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         known = known_speeds(seconds / 3)
@@ -50,7 +50,7 @@ def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lamb
 
 
 def speed(slug: str, seconds: float, hanabi: float | None) -> EnvSpeed:
-    """The figures of one game."""
+    """Measure one game."""
     seats = min(load(slug).about.seats[1], MOST_SEATS)
     aec = aec_steps(coffret.env.aec(slug, seats), seconds)
     single = single_steps(slug, seats, seconds)
@@ -59,7 +59,7 @@ def speed(slug: str, seconds: float, hanabi: float | None) -> EnvSpeed:
 
 
 def known_speeds(seconds: float) -> dict[str, float]:
-    """Environments of the libraries, played by the same loop as ours."""
+    """Measure the libraries' own environments with the same loop as ours."""
     ways: dict[str, Callable[[], float]] = {
         "pettingzoo connect four": lambda: aec_steps(known_env("connect_four_v3"), seconds),
         "pettingzoo hanabi": lambda: aec_steps(known_env("hanabi_v5"), seconds),
@@ -79,7 +79,7 @@ def known_env(name: str) -> Any:
 
 
 def aec_steps(env: Any, seconds: float) -> float:
-    """Whole plays at random, as PettingZoo's pages show them."""
+    """Play whole games at random, as in PettingZoo's documentation."""
     rng = np.random.default_rng(1)
     env.reset(seed=0)
     steps = seed = 0
@@ -99,7 +99,7 @@ def aec_steps(env: Any, seconds: float) -> float:
 
 
 def single_steps(slug: str, seats: int, seconds: float) -> float:
-    """One seat, made by its name."""
+    """Step one seat of an environment created by name."""
     import gymnasium
 
     env: Any = gymnasium.make(f"coffret/{slug}-v0", seats=seats)
@@ -118,7 +118,7 @@ def single_steps(slug: str, seats: int, seconds: float) -> float:
 
 
 def vector_steps(slug: str, seats: int, seconds: float) -> float:
-    """Many plays at once; the choices are made at once too."""
+    """Step many plays at once, choosing for all of them at once."""
     env = coffret.env.vector(slug, COUNT, seats)
     rng = np.random.default_rng(1)
     _, told = env.reset(seed=1)
@@ -135,7 +135,7 @@ def vector_steps(slug: str, seats: int, seconds: float) -> float:
 
 
 def openspiel_steps(name: str, seconds: float) -> float:
-    """Whole plays at random of one of OpenSpiel's own games."""
+    """Play whole games at random of one of OpenSpiel's own games."""
     pyspiel = import_module("pyspiel")
     game, rng = pyspiel.load_game(name), np.random.default_rng(1)
     steps = 0

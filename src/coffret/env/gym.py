@@ -1,4 +1,4 @@
-"""One seat of a game as an environment of Gymnasium; bots sit in the others."""
+"""One seat of a game as a Gymnasium environment, with bots in the other seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = NDArray[np.int64]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """A seat among bots. `info["action_mask"]` and `action_masks()` tell what is offered, `actions[i]` what i is."""
+    """A seat among bots. `info["action_mask"]` and `action_masks()` give the options, `actions[i]` names number i."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the library has it
 
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.seeds = Seeds(seed)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Begin a play; a seed makes it, and those after it, come again."""
+        """Start a play; a seed makes it and all later ones reproducible."""
         super().reset(seed=seed)
         self.opponents.begin(self.play, self.seeds.next(seed))
         return self.row(), self.told()
@@ -72,28 +72,28 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return row(self.play, self.seat)
 
     def told(self) -> dict[str, Any]:
-        """What is told beside the observation."""
+        """Return the info that accompanies an observation."""
         self.mask = self.play.mask()
         return {"action_mask": as_mask(self.mask)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask as libraries for masked policies ask for it."""
+        """Return the mask in the form that libraries for masked policies expect."""
         return np.frombuffer(self.mask, np.bool_)
 
     def render(self) -> str | None:
-        """The table as the terminal shows it to this seat."""
+        """Return the table as the terminal shows it to this seat."""
         return self.play.text(self.seat) if self.render_mode == "ansi" else None
 
 
 def seat_at(rules: Rules, seat: int) -> int:
-    """The seat, if there is one."""
+    """Return the seat if it exists."""
     if seat not in range(rules.seats):
         raise OptionError("error-no-seat-from-0", seat=seat, seats=rules.seats)
     return seat
 
 
 def register() -> None:
-    """Make the games of the box known to Gymnasium as `coffret/<slug>-v0`."""
+    """Register the games of the box with Gymnasium as `coffret/<slug>-v0`."""
     for slug in box.games():
         name = f"coffret/{slug}-v0"
         if name not in gymnasium.registry:

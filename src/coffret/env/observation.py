@@ -1,12 +1,12 @@
-"""Observations: what a view holds as one row of numbers, laid out by the annotations of the view's class.
+"""Observations: the contents of a view as a row of numbers, laid out by the annotations of the view class.
 
-Plain numbers take a place each, texts a number that stands for them. A sequence takes its length and as many items as
-sampled plays have shown, with room to spare; values that never change (steps of the rules, things said) take the
-number of their class and their attributes. Whatever is longer than its room is summed up in a last number of its own,
-so two different views give two different rows even then.
+Plain numbers take one position each, and texts a number that stands for them. A sequence takes its length and as many
+items as sampled plays have shown, with room to spare; immutable values (frames, statements) take the number of their
+class and their attributes. Whatever exceeds its room is hashed into one last number, so that different views always
+give different rows.
 
-A game that knows better has a module `observation` in its folder: `lengths(facts, seats)` gives room to sequences, by
-their paths (`{"discard": 40}`), and `features(view)` further numbers, which `FEATURES` names.
+A game can refine this with a module `observation` in its package: `lengths(facts, seats)` sets the room for sequences
+by path (`{"discard": 40}`), and `features(view)` adds numbers named in `FEATURES`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SEQUENCES: dict[Any, str] = {tuple: "{}", list: "{}", set: "sorted({})", frozens
 
 
 class Layout:
-    """What each number of an observation is, for a game with so many seats and these options."""
+    """The meaning of each number in an observation, for a game with this many seats and these options."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Setting]) -> None:
         self.flattener = Flattener(game.kinds)
@@ -76,7 +76,7 @@ class Layout:
     # The shape of a view
 
     def record_of(self, kind: type, path: str, top: bool) -> Record:
-        """The shape of a value whose attributes are looked at one by one."""
+        """Return the shape of a value whose attributes are encoded one by one."""
         types = {name: type for name, type in attribute_types(kind).items() if name not in NOT_PART}
         parts: dict[str, Shape] = {}
         for name, type in types.items():
@@ -88,7 +88,7 @@ class Layout:
         return Record(parts)
 
     def shape(self, kind: Any, path: str, top: bool = False) -> Shape:
-        """The shape of a value of this type. `top`: it is met once in a view, not in a sequence."""
+        """Return the shape of a value of this type. `top` means it occurs once in a view, not in a sequence."""
         origin, inner = get_origin(kind), get_args(kind)
         if kind is bool:
             return Plain(0, 1)
@@ -110,7 +110,7 @@ class Layout:
         return self.kept(Frozen if isinstance(kind, type) and issubclass(kind, Value) else Changing)
 
     def union(self, parts: list[Any], path: str, may_be_none: bool) -> Shape:
-        """Nothing or something, or one of several things."""
+        """Return the shape of an optional value or of one of several types."""
         shape = self.shape(parts[0], path) if len(parts) == 1 else self.kept(Changing)
         return Maybe(shape) if may_be_none and isinstance(shape, Plain | Text) else shape
 
@@ -118,18 +118,18 @@ class Layout:
         return FrozenRun(path, item) if top and type(item) is Frozen else Run(path, item, prepare)
 
     def kept(self, kind: type[Frozen]) -> Frozen:
-        """A shape that its layout knows by number."""
+        """Register a shape under a number."""
         self.frozen.append(kind(len(self.frozen), self.flattener))
         return self.frozen[-1]
 
     def measure(self, view: Any) -> None:
-        """Take notice of a view that was met."""
+        """Take a sampled view into account."""
         self.record.measure(view)
         for path, run in self.runs.items():
             run.measure(at(view, path))
 
     def compiled(self) -> Callable[[Any, Cache], bytearray]:
-        """A function that writes the numbers of a view, made for this layout."""
+        """Compile a function that writes the numbers of a view."""
         runs = list(self.runs.items())
         quick = ["*features(v)", *self.record.items("v")] if self.feature_names else self.record.items("v")
         lines = [
@@ -164,23 +164,23 @@ class Layout:
     # What there is to know of it
 
     def names(self) -> list[str]:
-        """What each number is: the path of an attribute in the view, with places in sequences."""
+        """Return the meaning of each number: the path of an attribute in the view, with indices."""
         runs = [name for path, run in self.runs.items() for name in run.names(path)]
         return [*self.feature_names, *self.record.names(""), *runs]
 
     def bounds(self) -> list[Bounds]:
-        """The lowest and the highest that each number can be."""
+        """Return the lower and upper bound of each number."""
         runs = [bound for run in self.runs.values() for bound in run.bounds()]
         return [*[(-LIMIT, LIMIT)] * len(self.feature_names), *self.record.bounds(), *runs]
 
 
 def within(number: int) -> int:
-    """A number, or one that stands for it if it is too great for its place."""
+    """Return the number, or a substitute if it is too large for its position."""
     return number if -LIMIT <= number <= LIMIT else fold((number,))
 
 
 def at(value: Any, path: str) -> Any:
-    """The attribute at a path."""
+    """Return the attribute at a path."""
     for name in path.split("."):
         value = getattr(value, name)
     return value
@@ -191,7 +191,7 @@ def no_features(view: Any) -> Sequence[int]:
 
 
 def refinement(game: Game) -> ModuleType | None:
-    """What a game says about its observations, if it says something."""
+    """Return a game's `observation` module, if it has one."""
     name = f"{game.package}.observation"
     return import_module(name) if find_spec(name) else None
 
@@ -200,14 +200,14 @@ def refinement(game: Game) -> ModuleType | None:
 
 
 def sampled_views(game: Game, seats: int, options: Mapping[str, Setting]) -> Iterator[Any]:
-    """Views from some plays at random and the beginning of one by the game's own bot, always the same ones."""
+    """Yield a fixed sample of views from random plays and from the start of a play by the game's own bot."""
     for number in range(PLAYS):
         yield from views_of_play(game, game.start(seats, options), f"layout {number}", None, DECISIONS)
     yield from views_of_play(game, game.start(seats, options), "layout by bot", game.bot, BY_BOT)
 
 
 def views_of_play(game: Game, state: State, seed: str, bot: Bot | None, decisions: int) -> Iterator[Any]:
-    """Some views of one play: its beginning, one decision in a few, and its end."""
+    """Yield some views of one play: its start, one decision in every few, and its end."""
     rng = seeded(seed)
     viewers = (*range(state.seats), PUBLIC)  # type: ignore[attr-defined]
     decision = stack.decide(state)
@@ -237,5 +237,5 @@ def remembered(game: Game, seats: int, options: Given) -> Layout:
 
 
 def layout(game: Game, seats: int, options: Mapping[str, Setting]) -> Layout:
-    """The layout of a game's observations, made once."""
+    """Return the observation layout of a game (cached)."""
     return remembered(game, seats, tuple(sorted(options.items())))

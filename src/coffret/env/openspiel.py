@@ -1,8 +1,8 @@
-"""The games for OpenSpiel: `register()`, and then `pyspiel.load_game("coffret_a_team(seats=3)")`.
+"""The games for OpenSpiel: call `register()`, then `pyspiel.load_game("coffret_a_team(seats=3)")`.
 
-Chance is explicit. Where the rules list the outcomes of a die or a draw, those are the outcomes, with their
-probabilities; where there are too many to list (a shuffled deck), a node has `deals` of them, drawn for that moment of
-the play, each as likely. What a player observes is what a seat sees; its information state adds its own actions.
+Chance is explicit. If the rules list the outcomes of a die or a draw, they are used with their probabilities; if there
+are too many to list (a shuffled deck), a chance node has `deals` equally likely ones, drawn for that moment of the
+play. A player observes what its seat sees; its information state adds its own actions.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ DEALS = 256
 
 @once
 def rules_of(slug: str, seats: int, options: str) -> Rules:
-    """The rules of a game with these settings, made once."""
+    """Return the rules of a game with these settings (cached)."""
     return Rules(slug, seats, json.loads(options or "{}"))
 
 
 class Moment:
-    """Where a play is. OpenSpiel copies and pickles it: it is copied as states are, and written as plain data."""
+    """A moment of a play. OpenSpiel copies and pickles it: copying copies the state, pickling writes plain data."""
 
     def __init__(self, rules: Rules, state: Any, passed: int = 0) -> None:
         self.rules = rules
@@ -52,7 +52,7 @@ class Moment:
         return restored, (*settings, msgspec.json.encode(encode(self.state)), self.passed)
 
     def part(self) -> Decision | None:
-        """What is asked now, and of whom."""
+        """Return what is being asked, and of whom."""
         decision = stack.decide(self.state)
         if decision is None or decision.seat == CHANCE:
             return decision
@@ -67,7 +67,7 @@ class Moment:
 
 
 def restored(slug: str, seats: int, options: str, state: bytes, passed: int) -> Moment:
-    """What `Moment` was pickled as."""
+    """Restore a pickled `Moment`."""
     rules = rules_of(slug, seats, options)
     facts = getattr(rules.first, "facts", None)
     return Moment(rules, decode(msgspec.json.decode(state), rules.game.kinds, facts), passed)
@@ -111,13 +111,13 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
         return [(number, weight / total) for number, (weight, _) in enumerate(listed)]
 
     def listed(self) -> list[tuple[int, Any]]:
-        """What chance can do, where the rules list it."""
+        """Return the chance outcomes, if the rules list them."""
         frame = self.moment.state.stack[-1]
         assert isinstance(frame, Chance)
         return frame.outcomes(self.moment.state)
 
     def drawn(self, number: int) -> Any:
-        """What a number of chance stands for: a listed outcome, or one that is drawn for this moment of the play."""
+        """Return what a chance number stands for: a listed outcome, or one drawn for this moment of the play."""
         listed = self.listed()
         if listed:
             return listed[number][1]
@@ -141,7 +141,7 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
         return f"{self.moment.rules.game.write_state(self.moment.state)} | passed {self.moment.passed}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CoffretState:
-        """Another state that the player holds possible, drawn from what its seat knows."""
+        """Draw another state that the player considers possible, from what its seat knows."""
         rules = self.moment.rules
         found: CoffretState = self.clone()
         view = rules.game.view(self.moment.state, player)
@@ -152,18 +152,18 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
     # What players see
 
     def row(self, player: int) -> Any:
-        """What a seat sees, as numbers."""
+        """Return what a seat sees, as numbers."""
         rules = self.moment.rules
         cache: Cache = {}
         return np.frombuffer(rules.layout.write(rules.game.view(self.moment.state, player), cache), np.int64)
 
     def text(self, player: int) -> str:
-        """What a seat sees, as text."""
+        """Return what a seat sees, as text."""
         view = self.moment.rules.game.view(self.moment.state, player)
         return msgspec.json.encode(encode(view)).decode()
 
     def own_actions(self, player: int) -> str:
-        """What a player has done so far."""
+        """Return a player's past actions."""
         return " ".join([str(done.action) for done in self.full_history() if done.player == player])
 
 
@@ -198,7 +198,7 @@ class CoffretGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees; with perfect recall its own actions are told too (as text)."""
+    """What a player sees; with perfect recall, its text includes its own actions."""
 
     def __init__(self, size: int, recalls: bool) -> None:
         self.recalls = recalls
@@ -213,7 +213,7 @@ class Observer:
 
 
 def register() -> list[str]:
-    """Make the games of the box known to OpenSpiel, and return their names there."""
+    """Register the games of the box with OpenSpiel, and return their names there."""
     known = set(pyspiel.registered_names())
     found = {f"coffret_{slug.replace('-', '_')}": slug for slug in box.games()}
     for name, slug in found.items():
@@ -225,7 +225,7 @@ def register() -> list[str]:
 
 
 def game_type(name: str, slug: str) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return OpenSpiel's static description of a game."""
     game, kind = box.load(slug), pyspiel.GameType
     fewest, most = game.about.seats
     return kind(

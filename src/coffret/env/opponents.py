@@ -12,7 +12,7 @@ from coffret.kernel.chance import Rng, seeded
 
 
 class Opponents:
-    """Bots by name, one for each seat but one. They get what a person in their seat would get."""
+    """Named bots in every seat but one. They get what a person in their seat would get."""
 
     def __init__(self, rules: Rules, seat: int, names: str | Sequence[str]) -> None:
         self.seat = seat
@@ -22,13 +22,13 @@ class Opponents:
         self.bots = {other: bot(name, rules.game) for other, name in zip(others, found)}
 
     def begin(self, play: Play, seed: str) -> None:
-        """Begin a play: the same seed deals the same, whoever plays."""
+        """Start a play; the same seed deals the same cards, whoever plays."""
         play.reset(seed)
         self.sources: dict[int, Rng] = {seat: seeded(f"{seed}/seat {seat}") for seat in self.bots}
         self.move(play)
 
     def move(self, play: Play) -> None:
-        """Let the bots choose until the one seat is asked, or the play is over."""
+        """Let the bots choose until the controlled seat is asked or the play is over."""
         while play.seat != self.seat and play.seat != NOBODY:
             player = self.bots[play.seat]
             options = options_of(play.part)

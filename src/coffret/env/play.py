@@ -1,4 +1,4 @@
-"""One play that is stepped by numbers: whoever is asked next, what it sees, what it may do, and what it gets."""
+"""One play stepped by numbers: who is asked next, what it sees, what it may do, and its reward."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ILLEGAL = ("loss", "random", "error")
 
 
 class Rules:
-    """What plays of one environment have in common: the game, its numbers, and what is paid at the end."""
+    """What all plays of one environment share: the game, its numbering, and the rewards."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Rules:
         self.first = self.game.start(self.seats, self.options)
 
     def paid(self, outcome: Outcome) -> list[float]:
-        """What each seat gets: 1 for winning and -1 for not, or the score of the rulebook, the same for all."""
+        """Return the reward of each seat: 1 for a win and -1 otherwise, or the rulebook's score, the same for all."""
         if self.rewards == "score":
             return [float(outcome.score)] * self.seats
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
@@ -59,9 +59,9 @@ def one_of(given: str, known: tuple[str, ...], what: str) -> str:
 
 
 class Play:
-    """One play. Interrupts are asked first, seat by seat, then the first of those who must choose.
+    """One play. Interrupts are asked first, seat by seat, then the first seat that must choose.
 
-    In the games of the box that order depends on what everybody knows (tests/env/test_order.py).
+    In the games of the box that order depends only on public information (tests/env/test_order.py).
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -74,7 +74,7 @@ class Play:
         self.reset(0)
 
     def reset(self, seed: int | str) -> None:
-        """Begin again: the same seed, the same dice."""
+        """Restart; the same seed gives the same dice."""
         self.seed = seed
         self.state: Any = stack.copy(self.rules.first)
         self.dice = seeded(seed)
@@ -83,7 +83,7 @@ class Play:
         self.go_on(stack.decide(self.state))
 
     def go_on(self, decision: Decision | None) -> None:
-        """Let chance decide until a seat is asked, or the play is over."""
+        """Resolve chance until a seat is asked or the play is over."""
         state, dice, apply, sample = self.state, self.dice, stack.apply, stack.sample
         while decision is not None and decision.seat == CHANCE:
             decision = apply(state, sample(state, dice), CHANCE)
@@ -97,7 +97,7 @@ class Play:
             self.part, self.seat = decision, decision.seat
 
     def mask(self) -> bytearray:
-        """A one for every number that is offered to the seat that is asked."""
+        """Return a mask of the numbers offered to the seat being asked."""
         part = self.part
         found = self.numbering.mask(part.actions)
         if not part.must:
@@ -105,11 +105,11 @@ class Play:
         return found
 
     def act(self, number: int) -> None:
-        """Do what a number stands for; it must be offered (`mask`)."""
+        """Take the action with this number; it must be offered (`mask`)."""
         self.do(self.table[number])
 
     def do(self, action: Action) -> None:
-        """Do an action that is offered, or NOTHING to let an interrupt pass."""
+        """Take an offered action, or NOTHING to pass on an interrupt."""
         if action is NOTHING:
             self.part = self.asked.pop(0)
             self.seat = self.part.seat
@@ -117,7 +117,7 @@ class Play:
             self.go_on(stack.apply(self.state, action, self.seat))
 
     def legal(self, number: int, mask: bytearray) -> int | None:
-        """The number, if it is offered; otherwise what was agreed: a random one that is, or None, which is a loss."""
+        """Return the number if it is offered; otherwise, as configured, a random legal one or None, which forfeits."""
         if 0 <= number < len(mask) and mask[number]:
             return number
         if self.rules.illegal == "error":
@@ -128,7 +128,7 @@ class Play:
         return offered[self.dice.below(len(offered))]
 
     def refusal(self, number: int, mask: bytearray) -> str:
-        """Why a number is not accepted."""
+        """Explain why a number is not accepted."""
         notations = self.numbering.notations
         wanted = f'{number} ("{notations[number]}")' if 0 <= number < len(notations) else str(number)
         possible = [f'{option} ("{notations[option]}")' for option, is_one in enumerate(mask) if is_one]
@@ -141,18 +141,18 @@ class Play:
         return found
 
     def observation(self, seat: int) -> bytearray:
-        """What a seat sees, as the bytes of its numbers."""
+        """Return what a seat sees, as the bytes of its numbers."""
         return self.write(self.view(self.state, seat), self.cache)
 
     def text(self, seat: int) -> str:
-        """The table as the terminal shows it to a seat."""
+        """Return the table as the terminal shows it to a seat."""
         game = self.rules.game
         title = game.about.title["en"]
         return str(Picture(outlook(game, self.state, seat), game.words("en"), title))
 
 
 class Seeds:
-    """The seeds of one play after the other: the same again after the same first one."""
+    """The seeds of consecutive plays, reproducible from the first."""
 
     def __init__(self, seed: int | str | None) -> None:
         self.begin(secrets.token_hex(8) if seed is None else seed)
@@ -161,7 +161,7 @@ class Seeds:
         self.base, self.count = seed, -1
 
     def next(self, seed: int | str | None = None) -> str:
-        """The seed of the next play; a seed that is given begins anew."""
+        """Return the seed of the next play; a given seed restarts the sequence."""
         if seed is not None:
             self.begin(seed)
         self.count += 1
@@ -169,10 +169,10 @@ class Seeds:
 
 
 def number_of(action: int | None) -> int:
-    """The number that a library gives; none is a number that is never offered."""
+    """Convert a library's action to a number; None becomes one that is never offered."""
     return NOBODY if action is None else int(action)
 
 
 def ending(outcome: Outcome) -> dict[str, Any]:
-    """How a play ended, for the infos of the libraries."""
+    """Describe how a play ended, for `infos`."""
     return {"winners": list(outcome.winners), "rule": outcome.rule, "side": outcome.side, "score": outcome.score}

@@ -1,4 +1,4 @@
-"""A game as an environment of PettingZoo: seats act one after the other."""
+"""A game as a PettingZoo environment in which seats act one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coffret.env.spaces import Observation, action_space, as_mask, observation_s
 
 
 class SequentialEnv(AECEnv[str, Observation, int | None]):
-    """All seats of a game. `actions[i]` is the notation of number i, `layout.names()` says what is observed."""
+    """All seats of a game. `actions[i]` is the notation of number i, `layout.names()` describes observations."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
         self.agents = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a play; a seed makes it, and those after it, come again."""
+        """Start a play; a seed makes it and all later ones reproducible."""
         self.play.reset(self.seeds.next(seed))
         self.mask = self.play.mask()
         self.agents = self.possible_agents[:]
@@ -81,14 +81,14 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
                 self.truncations = dict.fromkeys(self.agents, True)
 
     def finish(self) -> None:
-        """Pay everybody."""
+        """Give everybody their rewards."""
         outcome = self.play.outcome
         assert outcome is not None
         self.rewards = dict(zip(self.agents, self.rules.paid(outcome)))
         self.end({agent: ending(outcome) for agent in self.agents})
 
     def forfeit(self, agent: str, why: str) -> None:
-        """Whoever does what is not offered loses, and the play is over."""
+        """End the play with a loss for the seat that chose an action that was not offered."""
         self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: -1.0}
         self.end({other: {"illegal": why} if other == agent else {} for other in self.agents})
 
@@ -109,7 +109,7 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as the terminal shows it to whoever is asked."""
+        """Return the table as the terminal shows it to the seat being asked."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render mode: pass render_mode='ansi'.")
             return None

@@ -1,4 +1,4 @@
-"""The parts of an observation: how wide each is, what its numbers mean, and the code that writes them."""
+"""The parts of an observation: their widths, the meaning of their numbers, and the code that writes them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG = 12  # items, from where on it pays to remember what was encoded
 
 
 class Encoded(NamedTuple):
-    """A sequence as it was encoded last."""
+    """A sequence as it was last encoded."""
 
     value: Sequence[Any]  # so that its items live as long as their ids are known
     ids: list[int]
@@ -35,7 +35,7 @@ Cache = dict[int, Encoded]  # of one play
 
 
 def fold(numbers: Iterable[int]) -> int:
-    """One number for many: the same for the same, another for others (but for one chance in 2^62)."""
+    """Hash many numbers into one; collisions have a probability of about 2^-62."""
     return hash(tuple(numbers)) % LIMIT
 
 
@@ -44,7 +44,7 @@ def text_number(text: str) -> int:
 
 
 class Flattener:
-    """Values that never change as numbers: class, then attributes; sequences begin with their length."""
+    """Converts immutable values to numbers: class, then attributes; sequences start with their length."""
 
     def __init__(self, kinds: Mapping[str, type]) -> None:
         self.number = {kind: number for number, kind in enumerate(kinds.values(), 1)}
@@ -78,41 +78,41 @@ class Flattener:
 
 
 class Lengths:
-    """How long something was in the plays that were sampled."""
+    """The lengths of something in the sampled plays."""
 
     def __init__(self) -> None:
         self.seen: set[int] = set()
 
     def room(self, floor: int = 2) -> int:
-        """What is always as long gets exactly that, anything else half as much again."""
+        """Return the room to reserve: the exact length if it is constant, otherwise half as much again."""
         longest = max(self.seen, default=0)
         return longest if longest and self.seen <= {0, longest} else longest * 3 // 2 + floor
 
 
 class Shape:
-    """A part of an observation: how wide it is, and the code that writes it."""
+    """A part of an observation: its width, and the code that writes it."""
 
     width = 1
 
     def measure(self, value: Any) -> None:
-        """Take notice of a value that was met."""
+        """Take a sampled value into account."""
 
     def settle(self, given: Mapping[str, int]) -> None:
         """Fix the width."""
 
     def code(self, it: str, pad: str) -> list[str]:
-        """Lines that append the numbers of `it` to `out`."""
+        """Return lines of code that append the numbers of `it` to `out`."""
         raise NotImplementedError
 
     def items(self, it: str, depth: int = 0) -> list[str]:
-        """The same as items of one display, which is faster: a sequence that is too long makes it far too long."""
+        """Return the same as items of one list display, which is faster; an overlong sequence makes it far too long."""
         raise NotImplementedError
 
     def bounds(self) -> list[Bounds]:
         return [(-LIMIT, LIMIT)] * self.width
 
     def names(self, path: str) -> list[str]:
-        """What each number is."""
+        """Return the meaning of each number."""
         return [path]
 
 
@@ -146,7 +146,7 @@ class Text(Shape):
 
 
 class Maybe(Shape):
-    """A number or text, or nothing."""
+    """An optional number or text."""
 
     def __init__(self, item: Shape) -> None:
         self.item = item
@@ -192,7 +192,7 @@ class Row(Shape):
 
 
 class Frozen(Shape):
-    """A value that never changes, or None: its numbers are made once and remembered."""
+    """An immutable value or None, encoded once and cached."""
 
     def __init__(self, key: int, flattener: Flattener) -> None:
         self.key = key  # among the shapes of a layout
@@ -208,7 +208,7 @@ class Frozen(Shape):
         self.width = self.room + 1
 
     def made(self, value: Any) -> tuple[Any, list[int], bytes]:
-        """The numbers of a value, as a list and as bytes. It is kept alive as long as it is remembered."""
+        """Return the numbers of a value as a list and as bytes, keeping it alive as long as it is cached."""
         known = self.memory.get(id(value))
         if known is not None and known[0] is value:
             return known
@@ -231,7 +231,7 @@ class Frozen(Shape):
 
 
 class Changing(Frozen):
-    """Something whose type does not tell what it is: it is looked at anew each time."""
+    """A value whose type says nothing about its contents, inspected each time."""
 
     def made(self, value: Any) -> tuple[Any, list[int], bytes]:
         self.memory.clear()
@@ -239,7 +239,7 @@ class Changing(Frozen):
 
 
 class Run(Shape):
-    """A sequence of any length: its length, its last items, and one number for those that found no room."""
+    """A sequence of any length: its length, its last items, and one number for those that did not fit."""
 
     def __init__(self, path: str, item: Shape, prepare: str = "{}") -> None:
         self.path = path
@@ -302,7 +302,7 @@ class Run(Shape):
 
 
 def overflow(out: list[int], length: int, room: int) -> None:
-    """The last `length` numbers are more than there is room for: keep the last of them, and sum up the others."""
+    """Keep the last of the final `length` numbers that fit, and hash the others."""
     items = out[len(out) - length :]
     del out[len(out) - length :]
     cut = length - room
@@ -311,7 +311,7 @@ def overflow(out: list[int], length: int, room: int) -> None:
 
 
 class FrozenRun(Run):
-    """A sequence of values that never change. What was encoded last is kept: such sequences mostly grow."""
+    """A sequence of immutable values. The last encoding is cached, since such sequences mostly grow."""
 
     item: Frozen
 
@@ -322,7 +322,7 @@ class FrozenRun(Run):
             self.width = 2 + self.room * self.item.width
 
     def bytes_of(self, value: Sequence[Any], cache: Cache) -> bytes:
-        """The sequence as bytes, like all its numbers."""
+        """Return the sequence as bytes."""
         count = len(value)
         made = self.item.made
         if self.room < LONG and count <= self.room:
@@ -345,7 +345,7 @@ class FrozenRun(Run):
 
 
 class Record(Shape):
-    """A view, or a part of one whose attributes are looked at one by one."""
+    """A view, or a part of one whose attributes are encoded one by one."""
 
     def __init__(self, parts: Mapping[str, Shape]) -> None:
         self.parts = parts
@@ -381,7 +381,7 @@ class Record(Shape):
 
 
 def together(numbers: list[str], pad: str) -> list[str]:
-    """Several plain numbers in one line."""
+    """Write several plain numbers in one line of code."""
     return [f"{pad}out += ({', '.join(numbers)},)"] if numbers else []
 
 

@@ -1,4 +1,4 @@
-"""A game as a parallel environment of PettingZoo: every cycle all seats say something, most of them let pass."""
+"""A game as a PettingZoo parallel environment: all seats act in every cycle, and most of them pass."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str
 
 
 class SimultaneousEnv(ParallelEnv[str, Observation, int | None]):
-    """All seats of a game. In each cycle one seat is asked; the others can only let pass, whatever they say.
+    """All seats of a game. Each cycle asks one seat; the others pass, whatever they choose.
 
-    So nobody learns from being asked, or not being asked, what is in another's hand.
+    So nobody can infer another's hand from being asked or not.
     """
 
     def __init__(
@@ -51,14 +51,14 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int | None]):
         self.agents = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Told]:
-        """Begin a play; a seed makes it, and those after it, come again."""
+        """Start a play; a seed makes it and all later ones reproducible."""
         self.play.reset(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self.observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int | None]) -> Step:
-        """One cycle: what the seat that is asked does."""
+        """Run one cycle: apply the action of the seat being asked."""
         play, agents = self.play, self.agents
         asked = agents[play.seat]
         infos: Told = {agent: {} for agent in agents}
@@ -81,7 +81,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int | None]):
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
 
     def observations(self) -> dict[str, Observation]:
-        """What everybody sees; who is not asked can only let pass."""
+        """Return what everybody sees; seats that are not asked can only pass."""
         self.mask = self.play.mask()
         waiting = bytearray(len(self.mask))
         waiting[-1] = 1
@@ -98,7 +98,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as the terminal shows it to whoever is asked."""
+        """Return the table as the terminal shows it to the seat being asked."""
         return self.play.text(max(self.play.seat, 0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

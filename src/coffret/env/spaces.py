@@ -1,4 +1,4 @@
-"""The spaces of an environment: numbers of actions, and rows of numbers that are seen, with the mask beside them."""
+"""The spaces of an environment: action numbers, and rows of observed numbers with a mask."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def action_space(rules: Rules) -> Any:
 
 
 def row_space(rules: Rules) -> Any:
-    """The row of numbers that a seat sees."""
+    """Return the space of the numbers a seat sees."""
     low, high = np.array(rules.layout.bounds(), np.int64).T
     return gymnasium.spaces.Box(low, high, dtype=np.int64)
 
 
 def observation_space(rules: Rules) -> Any:
-    """The row of numbers, and a mask of what is offered."""
+    """Return the space of the observed numbers together with the mask."""
     mask = gymnasium.spaces.Box(0, 1, (rules.numbering.count,), np.int8)
     return gymnasium.spaces.Dict({"observation": row_space(rules), "action_mask": mask})
 
 
 def row(play: Play, seat: int) -> NDArray[np.int64]:
-    """What a seat sees."""
+    """Return what a seat sees."""
     return np.frombuffer(play.observation(seat), np.int64)
 
 

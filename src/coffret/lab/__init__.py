@@ -1,1 +1,1 @@
-"""The lab: many plays and what they show, and how fast the box is; each figure can be made again."""
+"""The lab: simulations and benchmarks, with reproducible figures."""

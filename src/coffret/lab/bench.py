@@ -1,4 +1,4 @@
-"""How fast the box is here: decisions in random play on one core, beside a loop whose work is done in C."""
+"""Benchmark of the box: decisions per second in random play on one core, next to a reference loop that runs in C."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Bench(msgspec.Struct):
 
 
 def form() -> str:
-    """Whether the rules run compiled here."""
+    """Return whether the rules run compiled or interpreted."""
     return "interpreted" if Path(stack.__file__).suffix == ".py" else "compiled"
 
 
 def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lambda slug: None) -> Bench:
-    """Measure the reference and each game for about so many seconds; `done` hears what was finished."""
+    """Measure the reference and each game for about this many seconds; `done` is called with what has finished."""
     reference = per_second(lambda: sorted(NUMBERS), seconds / 4)
     speeds: dict[str, Speed] = {}
     for slug in slugs:
@@ -53,7 +53,7 @@ def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lamb
 
 
 def speed(game: Game, seconds: float) -> Speed:
-    """The figures of one game, with as many seats as it has, up to six."""
+    """Measure one game with its maximum number of seats, up to six."""
     seats = min(game.about.seats[1], MOST_SEATS)
     decisions, by_chance, spent = random_play(game, seats, seconds)
     found = positions(game, seats)
@@ -70,7 +70,7 @@ def speed(game: Game, seconds: float) -> Speed:
 
 
 def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
-    """Whole plays at random: how many decisions, how many by chance, in which time of the processor."""
+    """Play whole games at random; return the decisions, those by chance, and the processor time."""
     rng = seeded("bench")
     stack.playout(game.start(seats), rng)  # once unmeasured, so that caches are warm
     decisions = by_chance = 0
@@ -83,7 +83,7 @@ def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float
 
 
 def positions(game: Game, seats: int) -> list[Any]:
-    """Some moments of random plays, spread from their beginnings to their ends."""
+    """Sample moments of random plays, from start to end."""
     rng = seeded("bench positions")
     length, _ = stack.playout(game.start(seats), rng)
     found: list[Any] = []
@@ -95,7 +95,7 @@ def positions(game: Game, seats: int) -> list[Any]:
 
 
 def determinizer(game: Game, found: list[Any], rng: Rng) -> Callable[[], None]:
-    """Draws a state from each view."""
+    """Return a function that draws a state from each view."""
     views = [game.view(state, 0) for state in found]
     return lambda: each(views, lambda view: game.determinize(view, rng))
 
@@ -106,12 +106,12 @@ def each(items: list[Any], step: Callable[[Any], Any]) -> None:
 
 
 def microseconds(batch: Callable[[], Any], seconds: float) -> float:
-    """What one of the positions of a batch costs."""
+    """Return the cost per position of a batch."""
     return round(1e6 / (per_second(batch, seconds) * POSITIONS), 2)
 
 
 def per_second(step: Callable[[], Any], seconds: float) -> float:
-    """How often a step can be done in a second of the processor."""
+    """Return how often a step runs per second of processor time."""
     step()
     count, begin = 0, process_time()
     while (spent := process_time() - begin) < seconds or not count:

@@ -1,4 +1,4 @@
-"""Many plays between bots, counted: the same figures whatever the number of processes."""
+"""Many plays between bots, counted; results do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Ending = tuple[str, tuple[int, ...], str]  # side, winning seats where there is 
 
 
 class Experiment(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played: enough to make every figure again."""
+    """What to play, in enough detail to reproduce every figure."""
 
     game: str
     games: int
@@ -39,7 +39,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
     pack_file: str = ""
 
     def command(self) -> str:
-        """What to type to see the same figures."""
+        """Return the command that reproduces the figures."""
         words = ["coffret", "simulate", self.game, "--games", str(self.games), "--seats", str(len(self.bots))]
         words += ["--bots", ",".join(self.bots), "--seed", str(self.seed)]
         for id, value in self.options.items():
@@ -48,7 +48,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(msgspec.Struct):
-    """What was counted over some plays."""
+    """Counts over some plays."""
 
     games: int
     endings: Counter[Ending]
@@ -57,7 +57,7 @@ class Tally(msgspec.Struct):
     by_chance: int
 
     def add(self, other: Tally) -> None:
-        """Count other plays too."""
+        """Add the counts of other plays."""
         self.games += other.games
         self.endings += other.endings
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins)]
@@ -66,7 +66,7 @@ class Tally(msgspec.Struct):
 
 
 class Share(msgspec.Struct):
-    """How often something happened, and the 95 % interval of its share."""
+    """How often something happened, with a 95 % confidence interval."""
 
     count: int
     share: float
@@ -109,7 +109,7 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 def simulate(experiment: Experiment, jobs: int = 1, done: Callable[[int], None] = lambda games: None) -> Report:
-    """Play all games; `done` hears after each batch how many more there are."""
+    """Play all games; `done` is called after each batch with its number of games."""
     begin = perf_counter()
     total = empty(experiment)
     batches = cut(experiment.games, jobs)
@@ -121,7 +121,7 @@ def simulate(experiment: Experiment, jobs: int = 1, done: Callable[[int], None] 
 
 
 def cut(games: int, jobs: int) -> Iterator[range]:
-    """The numbers of the games in batches: small enough to show progress and to share the work evenly."""
+    """Split the games into batches small enough to show progress and balance the work."""
     size = max(1, min(BATCH, math.ceil(games / (jobs * 20))))
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
@@ -139,7 +139,7 @@ def in_one(experiment: Experiment, batches: Iterator[range]) -> Iterator[Tally]:
 
 
 def in_many(experiment: Experiment, batches: Iterator[range], jobs: int) -> Iterator[Tally]:
-    """Play in several processes; they get the experiment and numbers, and give tallies back."""
+    """Play in several processes, which receive the experiment and game numbers and return tallies."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, prepare, (experiment,))
     try:
@@ -158,7 +158,7 @@ _prepared: list[tuple[Experiment, Any]] = []  # in a process of the pool: what i
 
 
 def prepare(experiment: Experiment) -> None:
-    """Make a process of the pool ready; Ctrl-C is the business of the one that started it."""
+    """Initialize a worker process; Ctrl-C is handled by its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     invite(experiment.bots)
     _prepared[:] = [(experiment, facts_of(experiment))]
@@ -170,7 +170,7 @@ def play_prepared(batch: range) -> Tally:
 
 
 def facts_of(experiment: Experiment) -> Any:
-    """The content of the game as the rules use it."""
+    """Return the game's content as the rules use it."""
     game = load(experiment.game)
     if experiment.pack is None:
         return game.own_facts()
@@ -178,7 +178,7 @@ def facts_of(experiment: Experiment) -> Any:
 
 
 def play_batch(experiment: Experiment, batch: range, facts: Any) -> Tally:
-    """Some of the games, each with a seed of its own."""
+    """Play some of the games, each with its own seed."""
     game = load(experiment.game)
     tally = empty(experiment)
     for number in batch:
@@ -194,7 +194,7 @@ def play_batch(experiment: Experiment, batch: range, facts: Any) -> Tally:
 
 
 def report(experiment: Experiment, total: Tally, seconds: float) -> Report:
-    """The figures that the counts give."""
+    """Compute the figures from the counts."""
     endings = sorted(total.endings.items(), key=lambda item: (-item[1], item[0]))
     game = load(experiment.game)
     where = experiment.pack_file
@@ -224,7 +224,7 @@ def report(experiment: Experiment, total: Tally, seconds: float) -> Report:
 
 
 def counted(items: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Counts of the same name summed, the most frequent first."""
+    """Sum counts with the same name, most frequent first."""
     sums: Counter[str] = Counter()
     for name, count in items:
         sums[name] += count
@@ -237,7 +237,7 @@ def share(count: int, games: int) -> tuple[int, float, float, float]:
 
 
 def outcome_name(ending: Ending) -> str:
-    """The side that won, or the seats, counted from 1."""
+    """Return the winning side, or the winning seats counted from 1."""
     side, winners, _ = ending
     if side or not winners:
         return side or "nobody"

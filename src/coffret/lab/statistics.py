@@ -1,4 +1,4 @@
-"""How sure a share is that was counted."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Z95 = 1.959964  # of the normal distribution, for intervals that hold 95 times o
 
 
 def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson: sound for few trials and near 0 and 1."""
+    """Return the 95 % Wilson score interval, reliable for few trials and for shares near 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
     share = hits / trials

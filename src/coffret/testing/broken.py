@@ -1,4 +1,4 @@
-"""How a law says that it is broken: in words, and by which part of the game."""
+"""The error raised when a game breaks a law."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class LawBroken(AssertionError):
-    """A law that a game breaks; `about` is the class or function of the game that is to blame, where that is known."""
+    """A game breaks a law; `about` is the class or function of the game at fault, if known."""
 
     def __init__(self, message: str, about: Any = None) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""The laws that every game obeys. A registered game gets all of them; a law that is broken says where.
+"""The laws that every game obeys. They apply to every registered game, and a broken law says where.
 
 Each law is a function of a game, a number of seats and a seed, and plays its own random games.
 """
@@ -43,7 +43,7 @@ def plays_to_the_end(game: Game, seats: int, seed: int) -> None:
 
 
 def options_are_sound(game: Game, seats: int, seed: int) -> None:
-    """Whoever is asked has an option, no option is offered twice, and chance lists what it can do."""
+    """Every seat that is asked has an option, none is offered twice, and chance lists its outcomes."""
     for moment in walk(game, seats, seed):
         frame = moment.state.stack[-1]
         if moment.seat == CHANCE:
@@ -59,7 +59,7 @@ def options_are_sound(game: Game, seats: int, seed: int) -> None:
 
 
 def copies_are_independent(game: Game, seats: int, seed: int) -> None:
-    """A copy is equal, and what happens to it does not touch the original."""
+    """A copy is equal to its original and independent of it."""
     for moment in some(walk(game, seats, seed), seeded("copies", seed), 3):
         before = encode(moment.state)
         copy = stack.copy(moment.state)
@@ -71,7 +71,7 @@ def copies_are_independent(game: Game, seats: int, seed: int) -> None:
 
 
 def plain_data_comes_back(game: Game, seats: int, seed: int) -> None:
-    """States, views and actions survive being written as JSON or notation and read again."""
+    """States, views and actions survive a round trip through JSON or notation."""
     for moment in some(walk(game, seats, seed), seeded("plain data", seed), 5):
         check_plain(game, moment.state)
         check_plain(game, game.view(moment.state, moment.seat if moment.seat >= 0 else PUBLIC))
@@ -83,7 +83,7 @@ def plain_data_comes_back(game: Game, seats: int, seed: int) -> None:
 
 
 def positions_come_back(game: Game, seats: int, seed: int) -> None:
-    """A position read from its text is the same state, pending steps included: in the set-up, in play, at the end."""
+    """A position parsed from its text is the same state, pending steps included, at any point of the play."""
     for moment in some(walk(game, seats, seed), seeded("positions", seed), 5):
         check_position(game, moment.state)
     check_position(game, finished(game, seats, seed))
@@ -93,7 +93,7 @@ def positions_come_back(game: Game, seats: int, seed: int) -> None:
 
 
 def logs_replay(game: Game, seats: int, seed: int) -> None:
-    """A save file read and written again is the same, byte for byte, at several moments of the play."""
+    """A save file that is loaded and saved again is identical byte for byte, at several points of the play."""
     table = game.table(seats, seed=seed)
     rng, due = seeded("logs", seed), 0
     while table.outcome is None:
@@ -109,7 +109,7 @@ def logs_replay(game: Game, seats: int, seed: int) -> None:
 
 
 def undo_goes_back(game: Game, seats: int, seed: int) -> None:
-    """Every step can be taken back and done again; back at the start, the whole play can be done again."""
+    """Every step can be undone and redone; undone to its start, the whole play can be redone."""
     table = game.table(seats, seed=seed)
     rng = seeded("undo", seed)
     states = [encode(table.state)]
@@ -132,7 +132,7 @@ def undo_goes_back(game: Game, seats: int, seed: int) -> None:
 
 
 def free_undo_takes_back_no_knowledge(game: Game, seats: int, seed: int) -> None:
-    """What can be taken back freely was the last seat's own choice and left no seat wiser."""
+    """A free undo takes back only the last seat's own choice, and only if it revealed nothing."""
     table = game.table(seats, seed=seed)
     rng = seeded("free undo", seed)
     for _ in range(12):
@@ -167,7 +167,7 @@ def views_fit(game: Game, seats: int, seed: int) -> None:
 
 
 def nothing_but_the_view_leaves(game: Game, seats: int, seed: int) -> None:
-    """Second law of secrecy: what a seat is sent, refusals included, is the same on any state its view allows."""
+    """Second law of secrecy: what a seat is sent, refusals included, is equal on every state its view allows."""
     rng = seeded("outlets", seed)
     universe = list(game.vocabulary.universe(seats))
     for moment in walk(game, seats, seed):
@@ -185,7 +185,7 @@ def nothing_but_the_view_leaves(game: Game, seats: int, seed: int) -> None:
 
 
 def events_tell_what_views_show(game: Game, seats: int, seed: int) -> None:
-    """Second law for events: steps that leave a seat with the same view are told to it in the same words."""
+    """Second law for events: steps that leave a seat with equal views are reported to it in equal words."""
     rng = seeded("events", seed)
     for moment in some(walk(game, seats, seed), rng, 10):
         told: dict[tuple[int, str], Any] = {}
@@ -203,7 +203,7 @@ def events_tell_what_views_show(game: Game, seats: int, seed: int) -> None:
 
 
 def refusals_name_their_rule(game: Game, seats: int, seed: int) -> None:
-    """`explain` is silent exactly for offered actions; every reason has a rule of the ledger and a wording."""
+    """`explain` returns None exactly for offered actions; every reason has a ledger rule and a wording."""
     rng = seeded("refusals", seed)
     words = [game.words(language) for language in LANGUAGES]
     universe = list(game.vocabulary.universe(seats))
@@ -228,7 +228,7 @@ def refusals_name_their_rule(game: Game, seats: int, seed: int) -> None:
 
 
 def everything_is_worded(game: Game, seats: int, seed: int) -> None:
-    """Prompts, actions, events, scenes and outcomes can be said in every language."""
+    """Prompts, actions, events, scenes and outcomes have a wording in every language."""
     tongues = [game.words(language) for language in LANGUAGES]
     rng = seeded("worded", seed)
     table = game.table(seats, seed=seed)
@@ -245,7 +245,7 @@ def everything_is_worded(game: Game, seats: int, seed: int) -> None:
 
 
 def bots_can_play(game: Game, seats: int, seed: int) -> None:
-    """Third law of secrecy: the game's own bot plays a whole game from views and options alone."""
+    """Third law of secrecy: the game's bot plays a whole game from views and options alone."""
     table = game.table(seats, seed=seed)
     rng = seeded("bots", seed)
     while (decision := table.pending) is not None:
@@ -280,7 +280,7 @@ LAWS: tuple[Law, ...] = (
 
 
 def act_at_random(table: Table, rng: Rng) -> int:
-    """One choice of a player, at random."""
+    """Make one random choice for a player."""
     decision = table.pending
     assert decision is not None, "nobody is asked"
     parts = [part for part in (decision, *decision.others) if part.seat != CLOCK]
@@ -290,7 +290,7 @@ def act_at_random(table: Table, rng: Rng) -> int:
 
 
 def check_position(game: Game, state: Any) -> None:
-    """The text of a state is one line and names this state."""
+    """Check that the text of a state is one line and parses to the same state."""
     text = game.write_state(state)
     if not text:
         raise LawBroken("a state without notation", game.write_state)
@@ -302,7 +302,7 @@ def check_position(game: Game, state: Any) -> None:
 
 
 def check_plain(game: Game, value: Any) -> None:
-    """A state or a view survives being written as JSON."""
+    """Check that a state or view survives a round trip through JSON."""
     data = msgspec.json.decode(msgspec.json.encode(encode(value)))
     again = decode(data, game.kinds, getattr(value, "facts", None))
     name = type(value).__name__
@@ -311,7 +311,7 @@ def check_plain(game: Game, value: Any) -> None:
 
 
 def check_notations(game: Game, moment: Moment) -> None:
-    """No two options of a seat are written in the same way."""
+    """Check that no two options of a seat share a notation."""
     for part in (moment.decision, *moment.decision.others):
         seen: dict[str, Action] = {}
         for action in part.actions:
@@ -322,7 +322,7 @@ def check_notations(game: Game, moment: Moment) -> None:
 
 
 def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:
-    """What else could have been done: other options of the seat, or other draws of chance."""
+    """Yield what else could have happened: other options of the seat, or other chance outcomes."""
     if moment.seat == CHANCE:
         for _ in range(6):
             yield stack.sample(moment.state, rng)
@@ -334,7 +334,7 @@ def alternatives(moment: Moment, rng: Rng) -> Iterator[Action]:
 
 
 def check_reason(game: Game, tongues: list[Words], reason: Reason, action: Action, frame: type | None = None) -> None:
-    """A refusal names a rule of the ledger and can be said."""
+    """Check that a refusal names a ledger rule and has a wording."""
     if reason.rule not in game.ledger:
         raise LawBroken(f"{action} is refused by {reason.rule!r}, which is no rule of {game.slug}", frame)
     for words in tongues:
@@ -342,7 +342,7 @@ def check_reason(game: Game, tongues: list[Words], reason: Reason, action: Actio
 
 
 def check_events(table: Table, tongues: list[Words]) -> None:
-    """The last events can be told to everybody."""
+    """Check that the latest events have a wording for everybody."""
     for event in table.events:
         for seat in (*range(table.seats), PUBLIC):
             for words in tongues:
@@ -350,7 +350,7 @@ def check_events(table: Table, tongues: list[Words]) -> None:
 
 
 def check_outlook(seen: Outlook, tongues: list[Words]) -> None:
-    """All that a seat sees can be said, and its options touch elements of the scene."""
+    """Check that everything a seat sees has a wording, and that its options touch existing elements."""
     known = elements(seen.scene)
     for choice in seen.choices:
         shown = choice.remark.shows if choice.remark else []
@@ -364,7 +364,7 @@ def check_outlook(seen: Outlook, tongues: list[Words]) -> None:
 
 
 def messages(value: Any) -> Iterator[Message]:
-    """All messages inside a value."""
+    """Yield all messages inside a value."""
     if isinstance(value, Message):
         yield value
     elif isinstance(value, dict):

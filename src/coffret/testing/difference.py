@@ -1,4 +1,4 @@
-"""Where two values differ, for a law that is broken."""
+"""Describe where two values differ, for reports of broken laws."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coffret.kernel.values import Value, fields
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """The first part in which they differ, and how."""
+    """Describe the first part in which two values differ."""
     a, b = encode_any(one), encode_any(other)
     if isinstance(a, dict) and isinstance(b, dict):
         found = [difference(a.get(key), b.get(key), f"{path}.{key}") for key in a | b if a.get(key) != b.get(key)]
@@ -22,7 +22,7 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 
 
 def encode_any(value: Any) -> Any:
-    """A value, struct or container as something that can be compared part by part."""
+    """Convert a value, struct or container to a form that can be compared part by part."""
     if isinstance(value, msgspec.Struct):
         return msgspec.structs.asdict(value)
     if isinstance(value, Value):

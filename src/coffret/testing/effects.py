@@ -1,9 +1,9 @@
-"""Which effects of a game occurred in many plays: every card, action, event, refusal and ending, or what is left.
+"""Coverage of effects over many plays: every card, action, event, refusal and ending, or what is missing.
 
-All of it follows from the game's code and vocabulary. What a game demands beyond that it declares in a file: `every`
-names pairs (`play card`: each card was played), `only` pairs with the names that can occur, `from` positions to play
-from, which go where plays seldom come, `never` what cannot occur, and why, and `plays` how many random plays of each
-way to play are enough.
+The expected effects follow from the game's code and vocabulary. A game can declare more in a file: `every` lists pairs
+(`play card`: each card was played), `only` lists pairs with the names that can occur, `from` lists positions that are
+rarely reached, `never` lists what cannot occur, and why, and `plays` is how many random plays of each way to play are
+enough.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DRAWN = 6  # actions that are tried at each moment
 
 
 class Demands(msgspec.Struct, forbid_unknown_fields=True):
-    """What a game declares: more pairs that must occur, where to play from, and what never occurs."""
+    """What a game declares: further pairs that must occur, positions to start from, and what never occurs."""
 
     every: list[str] = []  # "<action or event-name> <argument>"
     only: dict[str, list[str]] = {}  # the same, for some of its names
@@ -44,12 +44,12 @@ class Demands(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_demands(path: Path) -> Demands:
-    """The declaration of a game, if there is one."""
+    """Read a game's declaration, if there is one."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Demands) if path.is_file() else Demands()
 
 
 def expected(game: Game, demands: Demands | None = None) -> Effects:
-    """All effects that a game's code, its vocabulary and its demands name."""
+    """Return all effects named by a game's code, vocabulary and demands."""
     literal = used(files(game.package)).needed
     found: Effects = {
         "action": set(game.vocabulary.actions),
@@ -70,7 +70,7 @@ def expected(game: Game, demands: Demands | None = None) -> Effects:
 
 
 def named(game: Game, pair: str) -> Names:
-    """The names that the argument of a pair can have."""
+    """Return the names that the argument of a pair can have."""
     kind = game.vocabulary.kinds[pair.split()[-1]]
     item = kind.item if isinstance(kind, Many) else kind
     assert isinstance(item, Names), f"{pair}: that argument has no names"
@@ -78,7 +78,7 @@ def named(game: Game, pair: str) -> Names:
 
 
 def endings(game: Game) -> set[str]:
-    """The rules that can end a play: what the code gives to `Outcome`, itself or through functions that pass it on."""
+    """Return the rules that can end a play: those passed to `Outcome`, directly or through other functions."""
     functions = [
         node
         for source in sources(files(game.package), ())
@@ -97,7 +97,7 @@ def endings(game: Game) -> set[str]:
 
 
 def handed_over(functions: list[ast.FunctionDef], name: str, place: int) -> Iterator[str | tuple[str, int]]:
-    """What calls of this name have at this place: a text, or a parameter of the function that calls."""
+    """Yield what is passed at this position to calls of this name: a string, or a parameter of the caller."""
     for function in functions:
         parameters = [it.arg for it in function.args.args]
         for call in ast.walk(function):
@@ -113,7 +113,7 @@ def handed_over(functions: list[ast.FunctionDef], name: str, place: int) -> Iter
 def observe(
     game: Game, seats: int, plays: int, options: dict[str, object] | None = None, player: Player = step
 ) -> Effects:
-    """The effects that occur in plays from the beginning, at random or by a player."""
+    """Return the effects that occur in plays from the start, random or by a player."""
     found: Effects = defaultdict(set)
     for seed in range(plays):
         note_play(game, seats, walk(game, seats, f"effects {seed}", options, player), found, seeded("effects", seed))
@@ -121,7 +121,7 @@ def observe(
 
 
 def observe_from(game: Game, position: str, plays: int, player: Player = step) -> Effects:
-    """The effects that occur in plays from a position."""
+    """Return the effects that occur in plays from a position."""
     found: Effects = defaultdict(set)
     for seed in range(plays):
         state = game.position(position)
@@ -136,7 +136,7 @@ def observe_from(game: Game, position: str, plays: int, player: Player = step) -
 
 
 def note_play(game: Game, seats: int, play: Iterator[Moment], found: Effects, rng: Rng) -> None:
-    """All that occurs in a play."""
+    """Record everything that occurs in a play."""
     universe = all_actions(game, seats)
     single = {type(actions[0]) for actions in universe}
     past: dict[type[Action], list[Action]] = {}  # what was offered so far
@@ -159,7 +159,7 @@ def note_play(game: Game, seats: int, play: Iterator[Moment], found: Effects, rn
 
 @cache
 def all_actions(game: Game, seats: int) -> Universe:
-    """Every action that can be named, those of a kind together."""
+    """Return every action that can be named, grouped by class."""
     by_verb: dict[str, list[Action]] = defaultdict(list)
     for action in game.vocabulary.universe(seats):
         by_verb[verb(type(action))].append(action)
@@ -167,14 +167,14 @@ def all_actions(game: Game, seats: int) -> Universe:
 
 
 def note_action(game: Game, action: Action, found: Effects) -> None:
-    """An action, and the named things among its arguments."""
+    """Record an action and the named things among its arguments."""
     name = verb(type(action))
     found["action"].add(name)
     note_args(game, name, {name: getattr(action, name) for name in fields(action)}, found)
 
 
 def note_events(game: Game, state: Any, found: Effects) -> None:
-    """The events heard since the last look, and listen on."""
+    """Record the events since the last call, and keep listening."""
     heard: list[Event] = state.heard or []
     for event in heard:
         name = f"event-{event.name}"
@@ -184,7 +184,7 @@ def note_events(game: Game, state: Any, found: Effects) -> None:
 
 
 def note_args(game: Game, by: str, args: dict[str, Any], found: Effects) -> None:
-    """Named things: cards, spaces, places; and what was done with them."""
+    """Record named things, such as cards and spaces, and what was done with them."""
     for name, value in args.items():
         kind = game.vocabulary.kinds.get(name)
         item = kind.item if isinstance(kind, Many) else kind
@@ -196,13 +196,13 @@ def note_args(game: Game, by: str, args: dict[str, Any], found: Effects) -> None
 
 
 def drawn(universe: Universe, rng: Rng) -> Action:
-    """Any action; every verb is drawn as often."""
+    """Draw a random action, each verb with equal probability."""
     actions = universe[rng.below(len(universe))]
     return actions[rng.below(len(actions))]
 
 
 def tried_again(past: dict[type[Action], list[Action]], rng: Rng) -> list[Action]:
-    """Two actions of a kind that was offered before, and one between them: refusals of the sort that people meet."""
+    """Draw two actions of a kind offered before and one in between, for refusals that people actually meet."""
     if not past:
         return []
     actions = list(past.values())[rng.below(len(past))]
@@ -212,14 +212,14 @@ def tried_again(past: dict[type[Action], list[Action]], rng: Rng) -> list[Action
 
 
 def note_reason(state: Any, action: Action, seat: int, found: Effects) -> None:
-    """Why an action is refused, if it is."""
+    """Record why an action is refused, if it is."""
     reason = stack.explain(state, action, seat)
     if reason is not None:
         found["reason"].add(f"reason-{reason.why}")
 
 
 def never(game: Game, found: Effects, demands: Demands | None = None) -> list[str]:
-    """The expected effects that did not occur, and those that did although they never should."""
+    """Return the expected effects that did not occur, and those that occurred although they never should."""
     excused = (demands or Demands()).never
     missing = [
         f"{sort}: {name}"

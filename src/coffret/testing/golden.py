@@ -1,7 +1,7 @@
-"""Golden playthroughs: whole plays by bots, kept as save files with their story in words, to be read and compared.
+"""Golden playthroughs: whole plays by bots, stored as save files with their story in words, for review and comparison.
 
-In `<folder>/<slug>/plays.toml` a game says which plays it keeps: every number of seats with every way its options go
-together, the seed, and seeds of single plays, where another one tells a better story.
+Each game lists its plays in `<folder>/<slug>/plays.toml`: every number of seats with every combination of options, the
+seed, and other seeds for single plays where they make a better story.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPENS = {"turn", "round"}  # words in the name of an event that opens a chapter 
 
 
 class Plays(msgspec.Struct, forbid_unknown_fields=True):
-    """Which plays of a game are kept."""
+    """Which plays of a game are stored."""
 
     seats: list[int]
     options: dict[str, list[bool | int | str]] = {}
@@ -38,7 +38,7 @@ class Plays(msgspec.Struct, forbid_unknown_fields=True):
     seeds: dict[str, str] = {}  # by name
 
     def each(self) -> Iterator[tuple[str, int, dict[str, object]]]:
-        """The name, the number of seats and the options of every play."""
+        """Yield the name, number of seats and options of every play."""
         for seats in self.seats:
             for values in product(*self.options.values()):
                 name = "-".join(str(part) for part in (seats, *values))
@@ -46,12 +46,12 @@ class Plays(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_plays(folder: Path) -> Plays:
-    """The plays that a folder keeps."""
+    """Read the list of plays stored in a folder."""
     return msgspec.convert(tomllib.loads((folder / "plays.toml").read_text(encoding="utf-8")), Plays)
 
 
 def write_plays(folder: Path, slug: str) -> Iterator[str]:
-    """Play all plays of a game anew, and write each with its story."""
+    """Replay all plays of a game and write each with its story."""
     plays = read_plays(folder / slug)
     for old in (*(folder / slug).glob("*.coffret"), *(folder / slug).glob("*.txt")):
         old.unlink()
@@ -62,14 +62,14 @@ def write_plays(folder: Path, slug: str) -> Iterator[str]:
 
 
 def write_story(path: Path) -> str:
-    """Tell a kept play anew, and say how it ends."""
+    """Rewrite the story of a stored play, and return how it ends."""
     lines = story(read_text(path.read_text(encoding="utf-8"), str(path)))
     path.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return f"{path.parent.name}/{path.stem}: {lines[-1]}"
 
 
 def play(game: Game, seats: int, options: dict[str, object], seed: str) -> Table:
-    """A whole play by the game's own bot."""
+    """Play a whole game with the game's own bot."""
     table = game.table(seats, options, seed, names=NAMES[:seats])
     sources = [seeded(f"{seed}/seat {seat}") for seat in range(seats)]
     while (decision := table.pending) is not None:
@@ -82,7 +82,7 @@ def play(game: Game, seats: int, options: dict[str, object], seed: str) -> Table
 
 
 def story(table: Table) -> list[str]:
-    """A play as it is told to the table, in English: chapters of what happened, and the ending."""
+    """Tell a play as its table sees it, in English: chapters of events, and the ending."""
     words = table.words("en", table.header.names)
     lines = heading(table)
     state = table.history.first()
@@ -96,7 +96,7 @@ def story(table: Table) -> list[str]:
 
 
 def told(game: Game, state: Any, entry: LogEntry, words: Words) -> list[str]:
-    """One step, carried out: its events, or else the choice in its own words."""
+    """Apply one step and describe it: by its events, or else by the choice itself."""
     choice = silent(game, state, entry.action, entry.seat, words)
     heard = stack.apply_aloud(state, entry.action, entry.seat)
     if not heard:
@@ -108,7 +108,7 @@ def told(game: Game, state: Any, entry: LogEntry, words: Words) -> list[str]:
 
 
 def heading(table: Table) -> list[str]:
-    """Which play this is."""
+    """Describe which play this is."""
     title = table.game.about.title["en"]
     words, chosen = table.game.words("en"), table.header.options
     told = [f"{words.say(each.message)}: {each.told(chosen[each.id], words)}" for each in table.game.about.option]
@@ -118,25 +118,25 @@ def heading(table: Table) -> list[str]:
 
 
 def ending(table: Table, words: Words) -> list[str]:
-    """How it ended, by which rule."""
+    """Describe how it ended, and by which rule."""
     if table.outcome is None:
         return ["It is not over."]
     return [f"{words.outcome(table.outcome)} ({table.outcome.rule})"]
 
 
 def opens(event: str) -> bool:
-    """Whether an event opens a chapter."""
+    """Whether an event starts a new chapter."""
     return not OPENS.isdisjoint(event.split("-"))
 
 
 @cache
 def has_chapters(game: Game) -> bool:
-    """Whether any event of a game opens a chapter; otherwise one is opened by whoever acts after another."""
+    """Whether any event of a game starts a chapter; otherwise a change of the acting seat does."""
     return any(opens(event.removeprefix("event-")) for event in expected(game)["event"])
 
 
 def silent(game: Game, state: Any, action: Action, seat: int, words: Words) -> list[str]:
-    """A choice in its own words, for the case that it causes no event; nothing if not everybody could see it."""
+    """Describe a choice that causes no event, unless not everybody could see it."""
     decision = stack.decide(state)
     part = decision.of(seat) if decision is not None else None
     if seat < 0 or part is None or len(part.actions) == 1:
@@ -148,7 +148,7 @@ def silent(game: Game, state: Any, action: Action, seat: int, words: Words) -> l
 
 
 def after(state: Any, action: Action, seat: int) -> Any:
-    """What an action leads to."""
+    """Return what an action leads to."""
     copy = stack.copy(state)
     stack.apply(copy, action, seat)
     return copy

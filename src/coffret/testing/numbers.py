@@ -1,4 +1,4 @@
-"""The laws of environments: options have numbers, and observations tell views apart and nothing else."""
+"""The laws of environments: every option has a number, and observations distinguish views and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from coffret.testing.walk import Moment, some, walk
 
 
 def options_have_numbers(game: Game, seats: int, seed: int) -> None:
-    """Every option of a player has a number of its own, and the number names the option."""
+    """Every option of a player has a unique number, and the number maps back to the option."""
     numbers = numbering(game, seats)
     for moment in walk(game, seats, seed):
         for part in (moment.decision, *moment.decision.others):
@@ -34,7 +34,7 @@ def options_have_numbers(game: Game, seats: int, seed: int) -> None:
 
 
 def observations_are_views(game: Game, seats: int, seed: int) -> None:
-    """Equal views are observed alike, different ones differently, within bounds, and the same on a drawn state."""
+    """Observations are equal exactly for equal views, stay within bounds, and are the same on a drawn state."""
     found = layout(game, seats, game.simulated({}))
     seen: dict[bytes, Any] = {}
     viewers = (*range(seats), PUBLIC)
@@ -48,7 +48,7 @@ def observations_are_views(game: Game, seats: int, seed: int) -> None:
 
 
 def check_observation(game: Game, found: Layout, state: Any, seat: int, seen: dict[bytes, Any]) -> None:
-    """What one seat observes now, beside all that was seen before."""
+    """Check what one seat observes now against everything observed before."""
     view = game.view(state, seat)
     row = bytes(found.write(view, {}))
     other = seen.setdefault(row, view)
@@ -61,7 +61,7 @@ def check_observation(game: Game, found: Layout, state: Any, seat: int, seen: di
 
 
 def check_bounds(game: Game, found: Layout, row: Sequence[int]) -> None:
-    """Every number is within the declared space."""
+    """Check that every number lies within the declared space."""
     bounds = found.bounds()
     for place, (number, (low, high)) in enumerate(zip(row, bounds, strict=True)):
         if not low <= number <= high:
@@ -69,7 +69,7 @@ def check_bounds(game: Game, found: Layout, row: Sequence[int]) -> None:
 
 
 def who_is_asked_is_public(game: Game, seats: int, seed: int) -> None:
-    """The order in which seats are asked is the same in every world that a spectator holds possible."""
+    """The order in which seats are asked is the same in every world a spectator considers possible."""
     rng = seeded("asked", seed)
     for moment in some(walk(game, seats, seed), rng, 3):
         drawn = game.determinize(game.view(moment.state, PUBLIC), rng)

@@ -1,4 +1,4 @@
-"""Who plays in long runs: anybody at random, the game's own bot, or somebody curious about what was never done."""
+"""Players for long runs: random, the game's own bot, or one curious about what was never tried."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coffret.testing.walk import Player, step
 
 
 def thumb(game: Game) -> Player:
-    """The game's own bot in every seat: it sees what its seat sees, and reaches what chance does not."""
+    """The game's own bot in every seat, which reaches positions that random play does not."""
 
     def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
         if decision.seat == CHANCE:
@@ -32,9 +32,9 @@ BORED = 64  # choices in a row without chance, after which somebody curious goes
 
 
 def curious() -> Player:
-    """Whoever has an option that was taken least often so far takes it; what was taken is kept from play to play.
+    """Take the option chosen least often so far, remembering choices across plays.
 
-    Where things can be handed to and fro without end, this would end no turn: boredom does.
+    If things can be passed back and forth forever, this would never end a turn; boredom does.
     """
     taken: Counter[Action] = Counter()
     in_a_row = 0
@@ -55,7 +55,7 @@ def curious() -> Player:
 
 
 def alternating(*players: Player) -> Player:
-    """At each moment one of these, drawn."""
+    """Pick one of these players at random at each moment."""
 
     def play(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
         return players[rng.below(len(players))](state, decision, rng)
@@ -64,7 +64,7 @@ def alternating(*players: Player) -> Player:
 
 
 def all_sorts(game: Game) -> dict[str, Player]:
-    """Players that between them go everywhere; a bot that sometimes errs gets into trouble and out of it."""
+    """Return players that together go everywhere; a bot that sometimes errs gets into trouble and out of it."""
     bot, seeker = thumb(game), curious()
     return {
         "random": step,

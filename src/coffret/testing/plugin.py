@@ -1,6 +1,6 @@
-"""The plugin for pytest: it registers the mark of `@rule`, and gives the contract suite its tests.
+"""The pytest plugin: registers the `rule` marker and generates the tests of contract suites.
 
-It is loaded wherever Coffret is installed, so it imports nothing of the games before it is needed.
+It is loaded wherever Coffret is installed, so it imports nothing of the games until needed.
 """
 
 from __future__ import annotations

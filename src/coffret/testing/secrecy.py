@@ -1,8 +1,8 @@
-"""The converse law of secrecy: what a seat is not told, it does not see.
+"""The converse law of secrecy: what a seat is not told, it cannot see.
 
-Two plays that a seat cannot tell apart go on, each by one step of the same seat: another choice, or another outcome
-of chance. Where both steps are told to the seat in the same words, everything it is sent afterwards must be the same
-too: view, prompt, options, scene. So a secret is whatever the events keep back, and whatever shows must be told.
+Two plays that a seat cannot tell apart each continue by one step of the same seat: a different choice, or a different
+chance outcome. If both steps are reported to the seat in the same words, everything it is sent afterwards must be equal
+too: view, prompt, options, scene. So whatever the events withhold is secret, and whatever shows must be reported.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ONE_IN = 10  # moments, after the first ones
 
 
 class Told:
-    """A step of a play: what it led to, and what was told of it."""
+    """A step of a play: the state it led to, and the events reported."""
 
     def __init__(self, before: Any, action: Action, seat: int) -> None:
         self.action = action
@@ -38,7 +38,7 @@ class Told:
 
 
 def what_is_not_told_does_not_show(game: Game, seats: int, seed: int) -> None:
-    """Converse law of secrecy: steps that are told to a seat in the same words leave it with the same outlook."""
+    """Converse law of secrecy: steps reported to a seat in the same words leave it with equal outlooks."""
     rng = seeded("not told", seed)
     hidden = has_hidden_choices(game, seats, seed)
     for moment in some(walk(game, seats, seed), rng, ONE_IN):
@@ -49,9 +49,9 @@ def what_is_not_told_does_not_show(game: Game, seats: int, seed: int) -> None:
 
 
 def has_hidden_choices(game: Game, seats: int, seed: int) -> bool:
-    """Whether players can have secrets: they are shown or told different things, or choose at the same moment.
+    """Whether players can have secrets: they see or hear different things, or choose simultaneously.
 
-    Where everybody always sees and hears the same, only chance has secrets, and choices are made on the open table.
+    If everybody always sees and hears the same, only chance has secrets, and choices are made openly.
     """
     for moment in some(walk(game, seats, seed), seeded("hidden choices", seed), ONE_IN):
         views = [shown(game.view(moment.state, seat)) for seat in (*range(seats), PUBLIC)]
@@ -63,12 +63,12 @@ def has_hidden_choices(game: Game, seats: int, seed: int) -> bool:
 
 
 def shown(view: Any) -> dict[str, Any]:
-    """A view without the seat that it is for."""
+    """Return a view without the seat it is for."""
     return {name: getattr(view, name) for name in fields(view) if name != "seat"}
 
 
 def check_choices(game: Game, moment: Moment, seats: int, rng: Rng) -> None:
-    """From one state: other choices of the seat that acts, or other outcomes of chance, as the others see them."""
+    """From one state, compare other choices of the acting seat, or other chance outcomes, as the others see them."""
     told = [Told(moment.state, action, moment.seat) for action in alternatives(moment.state, moment.seat, rng)]
     for viewer in (*range(seats), PUBLIC):
         if viewer != moment.seat:
@@ -77,7 +77,7 @@ def check_choices(game: Game, moment: Moment, seats: int, rng: Rng) -> None:
 
 
 def pairs(told: list[Told], viewer: int) -> Iterator[tuple[Told, Told]]:
-    """Each step with the first that was told in the same words."""
+    """Pair each step with the first one reported in the same words."""
     first: list[Told] = []
     for one in told:
         same = next((other for other in first if other.to(viewer) == one.to(viewer)), None)
@@ -88,7 +88,7 @@ def pairs(told: list[Told], viewer: int) -> Iterator[tuple[Told, Told]]:
 
 
 def check_worlds(game: Game, state: Any, viewer: int, hidden: bool, rng: Rng) -> None:
-    """From two states that the viewer cannot tell apart: they stay alike until a step is told in other words."""
+    """From two states that the viewer cannot tell apart, check that they stay alike until reports differ."""
     one, other = stack.copy(state), game.determinize(game.view(state, viewer), rng)
     for _ in range(DEPTH):
         decision = stack.decide(one)
@@ -106,7 +106,7 @@ def check_worlds(game: Game, state: Any, viewer: int, hidden: bool, rng: Rng) ->
 
 
 def told_alike(here: Told, other: Any, seat: int, viewer: int, actions: list[Action]) -> Told | None:
-    """One of these steps of the same seat in the other world, told to the viewer in the same words."""
+    """Return a step of the same seat in the other world that is reported to the viewer in the same words."""
     for action in actions:
         if stack.offered(other, action, seat):
             there = Told(other, action, seat)
@@ -116,7 +116,7 @@ def told_alike(here: Told, other: Any, seat: int, viewer: int, actions: list[Act
 
 
 def alternatives(state: Any, seat: int, rng: Rng) -> list[Action]:
-    """Some of what a seat, or chance, can do."""
+    """Return some of what a seat, or chance, can do."""
     decision = stack.decide(state)
     part = decision.of(seat) if decision is not None else None
     if part is None:
@@ -128,7 +128,7 @@ def alternatives(state: Any, seat: int, rng: Rng) -> list[Action]:
 
 
 def compare(game: Game, one: Told, other: Told, viewer: int) -> None:
-    """Two steps told in the same words must leave the viewer with the same outlook; at the end all may be shown."""
+    """Check that two steps reported in the same words give the viewer equal outlooks; at the end all may be shown."""
     if one.state.outcome is not None and other.state.outcome is not None:
         return
     seen, again = outlook(game, one.state, viewer), outlook(game, other.state, viewer)

@@ -1,9 +1,9 @@
-"""The contract suite for the tests of a game: derive a class from it, and say which game.
+"""The contract suite for the tests of a game: derive a class and name the game.
 
     class TestContract(ContractSuite):
         game = "liar"
 
-The pytest plugin gives it a test for each law with each number of seats, and one for each other check.
+The pytest plugin generates a test for each law with each number of seats, and one for each other check.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class ContractSuite:
 
     @classmethod
     def project(cls) -> Project:
-        """The game with its folders; it is in the box from now on, installed or not."""
+        """Return the game with its folders, adding it to the box if it is not installed."""
         from coffret.testing.checks.project import Project
 
         game = load(cls.game) if isinstance(cls.game, str) else put_in_box(cls.game)
@@ -51,7 +51,7 @@ class ContractSuite:
 
 
 def told(faults: list[Fault]) -> None:
-    """Fail with what is wrong."""
+    """Fail with a description of the faults."""
     __tracebackhide__ = True
     if faults:
         import pytest
@@ -60,7 +60,7 @@ def told(faults: list[Fault]) -> None:
 
 
 def parameters(suite: type[ContractSuite]) -> tuple[list[Any], list[Any]]:
-    """What the tests of a suite are run with: laws with seats, and checks."""
+    """Return the parameters of a suite's tests: laws with seats, and checks."""
     import pytest
 
     from coffret.testing.contract import LAWS

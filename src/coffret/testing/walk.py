@@ -1,4 +1,4 @@
-"""Random walks through a game: every moment of a play, for the laws to look at."""
+"""Random walks through a game: every moment of a play, for the laws to inspect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Moment:
 
 
 def step(state: Any, decision: Decision, rng: Rng) -> tuple[int, Action]:
-    """What happens next: chance, or any option of any seat that has one now, a clock's included."""
+    """Choose what happens next: chance, or any option of any seat that has one, including a clock's."""
     if decision.seat == CHANCE:
         return CHANCE, stack.sample(state, rng)
     parts = (decision, *decision.others)
@@ -43,7 +43,7 @@ def walk(
     player: Player = step,
     start: Any = None,
 ) -> Iterator[Moment]:
-    """A play, at random or by a player. The state of a moment is the play's own: look at it, or copy it."""
+    """Yield the moments of a play, random or by a player. Their state is live: inspect it, or copy it."""
     rng = seeded(f"walk {game.slug} {seats} {seed}")
     state = game.start(seats, options) if start is None else start
     decision = stack.decide(state)
@@ -63,7 +63,7 @@ def walk(
 
 
 def check_decision(frame: Frame[Any], decision: Decision, seats: int) -> None:
-    """Whoever is asked sits at the table and has an option."""
+    """Check that every seat that is asked exists and has an option."""
     if decision.seat == CHANCE:
         return
     for part in (decision, *decision.others):
@@ -74,14 +74,14 @@ def check_decision(frame: Frame[Any], decision: Decision, seats: int) -> None:
 
 
 def some(moments: Iterator[Moment], rng: Rng, one_in: int) -> Iterator[Moment]:
-    """The first moments of a play, where most is dealt, and then one in so many: for laws that cost much."""
+    """Yield the first moments, where most is dealt, then one in so many: for expensive laws."""
     for number, moment in enumerate(moments):
         if number < 12 or rng.below(one_in) == 0:
             yield moment
 
 
 def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
-    """The options of a play: as in simulations, then each option with its other values, where they go together."""
+    """Yield option sets: those of simulations, then each option with its other values, where compatible."""
     yield {}
     for option in game.about.option:
         values: list[object] = [True, False] if isinstance(option.default, bool) else [*option.named()]
@@ -99,7 +99,7 @@ def ways_to_play(game: Game, seats: int) -> Iterator[dict[str, object]]:
 
 
 def finished(game: Game, seats: int, seed: object, options: dict[str, object] | None = None) -> Any:
-    """The last state of a random play."""
+    """Return the final state of a random play."""
     last: Moment | None = None
     for moment in walk(game, seats, seed, options):
         last = moment

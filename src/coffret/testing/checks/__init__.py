@@ -1,4 +1,4 @@
-"""Everything that can be told about a game without its author: `coffret check` and the contract suite run it."""
+"""Every automatic check of a game, as run by `coffret check` and the contract suite."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Step = Callable[[], Iterator[Fault]]
 
 
 def check(target: str) -> list[Fault]:
-    """All faults of the game that a slug, a package or a folder names."""
+    """Return all faults of the game given by slug, package or folder."""
     found = load(*find(target))
     if isinstance(found, list):
         return found
@@ -24,7 +24,7 @@ def check(target: str) -> list[Fault]:
 
 
 def steps(project: Project) -> Iterator[Step]:
-    """The checks, one by one. Where a play cannot even come to its end, the others would only tell the same again."""
+    """Yield the results of the checks one by one, stopping early if no play can even finish."""
     counts = seat_counts(project)
     wrong: list[Fault] = []
 
@@ -53,7 +53,7 @@ def steps(project: Project) -> Iterator[Step]:
 
 
 def at_first(counts: list[int], look: Callable[[int], Iterator[Fault]]) -> Iterator[Fault]:
-    """The faults with the first number of seats that shows any."""
+    """Yield the faults for the smallest number of seats that shows any."""
     for seats in counts:
         found = list(look(seats))
         if found:
@@ -62,6 +62,6 @@ def at_first(counts: list[int], look: Callable[[int], Iterator[Fault]]) -> Itera
 
 
 def seat_counts(project: Project) -> list[int]:
-    """The fewest, the most, and the number between: enough to find what depends on it."""
+    """Return the minimum, the maximum and a number in between, enough to find faults that depend on it."""
     low, high = project.game.about.seats
     return sorted({low, (low + high) // 2, high})

@@ -1,4 +1,4 @@
-"""A fault of a game: in which file and line, what is wrong, and what to do about it."""
+"""A fault of a game: its file and line, what is wrong, and how to fix it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 
 
 class Place(msgspec.Struct, frozen=True, order=True):
-    """A line of a file; line 0 is the file as a whole."""
+    """A line of a file; line 0 stands for the whole file."""
 
     file: str
     line: int = 0
@@ -24,7 +24,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something that an author has to mend."""
+    """Something the author has to fix."""
 
     check: str  # which check found it: ledger, wording, scene, ...
     place: Place
@@ -36,7 +36,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def shown(path: Path) -> str:
-    """A path as it is told: from here, if it lies below."""
+    """Format a path, relative to the current folder if it lies inside."""
     try:
         return str(path.resolve().relative_to(Path.cwd().resolve()))
     except ValueError:
@@ -44,14 +44,14 @@ def shown(path: Path) -> str:
 
 
 def in_file(path: Path, pattern: str = "", last: bool = False) -> Place:
-    """The first (or last) line of a file that a pattern fits; the file itself if none does."""
+    """Return the first (or last) line of a file that matches a pattern, or the file itself."""
     lines = path.read_text(encoding="utf-8").splitlines() if pattern and path.is_file() else []
     found = [number for number, line in enumerate(lines, 1) if re.search(pattern, line)]
     return Place(shown(path), found[-1 if last else 0]) if found else Place(shown(path))
 
 
 def of_class(folder: Path, name: str) -> Place:
-    """Where a class is written below a folder."""
+    """Locate the definition of a class in a folder."""
     for path in python_files(folder):
         place = in_file(path, rf"^class {name}\b")
         if place.line:
@@ -60,7 +60,7 @@ def of_class(folder: Path, name: str) -> Place:
 
 
 def of_source(thing: Any) -> Place | None:
-    """Where a class or a function is written; None for what has no source, such as compiled code."""
+    """Locate the source of a class or function; None if it has none, such as compiled code."""
     try:
         thing = inspect.unwrap(thing)
         file = inspect.getsourcefile(thing)
@@ -71,7 +71,7 @@ def of_source(thing: Any) -> Place | None:
 
 
 def of_error(error: BaseException, folder: Path) -> Place | None:
-    """The last line below a folder that an error came through, those that it was raised from included."""
+    """Return the innermost line inside a folder that an error passed through, including its causes."""
     found = None
     for each in chain(error):
         if isinstance(each, SyntaxError) and each.filename:
@@ -83,7 +83,7 @@ def of_error(error: BaseException, folder: Path) -> Place | None:
 
 
 def chain(error: BaseException) -> Iterator[BaseException]:
-    """An error and what it was raised from, the outermost first."""
+    """Yield an error and its causes, outermost first."""
     seen: BaseException | None = error
     while seen is not None:
         yield seen
@@ -91,12 +91,12 @@ def chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def in_words(error: BaseException) -> str:
-    """An error in one line; what Python only names by its kind keeps it."""
+    """Format an error on one line, keeping its class name where Python's message needs it."""
     text = " ".join(str(error).split())
     plain = isinstance(error, AssertionError) and text
     return text if plain else f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 def python_files(folder: Path) -> list[Path]:
-    """The sources below a folder."""
+    """Return the Python sources in a folder."""
     return sorted(path for path in folder.rglob("*.py") if os.sep + "__pycache__" not in str(path))

@@ -1,4 +1,4 @@
-"""The laws that every game obeys, tried in random plays; a broken one is told with the code that breaks it."""
+"""Check the laws in random plays; a broken law is reported with the code that breaks it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
 
 
 def starts(project: Project, seats: int) -> Iterator[Fault]:
-    """Whether a play begins at all."""
+    """Check that a play starts at all."""
     try:
         project.game.start(seats)
     except NoStepLeft as error:
@@ -89,7 +89,7 @@ def starts(project: Project, seats: int) -> Iterator[Fault]:
 
 
 def faults(project: Project, law: Law, seats: int, seed: int = 1) -> Iterator[Fault]:
-    """What a law finds in plays with so many seats."""
+    """Yield the faults a law finds in plays with this many seats."""
     try:
         law(project.game, seats, seed)
     except Exception as error:
@@ -97,19 +97,19 @@ def faults(project: Project, law: Law, seats: int, seed: int = 1) -> Iterator[Fa
 
 
 def told(error: Exception, seats: int) -> str:
-    """What went wrong, and with how many seats."""
+    """Describe what went wrong, and with how many seats."""
     return f"{in_words(error)} (with {seats} seats)"
 
 
 def advice(law: Law, error: Exception) -> str:
-    """What to do about it."""
+    """Return how to fix it."""
     if any(isinstance(each, NoStepLeft) for each in chain(error)):
         return NO_STEP
     return ADVICE[law][0]
 
 
 def blamed(project: Project, law: Law, error: Exception) -> Place:
-    """The line of the game that broke: where the error came from, or what the law is about."""
+    """Locate the fault in the game: where the error was raised, or what the law is about."""
     if message := re.search(r"message (\S+) in (\w+)", str(error)):
         return in_file(project.folder / "text" / f"{message[2]}.ftl", rf"^{re.escape(message[1])}\s*=")
     if not isinstance(error, LawBroken) or error.__cause__ is not None:

@@ -1,4 +1,4 @@
-"""The ledger: ids that stand twice or begin wrongly, rules that no code cites or no test proves, ids of no rule."""
+"""Check the ledger: duplicate ids, wrong prefixes, uncited or unproved rules, and ids that do not exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANY_ID = r"\b[A-Z]{2,}-[A-Z]+-\d\d\b"
 
 
 def faults(project: Project) -> Iterator[Fault]:
-    """What is wrong with the ledger, and with how code and tests follow it."""
+    """Yield the faults of the ledger and of the citations in code and tests."""
     ledger, prefix = project.game.ledger, project.game.about.prefix
     file = project.folder / "rules.toml"
     if not len(ledger):
@@ -33,7 +33,7 @@ def faults(project: Project) -> Iterator[Fault]:
 
 
 def untraced(project: Project, file: Path) -> Iterator[Fault]:
-    """Rules that no code cites, or no test proves."""
+    """Yield rules that no code cites or no test proves."""
     ledger, prefix = project.game.ledger, project.game.about.prefix
     code = cited(re.escape(prefix), project.folder)
     tests = proved(project.tests) if project.tests else set()
@@ -49,7 +49,7 @@ def untraced(project: Project, file: Path) -> Iterator[Fault]:
 
 
 def unknown(project: Project) -> Iterator[Fault]:
-    """Ids in code and tests that are in no ledger."""
+    """Yield ids in code and tests that are not in the ledger."""
     ledger, prefix = project.game.ledger, project.game.about.prefix
     for path in python_files(project.folder):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -71,7 +71,7 @@ def stray(path: Path, line: int, id: str) -> Fault:
 
 
 def frames(project: Project) -> Iterator[Fault]:
-    """Steps without a rule: it is named when something else is tried."""
+    """Yield frames without a rule, which is needed when an action is refused."""
     for kind in project.game.kinds.values():
         if issubclass(kind, Frame) and not kind.RULE and "ask" in vars(kind):
             todo = "Begin its docstring with the id of its rule: it is named when something else is tried."
@@ -80,7 +80,7 @@ def frames(project: Project) -> Iterator[Fault]:
 
 
 def chapter(id: str) -> str:
-    """The middle of an id."""
+    """Return the middle part of a rule id."""
     parts = id.split("-")
     return parts[1] if len(parts) > 1 and parts[1].isalpha() else "CHAPTER"
 

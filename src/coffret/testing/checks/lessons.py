@@ -1,4 +1,4 @@
-"""The lessons: each is read and played, and its notes show elements that are there."""
+"""Check the lessons: each must load and replay, and its notes must point at existing elements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHECK = "lessons"
 
 
 def faults(project: Project) -> Iterator[Fault]:
-    """What is wrong with the lessons of a game."""
+    """Yield the faults of a game's lessons."""
     for file in sorted((project.folder / "lessons").glob("*.toml")):
         try:
             read(project.game, file.stem, file.read_text(encoding="utf-8"))
@@ -25,7 +25,7 @@ def faults(project: Project) -> Iterator[Fault]:
 
 
 def step_of(file: Path, why: str) -> Place:
-    """The line of the step that an error names."""
+    """Locate the lesson step that an error names."""
     named = re.search(r"step (\d+)", why)
     lines = file.read_text(encoding="utf-8").splitlines()
     steps = [number for number, line in enumerate(lines, 1) if line.strip() == "[[step]]"]

@@ -1,4 +1,4 @@
-"""The game that is checked: found by its slug, its package or its folder, and loaded, or what is wrong with it."""
+"""Find the game to check by slug, package or folder, and load it or report why it cannot be loaded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOADING = "loading"
 
 
 class Project:
-    """A game with its folder, and the folder of its tests."""
+    """A game with its folder and the folder of its tests."""
 
     def __init__(self, game: Game, folder: Path, tests: Path | None) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Project:
 
 
 def find(target: str) -> tuple[str, EntryPoint]:
-    """The entry point that a slug, a package or a folder names; it is in the box from now on."""
+    """Find the entry point given by slug, package or folder, and add the game to the box."""
     if target in registry.games():
         return target, registry.games()[target]
     if Path(target).is_dir():
@@ -46,13 +46,13 @@ def find(target: str) -> tuple[str, EntryPoint]:
 
 
 def project_of(folder: Path) -> Path | None:
-    """The project that a folder lies in, or is."""
+    """Return the project that a folder is or lies in."""
     roots = (place for place in [folder, *folder.resolve().parents][:5] if (place / "pyproject.toml").is_file())
     return next(roots, None)
 
 
 def load(slug: str, entry: EntryPoint) -> Project | list[Fault]:
-    """The game behind an entry point, or why it cannot be loaded."""
+    """Load the game behind an entry point, or report why it cannot be loaded."""
     module, _, name = entry.value.partition(":")
     folder = folder_of(module)
     if folder is None:
@@ -72,14 +72,14 @@ def load(slug: str, entry: EntryPoint) -> Project | list[Fault]:
 
 
 def not_loaded(error: BaseException, folder: Path) -> Fault:
-    """Why a game cannot be loaded. What is wrong in a file of data is told with its line there."""
+    """Explain why a game cannot be loaded, giving the line if a data file is at fault."""
     text = str(error) if isinstance(error, CoffretError) else in_words(error)
     place = named_in(text, folder) or of_error(error, folder) or Place(shown(folder))
     return Fault(LOADING, place, text, "Nothing else can be checked before the game can be loaded.")
 
 
 def named_in(text: str, folder: Path) -> Place | None:
-    """The line that an error tells about, where its text names it."""
+    """Return the line that an error message refers to, if it names one."""
     if found := re.search(r"rules\.toml(?:, rule|:) ([A-Z][A-Z-]+-\d\d)", text):
         return in_file(folder / "rules.toml", rf'^\s*id\s*=\s*"{found[1]}"', last=text.endswith("twice"))
     if found := re.search(r"(content/\S+\.toml):(\d+)", text):
@@ -94,7 +94,7 @@ def named_in(text: str, folder: Path) -> Place | None:
 
 
 def folder_of(module: str) -> Path | None:
-    """Where a package lies."""
+    """Return the folder of a package."""
     try:
         found = importlib.util.find_spec(module)
     except (ImportError, ValueError):
@@ -104,6 +104,6 @@ def folder_of(module: str) -> Path | None:
 
 
 def tests_of(folder: Path) -> Path | None:
-    """The folder `tests` of the project that a package lies in; None for one that is installed without its project."""
+    """Return the `tests` folder of the package's project; None if it is installed without its project."""
     root = project_of(folder)
     return root / "tests" if root else None

@@ -1,4 +1,4 @@
-"""The scene, looked at in random plays: kinds that nobody can draw, rules and elements that are not there, seats."""
+"""Check scenes in random plays: unknown kinds, missing rules and elements, seats out of order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ONE_IN = 8  # moments that are looked at, after the first ones
 
 
 class Look:
-    """What one look at the table finds, each once: what is wrong, and what to do."""
+    """Collects what one look at the table finds, each fault once with its fix."""
 
     def __init__(self, project: Project) -> None:
         self.project = project
@@ -35,7 +35,7 @@ class Look:
 
 
 def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
-    """What is wrong with the scenes of a random play, for every seat and for spectators."""
+    """Yield the faults in the scenes of a random play, for every seat and for spectators."""
     look = Look(project)
     game = project.game
     for moment in some(walk(game, seats, seed), seeded("scenes", seed), ONE_IN):
@@ -51,7 +51,7 @@ def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
 
 
 def check_outlook(look: Look, seen: Outlook, seats: int, seat: int) -> None:
-    """All that can be wrong with what one seat sees."""
+    """Check everything one seat sees."""
     for struct in structs(seen.scene):
         check_kinds(look, struct)
     check_seats(look, seen.scene, seats)
@@ -73,7 +73,7 @@ def check_outlook(look: Look, seen: Outlook, seats: int, seat: int) -> None:
 
 
 def check_kinds(look: Look, struct: msgspec.Struct) -> None:
-    """Fields that have only some values, such as the kind of a zone."""
+    """Check fields with a fixed set of values, such as the kind of a zone."""
     for field, allowed in choices_of(type(struct)).items():
         value = getattr(struct, field)
         if value not in allowed:
@@ -85,13 +85,13 @@ def check_kinds(look: Look, struct: msgspec.Struct) -> None:
 
 @cache
 def choices_of(kind: type) -> dict[str, tuple[str, ...]]:
-    """The fields of a part of a scene that have only some values."""
+    """Return the fields of a scene element that have a fixed set of values."""
     hints = typing.get_type_hints(kind)
     return {name: typing.get_args(hint) for name, hint in hints.items() if typing.get_origin(hint) is Literal}
 
 
 def check_seats(look: Look, scene: Scene, seats: int) -> None:
-    """There is a panel for each seat, in their order."""
+    """Check that there is one panel per seat, in order."""
     order = [panel.seat for panel in scene.seats]
     if order != list(range(seats)):
         look.note(f"the seats of the scene are {order} in a play of {seats}", "List a SeatPanel for each, from 0 on.")
@@ -102,14 +102,14 @@ def check_seats(look: Look, scene: Scene, seats: int) -> None:
 
 
 def check_rules(look: Look, scene: Scene) -> None:
-    """The rules that are shown beside the scene are in the ledger."""
+    """Check that the rules shown with the scene are in the ledger."""
     for id in [*scene.rules, *([scene.silence] if scene.silence else [])]:
         if id not in look.project.game.ledger:
             look.note(f"the scene shows the rule {id}, which is not in the ledger", "Correct the id in scene.py.")
 
 
 def check_board(look: Look, board: Board, beside: set[str]) -> None:
-    """Pieces stand on something, and links and edges lie between spaces."""
+    """Check that pieces stand on something, and that links and edges connect existing spaces."""
     spaces = {space.id for space in board.spaces}
     places = spaces | beside | {piece.id for piece in board.pieces}
     for piece in board.pieces:
@@ -127,7 +127,7 @@ def check_board(look: Look, board: Board, beside: set[str]) -> None:
 
 
 def structs(value: Any) -> Iterator[msgspec.Struct]:
-    """All parts of a scene."""
+    """Yield all elements of a scene."""
     if isinstance(value, msgspec.Struct):
         yield value
         for field in value.__struct_fields__:

@@ -1,4 +1,4 @@
-"""The sources: attributes that are set outside `__init__`, and names that cannot be written in a notation."""
+"""Check the sources: attributes set outside `__init__`, and names that cannot be written in notation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Declared = dict[str, set[str]]  # class -> attributes that its __init__ sets, or
 
 
 def faults(project: Project) -> Iterator[Fault]:
-    """What can be told without playing."""
+    """Yield the faults that can be found without playing."""
     values = {name for name, kind in project.game.kinds.items() if issubclass(kind, Value)}
     changing = {name for name, kind in project.game.kinds.items() if issubclass(kind, State | Struct)}
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in python_files(project.folder)}
@@ -30,7 +30,7 @@ def faults(project: Project) -> Iterator[Fault]:
 
 
 def declarations(trees: dict[Path, ast.Module], values: set[str]) -> Declared:
-    """Which attributes each class of values has."""
+    """Map each value class to its attributes."""
     classes = {
         node.name: node
         for tree in trees.values()
@@ -54,7 +54,7 @@ def declarations(trees: dict[Path, ast.Module], values: set[str]) -> Declared:
 
 
 def assigned(path: Path, tree: ast.Module, declared: Declared, changing: set[str]) -> Iterator[Fault]:
-    """Attributes that are set on a value although its `__init__` does not have them."""
+    """Yield attributes set on a value that its `__init__` does not define."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and node.name in declared:
             for part in node.body:
@@ -75,7 +75,7 @@ def undeclared(path: Path, node: ast.FunctionDef, kinds: dict[str, str], declare
 
 
 def kinds_of(node: ast.FunctionDef, known: set[str]) -> dict[str, str]:
-    """The names in a function that hold a state or a part of one: by annotation, or made here."""
+    """Return the names in a function that hold a state or a part of one, by annotation or construction."""
     found: dict[str, str] = {}
     for arg in [*node.args.args, *node.args.kwonlyargs]:
         if isinstance(arg.annotation, ast.Name) and arg.annotation.id in known:
@@ -90,7 +90,7 @@ def kinds_of(node: ast.FunctionDef, known: set[str]) -> dict[str, str]:
 
 
 def set_on(node: ast.AST, holders: set[str]) -> Iterator[ast.Attribute]:
-    """The attributes of these names that are set below a node."""
+    """Yield the attributes of these names that are set below a node."""
     for part in ast.walk(node):
         match part:
             case ast.Attribute(value=ast.Name(id=name), ctx=ast.Store()) if name in holders:
@@ -98,7 +98,7 @@ def set_on(node: ast.AST, holders: set[str]) -> Iterator[ast.Attribute]:
 
 
 def names_set(node: ast.AST) -> Iterator[ast.Name]:
-    """The names that a statement of a class body sets."""
+    """Yield the names that a statement of a class body sets."""
     if isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         yield from (target for target in targets if isinstance(target, ast.Name))
@@ -109,7 +109,7 @@ def is_init(node: ast.AST) -> bool:
 
 
 def names(project: Project) -> Iterator[Fault]:
-    """Ids of the vocabulary that cannot be told apart, or would be read as something else."""
+    """Yield vocabulary ids that are ambiguous or would be parsed as something else."""
     for attribute, kind in project.game.vocabulary.kinds.items():
         ids = ids_of(kind)
         place = in_file(project.folder / "__init__.py", rf'"{attribute}"')
@@ -127,7 +127,7 @@ def ids_of(kind: Kind) -> tuple[str, ...]:
 
 
 def unworded_arguments(project: Project) -> Iterator[Fault]:
-    """Actions that the vocabulary leaves out, and attributes that it does not explain."""
+    """Yield actions missing from the vocabulary, and attributes it does not explain."""
     vocabulary = project.game.vocabulary
     listed = set(vocabulary.actions.values())
     for name, kind in project.game.kinds.items():

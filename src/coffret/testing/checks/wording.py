@@ -1,4 +1,4 @@
-"""The wording in each language: messages that are missing, unused or broken, and sentences that read wrongly."""
+"""Check the wording in each language: missing, unused or broken messages, and sentences that read wrongly."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHECK = "wording"
 
 
 def faults(project: Project) -> Iterator[Fault]:
-    """What is wrong with what people read."""
+    """Yield the faults in the texts that people read."""
     broken = [fault for language in LANGUAGES for fault in unreadable(file_of(project, language))]
     if broken:
         yield from broken
@@ -36,7 +36,7 @@ def faults(project: Project) -> Iterator[Fault]:
 
 
 def unreadable(file: Path) -> Iterator[Fault]:
-    """Entries that Fluent cannot read, and ids that stand twice."""
+    """Yield entries that Fluent cannot parse, and duplicate ids."""
     if not file.is_file():
         yield Fault(CHECK, Place(shown(file)), "the file is missing", "Everything that people read is in it.")
         return
@@ -54,7 +54,7 @@ def unreadable(file: Path) -> Iterator[Fault]:
 
 
 def missing(project: Project, language: str, ids: Used, known: dict[str, set[str]]) -> Iterator[Fault]:
-    """What is said nowhere in a language."""
+    """Yield messages that a language lacks."""
     others = set[str]().union(*[known[other] for other in LANGUAGES])
     for id in sorted((ids.needed | others) - known[language]):
         place, why = file_of(project, language), "the other language has it"
@@ -67,7 +67,7 @@ def missing(project: Project, language: str, ids: Used, known: dict[str, set[str
 
 
 def unused(project: Project, language: str, ids: Used, known: set[str]) -> Iterator[Fault]:
-    """What is never said."""
+    """Yield messages that are never used."""
     for id in sorted(known - ids.needed - ids.quoted):
         if not any(re.fullmatch(pattern, id) for pattern in ids.patterns):
             place = line_of(file_of(project, language), id)
