@@ -1,6 +1,6 @@
-"""The command `coffret`.
+"""The `coffret` command.
 
-Exit codes: 0 well, 1 problems were found, 2 wrong usage or input, 130 Ctrl-C, 141 nobody reads any more.
+Exit codes: 0 success, 1 problems found, 2 wrong usage or input, 130 Ctrl-C, 141 broken pipe.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MISTAKES = {
 
 
 def plainly(message: str) -> str:
-    """A mistake on the command line, in words for people; one that is not known here is told as it is."""
+    """Translate a command-line error for people; unknown kinds are shown as they are."""
     for pattern, id in MISTAKES.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             parts = found.groupdict()
@@ -59,7 +59,7 @@ def plainly(message: str) -> str:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; the exit code."""
+    """Run a command line and return the exit code."""
     Spoken.language = language_of(arguments)
     command = put_into_words(typer.main.get_command(app))
     try:

@@ -1,4 +1,4 @@
-"""`coffret backup`, `coffret restore` and `coffret verify`: the file of the table server, also while it runs."""
+"""`coffret backup`, `coffret restore` and `coffret verify`: the database of the table server, even while it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`coffret bench`: how fast the box is on this machine."""
+"""`coffret bench`: measure how fast the box is on this machine."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bench(
 
 
 def show_load(slugs: list[str], seconds: float, json: bool) -> None:
-    """The table server under load beside a bare relay, game by game."""
+    """Print the figures of the table server under load next to a bare relay, game by game."""
     from coffret.cli.progress import progress
     from coffret.loadtest.measure import Comparison, measure
 
@@ -83,7 +83,7 @@ def show_load(slugs: list[str], seconds: float, json: bool) -> None:
 
 
 def show_env(slugs: list[str], seconds: float, json: bool) -> None:
-    """Environments for learning beside known ones, in steps a second with mask and observation."""
+    """Print the steps per second of learning environments, with mask and observation, next to known ones."""
     from coffret.cli.progress import progress
     from coffret.env import needing
 
@@ -104,12 +104,12 @@ def show_env(slugs: list[str], seconds: float, json: bool) -> None:
 
 
 def average(runs: list[Load]) -> float:
-    """The moves a second of several runs."""
+    """Return the average moves per second of several runs."""
     return sum(run.moves_per_second for run in runs) / len(runs)
 
 
 def show(found: Bench, language: str) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     from rich.table import Table as Grid
 
     from coffret.terminal.console import make_console

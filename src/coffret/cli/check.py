@@ -1,4 +1,4 @@
-"""`coffret check`: whether a game is whole, or whether a content pack fits one, and what it changes."""
+"""`coffret check`: check a game, or check a content pack and show what it changes."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def check(
 
 
 def is_pack(target: str) -> bool:
-    """Whether this names a content pack: a file, there or not, and no game and no folder."""
+    """Whether this names a content pack: a file, existing or not, rather than a game or a folder."""
     if target in registry.games() or Path(target).is_dir():
         return False
     return target.endswith(".toml") or Path(target).exists()
 
 
 def check_game(target: str, json: bool) -> int:
-    """Check a game, with a line for each fault."""
+    """Check a game and print one line per fault."""
     from coffret.testing.checks import find, load, steps
     from coffret.testing.contract import LAWS
 
@@ -66,7 +66,7 @@ def check_game(target: str, json: bool) -> int:
 
 
 def check_pack(file: Path, game: str | None, json: bool, lang: str | None) -> int:
-    """Check a content pack, and say what it changes."""
+    """Check a content pack and print what it changes."""
     text = read_text(file)
     asked = load(game) if game else None
     try:
@@ -87,7 +87,7 @@ def check_pack(file: Path, game: str | None, json: bool, lang: str | None) -> in
 
 
 def fitting(pack: Raw, file: Path) -> Game:
-    """The game whose tables the pack has; where several have them, the one that knows most of its entries."""
+    """Return the game whose tables the pack contains; among several, the one that knows most of its entries."""
     found = whole_box()
     ranked = sorted(found, key=lambda game: rank(pack, game), reverse=True)
     if not ranked or rank(pack, ranked[0]) == (0, 0):
@@ -99,14 +99,14 @@ def fitting(pack: Raw, file: Path) -> Game:
 
 
 def rank(pack: Raw, game: Game) -> tuple[int, int]:
-    """How many tables, and how many entries, of the pack a game knows."""
+    """Count the tables and entries of the pack that a game knows."""
     tables = [table for table in pack if table in game.schema]
     own = game.own_content().raw if tables else {}
     return len(tables), sum(id in own[table] for table in tables for id in pack[table])
 
 
 def differences(before: Raw, after: Raw) -> list[dict[str, Any]]:
-    """What a pack changes, entry by entry."""
+    """Return what a pack changes, entry by entry."""
     return [
         {"table": table, "id": id, "new": id not in before[table], "fields": fields}
         for table, entries in after.items()
@@ -116,13 +116,13 @@ def differences(before: Raw, after: Raw) -> list[dict[str, Any]]:
 
 
 def changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The fields that differ: what they were and what they are."""
+    """Return the fields that differ, with old and new values."""
     names = [name for name in new if old.get(name) != new[name]]
     return {name: {"old": old.get(name), "new": new[name]} for name in names}
 
 
 def show(game: Game, changes: list[dict[str, Any]], language: str) -> None:
-    """The changes for people."""
+    """Print the changes for people."""
     from rich.text import Text
 
     from coffret.terminal.console import make_console

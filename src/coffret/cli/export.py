@@ -1,4 +1,4 @@
-"""`coffret export`: the log of a table of the server, also of one that cannot be opened any more."""
+"""`coffret export`: the log of a table on the server, even of one that can no longer be opened."""
 
 from __future__ import annotations
 

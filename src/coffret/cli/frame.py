@@ -1,4 +1,4 @@
-"""What all commands share: their declaration, their options, how they fail and how they print."""
+"""What all commands share: declaration, options, error handling and output."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ WRONG_INPUT = (ContentError, NotationError, OptionError, SaveError, UnknownGame)
 
 
 class Spoken:
-    """The language of this run, which its help and its errors are told in."""
+    """The language of this run, for its help and error messages."""
 
     language = LANGUAGES[0]
 
 
 def say(id: str, args: dict[str, Any] | None = None) -> str:
-    """A message of the box."""
+    """Format a message of the box."""
     return box(Spoken.language).say(id, args)
 
 
 class InWords(TyperCommand):
-    """A command whose help texts are ids of messages; for a game that is named, its options are listed too."""
+    """A command whose help texts are message ids; if a game is named, its options are listed too."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         ctx.meta["typed"] = list(args)
@@ -56,7 +56,7 @@ class InWords(TyperCommand):
 
 
 class GroupInWords(TyperGroup):
-    """All commands, with help in words."""
+    """The command group, with translated help."""
 
     def get_help(self, ctx: Context) -> str:
         return help_in_words(self, super().get_help(ctx))
@@ -72,14 +72,14 @@ app = typer.Typer(
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language that a command line asks for, anywhere in it: help and errors need it before it is understood."""
+    """Find the language anywhere on a command line: help and errors need it before parsing."""
     asked = [value for name, value in pairwise(arguments) if name == "--lang"]
     asked += [argument.partition("=")[2] for argument in arguments if argument.startswith("--lang=")]
     return next((language for language in asked if language in LANGUAGES), usual_language())
 
 
 def put_into_words(command: Any) -> Any:
-    """The command with its help texts in the language of this run."""
+    """Translate the help texts of a command into the language of this run."""
     for each in (command, *command.commands.values()):
         each.help = say(each.help)
         each.epilog = say("ui-cli-example", {"command": each.epilog})
@@ -90,7 +90,7 @@ def put_into_words(command: Any) -> Any:
 
 
 def help_in_words(command: Any, text: str) -> str:
-    """The help of a command, with the words that the reader of the command line adds to it."""
+    """Format the help of a command, translating the words that Click adds."""
     headings = {"Usage": "usage", "Options": "options", "Arguments": "arguments", "Commands": "commands"}
     for heading, id in headings.items():
         text = re.sub(rf"^{heading}:", say(f"ui-cli-{id}"), text, flags=re.MULTILINE)
@@ -98,7 +98,7 @@ def help_in_words(command: Any, text: str) -> str:
 
 
 def options_of_a_game(command: Any, typed: Sequence[str]) -> str:
-    """The options of the game that is named on the command line, if the command takes any."""
+    """List the options of the game named on the command line, if the command takes any."""
     slug = next((word for word in typed if word in registry.games()), None)
     if slug is None or not any(parameter.name == "option" for parameter in command.params):
         return ""
@@ -109,12 +109,12 @@ def options_of_a_game(command: Any, typed: Sequence[str]) -> str:
 
 
 def option(name: str, metavar: str, help: str) -> Any:
-    """An option with a value."""
+    """Declare an option with a value."""
     return typer.Option(name, metavar=metavar, help=help)
 
 
 def argument(metavar: str, help: str) -> Any:
-    """A word without a name."""
+    """Declare a positional argument."""
     return typer.Argument(metavar=metavar, help=help, show_default=False)
 
 
@@ -142,7 +142,7 @@ def command(name: str, help: str, example: str) -> Callable[[Callable[..., Any]]
 
 
 def guard(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function with its failures turned into exit codes."""
+    """Wrap a function so that its errors become exit codes."""
 
     @functools.wraps(function)
     def guarded(*args: Any, **kwargs: Any) -> Any:
@@ -164,7 +164,7 @@ def guard(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def complain(sentence: str) -> None:
-    """One sentence about what went wrong."""
+    """Print one sentence about what went wrong."""
     from coffret.terminal.console import printable
 
     with_end = sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
@@ -172,17 +172,17 @@ def complain(sentence: str) -> None:
 
 
 def hush() -> None:
-    """Nobody reads any more: leave without a word, also when Python closes its streams."""
+    """Exit quietly on a broken pipe, including when Python closes its streams."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def chosen_language(asked: str | None) -> str:
-    """The language to print in: that of the command, or else of the whole command line or of the environment."""
+    """Return the output language: from the command, else from the whole command line or the environment."""
     return box(asked).language if asked else Spoken.language
 
 
 def whole_box() -> list[Game]:
-    """All games in the box; one that cannot be loaded is named and left out."""
+    """Return all games in the box, reporting and skipping those that cannot be loaded."""
     box = open_box()
     for broken in box.broken:
         complain(say("ui-broken-game", {"slug": broken.slug, "why": broken.why}))
@@ -190,14 +190,14 @@ def whole_box() -> list[Game]:
 
 
 def print_json(value: Any) -> None:
-    """A value for programs, indented for people too."""
+    """Print a value as indented JSON."""
     import msgspec
 
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
 def given_options(texts: Sequence[str] | None) -> dict[str, str]:
-    """`name=value` texts as a table."""
+    """Parse `name=value` texts."""
     found: dict[str, str] = {}
     for text in texts or ():
         name, equals, value = text.partition("=")
@@ -210,7 +210,7 @@ def given_options(texts: Sequence[str] | None) -> dict[str, str]:
 def with_scenario(
     slug: str | None, options: dict[str, str], content: Path | None, scenario: Path | None
 ) -> tuple[dict[str, str], Path | None]:
-    """The options and the content pack of a play; a scenario of one's own is a pack, and the option to play it."""
+    """Return the options and content pack of a play; a custom scenario is a pack plus the option to play it."""
     if scenario is None:
         return options, content
     if slug is None:
@@ -226,7 +226,7 @@ def with_scenario(
 
 
 def read_text(file: Path) -> str:
-    """The text of a file that somebody has written."""
+    """Read a user's text file."""
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -234,10 +234,10 @@ def read_text(file: Path) -> str:
 
 
 def split(text: str | None) -> tuple[str, ...]:
-    """The words between commas."""
+    """Split at commas."""
     return tuple(part.strip() for part in text.split(",")) if text else ()
 
 
 def seed_of(text: str | None) -> int | str | None:
-    """A seed: a number if it looks like one."""
+    """Return a seed, as an int if it looks like one."""
     return int(text) if text is not None and text.isdecimal() and len(text) < 19 else text

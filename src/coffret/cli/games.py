@@ -1,4 +1,4 @@
-"""`coffret games`: what is in the box."""
+"""`coffret games`: list the games in the box."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def list_games(json: Json = False, lang: Lang = None) -> None:
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game for programs."""
+    """Describe a game for programs."""
     about = game.about
     return {
         "slug": about.slug,

@@ -1,4 +1,4 @@
-"""`coffret play`: a game in the terminal."""
+"""`coffret play`: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def play(
 
 
 def seat_numbers(text: str | None) -> tuple[int, ...] | None:
-    """`1,3` as numbers."""
+    """Parse seat numbers such as `1,3`."""
     if text is None:
         return None
     if not all(part.isdecimal() and len(part) < 5 for part in split(text)):

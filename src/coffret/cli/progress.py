@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes longer than a second."""
+"""A progress bar on standard error for tasks longer than a second."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PATIENCE = 1.0  # seconds without a bar
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
-    """Call what is given with how much more is done; the bar comes when it is worth while."""
+    """Yield a callback that takes how much more is done; the bar appears only if the task takes a while."""
     if not sys.stderr.isatty():
         yield lambda more: None
         return

@@ -1,4 +1,4 @@
-"""`coffret replay`: the story of a saved play."""
+"""`coffret replay`: tell the story of a saved play."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def replay(
 
 
 def retell(saved: SeatSave, language: str) -> int:
-    """What one seat saw of a play that was not over when it was saved."""
+    """Print what one seat saw of a play that was saved before its end."""
     from coffret.kernel.game import load
     from coffret.terminal.console import make_console, printable
     from coffret.terminal.language import box, listed
@@ -68,7 +68,7 @@ def retell(saved: SeatSave, language: str) -> int:
 
 
 def checks(table: Table, seat: int | None, to: int | None) -> None:
-    """Refuse a seat or a step that the play does not have."""
+    """Reject a seat or step that the play does not have."""
     if seat is not None and not 1 <= seat <= table.seats:
         raise OptionError("error-no-seat", seat=seat, seats=table.seats)
     if to is not None and not table.history.begin_at <= to <= len(table.log):
@@ -77,7 +77,7 @@ def checks(table: Table, seat: int | None, to: int | None) -> None:
 
 
 def heading(table: Table, words: Words) -> str:
-    """Which play this is."""
+    """Describe which play this is."""
     from coffret.terminal.language import box, listed
 
     names = listed([words.name(seat) for seat in range(table.seats)], words.language)
@@ -87,7 +87,7 @@ def heading(table: Table, words: Words) -> str:
 
 
 def lines(table: Table, step: Step, words: Words, seat: int | None) -> list[str]:
-    """One step: its number, who acted, the notation, and what happened; for a seat only what it could see."""
+    """Format one step: its number, who acted, the notation, and what happened, limited to what a seat could see."""
     from coffret.kernel.save import write_entry
     from coffret.terminal import story
 
@@ -100,7 +100,7 @@ def lines(table: Table, step: Step, words: Words, seat: int | None) -> list[str]
 
 
 def ending(table: Table, words: Words, seat: int) -> None:
-    """What lies on the table after the last step, and how it ended."""
+    """Print the table after the last step, and how the play ended."""
     from rich.text import Text
 
     from coffret.terminal import draw, ruletext
@@ -116,7 +116,7 @@ def ending(table: Table, words: Words, seat: int) -> None:
 
 
 def fairness(table: Table, language: str) -> int:
-    """Whether dice and cards came from the seed that was agreed: the exit code."""
+    """Report whether dice and cards follow from the agreed seed; return the exit code."""
     from coffret.kernel.fair import check_dice
     from coffret.terminal.console import make_console
     from coffret.terminal.language import box, listed

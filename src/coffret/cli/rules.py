@@ -1,4 +1,4 @@
-"""`coffret rules`: read and search the ledgers, and see how far code and tests follow them."""
+"""`coffret rules`: read and search the ledgers, and see how well code and tests cover them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def rules(
 
 
 def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
-    """All rules, those with these ids, or those with these words."""
+    """Return all rules, those with these ids, or those containing these words."""
     ids = [word.upper() for word in words]
     if all(id in ledger for id in ids):
         return [ledger[id] for id in ids] or list(ledger.rules.values())
@@ -64,7 +64,7 @@ def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
 
 
 def show(found: list[Rule], language: str) -> None:
-    """Rules to read."""
+    """Print rules."""
     from coffret.terminal import ruletext
     from coffret.terminal.console import make_console
 
@@ -74,7 +74,7 @@ def show(found: list[Rule], language: str) -> None:
 
 
 def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:
-    """The folders whose tests count: the one named, or those of this checkout, the games and the current folder."""
+    """Return the test folders that count: the one given, or those of this checkout, the games and this folder."""
     if asked is not None:
         if not asked.is_dir():
             raise OptionError("error-no-tests-there", folder=str(asked))
@@ -90,7 +90,7 @@ def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:
 
 
 def show_coverage(found: list[Game], tests: list[Path], json: bool) -> int:
-    """How far code and tests follow the ledgers; 1 if something is missing or an id is in no ledger."""
+    """Print how well code and tests cover the ledgers; return 1 if something is missing or an id is unknown."""
     from coffret.kernel.ledger import cited, coverage, proved
 
     marked = set[str]().union(*[proved(place) for place in tests])
@@ -119,7 +119,7 @@ def for_programs(figures: Coverage) -> dict[str, Any]:
 
 
 def coverage_table(covered: dict[str, Coverage]) -> None:
-    """The figures for people."""
+    """Build the table of figures."""
     from rich.table import Table as Grid
 
     from coffret.terminal.console import make_console

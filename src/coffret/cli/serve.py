@@ -1,4 +1,4 @@
-"""`coffret serve`: the table server, for this machine or for friends."""
+"""`coffret serve`: run the table server, for this machine or for friends."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def serve(
 
 
 def checked_path(text: str) -> str:
-    """The path under which the box is shown: `/coffret`, or nothing."""
+    """Validate the base path, such as `/coffret`, or return an empty one."""
     path = f"/{text.strip('/')}" if text.strip("/") else ""
     if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path):
         raise OptionError("error-base-path", given=text)
@@ -65,8 +65,11 @@ def checked_path(text: str) -> str:
 
 
 def open_box(language: str) -> None:
-    """The box in the browser of this machine: where it is open already, or else at the usual address or, if another
-    program listens there, at a free one."""
+    """Open the box in this machine's browser.
+
+    If it is already running, that one is used; otherwise it starts at the usual address, or at a free one if another
+    program listens there.
+    """
     from coffret.server.command import PortTaken, serve
     from coffret.server.store.filelock import FileInUse
 
@@ -86,7 +89,7 @@ def open_box(language: str) -> None:
 
 
 def usual_db() -> Path:
-    """The file that keeps the tables of this person."""
+    """Return the path of this user's database."""
     from coffret.terminal import saves
 
     folder = saves.folder()
@@ -95,5 +98,5 @@ def usual_db() -> Path:
 
 
 def announce(address: str, language: str) -> None:
-    """Say where the box is open, and how to close it."""
+    """Print where the box is open, and how to close it."""
     print(box(language).say("ui-serving", {"address": address}), flush=True)

@@ -1,4 +1,4 @@
-"""`coffret simulate`: many plays between bots, and the figures."""
+"""`coffret simulate`: play many games between bots and print the figures."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def simulate_games(
 
 
 def show(report: Report, language: str) -> None:
-    """The figures for people."""
+    """Print the figures for people."""
     from rich.table import Table as Grid
 
     from coffret.terminal.console import make_console
@@ -103,5 +103,5 @@ def show(report: Report, language: str) -> None:
 
 
 def interval(share: Share) -> str:
-    """A share with its 95 % interval."""
+    """Format a share with its 95 % interval."""
     return f"{share.share:6.1%}  [{share.low:.1%}, {share.high:.1%}]"

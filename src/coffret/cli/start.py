@@ -1,4 +1,4 @@
-"""`coffret` alone: open the box in the browser."""
+"""`coffret` without a command: open the box in the browser."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How much a table server bears: many tables with a program in every seat, and a bare relay to compare with."""
+"""Load test: many tables with a program in every seat, and a bare relay for comparison."""

@@ -1,7 +1,7 @@
-"""The measurement: a server process to its limit, a bare relay beside it, and the server at four fifths of its limit.
+"""The measurement: a server process at its limit, a bare relay next to it, and the server at 80 % of its limit.
 
-A move is timed from being sent to being acknowledged, which is when it is on disk. Machines differ, and one machine
-from minute to minute: so the relay is measured in the same run, in turns with the server, and the ratio is told.
+A move is timed from sending to acknowledgement, which is when it is on disk. Machines differ, and one machine varies
+from minute to minute, so the relay is measured in the same run, alternating with the server, and the ratio is reported.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Load(msgspec.Struct):
 
 
 class Comparison(msgspec.Struct):
-    """A game at the server and at the bare relay, in one run."""
+    """One game on the server and on the bare relay, in one run."""
 
     game: str
     tables: int
@@ -67,7 +67,7 @@ class Comparison(msgspec.Struct):
 
 
 async def keep_playing(table: Table, spare: list[Table]) -> None:
-    """Play one table after the other, first those that stand ready."""
+    """Play table after table, starting with those that are ready."""
     try:
         while True:
             table.play()
@@ -128,7 +128,7 @@ async def run(
 
 
 def share(times: list[float], part: float) -> float:
-    """The time under which this part of all times is."""
+    """Return the given quantile of the times."""
     return times[min(len(times) - 1, int(len(times) * part))] if times else 0.0
 
 
@@ -141,7 +141,7 @@ def measure(
     turns: int = 2,
     done: Callable[[str], None] = lambda what: None,
 ) -> Comparison:
-    """Measure a server of this machine and a bare relay in turns; `done` hears how far it is."""
+    """Measure a local server and a bare relay in turns; `done` is called with the progress."""
     limit: list[Load] = []
     relay: list[Load] = []
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fast_loop) as runner:
@@ -183,7 +183,7 @@ def in_process(
     seconds: float,
     rate: float = 0.0,
 ) -> tuple[Load, Traffic]:
-    """One run against a process, which is ended afterwards."""
+    """Run once against a process, which is stopped afterwards."""
     try:
         return runner.run(run(server, kind, game, tables, seats, seconds, rate))
     finally:
@@ -191,5 +191,5 @@ def in_process(
 
 
 def total(runs: list[Load]) -> float:
-    """The moves a second of several runs together."""
+    """Return the combined moves per second of several runs."""
     return sum(load.moves_per_second for load in runs)

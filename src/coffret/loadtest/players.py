@@ -15,7 +15,7 @@ SAMPLES = 20_000  # sizes of messages that are remembered
 
 
 class Traffic(msgspec.Struct):
-    """What went over the sockets while moves were made: enough to make the same traffic without a game."""
+    """What was sent over the sockets while moves were made, enough to reproduce the traffic without a game."""
 
     moves: int = 0
     moved: int = 0  # bytes of moves
@@ -23,7 +23,7 @@ class Traffic(msgspec.Struct):
     sizes: list[int] = []  # bytes of some of them
 
     def saw(self, size: int) -> None:
-        """A look has come."""
+        """Record a look."""
         self.looks += 1
         if len(self.sizes) < SAMPLES:
             self.sizes.append(size)
@@ -37,26 +37,26 @@ class Tally:
         self.traffic = Traffic(sizes=[])
 
     def clear(self) -> None:
-        """Begin to count."""
+        """Start counting."""
         self.times.clear()
         self.traffic = Traffic(sizes=[])
 
 
 class Option(msgspec.Struct):
-    """Of an option a player needs its notation."""
+    """The part of an option that a player needs: its notation."""
 
     do: str
 
 
 class Glimpse(msgspec.Struct):
-    """Of a look a player needs whether he is waited for, and his options."""
+    """The part of a look that a player needs: whether it is asked, and its options."""
 
     waiting: list[int]
     options: list[Option]
 
 
 class Heard(msgspec.Struct):
-    """A message of the server, as far as a player needs it."""
+    """The part of a server message that a player needs."""
 
     t: str
     v: int | None = 0
@@ -70,8 +70,10 @@ hear = msgspec.json.Decoder(Heard).decode
 
 
 class Player:
-    """A program in a seat that plays at random: a client that understands only what it needs, to leave the
-    processor to the server."""
+    """A program that plays a seat at random.
+
+    It decodes only what it needs, to leave the processor to the server.
+    """
 
     def __init__(self, seat: int, token: str, tally: Tally) -> None:
         self.seat = seat
@@ -87,7 +89,7 @@ class Player:
         return f'{{"t":"hello","tokens":["{self.token}"]}}'
 
     def hear(self, text: str | bytes) -> None:
-        """Take in a message."""
+        """Process a message."""
         message = hear(text)
         if message.t == "look":
             self.tally.traffic.saw(len(text))
@@ -105,7 +107,7 @@ class Player:
             self.is_over = message.state in ("over", "ended")
 
     def change(self, change: bytes) -> None:
-        """Take in one change of the look, if it concerns the options."""
+        """Process one change of the look, if it concerns the options."""
         if change.startswith(b'[["waiting"]'):
             self.glimpse.waiting = msgspec.json.decode(change)[1]
         elif change.startswith(b'[["options"'):
@@ -122,12 +124,12 @@ class Player:
         return self.seat in self.glimpse.waiting and bool(self.glimpse.options)
 
     def restart_clock(self) -> None:
-        """The move is sent only now."""
+        """Restart the timer, since the move is sent only now."""
         for id in self.sent:
             self.sent[id] = perf_counter()
 
     def move(self, rng: Rng) -> str:
-        """A choice at random."""
+        """Make a random choice."""
         options = self.glimpse.options
         id = f"{self.seat}.{self.version}"
         self.sent[id] = perf_counter()
@@ -139,7 +141,7 @@ class Player:
 
 
 class Table:
-    """One table of the load, with a player connected in every seat."""
+    """One table of the load, with a connected player in every seat."""
 
     def __init__(self, url: str, game: str, seats: int, pause: float, rng: Rng, tally: Tally) -> None:
         self.url = url
@@ -155,7 +157,7 @@ class Table:
         self.over = asyncio.Event()
 
     async def open(self) -> None:
-        """Make the table and take all seats."""
+        """Create the table and take all seats."""
         made = await make_table(self.url, self.game, [person() for _ in range(self.seats)])
         for each in made.seats:
             await self.sit_down(each.seat, each.token or "")
@@ -177,14 +179,14 @@ class Table:
         await sees.wait()
 
     def play(self) -> None:
-        """Begin to move; the tables do not keep step with each other."""
+        """Start moving, out of step with the other tables."""
         self.plays = True
         self.due = perf_counter() + self.pause * self.rng.below(1000) / 1000
         for player, socket in zip(self.players, self.sockets, strict=True):
             self.consider(player, socket)
 
     def consider(self, player: Player, socket: SocketClient) -> None:
-        """Choose if it is asked, at the pace of the table."""
+        """Choose if asked, at the pace of the table."""
         if player.is_over:
             self.over.set()
         elif self.plays and player.is_asked:
@@ -197,7 +199,7 @@ class Table:
                 socket.send(text)
 
     def send(self, player: Player, socket: SocketClient, text: str) -> None:
-        """Send a move that has waited for its time."""
+        """Send a delayed move."""
         player.restart_clock()
         socket.send(text)
 
@@ -209,7 +211,7 @@ class Table:
 
 
 class RelayTable(Table):
-    """A table at the bare relay: the seats move in turn, and nothing ends."""
+    """A table at the bare relay: seats move in turn, and nothing ends."""
 
     async def open(self) -> None:
         name = f"{self.rng.below(1 << 30)}"

@@ -1,4 +1,4 @@
-"""A server process of this machine, watched from outside: how fast it starts, and what it uses."""
+"""A local server process, observed from outside: start-up time and resource use."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TICKS = 100  # of the processor's clock in a second, as /proc counts
 
 
 class Lateness(NamedTuple):
-    """How often the event loop was looked at, and how often it was more than 10 ms late."""
+    """How often the event loop was sampled, and how often it was more than 10 ms late."""
 
     looked: float
     late: float
 
     def since(self, before: Lateness) -> float:
-        """The share of looks since another moment that came late."""
+        """Return the share of late samples since another moment."""
         return (self.late - before.late) / max(1.0, self.looked - before.looked)
 
 
@@ -41,25 +41,25 @@ class ServerProcess:
         self.cold_start = perf_counter() - begin
 
     def memory(self) -> float:
-        """Resident kilobytes, where the system tells."""
+        """Return resident memory in kilobytes, if the system reports it."""
         status = Path(f"/proc/{self.process.pid}/status")
         lines = status.read_text().splitlines() if status.exists() else []
         return next((float(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0.0)
 
     def cpu(self) -> float:
-        """Seconds of processor time, where the system tells."""
+        """Return processor time in seconds, if the system reports it."""
         stat = Path(f"/proc/{self.process.pid}/stat")
         fields = stat.read_text().rsplit(")", 1)[1].split() if stat.exists() else ["0"] * 13
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def lateness(self) -> Lateness:
-        """How late the event loop of a table server has been so far."""
+        """Return how late the event loop of a table server has been so far."""
         with urllib.request.urlopen(f"{self.url}/metrics") as page:
             figures = dict(line.rsplit(" ", 1) for line in page.read().decode().splitlines() if " " in line)
         looked = float(figures.get(f"{LATE}_count", 0))
         return Lateness(looked, looked - float(figures.get(f'{LATE}_bucket{{le="0.01"}}', looked)))
 
     def stop(self) -> None:
-        """End the process."""
+        """Stop the process."""
         self.process.terminate()
         self.process.wait()

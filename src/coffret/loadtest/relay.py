@@ -1,7 +1,7 @@
 """The bare relay: the sockets of the table server without its tables.
 
-Every move is acknowledged and shown to the others at its table, in messages as many and as large as those that were
-counted at a real server: no rules, no views, no words, no disk. What it bears is what these sockets bear.
+Every move is acknowledged and forwarded to the others at its table, in as many messages of the same size as a real
+server sent: no rules, views, words or disk. Its limit is the limit of the sockets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from coffret.server.command import Server, address, configured, fast_loop, liste
 
 
 class Move(msgspec.Struct):
-    """Of a message the relay needs to know whose it is."""
+    """The part of a message that the relay needs: whose it is."""
 
     t: str
     id: str = ""
@@ -27,7 +27,7 @@ class Move(msgspec.Struct):
 
 
 class Room:
-    """The connections at one table, and how often something was shown there."""
+    """The connections at one table, and how many updates were sent there."""
 
     def __init__(self, seats: int) -> None:
         self.senders: list[Send | None] = [None] * seats
@@ -56,7 +56,7 @@ class Relay:
             await self.carry(receive, send)
 
     async def carry(self, receive: Receive, send: Send) -> None:
-        """One connection."""
+        """Handle one connection."""
         await receive()
         await send({"type": "websocket.accept"})
         room = Room(0)
@@ -68,7 +68,7 @@ class Relay:
                 await self.relay(room, heard, send)
 
     async def seat(self, token: str, send: Send) -> Room:
-        """Somebody has come: the first look."""
+        """Handle a new connection by sending the first look."""
         table, _, seat = token.rpartition("/")
         room = self.rooms.setdefault(table, Room(self.seats))
         room.senders[int(seat)] = send
@@ -77,7 +77,7 @@ class Relay:
         return room
 
     async def relay(self, room: Room, move: Move, send: Send) -> None:
-        """Acknowledge a move, and show it: first to the next seat, then to as many more as the real server did."""
+        """Acknowledge a move and forward it: first to the next seat, then to as many more as the real server did."""
         room.versions[move.seat] += 1
         version = room.versions[move.seat]
         await send(
@@ -93,7 +93,7 @@ class Relay:
             await self.show(room, seat, next_seat)
 
     async def show(self, room: Room, seat: int, next_seat: int) -> None:
-        """A message of the size of a look."""
+        """Send a message of the size of a look."""
         sender = room.senders[seat]
         if sender is None:
             return
@@ -112,7 +112,7 @@ async def live(receive: Receive, send: Send) -> None:
 
 
 def main(traffic: str, seats: str) -> None:
-    """Serve until ended, and print the address."""
+    """Serve until stopped, and print the address."""
     listening = listen("127.0.0.1", 0)
     relay = Relay(msgspec.json.decode(traffic, type=Traffic), int(seats))
     where = address("127.0.0.1", listening.getsockname()[1])

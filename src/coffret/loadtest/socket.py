@@ -1,6 +1,6 @@
-"""A WebSocket client that does the least there is to do, so that one core can drive a server on the other.
+"""A minimal WebSocket client, so that one core can drive a server on the other.
 
-It speaks to servers of this machine only: whole text frames without compression, as the table server sends them.
+It only talks to local servers: whole text frames without compression, as the table server sends them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_MASK = bytes(4)  # a client must mask its frames, and the mask 0 leaves them 
 
 
 class SocketClient(asyncio.Protocol):
-    """One connection; `heard` gets every text message."""
+    """One connection; `heard` is called with every text message."""
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
@@ -28,7 +28,7 @@ class SocketClient(asyncio.Protocol):
 
     @classmethod
     async def connect(cls, url: str, heard: Callable[[bytes], None]) -> SocketClient:
-        """A connection to `/ws` of the server at this address."""
+        """Connect to `/ws` of the server at this address."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
         transport, client = await loop.create_connection(lambda: cls(heard), where.hostname or "", where.port or 80)
@@ -62,7 +62,7 @@ class SocketClient(asyncio.Protocol):
         self.read_frames()
 
     def read_frames(self) -> None:
-        """Hand on every whole frame of the buffer."""
+        """Process every complete frame in the buffer."""
         buffer, at = self.buffer, 0
         while len(buffer) - at >= 2:
             size, body = buffer[at + 1], at + 2
@@ -92,7 +92,7 @@ class SocketClient(asyncio.Protocol):
             self.transport.write(head + NO_MASK + data)
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         self.is_closed = True
         if self.transport is not None:
             self.transport.close()

@@ -1,4 +1,4 @@
-"""Makes a new game from the template: the same files under other names."""
+"""Create a new game from the template: the same files under other names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SKIPPED = {"__pycache__"}
 
 
 class Names:
-    """What a new game is called in its files, all from one name: `tea-party`."""
+    """The names of a new game in its files, all derived from one: `tea-party`."""
 
     def __init__(self, slug: str) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", slug):
@@ -27,14 +27,14 @@ class Names:
         self.prefix = (letters if len(letters) > 1 else re.sub(r"[^a-z]", "", slug)[:2]).upper().ljust(2, "X")
 
     def put_into(self, text: str) -> str:
-        """A text of the template with the names of the new game."""
+        """Insert the names of the new game into a text of the template."""
         text = text.replace(PACKAGE, self.package).replace(f"{PREFIX}-", f"{self.prefix}-")
         text = text.replace(f'"{PREFIX}"', f'"{self.prefix}"')
         return re.sub(rf"\b{TITLE}\b", self.title, re.sub(rf"\b{SLUG}\b", self.slug, text))
 
 
 def create(slug: str, parent: Path) -> Path:
-    """Write a new game into a folder of its own; nothing that is there already is touched."""
+    """Write a new game into its own folder; existing files are never touched."""
     names = Names(slug)
     root = parent / f"coffret-{slug}"
     if root.exists():
@@ -46,7 +46,7 @@ def create(slug: str, parent: Path) -> Path:
 
 
 def layout(root: Path, names: Names) -> Iterator[tuple[Path, Path]]:
-    """Each file of the template, and where it goes."""
+    """Map each file of the template to its destination."""
     for folder, target in ((HERE / "project", root), (HERE / "game", root / "src" / names.package)):
         for source in sorted(folder.rglob("*")):
             if source.is_file() and not SKIPPED & set(source.parts):

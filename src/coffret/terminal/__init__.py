@@ -1,1 +1,1 @@
-"""The terminal: it draws the scene of any game, numbers the options, and reads a choice."""
+"""The terminal: draws the scene of any game, numbers the options, and reads a choice."""

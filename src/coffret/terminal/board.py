@@ -1,4 +1,4 @@
-"""Draws a board as text: every space where it lies, its sign, what stands on it, and the ways between."""
+"""Draw a board as text: every space in place with its symbol, the pieces on it, and the links between spaces."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 
 class Canvas:
-    """Lines of signs, each with a style."""
+    """Lines of characters, each with a style."""
 
     def __init__(self) -> None:
         self.signs: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, line: int, column: int, text: Text) -> None:
-        """Write a text; nothing that is there already is overwritten."""
+        """Write a text without overwriting anything."""
         for offset, sign in enumerate(text.plain):
             style = next((span.style for span in text.spans if span.start <= offset < span.end), text.style)
             self.signs.setdefault((line, column + offset), (sign, str(style)))
@@ -34,21 +34,21 @@ class Canvas:
         return max((column for _, column in self.signs), default=-1) + 1
 
     def drawn(self) -> Text:
-        """The canvas as one text."""
+        """Return the canvas as one text."""
         last: dict[int, int] = {}
         for line, column in self.signs:
             last[line] = max(last.get(line, 0), column)
         return Text("\n").join(self.line(line, last.get(line, -1)) for line in range(max(last, default=-1) + 1))
 
     def line(self, line: int, last: int) -> Text:
-        """One line of it, signs of one style together."""
+        """Return one line, grouping characters of the same style."""
         signs = [self.signs.get((line, column), (" ", "")) for column in range(last + 1)]
         runs = groupby(signs, key=lambda sign: sign[1])
         return Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs])
 
 
 def board(part: Board, words: Words, width: int, tight: bool = False) -> list[Text]:
-    """The board as a drawing if it fits, otherwise in words: what stands where."""
+    """Draw the board if it fits, otherwise describe what stands where."""
     loose = [where(piece, part, words) for piece in part.pieces if piece.seat is None and piece.badges]
     for numbered in (True, False):
         canvas = drawing(part, words, numbered, tight)
@@ -58,7 +58,7 @@ def board(part: Board, words: Words, width: int, tight: bool = False) -> list[Te
 
 
 def drawing(part: Board, words: Words, numbered: bool, tight: bool) -> Canvas:
-    """Spaces at their places, each column as wide as it must be; a tight one has no lines without spaces."""
+    """Draw spaces in place, each column as wide as needed; a tight drawing omits lines without spaces."""
     cells = {space.id: cell(space, part, words, numbered) for space in part.spaces}
     column = columns(part, cells)
     top = min((space.y for space in part.spaces), default=0)
@@ -75,7 +75,7 @@ def drawing(part: Board, words: Words, numbered: bool, tight: bool) -> Canvas:
 
 
 def columns(part: Board, cells: dict[str, Text]) -> dict[float, int]:
-    """Where each column of spaces begins: as far apart as they lie, and beside what is written before them."""
+    """Return where each column of spaces starts, keeping distances and avoiding overlaps."""
     found: dict[float, int] = {}
     widths: dict[float, int] = {}
     for space in part.spaces:
@@ -88,7 +88,7 @@ def columns(part: Board, cells: dict[str, Text]) -> dict[float, int]:
 
 
 def way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], taken: set[tuple[int, int]]) -> None:
-    """The way between two spaces that lie in one line or one column, if no other space lies between."""
+    """Draw the link between two spaces in one row or column, if no other space lies between."""
     (line, column), (last, end_column) = start, end
     if line == last:
         way = [(line, between) for between in range(column + 1, end_column)]
@@ -102,7 +102,7 @@ def way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], taken: set
 
 
 def cell(space: Space, part: Board, words: Words, numbered: bool) -> Text:
-    """A space: its number, its sign, and the signs of what stands on it, `12:G 1→`."""
+    """Format a space: its number, its symbol, and the symbols of the pieces on it, `12:G 1→`."""
     number = number_of(space)
     text = Text(number if numbered and number != space.mark else "", "dim")
     mark = space.mark or ("" if text.plain else "·")
@@ -114,19 +114,19 @@ def cell(space: Space, part: Board, words: Words, numbered: bool) -> Text:
 
 
 def number_of(space: Space) -> str:
-    """What people call a space by if it is short: its number, or a name where it has no sign."""
+    """Return a short name for a space: its number, or its name if it has no symbol."""
     number = space.id.rpartition("-")[2]
     return number if len(number) <= SHORT and (number.isdecimal() or not space.mark) else ""
 
 
 def sign(piece: Piece, part: Board, words: Words) -> str:
-    """A piece in one or two signs, with where it faces and what it carries."""
+    """Return a piece as one or two characters, with its direction and what it carries."""
     carried = [sign(other, part, words) for other in part.pieces if other.on == piece.id]
     return (piece.mark or named(piece, words)[:1]) + ARROWS.get(piece.facing, "") + "".join(carried)
 
 
 def where(piece: Piece, part: Board, words: Words) -> Text:
-    """A piece in words: what it is, where it stands, what is known of it."""
+    """Describe a piece: what it is, where it stands, and its public facts."""
     text = Text(f"{sign(piece, part, words)} ", f"bold {colour(piece.seat)}".strip())
     whose = words.name(piece.seat) if piece.label is None and piece.seat is not None else ""
     text.append(whose or named(piece, words), "not bold")
@@ -137,16 +137,16 @@ def where(piece: Piece, part: Board, words: Words) -> Text:
 
 
 def place_of(piece: Piece, part: Board, words: Words) -> str:
-    """Where a piece stands, in words."""
+    """Describe where a piece stands."""
     space = next((space for space in part.spaces if space.id == piece.on), None)
     return named(space, words) if space else ""
 
 
 def legend(part: Board, words: Words) -> Text | None:
-    """What the signs of the spaces mean: what the names of all spaces with one sign have in common.
+    """Explain the symbols of the spaces by what the names of all spaces with that symbol have in common.
 
-    A space whose sign is its number stands for itself: there the numbers of one name are told together. What would
-    be said of several signs tells none of them apart, and is not said.
+    Spaces whose symbol is their number are grouped by name. Descriptions that would fit several symbols distinguish
+    nothing and are left out.
     """
     names: dict[str, list[list[str]]] = {}
     numbers: dict[str, list[int]] = {}
@@ -166,7 +166,7 @@ def legend(part: Board, words: Words) -> Text | None:
 
 
 def spans(numbers: list[int]) -> str:
-    """Numbers in short: `1-8, 11, 13`."""
+    """Format numbers as ranges: `1-8, 11, 13`."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:
@@ -177,7 +177,7 @@ def spans(numbers: list[int]) -> str:
 
 
 def in_common(labels: list[list[str]]) -> str:
-    """The words at the end of all these names, without a number before them."""
+    """Return the words that all these names end with, ignoring leading numbers."""
     common: list[str] = []
     for same in zip(*[reversed(label) for label in labels]):
         if len(set(same)) > 1:

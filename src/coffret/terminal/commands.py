@@ -1,4 +1,4 @@
-"""What a person can type beside an option: take back, ask why, read the rules, save, leave."""
+"""What a person can type besides an option: undo, ask why, read the rules, save, leave."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class Leave(Exception):
 
 
 class Command(NamedTuple):
-    """A word, what follows it, what it does."""
+    """A command: its name, its argument, and its function."""
 
     word: Message
     help: Message
     run: Callable[[Session, Outlook, str], None]
 
     def words(self) -> set[str]:
-        """Its names, without accents: the languages do not get into each other's way."""
+        """Its names in all languages, without accents; they do not collide."""
         return {plain(box(language).tell(self.word)) for language in LANGUAGES}
 
 
 def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
-    """Do what a typed line asks for; whatever it is not, it says why and changes nothing."""
+    """Carry out a typed line, or explain why it cannot be done."""
     word, _, rest = line.partition(" ")
     if not line:
         screen.show(session, outlook, must)
@@ -68,7 +68,7 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
 
 
 def command(session: Session, outlook: Outlook, line: str) -> None:
-    """Do what a line asks for when there is nothing to choose: after the end."""
+    """Carry out a line when there is nothing to choose, after the end."""
     word, _, rest = line.partition(" ")
     if found := find(word):
         found.run(session, outlook, rest.strip())
@@ -77,23 +77,23 @@ def command(session: Session, outlook: Outlook, line: str) -> None:
 
 
 def find(word: str) -> Command | None:
-    """The command of this name in any language."""
+    """Return the command with this name in any language."""
     return next((known for known in COMMANDS if plain(word) in known.words()), None)
 
 
 def refuse(session: Session, outlook: Outlook, line: str) -> None:
-    """Say why a line is no option: it cannot be read, or the rules forbid it."""
+    """Explain why a line is not an option: it cannot be parsed, or the rules forbid it."""
     if explain(session, outlook, line):
         possible(session, nearest(outlook, line))
 
 
 def nearest(outlook: Outlook, line: str) -> list[Choice]:
-    """The options of the same verb, or else all."""
+    """Return the options with the same verb, or else all."""
     return [choice for choice in outlook.choices if choice.group == tokens(line)[0]] or outlook.choices
 
 
 def explain(session: Session, outlook: Outlook, line: str) -> bool:
-    """The reason why something cannot be done, with its rule; whether there is one."""
+    """Print the reason why something cannot be done, with its rule; return whether there is one."""
     try:
         action = session.table.game.action(line, session.table.seats)
     except NotationError:
@@ -109,7 +109,7 @@ def explain(session: Session, outlook: Outlook, line: str) -> bool:
 
 
 def not_understood(session: Session, outlook: Outlook, line: str) -> None:
-    """A line that is neither an option nor a command: how its verb is written, or what comes nearest."""
+    """Help with a line that is neither an option nor a command: the form of its verb, or the closest match."""
     verb = tokens(line)[0]
     action = session.table.game.vocabulary.actions.get(verb)
     if action is not None:
@@ -129,7 +129,7 @@ def not_understood(session: Session, outlook: Outlook, line: str) -> None:
 
 
 def possible(session: Session, choices: list[Choice]) -> None:
-    """Some of what can be done instead."""
+    """List some of what can be done instead."""
     names = [choice.notation for choice in choices]
     more = ", …" if len(names) > POSSIBLE else ""
     if names:
@@ -137,7 +137,7 @@ def possible(session: Session, choices: list[Choice]) -> None:
 
 
 def why(session: Session, outlook: Outlook, rest: str) -> None:
-    """Why something is asked, or cannot be done."""
+    """Explain why something is asked, or cannot be done."""
     if not rest:
         if outlook.prompt is not None:
             session.print(session.words.tell(outlook.prompt))
@@ -151,7 +151,7 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def undo(session: Session, outlook: Outlook, rest: str) -> None:
-    """Take back the last choice of a person, and what the bots did since: they always agree."""
+    """Undo a person's last choice and what bots did since; bots always agree."""
     table = session.table
     choices = [
         index for index in range(table.history.begin_at, len(table.log)) if table.log[index].seat in session.people
@@ -170,7 +170,7 @@ def undo(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def is_free(session: Session, index: int, seat: int) -> bool:
-    """Whether this seat may take back the choice without asking: it told nobody anything."""
+    """Whether this seat may undo the choice without asking, because it revealed nothing."""
     try:
         check_undo(session.table.history, session.table.history.last_choice(), seat)
     except UndoRefused:
@@ -186,7 +186,7 @@ def everybody_agrees(session: Session) -> bool:
 
 
 def redo(session: Session, outlook: Outlook, rest: str) -> None:
-    """Do again what was taken back, the bots' answers included."""
+    """Redo what was undone, including the bots' moves."""
     table = session.table
     if not table.history.undone:
         session.print(session.say("ui-nothing-to-redo"))
@@ -199,7 +199,7 @@ def redo(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def save(session: Session, outlook: Outlook, rest: str) -> None:
-    """Save under a name, or where the play is kept anyway."""
+    """Save under a name, or where the play is stored anyway."""
     try:
         path = session.keeper.save_as(rest) if rest else session.keeper.save()
     except SaveError as error:
@@ -209,7 +209,7 @@ def save(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def rules(session: Session, outlook: Outlook, rest: str) -> None:
-    """The rules with these words, or those that matter now."""
+    """Print the rules with these words, or those that matter now."""
     ledger = session.table.game.ledger
     now = dict.fromkeys(id for id in (outlook.rule, *outlook.scene.rules) if id in ledger)
     found = ledger.search(rest) if rest else [ledger[id] for id in now]
@@ -221,7 +221,7 @@ def rules(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def look(session: Session, outlook: Outlook, rest: str) -> None:
-    """What lies on the table, in words: each note once, of all things or of those with this name."""
+    """Describe what lies on the table: each note once, for everything or for things with this name."""
     wanted = plain(rest)
     told: dict[str, str] = {}
     for id, part in elements(outlook.scene).items():
@@ -235,26 +235,26 @@ def look(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def noted(part: Part, words: Words) -> str:
-    """What can be told of a thing on the table: its note, and the facts of a card that lies open."""
+    """Describe a thing on the table: its note, and the facts of a face-up card."""
     if isinstance(part, Card):
         return facts_of(part, words) if part.up else ""
     return words.tell(part.note) if part.note else ""
 
 
 def table(session: Session, outlook: Outlook, rest: str) -> None:
-    """What lies on the table, without what is asked."""
+    """Print the table without the question."""
     screen.show_table(session, outlook)
 
 
 def log(session: Session, outlook: Outlook, rest: str) -> None:
-    """All that happened, as this seat learned it."""
+    """Print everything that happened, as this seat learned it."""
     for step in session.story:
         for line in story.told(step.events, outlook.seat, session.words):
             session.print(Text(f"{step.number:>4} ", "dim").append(line, "not dim"))
 
 
 def lang(session: Session, outlook: Outlook, rest: str) -> None:
-    """Go on in another language."""
+    """Switch to another language."""
     wanted = rest.lower()
     if wanted in LANGUAGES:
         session.speak(wanted)
@@ -263,7 +263,7 @@ def lang(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def hint(session: Session, outlook: Outlook, rest: str) -> None:
-    """What a decent player would do, by the game's rules of thumb: it knows what this seat knows."""
+    """Suggest what a decent player would do, by the game's rules of thumb and this seat's knowledge."""
     if not outlook.actions:
         session.print(session.say("ui-no-hint"))
         return
@@ -282,7 +282,7 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def help_(session: Session, outlook: Outlook, rest: str) -> None:
-    """How to answer, and all commands."""
+    """Explain how to answer, and list all commands."""
     if outlook.choices:
         session.print(session.say("ui-how-to-answer", {"notation": outlook.choices[0].notation}))
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -292,7 +292,7 @@ def help_(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def options(session: Session, outlook: Outlook, rest: str) -> None:
-    """All options, none folded."""
+    """List all options, unfolded."""
     session.print(listing(outlook.choices, session.words))
 
 

@@ -1,4 +1,4 @@
-"""Where the words go: a terminal with colours, or plain text for a pipe."""
+"""Output: a terminal with colours, or plain text for a pipe."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMFORT = 120  # lines longer than this are hard to read
 
 
 class PlainConsole(Console):
-    """Text for a pipe or a file: no colours, and no blanks at the ends of lines."""
+    """Text for a pipe or a file: no colours and no trailing blanks."""
 
     def print(self, *objects: Any, **how: Any) -> None:
         with self.capture() as captured:
@@ -24,7 +24,7 @@ class PlainConsole(Console):
 
 
 def make_console(plain: bool = False, stream: IO[str] | None = None) -> Console:
-    """The console for standard output, or another stream. Text is printed as it is: names are no markup."""
+    """Create the console for standard output or another stream. Text is printed literally: names are not markup."""
     file = stream or sys.stdout
     if plain or not file.isatty():
         width = int(os.environ["COLUMNS"]) if os.environ.get("COLUMNS", "").isdecimal() else WIDTH
@@ -43,11 +43,11 @@ def make_console(plain: bool = False, stream: IO[str] | None = None) -> Console:
 
 
 def clear(console: Console, for_good: bool = False) -> None:
-    """Empty the screen of a terminal; for good also what can be scrolled back to."""
+    """Clear the screen of a terminal, including its scrollback."""
     if console.is_terminal:
         console.file.write("\x1b[H\x1b[2J" + ("\x1b[3J" if for_good else ""))
 
 
 def printable(text: str) -> str:
-    """Text of unknown origin without signs that would steer the terminal."""
+    """Remove control characters from untrusted text."""
     return "".join(sign if sign.isprintable() or sign == NARROW else " " for sign in text)

@@ -1,4 +1,4 @@
-"""Draws a scene as text: board, cards, meters, dice, talk and seats of any game; colour is never alone."""
+"""Draw a scene as text: board, cards, meters, dice, feeds and seats of any game, never relying on colour alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DETAILS = (FULL, NO_LEGEND, TIGHT, NO_NOTES, NAMES)
 
 
 def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> list[RenderableType]:
-    """Everything that lies on the table, with as much detail as is asked for."""
+    """Draw everything on the table, with the requested amount of detail."""
     seen = outlook.scene
     counters = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
     counters += [throw(seen.throw, words)] if seen.throw else []
@@ -58,7 +58,7 @@ def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> lis
 
 
 def as_text(outlook: Outlook, words: Words, width: int) -> str:
-    """What lies on the table and what is asked, as plain lines of text."""
+    """Return the table and the question as plain lines of text."""
     file = io.StringIO()
     console = Console(file=file, width=width, color_system=None, legacy_windows=False)
     console.print(*scene(outlook, words, width), *question(outlook, words), sep="\n")
@@ -66,7 +66,7 @@ def as_text(outlook: Outlook, words: Words, width: int) -> str:
 
 
 def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tight: bool) -> list[RenderableType]:
-    """The board with seats and counters beside it where there is room, otherwise one below the other."""
+    """Draw seats and counters next to the board if there is room, otherwise below it."""
     if outlook.scene.board is None or not outlook.scene.board.spaces:
         return [seats(outlook, words), *flowing(counters, width)]
     drawn, *rest = board(outlook.scene.board, words, width, tight)
@@ -80,7 +80,7 @@ def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tig
 
 
 def flowing(items: list[Text], width: int) -> list[RenderableType]:
-    """Small things side by side, as many as fit into each line."""
+    """Lay out small things side by side, as many per line as fit."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + GAP + item.cell_len <= width:
@@ -91,7 +91,7 @@ def flowing(items: list[Text], width: int) -> list[RenderableType]:
 
 
 def aligned(items: list[Text], width: int) -> list[RenderableType]:
-    """Things of one sort in columns."""
+    """Lay out things of one kind in columns."""
     if not items:
         return []
     widest = max(item.cell_len for item in items)
@@ -124,7 +124,7 @@ def throw(part: Throw, words: Words) -> Text:
 
 
 def has_facts(part: Zone) -> bool:
-    """Whether the cards are worth a line each: those in a hand, or a few that say more than their name."""
+    """Whether cards deserve a line each: those in a hand, or a few with more than a name."""
     told = [card for card in part.cards if card.up and (card.fields or card.note)]
     if part.kind == "pile" or not told:
         return False
@@ -138,13 +138,13 @@ def zone_title(part: Zone, words: Words) -> Text:
 
 
 def zone_line(part: Zone, words: Words, names: bool = True) -> Text:
-    """Cards that lie together, as signs in one line, with or without their names."""
+    """Draw the cards of a zone as symbols in one line, with or without names."""
     cards = [card_sign(number, card, words if names else None) for number, card in enumerate(part.cards, 1)]
     return Text("  ").join([zone_title(part, words), *cards])
 
 
 def pile(part: Zone, words: Words) -> Text:
-    """Cards that lie together: how many, if they are more than a few."""
+    """Draw the cards of a zone, or just their number if there are many."""
     if len(part.cards) <= FEW:
         return zone_line(part, words)
     count = len(part.cards) if part.count is None else part.count
@@ -152,7 +152,7 @@ def pile(part: Zone, words: Words) -> Text:
 
 
 def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
-    """The same zone of several seats: where names would make them long, all show signs only."""
+    """Draw the same zone of several seats; if names would be too long, all show symbols only."""
     named_rows = [zone_line(part, words) for part in zones]
     signed = all(card.mark for part in zones for card in part.cards if card.up)
     if not signed or all(row.cell_len <= width // 2 for row in named_rows):
@@ -161,7 +161,7 @@ def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
 
 
 def zone_list(part: Zone, words: Words, detail: int) -> RenderableType:
-    """Cards that lie together, one below the other with their facts; those without any may stand beside the title."""
+    """List the cards of a zone with their facts; those without any may stand next to the title."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     title = [zone_title(part, words)]
     for number, card in enumerate(part.cards, 1):
@@ -174,7 +174,7 @@ def zone_list(part: Zone, words: Words, detail: int) -> RenderableType:
 
 
 def card_sign(number: int, card: Card, words: Words | None) -> Text:
-    """A card: its place, its sign and, in words, its name, `3[■] Cable`; face down `3[?]`."""
+    """Format a card: its position, symbol and optionally its name, `3[■] Cable`; face down `3[?]`."""
     text = Text(f"{number}", "dim")
     if not card.up:
         return text.append("[?]")
@@ -183,18 +183,18 @@ def card_sign(number: int, card: Card, words: Words | None) -> Text:
 
 
 def fact(name: str, value: Message | int | str, words: Words) -> str:
-    """A fact of a card: a message speaks for itself, a bare number needs its name."""
+    """Format a fact of a card: a message stands alone, a bare number needs its name."""
     return said(value, words) if isinstance(value, Message) else f"{name} {value}".strip()
 
 
 def facts_of(card: Card, words: Words, notes: bool = True) -> str:
-    """The facts of a card and, with notes, what it does."""
+    """Return the facts of a card and, with notes, what it does."""
     facts = [fact(name, value, words) for name, value in card.fields.items()]
     return " · ".join([*facts, words.tell(card.note)] if card.note and notes else facts)
 
 
 def card_facts(card: Card, words: Words, notes: bool = True) -> Text:
-    """The name of a card and its facts; with notes also what it does and whether it is reconstructed."""
+    """Return the name and facts of a card; with notes, also what it does and whether it is reconstructed."""
     text = Text(named(card, words))
     if facts := facts_of(card, words, notes):
         text.append(f" – {facts}", "dim")
@@ -204,14 +204,14 @@ def card_facts(card: Card, words: Words, notes: bool = True) -> Text:
 
 
 def feed(part: Feed, words: Words, most: int) -> Text:
-    """The last lines of a feed."""
+    """Draw the last lines of a feed."""
     lines = [words.tell(line) for line in part.lines]
     shown = ["…", *lines[1 - most :]] if len(lines) > most else lines
     return Text("\n").join([Text(named(part, words), "bold"), *[Text(f"  {line}") for line in shown]])
 
 
 def packed(blocks: list[Text], width: int) -> list[RenderableType]:
-    """Blocks of lines, each beside the first ones that leave it room."""
+    """Place blocks of lines side by side, each next to the first ones that leave room."""
     rows: list[list[Text]] = []
     for block in blocks:
         roomy = (row for row in rows if sum(wide(other) + GAP for other in row) + wide(block) <= width)
@@ -228,12 +228,12 @@ def packed(blocks: list[Text], width: int) -> list[RenderableType]:
 
 
 def wide(block: Text) -> int:
-    """How many signs the longest line of a block has."""
+    """Return the length of the longest line of a block."""
     return max(cell_len(line) for line in block.plain.splitlines())
 
 
 def seats(outlook: Outlook, words: Words, narrow: bool = False) -> Grid:
-    """Each seat: whose turn it is, who you are, what is shown of it, where its pieces stand."""
+    """Draw each seat: whose turn it is, which one is yours, its public facts, and where its pieces stand."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for panel in outlook.scene.seats:
         turn = Text("▶" if panel.seat in outlook.waiting else " ", "bold")
@@ -244,7 +244,7 @@ def seats(outlook: Outlook, words: Words, narrow: bool = False) -> Grid:
 
 
 def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
-    """The name of a seat with its sign."""
+    """Return the name of a seat with its symbol."""
     name = words.name(panel.seat)
     mine = panel.seat == outlook.seat
     shown = box(words.language).say("ui-you", {"name": name}) if mine else name
@@ -253,7 +253,7 @@ def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
 
 
 def seat_facts(panel: SeatPanel, outlook: Outlook, words: Words) -> list[str]:
-    """What is to be known of a seat."""
+    """Return the public facts of a seat."""
     won = outlook.outcome is not None and panel.seat in outlook.outcome.winners
     badges = [told(badge, words) for badge in panel.badges]
     return [
@@ -264,7 +264,7 @@ def seat_facts(panel: SeatPanel, outlook: Outlook, words: Words) -> list[str]:
 
 
 def places(seat: int, seen: Scene, words: Words) -> list[str]:
-    """Where the pieces of a seat stand."""
+    """Return where the pieces of a seat stand."""
     if seen.board is None:
         return []
     found = [place_of(piece, seen.board, words) for piece in seen.board.pieces if piece.seat == seat]

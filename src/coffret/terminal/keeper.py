@@ -1,4 +1,4 @@
-"""Keeps a play on disk while it lasts, so that nothing that was chosen is lost."""
+"""Saves a play while it lasts, so that no choice is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coffret.terminal import saves
 
 
 class Keeper:
-    """The file of one play: one that the person named, or one that is put away when the play is over."""
+    """The file of one play: one the person named, or a temporary one that is removed when the play is over."""
 
     def __init__(self, table: Table, place: Path, named: bool) -> None:
         self.table = table
@@ -19,7 +19,7 @@ class Keeper:
         self.named = named
 
     def save(self) -> Path:
-        """Write the play as it stands."""
+        """Save the play as it is."""
         try:
             if not self.named:
                 self.place.parent.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ class Keeper:
         return self.place
 
     def save_whole(self) -> None:
-        """Save a play that was interrupted anywhere: a half-done choice is forgotten, the rest is not."""
+        """Save a play that was interrupted at any point, dropping only a half-finished choice."""
         impatient = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C comes too early
         try:
             self.table.history.rewind(len(self.table.log))
@@ -38,7 +38,7 @@ class Keeper:
             signal.signal(signal.SIGINT, impatient)
 
     def save_as(self, name: str) -> Path:
-        """Write the play under another name."""
+        """Save the play under another name."""
         try:
             path = saves.writable(saves.named(name))
         except (OSError, RuntimeError, ValueError) as error:
@@ -47,7 +47,7 @@ class Keeper:
         return path
 
     def put_away(self) -> None:
-        """The play is over: nothing unfinished is left, but a file that was asked for stays."""
+        """Clean up after the end: remove a temporary file, keep one that was asked for."""
         if self.named:
             self.save()
         else:

@@ -1,4 +1,4 @@
-"""Which language a person reads, and the wording of the box itself."""
+"""The language of the user, and the wording of the box itself."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ VARIABLES = ("COFFRET_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that 
 
 @cache
 def box(language: str) -> Words:
-    """The wording that all games share."""
+    """Return the wording that all games share."""
     if language not in LANGUAGES:
         raise OptionError("error-language", given=language, languages=", ".join(LANGUAGES))
     return Words(BOX, Vocabulary([], {}), language)
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the person's environment asks for, English if it is none of ours."""
+    """Return the language of the user's environment, or English if it is not supported."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return next((language for language in LANGUAGES if wanted.lower().startswith(language)), LANGUAGES[0])
 
 
 def listed(items: list[str], language: str) -> str:
-    """Some things in one sentence: `a, b and c`."""
+    """Join things in a sentence: `a, b and c`."""
     if len(items) < 2:
         return "".join(items)
     last = box(language).say("ui-and", {"last": items[-1]})

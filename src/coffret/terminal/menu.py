@@ -1,4 +1,4 @@
-"""The options as a numbered list, short enough to read, and what a typed line means in it."""
+"""The options as a numbered list short enough to read, and the meaning of a typed line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOLD = 6  # options of one kind that are folded; half of it where the list is st
 
 
 def menu(choices: list[Choice], words: Words, width: int, fold: bool = True, rows: int = ROWS) -> RenderableType:
-    """The options: a list while they are few, then columns, then kinds that open when their verb is typed."""
+    """Show the options: a list if they are few, then columns, then groups that open when their verb is typed."""
     if len(choices) <= rows:
         return listing(choices, words)
     columns = in_columns(choices, words, width)
@@ -28,7 +28,7 @@ def menu(choices: list[Choice], words: Words, width: int, fold: bool = True, row
 
 
 def listing(choices: list[Choice], words: Words) -> Grid:
-    """One option a line, with its notation."""
+    """List one option per line, with its notation."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
     for choice in choices:
@@ -37,13 +37,13 @@ def listing(choices: list[Choice], words: Words) -> Grid:
 
 
 def label(choice: Choice, words: Words) -> str:
-    """What an option does, with what is to be known of it."""
+    """Describe an option with its remark."""
     hint = choice.remark.hint if choice.remark else None
     return words.tell(choice.label) + (f" ({words.tell(hint)})" if hint else "")
 
 
 def in_columns(choices: list[Choice], words: Words, width: int) -> Grid:
-    """As many options beside each other as fit, numbered downwards."""
+    """Lay out options in as many columns as fit, numbered downwards."""
     cells = [
         Text(f"{choice.index + 1:>4}", "bold").append(f" {label(choice, words)}", "not bold") for choice in choices
     ]
@@ -56,7 +56,7 @@ def in_columns(choices: list[Choice], words: Words, width: int) -> Grid:
 
 
 def folded(choices: list[Choice], words: Words, many: int) -> Grid:
-    """Options of one kind in one line, if they are so many."""
+    """Fold options of one group into one line if there are many."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
     for group, members in by_group(choices).items():
@@ -75,7 +75,7 @@ def folded(choices: list[Choice], words: Words, many: int) -> Grid:
 
 
 def by_group(choices: list[Choice]) -> dict[str, list[Choice]]:
-    """The options by kind, in their order."""
+    """Group the options, keeping their order."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
@@ -83,7 +83,7 @@ def by_group(choices: list[Choice]) -> dict[str, list[Choice]]:
 
 
 def beginning(choices: list[Choice], words: Words) -> str:
-    """What the options have in common, in words: `Bid …`."""
+    """Return the words the options have in common: `Bid …`."""
     labels = [words.tell(choice.label).split(" ") for choice in choices]
     common: list[str] = []
     for same in zip(*labels):
@@ -94,7 +94,7 @@ def beginning(choices: list[Choice], words: Words) -> str:
 
 
 def meant(line: str, choices: list[Choice]) -> Choice | None:
-    """The option that a number or a whole notation names."""
+    """Return the option that a number or a complete notation names."""
     if is_number(line):
         return choices[int(line) - 1] if 1 <= int(line) <= len(choices) else None
     wanted = tidy(line)
@@ -102,12 +102,12 @@ def meant(line: str, choices: list[Choice]) -> Choice | None:
 
 
 def is_number(line: str) -> bool:
-    """Whether the line is the number of an option, there or not."""
+    """Whether the line is an option number, valid or not."""
     return line.isdecimal() and len(line) <= 9
 
 
 def begun(line: str, choices: list[Choice]) -> list[Choice]:
-    """The options whose notation begins with these words, argument by argument."""
+    """Return the options whose notation starts with these words, argument by argument."""
     wanted = tokens(line)
     return [choice for choice in choices if wanted and tokens(choice.notation)[: len(wanted)] == wanted]
 
@@ -117,6 +117,6 @@ def tidy(notation: str) -> str:
 
 
 def tokens(notation: str) -> list[str]:
-    """The verb and the arguments of a notation, however they are spaced."""
+    """Split a notation into verb and arguments, however it is spaced."""
     verb, _, rest = notation.lower().strip().partition(" ")
     return [verb, *[part for part in rest.replace(" ", "").split(":") if part]]

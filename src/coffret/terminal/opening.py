@@ -1,4 +1,4 @@
-"""From what a person asked for to a play that can begin: seats, people, bots, names, or a saved game."""
+"""From a user's request to a play: seats, people, bots, names, or a saved game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USUAL_SEATS = 4
 
 
 class Wish(msgspec.Struct, kw_only=True):
-    """How a person wants to play; what is None was not said."""
+    """How a user wants to play; None means unspecified."""
 
     slug: str | None = None
     seats: int | None = None
@@ -41,7 +41,7 @@ class Wish(msgspec.Struct, kw_only=True):
 
 
 def begin(wish: Wish) -> Session:
-    """The play that is wished for, new or resumed."""
+    """Start or resume the requested play."""
     if wish.save is not None:
         saves.writable(wish.save)
     table = new_table(wish) if wish.resume is None else resumed(wish, wish.resume)
@@ -59,7 +59,7 @@ def begin(wish: Wish) -> Session:
 
 
 def place(wish: Wish, table: Table) -> Path:
-    """Where the play is kept while it lasts."""
+    """Return where the play is saved while it lasts."""
     if wish.save is not None:
         return wish.save
     if wish.resume is not None and wish.resume.resolve().parent == saves.folder().resolve():
@@ -68,7 +68,7 @@ def place(wish: Wish, table: Table) -> Path:
 
 
 def new_table(wish: Wish) -> Table:
-    """A new play."""
+    """Start a new play."""
     if wish.slug is None:
         raise OptionError("error-which-game")
     game = load(wish.slug)
@@ -86,7 +86,7 @@ def new_table(wish: Wish) -> Table:
 
 
 def resumed(wish: Wish, path: Path) -> Table:
-    """The play in a save file; who holds the seats may change, nothing else."""
+    """Resume the play in a save file; only who holds the seats may change."""
     fixed = {
         "--seats": wish.seats,
         "--seed": wish.seed,
@@ -110,14 +110,14 @@ def resumed(wish: Wish, path: Path) -> Table:
 
 
 def usual_seats(game: Game, wish: Wish) -> int:
-    """Enough seats for the people, and a few bots to play with."""
+    """Return enough seats for the people, and a few bots to play with."""
     low, high = game.about.seats
     needed = max(wish.people or 0, *(wish.humans or ()), len(wish.names))
     return max(needed, min(high, max(low, USUAL_SEATS)))
 
 
 def people_of(wish: Wish, seats: int) -> tuple[int, ...] | None:
-    """The seats of the people, if anything was said of them."""
+    """Return the seats of the people, if specified."""
     if wish.people is not None and wish.humans is not None:
         raise OptionError("error-people-or-humans")
     if wish.humans is not None:
@@ -133,14 +133,14 @@ def people_of(wish: Wish, seats: int) -> tuple[int, ...] | None:
 
 
 def bots_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]:
-    """By seat the bot that holds it; empty for a person."""
+    """Return the bot of each seat, empty for a person."""
     free = [seat for seat in range(seats) if seat not in people]
     names = dict(zip(free, lineup(wish.bots or ("thumb",), len(free)))) if free else {}
     return tuple(names.get(seat, "") for seat in range(seats))
 
 
 def names_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]:
-    """A name for each seat: those given go to the people first."""
+    """Return a name for each seat, giving people theirs first."""
     given = [" ".join(printable(name).split())[:24] for name in wish.names]
     if not all(given):
         raise OptionError("error-empty-name")
@@ -153,7 +153,7 @@ def names_of(wish: Wish, people: tuple[int, ...], seats: int) -> tuple[str, ...]
 
 
 def usual_name(seat: int, spare: list[str]) -> str:
-    """The name whose first letter counts the seats, or another one that is free."""
+    """Return the default name whose initial matches the seat, or another one that is free."""
     own = NAMES[seat] if seat < len(NAMES) else ""
     name = own if own in spare else (spare or [f"Nr {seat + 1}"])[-1]
     spare[:] = [other for other in spare if other != name]

@@ -1,4 +1,4 @@
-"""Where the answers come from: a person at a keyboard, or lines through a pipe, which are then shown."""
+"""Input: a person at a keyboard, or lines through a pipe, which are echoed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST = 300  # signs of an answer
 
 
 class Reader:
-    """Reads one line at a time. EOFError at the end, KeyboardInterrupt for Ctrl-C."""
+    """Reads one line at a time. Raises EOFError at the end, KeyboardInterrupt on Ctrl-C."""
 
     def __init__(self, console: Console, source: TextIO | None = None, history: bool = True) -> None:
         self.console = console
@@ -24,7 +24,7 @@ class Reader:
             edit_lines(history)
 
     def line(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
-        """The next line; None when that took longer than so many seconds (only with a person typing)."""
+        """Return the next line, or None after a timeout (only with a person typing)."""
         if self.typed and seconds is None and self.source is sys.stdin:
             self.console.file.flush()
             return cleaned(input(prompt))
@@ -42,12 +42,12 @@ class Reader:
 
 
 def cleaned(line: str) -> str:
-    """What is meant by a line: no answer is long, and none has signs that cannot be printed."""
+    """Clean up a typed line: limit its length and drop unprintable characters."""
     return printable(line).strip()[:LONGEST]
 
 
 def ready(source: TextIO, seconds: float) -> bool:
-    """Whether a line is there within so many seconds; where this cannot be asked, it always is."""
+    """Whether a line arrives within this many seconds; True if that cannot be determined."""
     try:
         return bool(select.select([source], [], [], max(seconds, 0))[0])
     except (OSError, ValueError):
@@ -55,7 +55,7 @@ def ready(source: TextIO, seconds: float) -> bool:
 
 
 def edit_lines(history: bool) -> None:
-    """Arrow keys edit the line, where the system can; with a history they bring back earlier ones.
+    """Enable line editing if the system supports it, optionally with a history.
 
     People who share a device have no history: what one typed is not for the next.
     """

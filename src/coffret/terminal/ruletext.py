@@ -1,4 +1,4 @@
-"""A rule of the ledger as a person reads it: its number, its text, where it comes from."""
+"""Format rules of the ledger for reading: id, text and source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coffret.terminal.language import box
 
 
 def entry(rule: Rule, language: str) -> Padding:
-    """A rule for the reader, with its source."""
+    """Format a rule with its source."""
     text = (
         Text(rule.id, "bold")
         .append(f"  {source(rule, language)}", "dim")
@@ -20,7 +20,7 @@ def entry(rule: Rule, language: str) -> Padding:
 
 
 def source(rule: Rule, language: str) -> str:
-    """Where a rule comes from."""
+    """Describe where a rule comes from."""
     say = box(language).say
     if rule.origin == "house":
         return say("ui-origin-house", {"source": rule.source})
@@ -30,7 +30,7 @@ def source(rule: Rule, language: str) -> str:
 
 
 def quoted(ledger: Ledger, id: str, language: str) -> Padding | None:
-    """The rule behind an answer, or nothing if no rule is named."""
+    """Quote the rule behind an answer, if there is one."""
     if id not in ledger:
         return None
     return Padding(Text(f"{id} ", "bold").append(ledger[id].text(language), "not bold italic"), (0, 0, 0, 2))

@@ -1,4 +1,4 @@
-"""Where unfinished games wait: one file for each, in the person's own folder."""
+"""Where unfinished games are stored: one file each, in the user's own folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEGINNING = b'{"coffret":'
 
 
 def folder() -> Path:
-    """The folder for unfinished games; COFFRET_HOME names another."""
+    """Return the folder for unfinished games; COFFRET_HOME overrides it."""
     if home := os.environ.get("COFFRET_HOME"):
         return Path(home)
     if state := os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA"):
@@ -22,26 +22,26 @@ def folder() -> Path:
 
 
 def new_place(slug: str) -> Path:
-    """A file for a game that begins now."""
+    """Return a file name for a new game."""
     stem = f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{'' if not again else f'-{again}'}{SUFFIX}" for again in range(1000))
     return next(folder() / name for name in names if not (folder() / name).exists())
 
 
 def unfinished() -> list[Path]:
-    """The games that wait, the newest first."""
+    """List unfinished games, newest first."""
     found = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()] if folder().is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def named(text: str) -> Path:
-    """The file that a person means: the usual ending may be left out."""
+    """Return the file a user means; the usual suffix may be omitted."""
     path = Path(text).expanduser()
     return path if path.suffix or path.is_dir() else path.with_suffix(SUFFIX)
 
 
 def writable(path: Path) -> Path:
-    """The path, if writing there destroys nothing but an older save."""
+    """Return the path if writing to it would overwrite at most an older save."""
     try:
         if path.is_dir():
             raise SaveError("error-folder", file=str(path))

@@ -1,4 +1,4 @@
-"""What a person sees at one moment: the table, what happened, what is asked; and the curtain."""
+"""What a person sees at one moment: the table, the news, the question; and the curtain."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ FEWEST_ROWS = 6  # of options, however low the screen
 
 
 def show(session: Session, outlook: Outlook, must: bool = True) -> None:
-    """Draw the table for a seat; what is asked stands last, next to where the answer is typed."""
+    """Draw the table for a seat, with the question last, next to where the answer is typed."""
     paint(session, outlook, question(session, outlook, must))
 
 
 def show_end(session: Session, outlook: Outlook, outcome: Outcome) -> None:
-    """The table at the end: who won, and by which rule."""
+    """Draw the final table: who won, and by which rule."""
     told = min((session.seen.get(seat, 0) for seat in session.people), default=len(session.table.log))
     session.seen.setdefault(outlook.seat, told)
     paint(session, outlook, ending(session, outcome))
 
 
 def paint(session: Session, outlook: Outlook, last: list[RenderableType]) -> None:
-    """A whole screen. Where it is low, details of the table and older news are left out first."""
+    """Draw a whole screen. If it is low, details of the table and older news are dropped first."""
     clear(session.console, for_good=len(session.people) > 1)
     if not session.console.is_terminal:
         table = draw.scene(outlook, session.words, session.console.width)
@@ -54,14 +54,14 @@ def paint(session: Session, outlook: Outlook, last: list[RenderableType]) -> Non
 
 
 def show_table(session: Session, outlook: Outlook) -> None:
-    """The table alone, where the screen is too low for everything at once."""
+    """Draw only the table, if the screen is too low for everything at once."""
     below = Text(session.say("ui-table-alone"), "dim")
     room = session.console.height - height(session, [title(session), below, ""])
     session.print(title(session), *fitting(session, outlook, room), below)
 
 
 def fitting(session: Session, outlook: Outlook, room: int) -> list[RenderableType]:
-    """The table with as much detail as there is room for."""
+    """Draw the table with as much detail as fits."""
     for detail in draw.DETAILS:
         table = draw.scene(outlook, session.words, session.console.width, detail)
         if not session.console.is_terminal or height(session, table) <= room:
@@ -70,12 +70,12 @@ def fitting(session: Session, outlook: Outlook, room: int) -> list[RenderableTyp
 
 
 def height(session: Session, parts: list[RenderableType]) -> int:
-    """How many lines these take."""
+    """Return the number of lines these take."""
     return sum(len(session.console.render_lines(part, pad=False)) for part in parts)
 
 
 def curtain(session: Session, seat: int) -> None:
-    """Between people: hide what the last one saw until the next one is there."""
+    """Hide what the last person saw until the next one is ready."""
     if len(session.people) > 1 and seat != session.viewer:
         clear(session.console, for_good=True)
         session.viewer = None
@@ -89,7 +89,7 @@ def title(session: Session) -> RenderableType:
 
 
 def news(session: Session, seat: int, most: int) -> list[RenderableType]:
-    """What happened since this seat last chose; before its first choice also who is who."""
+    """Return what happened since this seat last chose; before its first choice, also who is who."""
     since = [step for step in session.story if step.number > session.seen.get(seat, 0)]
     told = [line for step in since for line in story.told(step.events, seat, session.words)]
     told = counted(told) if len(told) > most else told
@@ -103,7 +103,7 @@ def news(session: Session, seat: int, most: int) -> list[RenderableType]:
 
 
 def counted(lines: list[str]) -> list[str]:
-    """Each line once, where it comes last, with how often it came."""
+    """Return each line once, at its last occurrence, with its count."""
     counts = Counter(lines)
     last = {line: number for number, line in enumerate(lines)}
     return [
@@ -114,7 +114,7 @@ def counted(lines: list[str]) -> list[str]:
 
 
 def greeting(session: Session) -> list[str]:
-    """Who is who."""
+    """Describe who is who."""
     lines: list[str] = []
     if len(session.people) == 1:
         seat = session.people[0]
@@ -126,7 +126,7 @@ def greeting(session: Session) -> list[str]:
 
 
 def question(session: Session, outlook: Outlook, must: bool) -> list[RenderableType]:
-    """The prompt, with the options under it."""
+    """Return the prompt with the options below."""
     lines: list[RenderableType] = [""]
     if outlook.prompt is not None:
         lines.append(Text(session.words.tell(outlook.prompt), "bold"))
@@ -139,12 +139,12 @@ def question(session: Session, outlook: Outlook, must: bool) -> list[RenderableT
 
 
 def rows(session: Session) -> int:
-    """How many lines the options may take before they are folded: a third of a low screen."""
+    """Return how many lines the options may take before they are folded: a third of a low screen."""
     return max(FEWEST_ROWS, min(ROWS, session.console.height // 3)) if session.console.is_terminal else ROWS
 
 
 def ending(session: Session, outcome: Outcome) -> list[RenderableType]:
-    """Who won, why, and what can still be done."""
+    """Describe who won, why, and what can still be done."""
     rule = ruletext.quoted(session.table.game.ledger, outcome.rule, session.language)
     lines: list[RenderableType] = ["", Text(session.words.outcome(outcome), "bold")]
     lines += [rule] if rule else []

@@ -1,4 +1,4 @@
-"""One play at a terminal: people and bots take their turns until somebody wins or leaves."""
+"""One play at a terminal: people and bots take turns until somebody wins or leaves."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Session:
     # Words
 
     def speak(self, language: str) -> None:
-        """Go on in this language."""
+        """Switch to this language."""
         self.box = box(language)
         names = tuple(printable(name) for name in self.table.header.names)
         self.words: Words = self.table.words(language, names)
@@ -63,7 +63,7 @@ class Session:
         return self.words.language
 
     def say(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message of the box."""
+        """Format a message of the box."""
         return self.box.say(id, dict(args or {}))
 
     def print(self, *lines: RenderableType | None, style: str = "") -> None:
@@ -72,13 +72,13 @@ class Session:
                 self.console.print(line, style=style)
 
     def notice(self, text: str, seat: int | None = None) -> None:
-        """Something to say on the next screen, to one seat or to whoever sees it."""
+        """Show something on the next screen, to one seat or to whoever sees it."""
         self.notices.append((seat, text))
 
     # The loop
 
     def play(self) -> int:
-        """Play to the end, or until the person leaves; the exit code of the command."""
+        """Play to the end, or until the person leaves; return the exit code."""
         try:
             while not self.is_over():
                 self.step()
@@ -107,7 +107,7 @@ class Session:
             self.think(part)
 
     def think(self, part: Decision) -> None:
-        """Let a bot choose; where it only may, it can let the moment pass."""
+        """Let a bot choose, or pass if it need not choose."""
         view = self.table.view(part.seat)
         action = chosen(self.bots[part.seat], view, options_of(part), self.rng(part.seat))
         if action is NOTHING:
@@ -116,7 +116,7 @@ class Session:
             self.act(action, part.seat)
 
     def next_part(self, decision: Decision) -> Decision:
-        """Whose turn it is: people who may interrupt, then bots that may, then bots that must choose, then people."""
+        """Return whose turn it is: people who may interrupt, bots that may, bots that must choose, then people."""
         parts = [decision, *decision.others]
         mine = [part for part in parts if part.seat in self.people]
         may = [part for part in parts if not part.must and part.seat >= 0 and not self.has_passed(part)]
@@ -130,11 +130,11 @@ class Session:
         return (len(self.table.log), part.seat) in self.passed
 
     def rng(self, seat: int) -> Rng:
-        """The source of a bot's choice: the same for the same seed and moment."""
+        """Return the random source of a bot's choice, the same for the same seed and moment."""
         return seeded(f"{self.table.header.seed}/seat {seat}", len(self.table.log))
 
     def act(self, action: Action, seat: int) -> None:
-        """Carry out what is offered and remember what happened."""
+        """Apply an offered action and remember what happened."""
         begin = len(self.table.log)
         events = self.table.act(action, seat)
         self.story.append(story.Step(begin + 1, self.table.log[begin], events))
@@ -145,7 +145,7 @@ class Session:
             self.autosave()
 
     def retold(self) -> None:
-        """After taking back or doing again: what is on the log now is what happened."""
+        """After an undo or redo, recompute what happened from the log."""
         now = len(self.table.log)
         self.story = list(story.steps(self.table))
         self.seen = {seat: min(count, now) for seat, count in self.seen.items()}
@@ -167,13 +167,13 @@ class Session:
                 commands.answer(self, outlook, line, part.must)
 
     def moment(self) -> tuple[int, str]:
-        """What a screen shows: a place in the log, in a language."""
+        """Identify what a screen shows: a position in the log and a language."""
         return len(self.table.log), self.language
 
     # The clock
 
     def wind(self, decision: Decision) -> None:
-        """Start the clock when the rules ask it, where a person types; stop it when they no longer do."""
+        """Start the clock when the rules ask for one and a person types; stop it when they no longer do."""
         seconds = self.table.game.clock_seconds(self.table.header.options)
         if decision.of(CLOCK) is None or not seconds or not self.reader.typed:
             self.deadline = None
@@ -184,7 +184,7 @@ class Session:
         return None if self.deadline is None else max(0.0, self.deadline - monotonic())
 
     def time_is_up(self) -> None:
-        """The clock acts in place of the person."""
+        """Let the clock act in place of the person."""
         decision = self.table.pending
         clock = decision.of(CLOCK) if decision else None
         assert clock is not None
@@ -195,7 +195,7 @@ class Session:
     # Ending and leaving
 
     def is_over(self) -> bool:
-        """Whether the play has ended, and nobody wants to take that back."""
+        """Whether the play has ended, and nobody wants to undo that."""
         while self.table.outcome is not None:
             seat = self.people[0] if len(self.people) == 1 else PUBLIC
             outlook = self.table.outlook(seat)
@@ -209,20 +209,20 @@ class Session:
         return False
 
     def last_line(self) -> str | None:
-        """What a person still wants when the play is over; to stop reading is to leave."""
+        """Handle what a person types after the end; end of input means leaving."""
         try:
             return self.reader.line("> ") if self.people else None
         except EOFError:
             return None
 
     def put_away(self) -> None:
-        """The play is over: tell where it is kept, if it was to be."""
+        """After the end, report where the play is saved, if requested."""
         self.keeper.put_away()
         if self.keeper.named:
             self.print(self.say("ui-saved", {"path": str(self.keeper.place)}))
 
     def autosave(self) -> bool:
-        """Keep the play as it stands; without a place to write it goes on unsaved, and says so."""
+        """Save the play; if that is impossible, report it and continue unsaved."""
         try:
             self.keeper.save()
         except SaveError as error:
@@ -231,7 +231,7 @@ class Session:
         return True
 
     def leave(self) -> None:
-        """Keep the play and say how to go on with it."""
+        """Save the play and explain how to resume it."""
         try:
             self.keeper.save_whole()
         except SaveError as error:

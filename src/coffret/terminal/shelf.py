@@ -14,7 +14,7 @@ from coffret.terminal.language import box
 def shelf(
     games: list[Game], language: str, numbered: bool = False, detailed: bool = False, short: bool = False
 ) -> Grid:
-    """Every game with its title, seats, minutes and what it is about (not in short); in detail also its options."""
+    """List every game with its title, seats, duration and summary (not in short form); in detail, also its options."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, game in enumerate(games, 1):
         first = [Text(f"{number}", "bold")] if numbered else []
@@ -28,7 +28,7 @@ def shelf(
 
 
 def facts(game: Game, language: str) -> Text:
-    """The title of a game, its kind, how many play it and how long."""
+    """Return the title, kind, number of players and duration of a game."""
     told = game.about
     numbers = {"low": told.seats[0], "high": told.seats[1], "from": told.minutes[0], "to": told.minutes[1]}
     text = Text(told.title[language], "bold")
@@ -36,7 +36,7 @@ def facts(game: Game, language: str) -> Text:
 
 
 def options(game: Game, language: str) -> Text:
-    """The options of a game as they are typed, with their meaning."""
+    """List the options of a game as they are typed, with their meaning."""
     words = game.words(language)
     lines = [
         f"\n--option {option.id}={typed(option.default)}  {meaning(option, words)}" for option in game.about.option
@@ -45,14 +45,14 @@ def options(game: Game, language: str) -> Text:
 
 
 def typed(value: Setting) -> str:
-    """A value as it is typed."""
+    """Return a value as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
 def meaning(option: Option, words: Words) -> str:
-    """What an option is about, its values as they are typed and what they mean, and an explanation."""
+    """Describe an option: its subject, its values as typed with their meaning, and an explanation."""
     named: list[Setting] = [True, False] if isinstance(option.default, bool) else list(option.named())
     told = [as_told(typed(value), option.told(value, words)) for value in named]
     if option.is_number:
@@ -62,6 +62,6 @@ def meaning(option: Option, words: Words) -> str:
 
 
 def as_told(value: str, meaning: str) -> str:
-    """A value with its meaning, unless they are the same."""
+    """Return a value with its meaning, unless they are the same."""
     plain = value.replace("-", " ").replace("_", " ")
     return value if plain == meaning.lower() else f"{value} = {meaning}"

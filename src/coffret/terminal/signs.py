@@ -1,4 +1,4 @@
-"""Names and colours of the elements of a scene."""
+"""Names and colours of scene elements."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "b
 
 
 def colour(seat: int | None) -> str:
-    """The colour of a seat; never the only sign of it."""
+    """Return the colour of a seat, never the only thing that identifies it."""
     return "" if seat is None else COLOURS[seat % len(COLOURS)]

@@ -1,4 +1,4 @@
-"""The start screen: the games on their shelf, those left unfinished, and what to ask before a play."""
+"""The start screen: the games, unfinished plays, and the questions before a play."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def open_box(found: list[Game], language: str, asks: bool) -> int:
 
 
 def show_waiting(console: Console, waiting: list[Path], language: str, numbered: bool) -> None:
-    """The games that were left unfinished."""
+    """List the unfinished games."""
     if not waiting:
         return
     console.print(Text(box(language).say("ui-unfinished"), "bold"))
@@ -59,7 +59,7 @@ def show_waiting(console: Console, waiting: list[Path], language: str, numbered:
 
 
 def ask(reader: Reader, found: list[Game], waiting: list[Path], language: str) -> Wish | None:
-    """What to play, with how many; None to leave."""
+    """Ask what to play, and with how many; None to leave."""
     say = box(language).say
     while True:
         line = asked(reader, say("ui-which-game")).lower()
@@ -76,7 +76,7 @@ def ask(reader: Reader, found: list[Game], waiting: list[Path], language: str) -
 
 
 def questions(reader: Reader, game: Game, language: str) -> Wish:
-    """How many seats, how many people, their names, and the options of the game."""
+    """Ask for the number of seats and people, their names, and the game's options."""
     say = box(language).say
     low, high = game.about.seats
     wish = Wish(slug=game.slug, language=language)
@@ -96,7 +96,7 @@ def questions(reader: Reader, game: Game, language: str) -> Wish:
 
 
 def chosen_options(reader: Reader, game: Game, language: str) -> dict[str, str]:
-    """The options of a game that are wanted otherwise than usual, typed as `name=value name=value`."""
+    """Ask for non-default options of a game, typed as `name=value name=value`."""
     reader.console.print(Text(options(game, language).plain.strip().replace("--option ", "  ")))
     while True:
         line = asked(reader, box(language).say("ui-which-options"))
@@ -110,7 +110,7 @@ def chosen_options(reader: Reader, game: Game, language: str) -> dict[str, str]:
 
 
 def number(reader: Reader, question: str, low: int, high: int, usual: int) -> int:
-    """A number between two bounds; Enter takes the usual one; without a choice nothing is asked."""
+    """Ask for a number in a range; Enter takes the default, and nothing is asked if there is no choice."""
     if low == high or high == 1:
         return usual
     while True:
@@ -120,6 +120,6 @@ def number(reader: Reader, question: str, low: int, high: int, usual: int) -> in
 
 
 def asked(reader: Reader, question: str) -> str:
-    """The answer to a question."""
+    """Ask a question and return the answer."""
     reader.console.print(question)
     return reader.line() or ""

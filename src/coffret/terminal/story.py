@@ -1,4 +1,4 @@
-"""What happened in a play, step by step: the log carried out again with somebody listening."""
+"""The story of a play, step by step: the log replayed with its events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from coffret.kernel.text import Words
 
 
 class Step(msgspec.Struct):
-    """One entry of the log with its events."""
+    """One log entry with its events."""
 
     number: int  # counted from 1
     entry: LogEntry
@@ -21,7 +21,7 @@ class Step(msgspec.Struct):
 
 
 def steps(table: Table) -> Iterator[Step]:
-    """The story of a play; before a snapshot that it stands on, what is known of it."""
+    """Yield the story of a play; before the snapshot it is based on, only what is known."""
     for index, events in enumerate(table.history.past):
         yield Step(index + 1, table.log[index], events)
     state = table.history.first()
@@ -31,10 +31,10 @@ def steps(table: Table) -> Iterator[Step]:
 
 
 def told(events: list[Event], seat: int, words: Words) -> list[str]:
-    """Events in words, as this seat learns them."""
+    """Put events into words, as this seat learns them."""
     return [words.event(event.seen_by(seat)) for event in events]
 
 
 def told_in_full(events: list[Event], words: Words) -> list[str]:
-    """Events in words with what only some learned."""
+    """Put events into words, including what only some learned."""
     return [words.event(event.seen_by(event.to[0] if event.to else stack.PUBLIC)) for event in events]

@@ -1,4 +1,4 @@
-"""How it looks: a hand before every seat, the pile in the middle."""
+"""The scene: a hand in front of every seat, the pile in the middle."""
 
 from coffret.kernel import Action
 from coffret.kernel.scene import Card, Meter, Scene, SeatPanel, Zone
@@ -27,7 +27,7 @@ def pile(v: View) -> Zone:
 
 
 def hand(v: View, seat: int) -> Zone:
-    """The cards of one seat: face up for their owner, face down for everybody else."""
+    """Show the cards of one seat: face up for their owner, face down for everybody else."""
     cards = [face(card) for card in v.hand] if seat == v.seat else backs(seat, v.counts[seat])
     return Zone(id=f"hand-{seat + 1}", label=Message("hand", {"seat": seat}), kind="hand", seat=seat, cards=cards)
 
@@ -41,5 +41,5 @@ def backs(seat: int, count: int) -> list[Card]:
 
 
 def touches(v: View, action: Action) -> list[str]:
-    """The card that an option is about: it can be chosen by a click on it."""
+    """Return the card an option is about, so that clicking it chooses the option."""
     return [f"card-{action.card}"] if isinstance(action, Lay) else []

@@ -34,7 +34,7 @@ def view(s: State, seat: int) -> View:
 
 
 def determinize(v: View, rng: Rng) -> State:
-    """A state that fits: the others are dealt any cards that this seat has not seen."""
+    """Draw a state that fits: the others are dealt any cards that this seat has not seen."""
     s = State(v.seats, v.size)
     unseen = [card for card in range(1, HIGHEST + 1) if card not in v.hand and card not in v.pile]
     rng.shuffle(unseen)

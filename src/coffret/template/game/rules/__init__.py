@@ -18,7 +18,7 @@ class DealCards(Chance[State]):
         return Deal(tuple(deck[: s.seats * s.size]))
 
     def accepts(self, s: State, action: Action) -> bool:
-        """There are too many deals to list them: say which can be."""
+        """Say which deals are possible: there are too many to list."""
         if not isinstance(action, Deal) or len(action.dealt) != s.seats * s.size:
             return False
         return len(set(action.dealt)) == len(action.dealt) and all(1 <= card <= HIGHEST for card in action.dealt)
