@@ -1,4 +1,4 @@
-"""The table server: one process and one file on disk that let people and bots play any game of the box.
+"""The table server: one process and one database file that let people and bots play any game of the box.
 
-It knows views, scenes, decisions and actions, never a rule. `docs/protocol.md` tells what it says and hears.
+It knows views, scenes, decisions and actions, but no rules. `docs/protocol.md` describes its messages.
 """

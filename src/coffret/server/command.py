@@ -1,4 +1,4 @@
-"""`coffret serve`: the table server in this process, on one file, until it is stopped."""
+"""`coffret serve`: run the table server in this process, on one file, until it is stopped."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GARBAGE = (10_000, 10, 100)  # little at a time; tables hold no circles of refer
 
 
 class Public(msgspec.Struct, frozen=True):
-    """How the server is known outside."""
+    """How the server is reachable from outside."""
 
     hosts: tuple[str, ...] = ()  # the names it may be called by, besides those of this machine
     proxies: tuple[str, ...] = ()  # the addresses of reverse proxies that are trusted
@@ -40,7 +40,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class PortTaken(CoffretError):
-    """Somebody else listens there."""
+    """Another program listens on this port."""
 
 
 def serve(
@@ -55,7 +55,7 @@ def serve(
     retention: Retention | None = None,
     log_form: logs.Form = "text",
 ) -> None:
-    """Serve until interrupted. `told` hears the address once people can come; port 0 takes any that is free."""
+    """Serve until interrupted. `told` is called with the address once the server is ready; port 0 picks a free port."""
     logs.set_up(log_form)
     public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
@@ -79,7 +79,7 @@ def serve(
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:
-    """The fastest event loop there is on this system."""
+    """Return the fastest event loop available on this system."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop
@@ -88,7 +88,7 @@ def fast_loop() -> asyncio.AbstractEventLoop:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address, or an error that says what to do."""
+    """Open a socket at this address, or raise an error that says what to do."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family)
@@ -102,20 +102,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def is_local(host: str) -> bool:
-    """Whether only this machine can reach the address."""
+    """Whether the address is reachable only from this machine."""
     return host in LOCAL
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser finds the box."""
+    """Return the URL of the box."""
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 
 def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn runs: without access log (links are nobody's business) and without compression of frames.
+    """Configure uvicorn without an access log (links are private) and without frame compression.
 
-    Who a request comes from is taken from `X-Forwarded-For` if one of these proxies says so, and from nobody else.
+    The client address is taken from `X-Forwarded-For` only if the request comes from one of these proxies.
     """
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """A server that says where it is as soon as it can be reached."""
+    """A server that announces its address as soon as it is reachable."""
 
     def __init__(self, config: uvicorn.Config, where: str, told: Callable[[str], None], open_browser: bool) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""Log lines with their time and their table, as text for people or as JSON for programs."""
+"""Log lines with their time and table, as text for people or JSON for programs."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ FORMS: tuple[Form, ...] = ("text", "json")
 
 
 def set_up(form: Form = "text") -> None:
-    """Write the log of the server, and of the libraries it runs on, to standard error."""
+    """Log the server, and the libraries it runs on, to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
 def table_of(record: logging.LogRecord) -> str:
-    """The table that a line speaks of: what begins with "table" names it first."""
+    """Return the table a log line refers to, if its message starts with "table"."""
     args = record.args
     named = isinstance(record.msg, str) and record.msg.startswith("table %s") and isinstance(args, tuple) and args
     return str(args[0]) if named and isinstance(args, tuple) else ""
 
 
 def time_of(record: logging.LogRecord) -> str:
-    """When it was, in UTC."""
+    """Return the time of a record in UTC."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
 class TextLines(logging.Formatter):
-    """One line for people, with a traceback below it where there is one."""
+    """Formats one line for people, followed by a traceback if there is one."""
 
     def __init__(self) -> None:
         super().__init__("%(when)s %(levelname)s %(message)s")
@@ -43,7 +43,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, the traceback included."""
+    """Formats one JSON object per line, including the traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

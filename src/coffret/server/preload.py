@@ -1,7 +1,7 @@
-"""Everything that is made once is made before the server listens, in one thread.
+"""Load everything that is loaded once before the server listens, in one thread.
 
-Threads of the server must not be the first to load a game or to convert a type: msgspec 0.22 crashes the process when
-two threads make the first conversion of the same type (`tests/server/test_start.py`).
+Server threads must not be the first to load a game or to convert a type: msgspec 0.22 crashes the process if two
+threads make the first conversion of the same type (`tests/server/test_start.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def preload() -> None:
-    """Load every game completely, and every type that is converted; a broken game is left out."""
+    """Load every game completely, and every type that is converted; broken games are left out."""
     box = open_box()
     for broken in box.broken:
         log.error("a game is left out of the box: %s", broken.why)
@@ -37,7 +37,7 @@ def preload() -> None:
 
 
 def load_completely(game: Game) -> None:
-    """Wording, rules and bots of a game; the rest has been loaded to check it."""
+    """Load the wording, rules and bots of a game; the rest was loaded when it was checked."""
     for language in LANGUAGES:
         tongue(game, language)
         game.words(language)
@@ -47,7 +47,7 @@ def load_completely(game: Game) -> None:
 
 
 def structs(base: type) -> Iterator[type[Any]]:
-    """All structs there are, with those derived from them."""
+    """Yield all struct types, including derived ones."""
     kind: type[Any]
     for kind in base.__subclasses__():
         yield kind

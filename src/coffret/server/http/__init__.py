@@ -1,1 +1,1 @@
-"""The server as an application for the web."""
+"""The server as a web application."""

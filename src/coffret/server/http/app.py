@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Doors:
-    """Sockets go straight to their endpoint: there are many, and each layer between costs memory and time."""
+    """Routes sockets straight to their endpoint: there are many, and every layer costs memory and time."""
 
     def __init__(self, pages: ASGIApp, socket: ASGIApp) -> None:
         self.pages = pages
@@ -41,7 +41,7 @@ class Doors:
 
 
 class BasePath:
-    """Lets the box be shown under a path of another site, whether the proxy takes that path away or not."""
+    """Serves the box under a base path, whether or not the proxy strips it."""
 
     def __init__(self, app: ASGIApp, base_path: str) -> None:
         self.app = app
@@ -58,7 +58,7 @@ class BasePath:
 def make_app(
     lobby: Lobby, hosts: Iterable[str] | None = None, base_path: str = "", retention: Retention | None = None
 ) -> ASGIApp:
-    """The application over a lobby; `hosts` are the names it may be called by, `base_path` is where it is shown."""
+    """Create the application for a lobby; `hosts` are the allowed host names, `base_path` is where it is mounted."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -75,11 +75,11 @@ def make_app(
 
 
 async def mistake(request: Request, error: Exception) -> Response:
-    """A mistake of the server: logged, and told without its details."""
+    """Handle a server error: log it, and answer without details."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refused(Refusal("server"), request.query_params.get("lang", "en"))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere."""
+    """Handle an unknown address."""
     return refused(Refusal("link"), request.query_params.get("lang", "en"))

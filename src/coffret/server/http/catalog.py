@@ -1,4 +1,4 @@
-"""The box as a shelf shows it: the games with their options and drawings, the bots, the languages."""
+"""The catalog of the box: games with their options and drawings, bots, languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW = 20  # numbers that are listed one by one
 
 
 def describe_box(lang: str) -> Json:
-    """The box: its games, bots and languages."""
+    """Describe the box: its games, bots and languages."""
     words = box_words(lang)
     box = open_box()
     return {
@@ -36,7 +36,7 @@ def describe_box(lang: str) -> Json:
 
 
 def describe_game(game: Game, lang: str) -> Json:
-    """A game on the shelf."""
+    """Describe a game."""
     about = game.about
     return {
         "slug": about.slug,
@@ -55,7 +55,7 @@ def describe_game(game: Game, lang: str) -> Json:
 
 
 def describe_option(game: Game, option: Option, lang: str) -> Json:
-    """An option of a game."""
+    """Describe an option of a game."""
     words = game.words(lang)
     return {
         "id": option.id,
@@ -69,13 +69,13 @@ def describe_option(game: Game, option: Option, lang: str) -> Json:
 
 
 def choices(option: Option) -> list[Setting]:
-    """The values to choose from; of a number with many values only those with names."""
+    """Return the values to choose from; for a wide range of numbers, only the named ones."""
     numbers = range(option.low, option.high + 1) if option.is_number else range(0)
     return [*option.named(), *(numbers if option.special and len(numbers) <= FEW else [])]
 
 
 def box_version() -> str:
-    """The version of the box."""
+    """Return the version of Coffret."""
     try:
         return version("coffret")
     except PackageNotFoundError:

@@ -1,6 +1,6 @@
-"""Whether the server is well, for whoever runs it: `/health`, and figures for Prometheus at `/metrics`.
+"""Monitoring for operators: `/health`, and Prometheus metrics at `/metrics`.
 
-Figures are about the server as a whole and about games, never about a table, a seat or a person.
+Metrics cover the server as a whole and games, never a table, a seat or a person.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PATIENCE = 5.0  # seconds for the store to answer
 
 
 class LobbyCollector(Collector):
-    """The figures of a lobby, read when they are asked for."""
+    """Collects the metrics of a lobby on request."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -46,24 +46,24 @@ class LobbyCollector(Collector):
 
 
 class Monitor:
-    """The endpoints for whoever runs the server."""
+    """The monitoring endpoints."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         lobby.figures.registry.register(LobbyCollector(lobby))
 
     def routes(self) -> list[Route]:
-        """Where what is found."""
+        """Return the routes."""
         return [Route("/health", self.health), Route("/metrics", self.metrics)]
 
     async def health(self, request: Request) -> Response:
-        """Whether tables can be played: the store answers, and the server is not about to stop."""
+        """Report whether tables can be played: the store responds, and the server is not shutting down."""
         problem = "stopping" if self.lobby.stopping else await self.ask_the_store()
         answer = {"status": problem or "ok"}
         return JSONResponse(answer, 503 if problem else 200, {"cache-control": "no-store"})
 
     async def ask_the_store(self) -> str:
-        """What is wrong with the store; empty if nothing is."""
+        """Return what is wrong with the store; empty if nothing is."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.lobby.store.load("nobody's table")
@@ -72,7 +72,7 @@ class Monitor:
         return ""
 
     async def metrics(self, request: Request) -> Response:
-        """Figures in the text format of Prometheus, for this machine only."""
+        """Return the metrics in Prometheus text format, to this machine only."""
         if not is_local(request.client.host if request.client else ""):
             return Response(status_code=404)
         text = generate_latest(self.lobby.figures.registry)
@@ -80,7 +80,7 @@ class Monitor:
 
 
 def is_local(address: str) -> bool:
-    """Whether an address is one of this machine."""
+    """Whether an address belongs to this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""What every request passes first: the right host and origin, not too many, and safe headers on every answer."""
+"""Checks on every request: allowed host and origin, rate limits, and security headers on every response."""
 
 from __future__ import annotations
 
@@ -59,10 +59,7 @@ class Guard:
             await send({"type": "websocket.close", "code": FULL if code == "full" else ORIGIN, "reason": code})
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, and count it as long as it is there.
-
-        Only a server that stops cancels what takes too long. That is no mistake, so nothing is raised.
-        """
+        """Pass a request on, counting it while it is in progress."""
         address = address_of(scope)
         self.open[address] += 1
         try:
@@ -74,7 +71,7 @@ class Guard:
                 del self.open[address]
 
     def counted(self, send: Send) -> Send:
-        """Send, with a count of the answers by their status."""
+        """Wrap `send` to count responses by status."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -84,7 +81,7 @@ class Guard:
         return sending
 
     def refusal(self, scope: Scope) -> str | None:
-        """Why this request is refused, if it is."""
+        """Return why this request is refused, if it is."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if self.hosts is not None and hostname(host) not in self.hosts:
@@ -105,20 +102,20 @@ class Guard:
 
 
 def makes_table(scope: Scope) -> bool:
-    """Whether a request asks for a new table."""
+    """Whether a request creates a table."""
     path: str = scope["path"]
     return scope["method"] == "POST" and path.endswith(("/api/tables", "/api/import", "/fork"))
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as the server itself or a trusted proxy says; a whole network of IPv6 is one."""
+    """Return the client address, from the connection or a trusted proxy; an IPv6 network counts as one."""
     client = scope.get("client")
     address = client[0] if client else ""
     return ":".join(address.split(":")[:4]) if ":" in address else address
 
 
 def hostname(host: str) -> str:
-    """The name in a host header, without the port."""
+    """Return the name in a host header, without the port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -126,7 +123,7 @@ def hostname(host: str) -> str:
 
 
 def same_origin(origin: str, host: str) -> bool:
-    """Whether a page that sends this origin came from this server."""
+    """Whether a page with this origin came from this server."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -135,7 +132,7 @@ def same_origin(origin: str, host: str) -> bool:
 
 
 def with_headers(send: Send) -> Send:
-    """Send, with safe headers on every answer."""
+    """Wrap `send` to add security headers to every response."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -146,7 +143,7 @@ def with_headers(send: Send) -> Send:
 
 
 async def refuse(code: str, send: Send) -> None:
-    """Answer a request that does not pass."""
+    """Respond to a refused request."""
     data = msgspec.json.encode({"code": code, "text": sentence(code, "en"), "detail": ""})
     start: MutableMapping[str, Any] = {
         "type": "http.response.start",

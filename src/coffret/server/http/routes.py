@@ -1,4 +1,4 @@
-"""The HTTP side: the box, new tables, and what can be read about a table."""
+"""The HTTP endpoints: the box, new tables, and what can be read about a table."""
 
 from __future__ import annotations
 
@@ -70,20 +70,20 @@ class Mine(msgspec.Struct):
 
 
 class Handover(msgspec.Struct):
-    """The keys of a device that another one is to have, too."""
+    """The keys of a device that another one should get too."""
 
     tokens: Keys
 
 
 class Results(msgspec.Struct):
-    """Whose results are asked for: a secret that only this device knows."""
+    """Whose results are requested: a secret that only this device knows."""
 
     player: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
     game: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Fork(msgspec.Struct):
-    """A moment to play on from."""
+    """A moment to continue from."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: int = PUBLIC
@@ -97,13 +97,13 @@ class SaveFile(msgspec.Struct):
 
 
 def refused(refusal: Refusal, lang: str) -> Response:
-    """An error as a response."""
+    """Convert an error to a response."""
     no = told_no(Refusal(refusal.code), None, lang)
     return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
-    """An endpoint whose refusals become responses."""
+    """Wrap an endpoint so that refusals become responses."""
 
     async def answered(request: Request) -> Response:
         try:
@@ -115,7 +115,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
 
 
 async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
-    """The body of a request, typed."""
+    """Read and decode the body of a request."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refusal("message", detail="the body must be application/json")
     try:
@@ -129,7 +129,7 @@ async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The bytes of a body that is not too large."""
+    """Read the bytes of a body, up to the size limit."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
@@ -139,7 +139,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def number(request: Request, name: str, default: int) -> int:
-    """A number in the query."""
+    """Return a number from the query."""
     text = request.query_params.get(name, "")
     if not text:
         return default
@@ -155,7 +155,7 @@ class Api:
         self.lobby = lobby
 
     def routes(self) -> list[Route]:
-        """Where what is found."""
+        """Return the routes."""
         table = "/api/tables/{table}"
         return [
             Route("/api/box", guarded(self.box)),
@@ -178,11 +178,11 @@ class Api:
     # The box
 
     async def box(self, request: Request) -> Response:
-        """The games."""
+        """List the games."""
         return await long_json(self.lobby, request, describe_box, lang_of(request))
 
     async def rules(self, request: Request) -> Response:
-        """The rules of a game, all or those with some words."""
+        """Return the rules of a game, all or those matching a search."""
         slug, words, lang = request.path_params["slug"], request.query_params.get("q", ""), lang_of(request)
         try:
             ledger = load(slug).ledger
@@ -194,7 +194,7 @@ class Api:
         return await long_json(self.lobby, request, lambda: {"slug": slug, "rules": cited(ledger.search(wanted), lang)})
 
     async def results(self, request: Request) -> Response:
-        """What somebody has achieved in a game."""
+        """Return a person's results in a game."""
         wish = await body(request, Results)
         rows = await self.lobby.store.finished(hashed(wish.player).hex(), wish.game)
         return await long_json(self.lobby, request, lambda: {"game": wish.game, "results": achievements(rows)})
@@ -202,15 +202,15 @@ class Api:
     # Making tables
 
     async def make(self, request: Request) -> Response:
-        """A new table."""
+        """Create a table."""
         return json(await make(self.lobby, await body(request, Wish)), 201)
 
     async def bring_in(self, request: Request) -> Response:
-        """A table from a save file."""
+        """Create a table from a save file."""
         return json(await bring_in(self.lobby, (await body(request, SaveFile, limits.SAVE)).text), 201)
 
     async def fork(self, request: Request) -> Response:
-        """A table that plays on from a moment of another."""
+        """Create a table that continues from a moment of another."""
         wish = await body(request, Fork)
         live, roles = await self.enter(request)
         async with live.lock:
@@ -228,7 +228,7 @@ class Api:
     # Sitting down
 
     async def invitation(self, request: Request) -> Response:
-        """What an invitation, a code or a link is for."""
+        """Describe what an invitation, code or link is for."""
         wish = await body(request, Invitation)
         rights = await invited_to(self.lobby, wish.token)
         by_code = self.lobby.codes.look(wish.token) is not None
@@ -243,18 +243,18 @@ class Api:
         return json({"kind": kind, "tables": [{**each, "seats": by_table[each["table"]]} for each in tables]})
 
     async def join(self, request: Request) -> Response:
-        """Exchange an invitation for keys of the asking device."""
+        """Exchange an invitation for keys of the requesting device."""
         return json({"keys": await join(self.lobby, await body(request, Joining))}, 201)
 
     async def hand_over(self, request: Request) -> Response:
-        """A code by which another device of the same person gets keys."""
+        """Create a code that gives another device of the same person its keys."""
         wish = await body(request, Handover)
         return json({"code": await hand_over(self.lobby, wish.tokens), "seconds": CODE_SECONDS}, 201)
 
     # Reading tables
 
     async def enter(self, request: Request) -> tuple[LiveTable, set[int]]:
-        """The table of a request and what its links are good for there."""
+        """Return the table of a request and what its links may do there."""
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         tokens = [token.strip() for token in given.split(",") if token.strip()][: limits.TOKENS]
         rights = keys_among(await self.lobby.rights(tokens)).values() if tokens else []
@@ -264,7 +264,7 @@ class Api:
         return await self.lobby.table(request.path_params["table"]), roles
 
     async def mine(self, request: Request) -> Response:
-        """The tables of a device."""
+        """List the tables of a device."""
         wish = await body(request, Mine)
         rights = keys_among(await self.lobby.rights(wish.tokens))
         by_table: dict[str, dict[str, int]] = {}
@@ -282,7 +282,7 @@ class Api:
     async def summaries(
         self, by_table: dict[str, dict[str, int]], lang: str
     ) -> tuple[list[Json], list[tuple[str, Refusal]]]:
-        """Tables in a few words, and those that cannot be opened, with the reason."""
+        """Summarize tables, including those that cannot be opened, with the reason."""
         tables: list[Json] = []
         closed: list[tuple[str, Refusal]] = []
         for id, roles in by_table.items():
@@ -293,7 +293,7 @@ class Api:
         return tables, closed
 
     async def summary(self, id: str, roles: dict[str, int], lang: str) -> Json:
-        """A table in a few words."""
+        """Summarize a table."""
         live = await self.lobby.table(id)
         async with live.lock:
             play = live.play
@@ -320,7 +320,7 @@ class Api:
             }
 
     async def replay(self, request: Request) -> Response:
-        """What a seat could see, step by step."""
+        """Return what a seat saw, step by step."""
         live, roles = await self.enter(request)
         seat = number(request, "seat", PUBLIC)
         first, count = number(request, "from", 0), max(1, min(number(request, "count", 50), MOST_STEPS))
@@ -335,7 +335,9 @@ class Api:
             return await long_json(self.lobby, request, story, live.play, seat, spoken, first, count)
 
     async def save(self, request: Request) -> Response:
-        """What the asking seat may keep: of a running play what it has seen, at the end the whole save file."""
+        """Return what the requesting seat may keep: its own record of a running play, or the whole save file at the
+        end.
+        """
         live, roles = await self.enter(request)
         lang = lang_of(request)
         async with live.lock:
@@ -348,7 +350,7 @@ class Api:
             return await text_file(self.lobby, request, name, seat_save, live, seat, lang)
 
     async def save_in_full(self, request: Request) -> Response:
-        """The whole save file of a running play: for who holds all seats of people, or has everybody's consent."""
+        """Return the whole save of a running play, to the holder of all human seats or with everybody's consent."""
         live, roles = await self.enter(request)
         async with live.lock:
             agreed = [live.agreed_saves[role] for role in roles if role in live.agreed_saves]
@@ -365,7 +367,7 @@ class Api:
     # Fair dice
 
     async def fair(self, request: Request) -> Response:
-        """The commitment to the seed, and at the end the seed and whether the dice follow from it."""
+        """Return the commitment to the seed and, at the end, the seed and whether the dice follow from it."""
         live, _ = await self.enter(request)
         async with live.lock:
             header, verdict = live.header, None
@@ -375,7 +377,7 @@ class Api:
         return json(fairness(header, told, live.meta.open_seed, verdict, live.voice(lang_of(request))))
 
     async def check_fair(self, request: Request) -> Response:
-        """The same for a save file."""
+        """Check the dice of a save file."""
         file = await body(request, SaveFile, limits.SAVE)
 
         def check() -> tuple[Table, Verdict]:
@@ -388,28 +390,28 @@ class Api:
 
 
 def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
-    """The tokens that open something by themselves, without being exchanged first."""
+    """Return the tokens that open something directly, without an exchange."""
     return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
 
 
 def file_name(live: LiveTable, more: str = "") -> str:
-    """What a save of a table is called."""
+    """Return the file name for a save of a table."""
     return f"{live.game.slug}-{live.id}{more}.coffret"
 
 
 @once
 def rules_told(slug: str, lang: str) -> Packed:
-    """All rules of a game as they are sent."""
+    """Return all rules of a game for sending."""
     return pack(msgspec.json.encode({"slug": slug, "rules": cited(load(slug).ledger.rules.values(), lang)}))
 
 
 def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
-    """Rules with their texts."""
+    """Return rules with their texts."""
     return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
 
 
 def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
-    """A verdict in words; the seed and the server's part are told at the end."""
+    """Put a verdict into words; the seed and the server's part are revealed at the end."""
     told = None
     if verdict is not None:
         args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
@@ -428,5 +430,5 @@ def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | Non
 
 
 def lang_of(request: Request) -> str:
-    """The language that a request asks for."""
+    """Return the language that a request asks for."""
     return language(request.query_params.get("lang", ""))

@@ -1,4 +1,4 @@
-"""Files that are served: the built browser table, and the drawings of games, from fixed lists of names."""
+"""Static files: the built browser table and the games' drawings, from fixed lists of names."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Coffr
 
 
 class File(msgspec.Struct):
-    """A file as it is sent."""
+    """A file as sent."""
 
     kind: str
     data: bytes
@@ -50,7 +50,7 @@ class File(msgspec.Struct):
 
 
 def read(item: Traversable, base_path: str | None = None) -> File:
-    """A file, packed where that makes it smaller; a page is told where the box is shown."""
+    """Read a file, compressing it if that helps; a page is told the base path."""
     data, ending = item.read_bytes(), suffix(item.name)
     if base_path is not None:
         data = placed(data.decode(), base_path).encode()
@@ -59,19 +59,19 @@ def read(item: Traversable, base_path: str | None = None) -> File:
 
 
 def placed(page: str, base_path: str) -> str:
-    """The page with the addresses of its parts, which are relative in the build, under the path of the box."""
+    """Rewrite the relative addresses in a page to the base path."""
     page = page.replace("<html ", f'<html data-base="{escape(base_path)}" ', 1)
     return page.replace('="./', f'="{escape(base_path)}/')
 
 
 def drawings(game: Game) -> list[str]:
-    """The drawings that a game brings."""
+    """Return the drawings of a game."""
     folder = files(game.package)
     return [name for name in DRAWINGS if folder.joinpath(name).is_file()]
 
 
 def listed(folder: Traversable, prefix: str = "") -> dict[str, Traversable]:
-    """Every file below a folder, by the path it is asked for."""
+    """Return every file in a folder by request path."""
     found: dict[str, Traversable] = {}
     for item in folder.iterdir() if folder.is_dir() else ():
         if item.is_dir():
@@ -82,12 +82,12 @@ def listed(folder: Traversable, prefix: str = "") -> dict[str, Traversable]:
 
 
 def suffix(name: str) -> str:
-    """The ending of a file's name."""
+    """Return the suffix of a file name."""
     return name[name.rfind(".") :] if "." in name else ""
 
 
 class Files:
-    """The pages. What exists is listed once and read once; a request can only name what is on the list."""
+    """The pages. Existing files are listed and read once; requests can only name what is on the list."""
 
     def __init__(self, folder: Traversable | None = None, base_path: str = "") -> None:
         self.base_path = base_path
@@ -95,7 +95,7 @@ class Files:
         self.ready: dict[str, File] = {}
 
     def routes(self) -> list[Route]:
-        """Where what is found."""
+        """Return the routes."""
         single = [name for name in self.known if "/" not in name and name != "index.html"]
         return [
             *[Route(path, self.page) for path in PAGES],
@@ -105,20 +105,20 @@ class Files:
         ]
 
     async def page(self, request: Request) -> Response:
-        """The one page of the browser table."""
+        """Return the single page of the browser table."""
         if "index.html" not in self.known:
             return HTMLResponse(NOT_BUILT, 503)
         return await self.send(request, "index.html", self.known["index.html"], "no-cache")
 
     async def asset(self, request: Request) -> Response:
-        """Something that belongs to the page."""
+        """Return an asset of the page."""
         name = request.url.path.lstrip("/")
         if name not in self.known:
             return Response(status_code=404)
         return await self.send(request, name, self.known[name], FOR_EVER if name.startswith("assets/") else "no-cache")
 
     async def drawing(self, request: Request) -> Response:
-        """A drawing of a game."""
+        """Return a drawing of a game."""
         slug, name = request.path_params["slug"], request.path_params["name"]
         try:
             game = load(slug)
@@ -129,7 +129,7 @@ class Files:
         return await self.send(request, f"games/{slug}/{name}", files(game.package).joinpath(name), "no-cache")
 
     async def send(self, request: Request, name: str, item: Traversable, keep: str) -> Response:
-        """A file, unless the browser has it already."""
+        """Send a file, unless the browser has it cached."""
         file = self.ready.get(name)
         if file is None:
             base_path = self.base_path if name == "index.html" else None

@@ -1,4 +1,4 @@
-"""The connections under HTTP and WebSocket: those that stand still are closed, so that nobody can hold many open."""
+"""Connections below HTTP and WebSocket: stalled ones are closed, so that nobody can hold many open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADER_SECONDS = 15.0  # from the first byte of a request, or from connecting, u
 
 
 class HttpConnection(H11Protocol):
-    """HTTP, with a limit to the time that the headers of a request may take."""
+    """HTTP with a time limit for the headers of a request."""
 
     hurry: asyncio.TimerHandle | None = None
 
@@ -35,14 +35,14 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def calm(self) -> None:
-        """The headers are there, or nobody waits for them any more."""
+        """Stop the timer, since the headers have arrived or the connection has ended."""
         if self.hurry is not None:
             self.hurry.cancel()
             self.hurry = None
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that its endpoint can cut off although the client does not read, and ask whether sending waits."""
+    """A WebSocket whose endpoint can disconnect a client that does not read, and tell if sending would block."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -1,4 +1,4 @@
-"""The WebSocket: carries messages between a client and its session, straight over ASGI."""
+"""The WebSocket endpoint: carries messages between a client and its session, directly over ASGI."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRANSPORT = "coffret.transport"  # an extension of ASGI: `abort` cuts off withou
 
 
 class Transport:
-    """The connection under a socket, as far as the server knows it: without the extension it may always wait."""
+    """The connection below a socket, as far as the server exposes it; without the extension, sends may always block."""
 
     def __init__(self, scope: Scope) -> None:
         found = scope.get("extensions", {}).get(TRANSPORT, {})
@@ -32,7 +32,7 @@ class Socket:
         self.lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection, from hello to its end."""
+        """Handle one connection from hello to its end."""
         lobby = self.lobby
         await receive()
         await send({"type": "websocket.accept"})
@@ -51,7 +51,7 @@ class Socket:
 
 
 async def receive_all(receive: Receive, session: Session) -> None:
-    """Hand on what comes, until the connection ends; the first message must come in time."""
+    """Pass on incoming messages until the connection ends; the first one must arrive in time."""
     patience = Patience(session, session.limits.hello_seconds)
     try:
         while not session.closed:
@@ -66,8 +66,10 @@ async def receive_all(receive: Receive, session: Session) -> None:
 
 
 class Patience:
-    """Closes a connection on which nothing is said in time. Time in which the server itself stood still does not
-    count: what was said then has not been read yet."""
+    """Closes a connection that says nothing in time.
+
+    Time in which the server itself was blocked does not count: messages that arrived then have not been read yet.
+    """
 
     def __init__(self, connection: Connection, seconds: float) -> None:
         self.connection = connection
@@ -80,21 +82,21 @@ class Patience:
         self.timer = self.loop.call_at(self.due, self.ring)
 
     def ring(self) -> None:
-        """The time is over, or it begins again if the event loop comes to it late."""
+        """Time out, or start again if the event loop was late."""
         if self.loop.time() - self.due > LATE * self.seconds:
             self.begin()
         else:
             self.connection.part("message", FIRST)
 
     def end(self) -> None:
-        """Something was said, or the connection has gone."""
+        """Stop the timer, since something arrived or the connection has ended."""
         self.timer.cancel()
 
 
 async def send_all(send: Send, session: Session, transport: Transport) -> None:
-    """Send what waits in the outbox, until the session is closed and everything has been sent.
+    """Send what is queued until the session is closed and everything has been sent.
 
-    Sending waits for the client to read. One that takes in nothing for a while is cut off.
+    Sending waits for the client to read. A client that reads nothing for a while is disconnected.
     """
     patience = session.lobby.limits.read_seconds
     try:

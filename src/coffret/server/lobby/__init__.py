@@ -1,1 +1,1 @@
-"""All tables of a server: making, finding, joining them, and the conversation over one connection."""
+"""All tables of a server: creating, finding and joining them, and the session of one connection."""

@@ -1,4 +1,4 @@
-"""Codes by which one device hands its rights over to another."""
+"""Codes with which one device hands its rights to another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CODES = 1000  # at the same time
 
 
 class Codes:
-    """Codes that hand the rights of one device over to another: short, used once, and soon forgotten."""
+    """Codes that hand the rights of one device to another: short, single-use and short-lived."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
@@ -22,7 +22,7 @@ class Codes:
         self.used: OrderedDict[tuple[str, bytes], list[Right]] = OrderedDict()  # by whom, in case he asks again
 
     def make(self, rights: list[Right]) -> str:
-        """A code for these rights."""
+        """Create a code for these rights."""
         code = new_code()
         self.known[plain(code)] = (self.clock() + CODE_SECONDS, rights)
         while len(self.known) > CODES:
@@ -30,12 +30,12 @@ class Codes:
         return code
 
     def look(self, code: str) -> list[Right] | None:
-        """What a code would hand over."""
+        """Return what a code would hand over."""
         found = self.known.get(plain(code))
         return found[1] if found is not None and self.clock() < found[0] else None
 
     def use(self, code: str, secret: str) -> list[Right] | None:
-        """What a code hands over, once."""
+        """Redeem a code, once."""
         user = (plain(code), hashed(secret))
         rights = self.look(code)
         if rights is None:
@@ -48,5 +48,5 @@ class Codes:
 
 
 def plain(code: str) -> str:
-    """A code as people may type it."""
+    """Normalize a code as people may type it."""
     return "".join(code.lower().replace("-", " ").split())

@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a moment of another play, from a save file, or once more with the same people."""
+"""Creating tables: from a request, from a moment of another play, from a save file, or again with the same people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ REMEMBERED = 20  # tables made from one table that are looked at
 
 
 class Chair(msgspec.Struct):
-    """Who is to sit in a seat."""
+    """Who should sit in a seat."""
 
     kind: Literal["person", "bot", "open"]
     name: Name = ""
@@ -46,7 +46,7 @@ class Chair(msgspec.Struct):
 
 
 class Wish(msgspec.Struct):
-    """A table as somebody wants it."""
+    """The table somebody asks for."""
 
     game: Annotated[str, Bound(max_length=60)]
     seats: Annotated[list[Chair], Bound(min_length=1, max_length=limits.SEATS)]
@@ -61,7 +61,7 @@ class Wish(msgspec.Struct):
 
 
 async def make(lobby: Lobby, wish: Wish) -> Links:
-    """A new table; it is dealt at once unless somebody has to come first."""
+    """Create a table, dealing at once unless somebody has to join first."""
     sittings = [sitting(chair) for chair in wish.seats]
     header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
@@ -73,14 +73,14 @@ async def make(lobby: Lobby, wish: Wish) -> Links:
 
 
 def sitting(chair: Chair) -> Sitting:
-    """A seat with somebody in it."""
+    """Return the initial occupant of a seat."""
     if chair.kind == "bot" and chair.bot not in BOTS:
         raise Refusal("option", detail=OptionError("error-no-bot", given=chair.bot, near=near(chair.bot, BOTS)))
     return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
 
 
 def agree(wish: Wish, sittings: list[Sitting]) -> Header:
-    """What is agreed before the deal; CoffretError tells what cannot be."""
+    """Return what is agreed before the deal; `CoffretError` says what is impossible."""
     pack = parse(wish.pack, "content pack") if wish.pack else None
     table = Table.new(playable(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
     table.header.bots = tuple([each.bot for each in sittings])
@@ -88,7 +88,10 @@ def agree(wish: Wish, sittings: list[Sitting]) -> Header:
 
 
 def learn(wish: Wish, sittings: list[Sitting]) -> Header:
-    """What is agreed in a lesson: everything is recorded but the learners' names. Bots take the other seats."""
+    """Return what is agreed in a lesson: everything is recorded except the learners' names.
+
+    Bots take the other seats.
+    """
     taught = lesson(playable(wish.game), wish.lesson)
     if len(sittings) != taught.header.seats:
         raise OptionError("error-lesson-seats", needed=taught.header.seats, seats=len(sittings))
@@ -99,7 +102,7 @@ def learn(wish: Wish, sittings: list[Sitting]) -> Header:
 
 
 async def make_again(lobby: Lobby, live: LiveTable) -> Links:
-    """A new table for the same people; it is dealt when they have come."""
+    """Create a table for the same people, dealt once they have joined."""
     sittings = same_people(live)
     for each in sittings:
         each.kind = "bot" if each.kind == "bot" else "open"
@@ -114,7 +117,7 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
 
 
 async def abandoned(lobby: Lobby, live: LiveTable) -> int:
-    """How many deals of these people were given up unfinished: this one, those before, those made from here since."""
+    """Count the unfinished deals these people gave up: this one, earlier ones, and those started from here."""
     states = [live.meta.state]
     for table in live.meta.again[-REMEMBERED:]:
         with suppress(Refusal):
@@ -123,7 +126,7 @@ async def abandoned(lobby: Lobby, live: LiveTable) -> int:
 
 
 async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
-    """A new table that plays on from a moment that a seat has seen."""
+    """Create a table that continues from a moment that a seat has seen."""
     play = live.play
     if play is None or play.table.history.begin is not None:
         raise Refusal("state")
@@ -139,7 +142,7 @@ async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
 
 
 async def bring_in(lobby: Lobby, text: str) -> Links:
-    """A new table from a save file; what is not over goes on with fresh dice."""
+    """Create a table from a save file; an unfinished play continues with fresh dice."""
     if text.count("\n") > LINES:
         raise Refusal("save", detail=f"more than {LINES} lines")
     table = await in_thread(lobby, read_save, text)
@@ -161,14 +164,14 @@ async def bring_in(lobby: Lobby, text: str) -> Links:
 
 
 def read_save(text: str) -> Table:
-    """The play in a save file, as far as the rules of today allow it: its snapshot could be anybody's."""
+    """Load the play in a save file as far as the current rules allow; its snapshot is untrusted."""
     table = read_text(text, rolls=False, trusted=False)
     table.history.header = of_today(table.header)
     return table
 
 
 def of_today(header: Header) -> Header:
-    """What was agreed, for a play under the rules and the content of today."""
+    """Return the header for a play under the current rules and content."""
     game = load(header.game)
     content = game.content(header.pack) if header.pack else game.own_content()
     return msgspec.structs.replace(header, rules_version=game.about.rules_version, content=content.hash())
@@ -177,8 +180,10 @@ def of_today(header: Header) -> Header:
 async def found(
     lobby: Lobby, header: Header, meta: Meta, entries: list[LogEntry] | None = None, content: bytes | None = None
 ) -> Links:
-    """Keep a new table, with what was played before if there is any, and give out its links. `content` is what it is
-    played with, if that is not today's."""
+    """Store a new table, with any earlier play, and issue its links.
+
+    `content` is what it is played with, if not the current content.
+    """
     await lobby.make_room()
     lobby.figures.made[header.game] += 1
     links = new_links([each.kind for each in meta.sittings], header.commitment)
@@ -201,14 +206,14 @@ async def found(
 
 
 def played(header: Header, entries: list[LogEntry], content: bytes | None) -> tuple[list[Step], bool]:
-    """The first steps of a table, and whether they end it."""
+    """Return the first steps of a table, and whether they end it."""
     play = empty(load(header.game), header, content)
     changes = play.adopt(entries) if entries else [play.begin()]
     return [change.step for change in changes], play.table.outcome is not None
 
 
 def same_people(live: LiveTable) -> list[Sitting]:
-    """The seats of a table for another one: bots that only stand in give way."""
+    """Return the seats of a table for a rematch; stand-in bots give way to their people."""
     return [
         Sitting("bot", each.name, each.bot)
         if each.kind == "bot" and not each.stand_in
@@ -218,7 +223,7 @@ def same_people(live: LiveTable) -> list[Sitting]:
 
 
 def fresh(header: Header, taken: int) -> Header:
-    """What was agreed, with a new seed for what is to come."""
+    """Return the header with a new seed for what is to come."""
     seed = secrets.token_hex(16)
     return msgspec.structs.replace(
         header, seed=seed, commitment=commitment(seed), taken=taken, server_part="", parts=()
@@ -226,7 +231,7 @@ def fresh(header: Header, taken: int) -> Header:
 
 
 async def in_thread(lobby: Lobby, work: Callable[..., T], *args: Any) -> T:
-    """Do something that takes a while outside the event loop; what cannot be is refused."""
+    """Run something slow off the event loop, turning errors into refusals."""
     try:
         return await lobby.think(work, *args)
     except CoffretError as error:

@@ -24,7 +24,7 @@ WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
 async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: Host) -> None:
-    """Do what the host asks."""
+    """Carry out a host's request."""
     if not session.host:
         raise Refusal("host")
     if message.do == "again" and not lobby.new_tables.take(session.address):
@@ -41,7 +41,7 @@ async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: H
 
 
 def seat_of(live: LiveTable, seat: int) -> int:
-    """The seat, if the table has it."""
+    """Return the seat if the table has it."""
     if seat not in range(live.header.seats):
         raise Refusal("message", detail=f"there is no seat {seat}")
     return seat
@@ -52,7 +52,7 @@ async def rename(live: LiveTable, message: Host) -> None:
 
 
 async def swap(live: LiveTable, message: Host) -> None:
-    """Exchange who sits where; before the deal there is no secret to take along."""
+    """Swap two seats; before the deal there are no secrets to move."""
     a, b = seat_of(live, message.seat), seat_of(live, message.other)
     if live.meta.state != "gathering":
         raise Refusal("state")
@@ -73,7 +73,7 @@ async def person(live: LiveTable, message: Host) -> None:
 
 
 async def invite(live: LiveTable, message: Host, session: Connection) -> Link | None:
-    """A new invitation, or a new link for spectators; what opened the seat before opens nothing any more."""
+    """Create a new invitation, or a new spectators' link, revoking whatever opened the seat before."""
     role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
     if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
         await open_bots_seat(live, role, message.ask, session)
@@ -91,7 +91,7 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
 
 
 async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connection) -> None:
-    """Let a person take a bot's seat. Where the seat has secrets, everybody must agree."""
+    """Let a person take a bot's seat. If the seat has secrets, everybody must consent."""
     need: set[int] = set()
     play = live.play if not live.is_over else None
     if play is not None and await live.services.think(has_secrets, live.game, play.table.state, seat):
@@ -102,7 +102,7 @@ async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connect
 
 
 async def open_seat(live: LiveTable, seat: int) -> None:
-    """A person may come for a bot's seat; before the deal everybody waits for them."""
+    """Open a bot's seat to a person; before the deal everybody waits for them."""
     sitting = live.meta.sittings[seat]
     sitting.stand_in = live.meta.state != "gathering"
     if not sitting.stand_in:
@@ -112,8 +112,10 @@ async def open_seat(live: LiveTable, seat: int) -> None:
 
 
 def has_secrets(game: Game, state: State, seat: int) -> bool:
-    """Whether a seat may know more than everybody. It is asked of worlds that everybody thinks possible, so the answer
-    itself tells nothing."""
+    """Whether a seat may know more than everybody.
+
+    This is decided on worlds that fit public knowledge, so that the answer itself reveals nothing.
+    """
     known, rng = game.view(state, PUBLIC), seeded("open seat")
     views = [game.view(game.determinize(known, rng), seat) for _ in range(WORLDS)]
     return any(view != views[0] for view in views)
@@ -130,7 +132,7 @@ async def pause(live: LiveTable, message: Host) -> None:
 
 
 async def set_paused(live: LiveTable, paused: bool) -> None:
-    """Stop everything for a while, or go on."""
+    """Pause or resume the table."""
     if live.is_over:
         raise Refusal(live.meta.state)
     live.meta.paused = paused
@@ -146,7 +148,7 @@ async def pace(live: LiveTable, message: Host) -> None:
 
 
 async def end(live: LiveTable, message: Host) -> None:
-    """Nobody wins; the seed is told."""
+    """End the play without a winner, and reveal the seed."""
     if live.is_over:
         raise Refusal(live.meta.state)
     await seating.end(live, "ended")
@@ -154,7 +156,7 @@ async def end(live: LiveTable, message: Host) -> None:
 
 
 async def play_again(lobby: Lobby, live: LiveTable) -> None:
-    """A new table with the same seating. Each device that is here gets keys of its own; the host invites the others."""
+    """Create a table with the same seating. Each connected device gets its own keys; the host invites the others."""
     made = await make_again(lobby, live)
     here = {seat for session in live.sessions for seat in session.seats}
     invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
@@ -173,7 +175,7 @@ async def play_again(lobby: Lobby, live: LiveTable) -> None:
 
 
 def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
-    """What a connection is told of the table to which everybody goes on."""
+    """Return the message that sends a connection to the next table."""
     seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
     host = new_token() if session.host else ""
     spectator = made.spectator if session.host or not seats else ""
@@ -182,7 +184,7 @@ def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
 
 
 async def free(live: LiveTable, message: Host) -> None:
-    """Leave the lesson: from here on everybody plays as he likes."""
+    """Leave the lesson, so that everybody can play freely from here."""
     live.meta.lesson, live.lesson = "", None
     await live.keep_meta()
     live.tell_table()

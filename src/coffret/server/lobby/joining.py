@@ -1,4 +1,4 @@
-"""Sitting down: an invitation is exchanged once for a key of the device, and a second device gets keys by a code."""
+"""Joining: an invitation is exchanged once for a device's key, and a second device gets keys with a code."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Keys = Annotated[list[Token], msgspec.Meta(min_length=1, max_length=MOST_KEYS)]
 
 
 class Invitation(msgspec.Struct):
-    """Something that somebody was given to come in by: an invitation, a code, a link."""
+    """A token somebody was given to join with: an invitation, a code, or a link."""
 
     token: Token
     lang: Language = "en"
 
 
 class Joining(msgspec.Struct):
-    """Somebody sits down. `secret` is fresh for each exchange; sent again, it is answered again."""
+    """A request to join. `secret` is fresh for each exchange; repeated, it gets the same answer."""
 
     invitation: Token
     secret: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
@@ -35,7 +35,7 @@ class Joining(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """What a device has been given a key for."""
+    """A role that a device has received a key for."""
 
     table: str
     role: int
@@ -44,7 +44,7 @@ class Held(msgspec.Struct):
 
 
 async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
-    """A code by which another device gets keys for all that these keys open."""
+    """Create a code that gives another device keys for everything these keys open."""
     rights = [right for right in (await lobby.rights(tokens)).values() if right.kind not in (VOID, INVITATION)]
     if not rights:
         raise Refusal("link")
@@ -52,7 +52,7 @@ async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
 
 
 async def invited_to(lobby: Lobby, token: str) -> list[Right]:
-    """What an invitation or a code is for; a refusal tells if it has been used."""
+    """Return what an invitation or code is for; a refusal says if it has been used."""
     rights = lobby.codes.look(token)
     if rights is not None:
         return rights
@@ -65,7 +65,7 @@ async def invited_to(lobby: Lobby, token: str) -> list[Right]:
 
 
 async def join(lobby: Lobby, wish: Joining) -> list[Held]:
-    """Exchange an invitation, or a code, for keys of this device."""
+    """Exchange an invitation or code for keys of this device."""
     rights = lobby.codes.use(wish.invitation, wish.secret)
     if rights is not None:
         return await give_keys(lobby, rights, wish.secret)
@@ -76,7 +76,7 @@ async def join(lobby: Lobby, wish: Joining) -> list[Held]:
 
 
 async def give_keys(lobby: Lobby, rights: list[Right], secret: str) -> list[Held]:
-    """Keys for all that a code hands over; a table that cannot be opened does not keep the others back."""
+    """Issue keys for everything a code hands over; tables that cannot be opened do not block the others."""
     held: list[Held] = []
     refused: Refusal | None = None
     for right in rights:
@@ -90,7 +90,7 @@ async def give_keys(lobby: Lobby, rights: list[Right], secret: str) -> list[Held
 
 
 async def give_key(lobby: Lobby, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
-    """A key for what a right opens; the invitation that it came by is void from then on."""
+    """Issue a key for what a right opens, revoking the invitation it came from."""
     live = await lobby.table(right.table)
     if right.role == SPECTATOR:
         link = invitation or await spectators_link(lobby, live, secret)
@@ -110,7 +110,7 @@ async def give_key(lobby: Lobby, right: Right, secret: str, invitation: str = ""
 
 
 async def sit_device(live: LiveTable, right: Right, token: str, invitation: str) -> None:
-    """Let a device hold a role, and tell everybody."""
+    """Give a device a role, and tell everybody."""
     role, held = right.role, live.devices.get(right.role, 0)
     exchanged = bool(invitation) and right.kind == LINK  # of 0.1.0: it was a key before, too
     if role == HOST:
@@ -125,7 +125,7 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
 
 
 async def spectators_link(lobby: Lobby, live: LiveTable, secret: str) -> str:
-    """A link to watch by, for a second device of somebody who watches."""
+    """Return a spectators' link for a spectator's second device."""
     token = key_for(secret, live.id, SPECTATOR)
     async with live.lock:
         if not await lobby.rights([token]):

@@ -1,4 +1,4 @@
-"""All tables of a server: found by link, loaded when somebody comes, put away when nobody is left."""
+"""All tables of a server: found by link, loaded when somebody joins, unloaded when nobody is left."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class Lobby(Services):
     # Opening and closing
 
     def open(self, *more: Coroutine[Any, Any, None]) -> None:
-        """Begin: bots go on where they were, idle tables are put away, and whatever more is to be done."""
+        """Start background work: bots resume, idle tables are unloaded, and other tasks run."""
         loop = asyncio.get_running_loop()
         chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), *more)
         self.chores = [loop.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        """Stop: everybody is sent away, and every play leaves a snapshot for a newer Coffret."""
+        """Stop: disconnect everybody, and store a snapshot of every play for a newer Coffret."""
         self.stopping = True
         for chore in (*self.chores, *self.loading.values()):
             chore.cancel()
@@ -75,7 +75,7 @@ class Lobby(Services):
         await super().close()
 
     def put_away(self, live: LiveTable) -> None:
-        """Take a table out of memory; what a newer Coffret needs to go on with it is written on the way."""
+        """Unload a table, storing what a newer Coffret needs to continue it."""
         live.gone = True
         live.bots.stop()
         live.clock.stop()
@@ -85,7 +85,7 @@ class Lobby(Services):
         task.add_done_callback(lambda _: self.leaving.pop(live.id, None))
 
     async def keep_snapshot(self, live: LiveTable) -> None:
-        """Keep the state of a play, if it has changed since it was kept last."""
+        """Store the state of a play if it has changed since the last snapshot."""
         play = live.play
         if play is not None and play.kept != play.n:
             try:
@@ -96,13 +96,13 @@ class Lobby(Services):
         live.release()
 
     async def wake_bots(self) -> None:
-        """After a restart bots play on at the tables they had, also where nobody looks on."""
+        """After a restart, let bots resume at their tables, even where nobody watches."""
         for id in await self.store.unfinished():
             await self.wake_bots_of(id)
             await asyncio.sleep(0)
 
     async def wake_bots_of(self, id: str) -> None:
-        """Let the bots of a table play on; where none is asked, it is put away again."""
+        """Let the bots of a table resume; if none is asked, unload it again."""
         try:
             live = await self.table(id)
         except Refusal as refusal:
@@ -117,20 +117,20 @@ class Lobby(Services):
             self.put_away(live)
 
     async def wake_stranded(self) -> None:
-        """Try again with the tables that were dropped when the store failed."""
+        """Retry the tables that were dropped when the store failed."""
         stranded, self.stranded = self.stranded, set()
         for id in stranded:
             await self.wake_bots_of(id)
 
     async def keep_sweeping(self) -> None:
-        """Put idle tables away, again and again."""
+        """Unload idle tables periodically."""
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
             await self.wake_stranded()
 
     def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
-        """Put away the tables where nobody is; the others forget what can be found again."""
+        """Unload tables without connections; the others drop their caches."""
         for live in list(self.tables.values()):
             if self.is_idle(live, idle):
                 self.put_away(live)
@@ -138,19 +138,19 @@ class Lobby(Services):
                 live.showing.forget()
 
     def is_idle(self, live: LiveTable, seconds: float) -> bool:
-        """Whether a table is not needed in memory."""
+        """Whether a table can be unloaded."""
         quiet = not live.sessions and not live.bots.are_busy and not live.lock.locked()
         return quiet and monotonic() - live.used >= seconds
 
     def forget(self, live: LiveTable, stranded: bool = False) -> None:
-        """Take a table out of memory; one that was dropped because the store failed is tried again later."""
+        """Drop a table from memory; one dropped because the store failed is retried later."""
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         if stranded:
             self.stranded.add(live.id)
 
     async def make_room(self) -> None:
-        """Count a table that is to be made; refuse it if there are too many."""
+        """Count a table about to be created, refusing it if there are too many."""
         if self.kept is None:
             self.kept = await asked(self.store.count())
         if self.kept >= self.limits.tables:
@@ -161,13 +161,13 @@ class Lobby(Services):
     # Finding
 
     async def rights(self, tokens: Iterable[str]) -> dict[str, Right]:
-        """What tokens open; those that open nothing are left out."""
+        """Return what tokens open, leaving out invalid ones."""
         hashes = {token: hashed(token) for token in tokens}
         found = await asked(self.store.rights(list(hashes.values())))
         return {token: found[hash] for token, hash in hashes.items() if hash in found}
 
     async def enter(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]]:
-        """The table that keys open, and what they are good for there."""
+        """Return the table that keys open, and what they may do there."""
         rights = await self.rights(tokens)
         tables = {right.table for right in rights.values()}
         if len(rights) < len(set(tokens)) or len(tables) != 1:
@@ -178,7 +178,7 @@ class Lobby(Services):
         return await self.table(tables.pop()), rights
 
     async def table(self, id: str) -> LiveTable:
-        """A table, from memory or from the store."""
+        """Return a table, from memory or from the store."""
         while (live := self.tables.get(id)) is None:
             task = self.loading.get(id)
             if task is None:
@@ -189,7 +189,7 @@ class Lobby(Services):
         return live
 
     async def load(self, id: str) -> LiveTable:
-        """A table from the store, once it has been put away completely. Only one task at a time does this."""
+        """Load a table once it has been completely unloaded. Only one task at a time does this."""
         if id in self.leaving:
             await asyncio.wait([self.leaving[id]])
         record = await asked(self.store.load(id))
@@ -198,7 +198,7 @@ class Lobby(Services):
         return await self.wake(record)
 
     async def wake(self, record: Record) -> LiveTable:
-        """A stored table, made live."""
+        """Turn a stored table into a live one."""
         try:
             header = read_header(record)
             game = load(header.game)
@@ -218,7 +218,7 @@ class Lobby(Services):
         return live
 
     async def repair(self, record: Record, play: Play, step: Step) -> None:
-        """Keep how a play goes on under rules or content that are not what they were."""
+        """Store how a play continues under changed rules or content."""
         if play.is_cut:
             log.warning("table %s: the rules of today end what was played at step %s", record.id, step.n)
             record.meta.cut = step.n
@@ -228,7 +228,7 @@ class Lobby(Services):
 
 
 async def asked(question: Awaitable[T]) -> T:
-    """The store's answer; a failing disk is told to whoever asked."""
+    """Await the store's answer, turning a disk failure into a refusal."""
     try:
         return await question
     except Unreadable as error:

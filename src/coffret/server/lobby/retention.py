@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long: each is written to a folder as a save file, and then forgotten."""
+"""Retention: tables untouched for long are exported to a folder as save files, then deleted."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ AT_ONCE = 200  # tables that are put away in one go
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """How long tables are kept after their last step; where they go then."""
+    """How long tables are kept after their last step, and where they are exported."""
 
     days: float
     folder: Path
 
 
 async def keep_retiring(lobby: Lobby, retention: Retention) -> None:
-    """Put old tables away, again and again."""
+    """Retire old tables periodically."""
     while True:
         try:
             await retire(lobby, retention)
@@ -40,7 +40,7 @@ async def keep_retiring(lobby: Lobby, retention: Retention) -> None:
 
 
 async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -> int:
-    """Put away what is too old; how many tables that were. One that cannot be exported stays."""
+    """Retire old tables and return how many; one that cannot be exported stays."""
     before = int((time() if now is None else now) - retention.days * DAY)
     gone = 0
     for id in await lobby.store.untouched(before, AT_ONCE):
@@ -58,7 +58,7 @@ async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -
 
 
 async def exported(lobby: Lobby, record: Record, folder: Path) -> bool:
-    """Whether a table is in the folder now, or had nothing to save."""
+    """Whether a table has been exported, or had nothing to save."""
     try:
         return await asyncio.get_running_loop().run_in_executor(lobby.thinkers, export, record, folder)
     except (CoffretError, OSError) as error:
@@ -67,7 +67,7 @@ async def exported(lobby: Lobby, record: Record, folder: Path) -> bool:
 
 
 def export(record: Record, folder: Path) -> bool:
-    """Write the save file of a table, for the owner of the server alone."""
+    """Write the save file of a table, readable only by the owner of the server."""
     play, _ = restore(record)
     if play is None:
         return True  # nothing was dealt

@@ -1,4 +1,4 @@
-"""What is said over one connection, from its hello on: read, obeyed, answered."""
+"""The session of one connection, from its hello on: messages are read, carried out and answered."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that com
 
 
 class Session(Connection):
-    """A connection that speaks: with the lobby until it has said hello, then with its table."""
+    """A connection in conversation: with the lobby until its hello, then with its table."""
 
     def __init__(self, lobby: Lobby, address: str = "") -> None:
         super().__init__(lobby.limits, address)
@@ -35,7 +35,7 @@ class Session(Connection):
         self.strikes = 0
 
     async def receive(self, text: str | bytes) -> None:
-        """Do what a message asks, or answer why not."""
+        """Carry out a message, or answer why not."""
         if not self.bucket.take():
             self.too_fast()
             return
@@ -49,7 +49,7 @@ class Session(Connection):
         await self.obey(message)
 
     async def obey(self, message: Message) -> None:
-        """Do what a well-formed message asks."""
+        """Carry out a well-formed message."""
         id = getattr(message, "id", None)
         try:
             if self.live is None:
@@ -71,7 +71,7 @@ class Session(Connection):
             self.part("server", MISTAKE)
 
     async def begin(self, message: Message) -> None:
-        """The first message: it must be hello, with links of one table."""
+        """Handle the first message: it must be hello, with links of one table."""
         if not isinstance(message, Hello):
             self.part("message", FIRST)
             return
@@ -92,7 +92,7 @@ class Session(Connection):
         await live.join(self, message)
 
     def too_fast(self) -> None:
-        """Tell a client that floods; when it goes on, cut it off."""
+        """Warn a client that floods, and disconnect it if it continues."""
         self.strikes += 1
         if self.strikes > self.lobby.limits.patience:
             self.part("fast", FLOOD)
@@ -100,7 +100,7 @@ class Session(Connection):
             self.refuse(Refusal("fast"), None)
 
     def refuse(self, refusal: Refusal, id: str | None, seat: int | None = None) -> None:
-        """Answer why not."""
+        """Answer with a refusal."""
         self.lobby.figures.refusals[refusal.code] += 1
         if self.live is None:
             self.say(answer(refusal, id, self.lang))
@@ -111,14 +111,14 @@ class Session(Connection):
         self.say(no)
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Handle the end of the connection."""
         self.close(STOPS)
         if self.live is not None:
             self.live.part(self)
 
 
 def id_in(text: str | bytes) -> str | None:
-    """The id of a message that cannot be read otherwise."""
+    """Return the id of a message that cannot be parsed otherwise."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,1 +1,1 @@
-"""One play on a server, and what is shown and told of it."""
+"""One play on a server, and what is shown of it."""

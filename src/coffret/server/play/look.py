@@ -1,7 +1,7 @@
-"""A look: everything that one seat sees, in words, encoded part by part, and the difference between two of them.
+"""A look: everything one seat sees, in words, encoded part by part, and the difference between two looks.
 
-A part is a place in the look (`scene`, `zones`) with its JSON, or the JSON of each item where it is a list. Parts
-are compared as bytes: that is quick, and a look of a few kilobytes is all that has to be remembered of a seat.
+A part is a place in the look (`scene`, `zones`) with its JSON, or the JSON of each item if it is a list. Parts are
+compared as bytes: that is fast, and a look of a few kilobytes is all the server has to remember per seat.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ REMEMBERED = 512  # elements of a table in one voice
 
 
 class Parts(dict[int, tuple[Any, bytes]]):
-    """The elements lately shown in one voice, whoever's eyes they were for, with their JSON: most are the same for all
-    and from look to look, and one that is the same object is not encoded again."""
+    """Recently shown elements in one voice, for any viewer, with their JSON.
+
+    Most elements are the same for everybody and from look to look; one that is the same object is not encoded again.
+    """
 
     def encode(self, items: Sequence[Any], voice: Voice) -> list[bytes]:
-        """The JSON of each element of a list."""
+        """Return the JSON of each element of a list."""
         fresh = [item for item in items if id(item) not in self]
         if fresh:
             if len(self) > REMEMBERED:
@@ -41,7 +43,7 @@ class Parts(dict[int, tuple[Any, bytes]]):
 
 
 def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Pieces:
-    """A seat's outlook in words."""
+    """Put a seat's outlook into words."""
     json, touches, remark, view = voice.encoder.encode, voice.game.touches, voice.game.remark, seen.view
     look: Pieces = {
         ("prompt",): json(seen.prompt),
@@ -56,7 +58,7 @@ def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Pieces:
 
 
 def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Pieces:
-    """The part of a look that is its scene."""
+    """Render the scene of a look."""
     look: Pieces = {}
     add_scene(look, scene, voice, parts)
     if scene.board is not None:
@@ -65,7 +67,7 @@ def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Pieces:
 
 
 def add_scene(look: Pieces, scene: Scene, voice: Voice, parts: Parts) -> None:
-    """The lists of a scene, as far as there is something in them."""
+    """Add the non-empty lists of a scene."""
     lists: tuple[Sequence[Any], ...] = (scene.seats, scene.zones, scene.meters, scene.dice, scene.feeds)
     lines = parts.encode([item for items in lists for item in items], voice)
     start = 0
@@ -82,7 +84,7 @@ def add_scene(look: Pieces, scene: Scene, voice: Voice, parts: Parts) -> None:
 
 
 def add_board(look: Pieces, board: Board, voice: Voice, parts: Parts) -> None:
-    """The board; spaces and links that the game keeps as one list are encoded once."""
+    """Add the board; spaces and links that the game keeps as one list are encoded once."""
     look[*BOARD, "spaces"] = voice.kept(board.spaces)
     if board.links:
         look[*BOARD, "links"] = voice.kept(board.links)
@@ -97,7 +99,7 @@ def add_board(look: Pieces, board: Board, voice: Voice, parts: Parts) -> None:
 
 
 def outcome(ended: Outcome, voice: Voice) -> Json:
-    """How the play ended."""
+    """Describe how the play ended."""
     return {
         "text": voice.words.outcome(ended),
         "rule": voice.rule(ended.rule),
@@ -108,7 +110,7 @@ def outcome(ended: Outcome, voice: Voice) -> Json:
 
 
 def whole(look: Pieces) -> Json:
-    """A look as one value, ready to be encoded."""
+    """Return a look as one value, ready to encode."""
     found: Json = {"scene": {"seats": []}}
     for path, part in look.items():
         place = found
@@ -119,12 +121,12 @@ def whole(look: Pieces) -> Json:
 
 
 def raw(part: bytes | list[bytes]) -> Any:
-    """A part that is encoded already."""
+    """Wrap a part that is already encoded."""
     return [Raw(item) for item in part] if isinstance(part, list) else Raw(part)
 
 
 def difference(old: Pieces, new: Pieces) -> list[Edit]:
-    """The changes that make the new look of the old one: `docs/protocol.md` tells their forms."""
+    """Return the changes that turn the old look into the new one; `docs/protocol.md` lists their forms."""
     changes: list[Edit] = []
     if old.keys() != new.keys():
         old = without_lost(old, new, changes)
@@ -140,7 +142,7 @@ def difference(old: Pieces, new: Pieces) -> list[Edit]:
 
 
 def without_lost(old: Pieces, new: Pieces, changes: list[Edit]) -> Pieces:
-    """The old look without the parts that the new one lacks; a board comes and goes as a whole."""
+    """Return the old look without the parts that the new one lacks; a board comes and goes as a whole."""
     had, has = (any(path[:2] == BOARD for path in look) for look in (old, new))
     if had != has:
         changes.append([BOARD, {}] if has else [BOARD])
@@ -150,7 +152,7 @@ def without_lost(old: Pieces, new: Pieces, changes: list[Edit]) -> Pieces:
 
 
 def compare(old: list[bytes], new: list[bytes], path: Path, changes: list[Edit]) -> None:
-    """Items one by one in lists of equal length; otherwise the part between equal ends is replaced."""
+    """Compare lists of equal length item by item; otherwise replace the part between equal ends."""
     if len(old) == len(new):
         changes += [[[*path, index], Raw(new[index])] for index, item in enumerate(old) if item != new[index]]
         return

@@ -1,7 +1,7 @@
-"""The moments between the events of one step, so that a table can show them one after the other.
+"""The moments between the events of one step, so that a table can show them one by one.
 
-A step is a choice and all that followed by itself: throws, draws, a whole phase of the rules. It is carried out a
-second time on a copy, frame by frame. What a seat is shown of a moment is its view of it, as at any other time.
+A step is a choice and everything it triggers: rolls, draws, a whole phase of the rules. It is applied a second time to
+a copy, frame by frame. As always, a seat is shown only its own view of each moment.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Moments = list[tuple[int, State]]  # states, each with how many events or lines 
 
 
 def acts(before: Pieces, moments: Moments, seat: int, spoken: Voice, parts: Parts) -> list[Act]:
-    """What became of a seat's scene from moment to moment, beginning with the look before."""
+    """Return how a seat's scene changed from moment to moment, starting from the look before."""
     game = spoken.game
     scene: Pieces = {path: part for path, part in before.items() if path[0] == "scene"}
     found = []
@@ -34,7 +34,7 @@ def acts(before: Pieces, moments: Moments, seat: int, spoken: Voice, parts: Part
 
 
 def between(changes: list[Change]) -> Moments:
-    """The states after each event but the last, with the number of the line that comes next."""
+    """Return the states after each event but the last, with the number of the line that comes next."""
     found: Moments = []
     for number, change in enumerate(changes):
         end = len(change.events) if number == len(changes) - 1 else len(change.events) + 1
@@ -43,14 +43,14 @@ def between(changes: list[Change]) -> Moments:
 
 
 def moments(change: Change) -> Moments:
-    """The states of a step, each with how many events had been told; reckoned once."""
+    """Return the states of a step with the number of events told by then (cached)."""
     if change.moments is None:
         change.moments = [] if change.before is None else list(retold(change.before, change.entries))
     return change.moments
 
 
 def retold(before: State, entries: list[LogEntry]) -> Iterator[tuple[int, State]]:
-    """Carry entries out again; a state is kept whenever something has been told."""
+    """Apply entries again, keeping a state whenever something has been told."""
     state: Any = stack.copy(before)
     state.heard = []
     told = 0
@@ -62,7 +62,7 @@ def retold(before: State, entries: list[LogEntry]) -> Iterator[tuple[int, State]
 
 
 def resolved(state: Any, entry: LogEntry) -> Iterator[None]:
-    """Carry out one entry as the kernel does, stopping after each frame."""
+    """Apply one entry as the kernel does, yielding after each frame."""
     frame = state.stack.pop()
     stack.push(state, frame.resolve(state, entry.action, entry.seat))
     yield

@@ -1,7 +1,7 @@
-"""One play as the server keeps it: the kernel's table, in steps, with a version for everybody who looks on.
+"""One play as the server keeps it: the kernel's table, in steps, with a version for each viewer.
 
-A step is what one request did: a choice and the chance that followed, or something taken back. Whoever's view it
-changes, or who is told of it, notices it, and only his version grows: a hidden choice leaves no trace elsewhere.
+A step is the effect of one request: a choice and the chance that followed, or an undo. A viewer notices a step if its
+view changes or it is told something, and only then does its version grow: a hidden choice leaves no trace elsewhere.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ END = 1 << 30  # marks the last entry of a step
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """One change of a play, as it is stored."""
+    """One change of a play, as stored."""
 
     n: int
     seat: int  # who did it
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 class Change(msgspec.Struct):
-    """A step and what has to be told of it."""
+    """A step and what to tell about it."""
 
     step: Step
     events: list[Event]
@@ -50,14 +50,14 @@ class Change(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """A moment of the past: the state, and what had been told by then."""
+    """A past moment: the state, and what had been told by then."""
 
     state: Any
     told: list[Event]
 
 
 class Play:
-    """The rules' side of a live table. Nothing here waits or sends."""
+    """The rules side of a live table. Nothing here waits or sends."""
 
     def __init__(self, table: Table, rules: str = "") -> None:
         self.table = table
@@ -82,24 +82,24 @@ class Play:
     # What can be asked
 
     def version(self, seat: int) -> int:
-        """The version of what this seat sees."""
+        """Return the version of what this seat sees."""
         return self.versions[self.bit(seat)]
 
     def changed(self, seats: list[int]) -> int:
-        """When something last changed for any of these seats; what they do not notice leaves no trace."""
+        """Return when something last changed for any of these seats; what they do not notice leaves no trace."""
         return max(self.noticed_at[self.bit(seat)] for seat in seats)
 
     def bit(self, seat: int) -> int:
-        """The place of a seat, or of the spectators, among those who look on."""
+        """Return the bit of a seat, or of the spectators, in a set of viewers."""
         return self.table.seats if seat == PUBLIC else seat
 
     def look_up(self) -> None:
-        """The state is another: see what is asked now; views are made when somebody asks for them."""
+        """Update the open decision after a change of state; views are computed on demand."""
         self.views: dict[int, Any] = {}
         self.decision = stack.decide(self.table.state)
 
     def view(self, seat: int) -> Any:
-        """What a seat may know now."""
+        """Return what a seat may know now."""
         if seat not in self.views:
             self.views[seat] = self.table.game.view(self.table.state, seat)
         return self.views[seat]
@@ -109,21 +109,21 @@ class Play:
         return self.asked_at[self.bit(seat)] == self.version(seat)
 
     def answers_the_question(self, seat: int, version: int) -> bool:
-        """Whether what was chosen from this version of a seat's look is an answer to what it is asked now."""
+        """Whether a choice made from this version of a seat's look answers the current question."""
         return self.asked_at[self.bit(seat)] <= version <= self.version(seat)
 
     def sees_change(self, seat: int, before: State) -> bool:
-        """Whether a seat sees something else than it did before."""
+        """Whether a seat's view has changed."""
         return bool(self.table.game.view(before, seat) != self.view(seat))
 
     def undo_sign(self, seat: int) -> str:
-        """Whether this seat has a choice to take back: `own` if nothing else was seen since."""
+        """Return whether this seat has a choice to take back: `own` if it has seen nothing else since."""
         if seat == PUBLIC or self.last_choice(seat) is None:
             return ""
         return "own" if self.own[seat] else "ask"
 
     def last_choice(self, seat: int) -> int | None:
-        """Where in the log the last choice of a seat is."""
+        """Return the index of a seat's last choice in the log."""
         log = self.table.log
         for index in range(len(log) - 1, max(self.table.history.begin_at, self.table.header.taken) - 1, -1):
             if log[index].seat == seat:
@@ -132,15 +132,15 @@ class Play:
 
     @property
     def lines(self) -> int:
-        """How many lines have been told."""
+        """The number of lines told so far."""
         return sum(self.counts)
 
     def older(self, before: int) -> list[Event]:
-        """The page of lines before a line, by replaying the log: it takes a while, so not on the event loop."""
+        """Return the page of lines before a line by replaying the log; slow, so not for the event loop."""
         return self.retell(len(self.table.log)).told[max(0, before - PAGE) : before]
 
     def retell(self, end: int) -> Moment:
-        """The moment before an entry, by replaying the log: it takes a while, so not on the event loop."""
+        """Return the moment before an entry by replaying the log; slow, so not for the event loop."""
         if end < self.table.history.begin_at:
             raise UndoRefused("the play cannot go back behind the snapshot that it goes on from")
         found = Moment(self.table.history.first(), [event for events in self.table.history.past for event in events])
@@ -149,7 +149,7 @@ class Play:
         return found
 
     def next_chapter(self) -> tuple[int, list[list[Event]]]:
-        """The events of every entry that has not been kept yet, and the number of the first."""
+        """Return the events of all entries not yet stored, and the number of the first."""
         table = self.table
         first, at = (self.told_at, self.told_at) if self.told_state is not None else (0, table.history.begin_at)
         state = table.history.first() if self.told_state is None else stack.copy(self.told_state)
@@ -161,12 +161,12 @@ class Play:
     # Changing
 
     def begin(self) -> Change:
-        """The first step: chance deals."""
+        """Make the first step: the deal."""
         self.table.rolls = True
         return self.finish(CHANCE, 0, self.table.history.run_chance(), None)
 
     def adopt(self, entries: list[LogEntry]) -> list[Change]:
-        """Make the log of another play one's own, step by step: chance goes with the choice before it."""
+        """Take over the log of another play step by step; chance belongs to the choice before it."""
         changes = []
         groups: list[list[LogEntry]] = [[]]
         for entry in entries:
@@ -184,7 +184,7 @@ class Play:
         return changes
 
     def act(self, seat: int, action: Action, move: str = "") -> Change:
-        """A choice that the rules allow (they are asked again), and the chance that follows."""
+        """Apply a choice, checking it against the rules again, and the chance that follows."""
         before, state = len(self.table.log), stack.copy(self.table.state)
         decision, asked_at = self.decision, self.asked_at.copy()
         events = self.table.act(action, seat)
@@ -198,10 +198,10 @@ class Play:
         return change
 
     def is_free(self, index: int) -> bool:
-        """Whether this choice can be taken back without asking anybody.
+        """Whether this choice can be undone without asking anybody.
 
-        Choices that the seat did not notice since are taken back and made again with it, so that the answer
-        does not tell of them.
+        Later choices that the seat did not notice are undone and redone with it, so that the answer does not reveal
+        them.
         """
         entry, table = self.table.log[index], self.table
         return self.own[entry.seat] and is_free(
@@ -209,7 +209,7 @@ class Play:
         )
 
     def take_back(self, index: int, keep_others: bool, move: str = "", past: Moment | None = None) -> Change:
-        """Go back before an entry; what others chose since unnoticed can be kept. `past` is the moment before it."""
+        """Undo back to an entry, keeping unnoticed later choices of others. `past` is the moment before it."""
         table, past = self.table, past or self.retell(index)
         seat, line, state = table.log[index].seat, self.lines, table.state
         self.taken_back[seat] = table.log[index].action
@@ -232,7 +232,7 @@ class Play:
         return self.note(seat, text, lost & ~END, [], line, state, move, back=True)
 
     def resume(self, entries: list[LogEntry], marks: list[int]) -> None:
-        """Go on where a stored play was; its steps have been counted."""
+        """Continue a stored play whose steps have been counted."""
         self.table.history.log, self.marks = entries, marks
         self.table.history.state = self.table.history.first()
         self.counts = [len(events) for events in self.table.history.past]
@@ -246,7 +246,7 @@ class Play:
         self.look_up()
 
     def cut_off(self, index: int) -> Step:
-        """The step that says that the log ends here: what stood behind is not possible under today's rules."""
+        """Return the step that ends the log here, since what followed is impossible under the current rules."""
         self.table.history.run_chance()
         chance = self.table.log[index:]
         self.mark(len(chance), 0, 0)
@@ -255,7 +255,7 @@ class Play:
         return self.note(CHANCE, text, everybody, [], 0, None, "", back=True).step
 
     def finish(self, seat: int, before: int, events: list[Event], state: State | None, move: str = "") -> Change:
-        """Take down a step that added the entries of the log from `before` on; `state` was before it."""
+        """Record a step that added the log entries from `before` on; `state` is the state before it."""
         entries, line = self.table.log[before:], self.lines
         text = "\n".join([write_entry(self.table, entry) for entry in entries])
         change = self.note(seat, text, 0, events, line, state, move)
@@ -264,7 +264,7 @@ class Play:
         return change
 
     def mark(self, entries: int, noticed: int, lines: int) -> None:
-        """Mark new entries of the log as one step."""
+        """Mark new log entries as one step."""
         if entries:
             self.marks += [0] * (entries - 1) + [noticed | END]
             self.counts += [0] * (entries - 1) + [lines]
@@ -280,7 +280,7 @@ class Play:
         move: str,
         back: bool = False,
     ) -> Change:
-        """The step that has just been made, with who noticed it: whoever is told something or sees something new."""
+        """Return the step just made, with everybody who noticed it: they were told something or see something new."""
         self.look_up()
         for index, viewer in enumerate(self.viewers):
             if events or index == seat or not self.n or (state is not None and self.sees_change(viewer, state)):
@@ -290,7 +290,7 @@ class Play:
         return Change(step, events, line, back)
 
     def count(self, step: Step) -> None:
-        """Let a step grow the versions of those who noticed it."""
+        """Increment the versions of those who noticed a step."""
         self.n = step.n
         back = step.text.startswith("<")
         for index in range(len(self.versions)):
@@ -306,8 +306,10 @@ class Play:
 
 
 def still_asked(before: Decision, now: Decision, chosen: int) -> list[int]:
-    """The seats that one step of the rules asks the same as before, while another seat has answered that had to choose
-    at the same moment: what they choose without having seen that is as good."""
+    """Return the seats still asked the same after another seat, which had to choose at the same time, has answered.
+
+    Whatever they choose without having seen that answer is still valid.
+    """
     answered = before.of(chosen)
     if answered is None or not answered.must:
         return []
@@ -316,7 +318,7 @@ def still_asked(before: Decision, now: Decision, chosen: int) -> list[int]:
 
 
 def union(marks: list[int]) -> int:
-    """Everybody who noticed any of these."""
+    """Return everybody who noticed any of these."""
     found = 0
     for mark in marks:
         found |= mark

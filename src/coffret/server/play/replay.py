@@ -1,4 +1,4 @@
-"""A play told again, as one seat could see it, step by step."""
+"""Replay a play step by step, as one seat saw it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from coffret.server.protocol.wording import Json, Voice
 
 
 def log_lengths(play: Play, seat: int) -> list[int]:
-    """How long the log was at each moment at which something changed for a seat."""
+    """Return the length of the log at each moment at which something changed for a seat."""
     bit, begin = play.bit(seat), play.table.history.begin_at
     found = [index + 1 for index, mark in enumerate(play.marks) if mark & END and mark >> bit & 1 and index >= begin]
     return found if play.table.history.begin is None else [begin, *found]
 
 
 def told_so_far(play: Play, seat: int) -> list[list[Event]]:
-    """What a seat was told at each of its moments."""
+    """Return what a seat was told at each of its moments."""
     table, told = play.table, []
     state, at = table.history.first(), table.history.begin_at
     for moment in log_lengths(play, seat):
@@ -35,7 +35,7 @@ def told_so_far(play: Play, seat: int) -> list[list[Event]]:
 
 
 def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
-    """Some steps of what a seat could see: the first as a whole look, the others as differences."""
+    """Return some steps of what a seat saw: the first as a whole look, the others as differences."""
     table, when = play.table, log_lengths(play, seat)
     first = max(0, min(first, len(when) - 1))
     state, at = table.history.first(), table.history.begin_at
@@ -67,7 +67,7 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
 
 
 def moment_look(table: Table, state: Any, seat: int, spoken: Voice, parts: Parts) -> Pieces:
-    """What a seat saw at a moment that is past: without options."""
+    """Return what a seat saw at a past moment, without options."""
     seen = glance(table.game, state, seat, stack.decide(state))
     seen.actions = []
     return render(seen, spoken, "", parts)

@@ -1,7 +1,7 @@
-"""Whether a choice can be taken back freely, judged by nothing but what its seat knew when it chose.
+"""Decide whether a choice can be undone freely, using only what its seat knew when it chose.
 
-The kernel asks whether a step told anybody anything, by the true state. Its answer would itself tell the asking
-seat something (what the others know), so it is asked here of worlds that fit the seat's view instead.
+The kernel checks against the true state whether a step told anybody anything. Its answer would itself tell the asking
+seat something (what the others know), so here the check runs on worlds that fit the seat's view.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WORLDS = 6  # in each of them everybody imagines many more
 
 
 def is_free(game: Game, before: State, action: Action, seat: int, seats: int) -> bool:
-    """Whether this choice tells nobody anything in any of the worlds that its seat thinks possible."""
+    """Whether this choice reveals nothing to anybody in any world that its seat considers possible."""
     known = game.view(before, seat)
     rng = seeded("free undo")
     for _ in range(WORLDS):

@@ -1,4 +1,4 @@
-"""Why something cannot be done: the rules' own answer, for an action or for anything done with an element."""
+"""Explain why something cannot be done, with the rules' own reasons, for an action or an element."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ GENERAL = ("not-now", "not-your-turn")
 
 
 def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
-    """The reason against an action; None if it can be done."""
+    """Return the reason against an action; None if it is possible."""
     reason = stack.explain(table.state, action, seat)
     return None if reason is None else [reason]
 
 
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
-    """The reasons against whatever could be done with an element; None if something can.
+    """Return the reasons against everything one could do with an element; None if something is possible.
 
-    First comes what can be done with others of its sort, then what the element alone is good for, then the commonest.
-    That an action does not belong to this moment says less than a reason of its own, and is told last.
+    Actions possible with similar elements come first, then those specific to this element, then the most common. "Not
+    now" says less than a specific reason and comes last.
     """
     view = table.view(seat)
     part = table.pending.of(seat) if table.pending is not None else None
@@ -44,7 +44,7 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
 
 
 class Against:
-    """A reason, and what is known of the actions it speaks against."""
+    """A reason, and what is known about the actions it rules out."""
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
@@ -53,19 +53,19 @@ class Against:
         self.least = 99  # elements that the simplest of them touches
 
     def add(self, touches: int, possible: bool) -> None:
-        """It speaks against one more action."""
+        """Add an action that the reason rules out."""
         self.count += 1
         self.possible = self.possible or possible
         self.least = min(self.least, touches)
 
     @property
     def rank(self) -> tuple[bool, bool, int, int]:
-        """What is told first is the least."""
+        """Sort key; the lowest is told first."""
         return (self.reason.why in GENERAL, not self.possible, self.least, -self.count)
 
 
 def idle(table: Table, seat: int) -> list[Reason]:
-    """Why an element that no action touches has nothing to do with the choice of the moment."""
+    """Explain why an element that no action touches is irrelevant to the current choice."""
     outcome = table.outcome
     if outcome is not None:
         return [Reason(outcome.rule, "game-over")]
@@ -76,7 +76,7 @@ def idle(table: Table, seat: int) -> list[Reason]:
 
 
 def touched(game: Game, view: object, action: Action) -> list[str]:
-    """The elements of an action that may make no sense at this moment."""
+    """Return the elements of an action, which may make no sense at this moment."""
     try:
         return game.touches(view, action)
     except (LookupError, ValueError, TypeError, AttributeError):
@@ -85,5 +85,5 @@ def touched(game: Game, view: object, action: Action) -> list[str]:
 
 @once
 def universe(game: Game, seats: int) -> list[Action]:
-    """The actions that can be named at such a table."""
+    """Return the actions that can be named at such a table."""
     return list(islice(game.vocabulary.universe(seats), MOST_ACTIONS))

@@ -1,1 +1,1 @@
-"""What is said between a table and the people at it: messages, limits, refusals, words, connections."""
+"""Communication between a table and its people: messages, limits, refusals, wording, connections."""

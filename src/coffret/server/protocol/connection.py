@@ -1,4 +1,4 @@
-"""One connection: whose it is, and what waits to be sent to it, whatever carries it: a socket, or a test."""
+"""One connection: what it may do and what is queued for it, over a socket or in a test."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ UNREADABLE = 4422
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """Something that a client is to be told, put into words when it has read what was sent before."""
+    """A pending update, put into words once the client has read everything sent before."""
 
     what: Literal["table", "look", "chat"]
     seat: int = PUBLIC
 
 
 class Connection:
-    """What a table knows of one connection."""
+    """What a table knows about one connection."""
 
     def __init__(self, limits: Limits, address: str = "") -> None:
         self.limits = limits
@@ -49,7 +49,7 @@ class Connection:
         self.ready = asyncio.Event()  # something waits to be sent, or the end
 
     def send(self, text: str) -> None:
-        """Put an encoded message into the outbox. Who lets answers pile up is cut off."""
+        """Queue an encoded message. Clients that let too many answers pile up are disconnected."""
         if self.closed:
             return
         self.outbox.append(text)
@@ -60,21 +60,21 @@ class Connection:
             self.close(UNREAD)
 
     def owe(self, owed: Owed) -> None:
-        """Tell something as it will be when its turn comes."""
+        """Queue an update that is put into words only when its turn comes."""
         if not self.closed and owed not in self.owing:
             self.owing.add(owed)
             self.outbox.append(owed)
             self.ready.set()
 
     def offer(self, owed: Owed, text: str) -> None:
-        """Send news, unless the client is told all of that later, when it has read what waits."""
+        """Send news, unless a pending update will cover it anyway."""
         if self.unread > self.limits.behind:
             self.owe(owed)
         elif owed not in self.owing:
             self.send(text)
 
     async def next(self) -> str | None:
-        """The next message to be sent; None if there is none."""
+        """Return the next message to send, or None."""
         while self.outbox:
             item = self.outbox.popleft()
             if isinstance(item, str):
@@ -87,22 +87,22 @@ class Connection:
         return None
 
     def say(self, message: Said) -> None:
-        """Send a message to this connection alone."""
+        """Send a message to this connection only."""
         self.send(wire.write(message))
 
     def close(self, code: int) -> None:
-        """Close after what waits has been sent."""
+        """Close once the queue has been sent."""
         self.closed = self.closed or code
         self.ready.set()
 
     def part(self, code: str, close: int) -> None:
-        """Say why, and close."""
+        """Close with a reason."""
         refusal = answer(Refusal(code), None, self.lang)
         self.say(Bye(refusal.code, refusal.text))
         self.close(close)
 
     def holds(self, seat: int) -> int:
-        """The seat, if this connection holds it."""
+        """Return the seat if this connection holds it."""
         if seat not in self.seats:
             raise Refusal("seat")
         return seat

@@ -1,4 +1,4 @@
-"""How much anybody may send, and how clean a text has to be."""
+"""Limits on how much a client may send, and sanitizing of texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = 16  # at one table
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What a host may set differently."""
+    """Limits that a host may change."""
 
     messages_per_second: float = 20
     messages_at_once: int = 60
@@ -41,7 +41,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """A right to act now and then: so many at once, filling up with time."""
+    """A token bucket: a burst of actions, refilled over time."""
 
     def __init__(self, per_second: float, at_once: int, clock: Callable[[], float] = monotonic) -> None:
         self.per_second = per_second
@@ -51,7 +51,7 @@ class Bucket:
         self.since = clock()
 
     def take(self) -> bool:
-        """Use the right once, if there is one left."""
+        """Take one token, if there is one."""
         now = self.clock()
         self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
         self.since = now
@@ -62,7 +62,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the ones longest unused are forgotten."""
+    """One bucket per address; the least recently used are dropped."""
 
     def __init__(self, per_second: float, at_once: int, most: int = 10_000) -> None:
         self.per_second = per_second
@@ -71,7 +71,7 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Use the right of this address once."""
+        """Take one token for this address."""
         bucket = self.known.pop(address, None) or Bucket(self.per_second, self.at_once)
         self.known[address] = bucket
         if len(self.known) > self.most:
@@ -85,6 +85,6 @@ UNSEEN = {*"\u061c\u200b\u200e\u200f\u2060\ufeff", *map(chr, range(0x202A, 0x202
 
 
 def clean(text: str, most: int) -> str:
-    """A text of a person: one line, without signs that cannot be seen, cut to its length."""
+    """Sanitize a person's text: one line, no invisible characters, limited in length."""
     kept = "".join(c if unicodedata.category(c) not in HIDDEN and c not in UNSEEN else " " for c in text)
     return " ".join(kept.split())[:most].rstrip()

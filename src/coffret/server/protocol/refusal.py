@@ -1,4 +1,4 @@
-"""What is refused, and why: a code for programs, a sentence for people, and the rule where it is one."""
+"""Refusals: a code for programs, a sentence for people, and the rule if there is one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CODES = {"game-over": "over", "not-your-turn": "turn"}  # of the reasons that no
 
 
 class Refusal(Exception):
-    """Something that is not done; nothing has changed."""
+    """A request that was refused; nothing has changed."""
 
     def __init__(
         self,
@@ -34,35 +34,37 @@ class Refusal(Exception):
         self.possible = list(possible)
 
     def told(self, lang: str) -> str:
-        """The detail in a language."""
+        """Return the detail in a language."""
         return self.detail.worded(language(lang)) if isinstance(self.detail, CoffretError) else self.detail
 
 
 class Reload(Refusal):
-    """The table is not this process's any more, or it is not known what is on disk: it is loaded again. Whether the
-    request was carried out is answered when the client comes back and sends it again."""
+    """This process no longer owns the table, or does not know what is on disk: the table is loaded again.
+
+    Whether the request was carried out is answered when the client reconnects and sends it again.
+    """
 
     def __init__(self) -> None:
         super().__init__("reload")
 
 
 def against_the_rules(reason: Reason, possible: Sequence[str]) -> Refusal:
-    """The refusal of a choice that the rules do not offer."""
+    """Return the refusal of a choice that the rules do not offer."""
     return Refusal(CODES.get(reason.why, "rules"), reason=reason, possible=possible)
 
 
 def sentence(code: str, lang: str) -> str:
-    """What a code says to people."""
+    """Return the sentence for a code."""
     return box_words(lang).say(f"no-{code}")
 
 
 def box_words(lang: str) -> Words:
-    """The wording that belongs to no game."""
+    """Return the wording that belongs to no game."""
     return Words(BOX, Vocabulary([], {}), language(lang))
 
 
 def answer(refusal: Refusal, id: str | None, lang: str, spoken: Voice | None = None) -> No:
-    """The refusal as it is sent."""
+    """Return the refusal as a message."""
     told = spoken.reason(refusal.reason) if spoken and refusal.reason else None
     text = told.text if told else sentence(refusal.code, lang)
     rule = spoken.rule(refusal.rule) if spoken and refusal.rule else None

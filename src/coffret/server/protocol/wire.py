@@ -1,4 +1,4 @@
-"""What is said over the socket, as types: `docs/protocol.md` tells what each message means."""
+"""The messages on the socket, as types; `docs/protocol.md` explains each of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WholeLook = Annotated[dict[str, Any], Meta(extra={"typescript": "Look"})]
 
 
 class Heard(msgspec.Struct, tag_field="t"):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Hello(Heard, tag="hello"):
@@ -44,7 +44,7 @@ class Hello(Heard, tag="hello"):
 
 
 class Request(Heard):
-    """A message that is answered under its id."""
+    """A message that is answered by id."""
 
     id: Id
 
@@ -175,11 +175,11 @@ class Told(msgspec.Struct):
 
 
 class Said(msgspec.Struct, tag_field="t"):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits in a seat, for everybody to know."""
+    """Public information about a seat."""
 
     seat: int
     name: str
@@ -213,7 +213,7 @@ class TableInfo(Said, tag="table"):
 
 
 class Act(msgspec.Struct):
-    """What has become of the scene before a line of the news is told."""
+    """How the scene changed before a line of the news."""
 
     line: int
     diff: list[Edit]
@@ -260,7 +260,7 @@ class Link(Said, tag="link"):
 
 
 class ChatLine(msgspec.Struct):
-    """One line of chat, or of what the table itself has to tell (then it has an event)."""
+    """One line of chat, or a notice from the table itself (which then has an event)."""
 
     seat: int
     name: str
@@ -335,7 +335,7 @@ writer = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Message:
-    """A message of a client; msgspec.MsgspecError says what is wrong with it."""
+    """Parse a client's message; `msgspec.MsgspecError` says what is wrong with it."""
     try:
         message: Message = reader.decode(text)
     except (UnicodeError, RecursionError) as error:
@@ -344,5 +344,5 @@ def read(text: str | bytes) -> Message:
 
 
 def write(message: Said) -> str:
-    """A message of the server as the text of a frame."""
+    """Serialize a server message."""
     return writer.encode(message).decode()

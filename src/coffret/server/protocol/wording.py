@@ -1,4 +1,4 @@
-"""A game in one language: texts, options and news of a table, remembered, since most of them were said before."""
+"""A game in one language: texts, options and news of a table, cached, since most of them recur."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ REMEMBERED = 4096  # texts, before they are forgotten
 
 
 def language(wanted: str) -> str:
-    """A language of the box: the one that is wanted, or else the first."""
+    """Return the requested language of the box, or the default."""
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 class Tongue:
-    """One game in one language: what is said without naming anybody, shared by all tables."""
+    """One game in one language: texts that name nobody, shared by all tables."""
 
     def __init__(self, game: Game, lang: str, own: tuple[tuple[str, str], ...] = ()) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Tongue:
         self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
 
     def voice(self, names: tuple[str, ...]) -> Voice:
-        """The same for one table, with its names; it is remembered as long as a table holds it."""
+        """Return the same for one table with its names; cached as long as a table uses it."""
         found = self.voices.get(names)
         if found is None:
             found = self.voices[names] = Voice(self, names)
@@ -58,11 +58,11 @@ class Tongue:
 
 
 class TooManyTexts(Exception):
-    """More texts would have to be made than there is time for."""
+    """The budget for new texts is exhausted."""
 
 
 class Budget(local):
-    """How many texts the thread may still make; None: as many as it likes."""
+    """How many new texts this thread may still make; None for no limit."""
 
     left: int | None = None
 
@@ -72,7 +72,7 @@ BUDGET = Budget()
 
 @contextmanager
 def few_texts(most: int) -> Iterator[None]:
-    """Within this no more texts are made than so many: what was said before costs next to nothing, a new text much."""
+    """Limit the number of new texts within this context: cached texts cost next to nothing, new ones a lot."""
     BUDGET.left = most
     try:
         yield
@@ -81,10 +81,10 @@ def few_texts(most: int) -> Iterator[None]:
 
 
 class Memory(dict[Any, Any]):
-    """What was said before; when it is too much the older half is forgotten."""
+    """A cache of texts that drops its older half when full."""
 
     def keep(self, key: Any, text: T) -> T:
-        """Remember a text that has just been made."""
+        """Cache a new text."""
         if len(self) >= REMEMBERED:
             for old in list(islice(self, REMEMBERED // 2)):
                 self.pop(old, None)  # several threads may forget at once
@@ -106,7 +106,7 @@ class Teller:
         self.named = 0  # texts told so far that depend on the names
 
     def say(self, message: Any) -> str:
-        """A message in words. Done for every text of every look, so the shortest way comes first."""
+        """Put a message into words. This runs for every text of every look, so the fast path comes first."""
         memo, args = self.tongue.memo, message.args
         key: Any = message.id
         if args:
@@ -125,7 +125,7 @@ class Teller:
 
 
 class Voice:
-    """A table in one language: it knows the players' names. A seat without a name has its number."""
+    """A table in one language, with the players' names. Seats without a name show their number."""
 
     def __init__(self, tongue: Tongue, names: tuple[str, ...]) -> None:
         self.tongue = tongue
@@ -138,7 +138,7 @@ class Voice:
         self.encoder = msgspec.json.Encoder(enc_hook=self.teller.say)
 
     def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
-        """An option as it is sent."""
+        """Describe an option for sending."""
         key: Any = (action, tuple(touches))
         if remark is not None:
             key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows))
@@ -159,11 +159,11 @@ class Voice:
         return found
 
     def each(self, items: list[Any]) -> list[bytes]:
-        """Each item as JSON: all at once, since no line of JSON holds a line end."""
+        """Return the JSON of each item, encoded at once and split, since encoded JSON contains no line breaks."""
         return self.encoder.encode_lines(items).split(b"\n")[:-1]
 
     def kept(self, items: list[Any]) -> list[bytes]:
-        """The same for a list that a game may keep and show again and again, once unless it names players."""
+        """Return the same for a list that a game reuses, cached unless it names players."""
         known = self.tongue.lists.get(id(items))
         if known is not None and known[0] is items:
             return known[1]
@@ -176,7 +176,7 @@ class Voice:
         return found
 
     def news(self, event: Event) -> Raw:
-        """One line of the log; the event is as the seat may know it (`Event.seen_by`)."""
+        """Return one line of the log; the event must already be redacted (`Event.seen_by`)."""
         key = ("news", event.name, frozen(event.args))
         line: Raw | None = self.memo.get(key)
         if line is None:
@@ -184,47 +184,47 @@ class Voice:
         return line
 
     def rule(self, id: str) -> Cited | None:
-        """A rule with its text."""
+        """Return a rule with its text."""
         ledger = self.game.ledger
         return Cited(id, ledger[id].text(self.tongue.lang) if id in ledger else "") if id else None
 
     def rule_json(self, id: str) -> bytes:
-        """The same as JSON."""
+        """Return the same as JSON."""
         memo = self.tongue.memo
         found: bytes | None = memo.get(("rule", id))
         return memo.keep(("rule", id), self.encoder.encode(self.rule(id))) if found is None else found
 
     def reason(self, reason: Reason) -> Told:
-        """Why something is refused."""
+        """Explain why something is refused."""
         return Told(self.words.reason(reason), self.rule(reason.rule))
 
 
 @once
 def tongue(game: Game, lang: str) -> Tongue:
-    """The wording of a game in a language."""
+    """Return the wording of a game in a language (cached)."""
     return Tongue(game, lang)
 
 
 @lru_cache(maxsize=PACKS)
 def tongue_of_pack(game: Game, lang: str, own: tuple[tuple[str, str], ...]) -> Tongue:
-    """The same with the names that a content pack gives."""
+    """Return the same with the names from a content pack."""
     return Tongue(game, lang, own)
 
 
 def voice(game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = None) -> Voice:
-    """The wording of a table."""
+    """Return the wording of a table."""
     own = game.own_names(pack, lang) if pack else None
     return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names)
 
 
 async def prepare(voice: Voice) -> None:
-    """Parse the messages of a game in a language, off the event loop; at most once."""
+    """Parse the messages of a game in a language off the event loop, at most once."""
     if voice.words.messages.waiting:
         await asyncio.to_thread(voice.words.messages.prepare)
 
 
 def frozen(value: Any) -> Any:
-    """A value as a key: two of them are equal if they are said in the same words."""
+    """Convert a value to a key; equal keys are worded equally."""
     kind = type(value)
     if kind is dict:
         return tuple([(name, frozen(item) if type(item) in NESTED else item) for name, item in value.items()])
@@ -234,14 +234,14 @@ def frozen(value: Any) -> Any:
 
 
 def worded(event: Event, words: Words) -> Json:
-    """An event in words, with its facts."""
+    """Return an event in words, with its facts."""
     kinds = words.vocabulary.kinds
     args = [fact(name, kinds.get(name), value, words) for name, value in event.args.items()]
     return {"text": words.event(event), "event": event.name, "args": args}
 
 
 def fact(name: str, kind: Kind | None, value: Any, words: Words) -> Json:
-    """One fact of an event: what kind of thing it is, which one, and how it is said."""
+    """Return one fact of an event: its kind, which thing it is, and its wording."""
     item = item_of(kind)
     several = isinstance(value, list | tuple)
     ids = [identity(item, part) for part in value] if several else identity(item, value)
@@ -249,7 +249,7 @@ def fact(name: str, kind: Kind | None, value: Any, words: Words) -> Json:
 
 
 def identity(kind: Kind | None, value: Any) -> Any:
-    """Which thing is meant: a seat from 0, the id of a thing with a name, a number as people count."""
+    """Return which thing is meant: a seat from 0, the id of a named thing, or a number as people count."""
     if isinstance(value, Message):
         return None
     if kind is None or isinstance(kind, Seat) or not isinstance(value, int):
@@ -259,7 +259,7 @@ def identity(kind: Kind | None, value: Any) -> Any:
 
 
 def kind_name(kind: Kind | None, value: Any) -> str:
-    """What kind of thing an argument is."""
+    """Return the kind of an argument."""
     if isinstance(kind, Seat):
         return "seat"
     if isinstance(kind, Names):
@@ -270,5 +270,5 @@ def kind_name(kind: Kind | None, value: Any) -> str:
 
 
 def item_of(kind: Kind | None) -> Kind | None:
-    """The kind of a thing, also where there are many."""
+    """Return the kind of a single thing, also for a list of them."""
     return kind.item if isinstance(kind, Many) else kind

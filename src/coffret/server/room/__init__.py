@@ -1,1 +1,1 @@
-"""A table that is being played: who is told what, bots, clocks, and what people do there."""
+"""A table being played: who is told what, bots, clocks, and message handlers."""

@@ -1,4 +1,4 @@
-"""Bots at a table: whoever is waited for and is a bot thinks outside the event loop, at a pace people can follow."""
+"""Bots at a table: they think off the event loop and move at a pace people can follow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GRACE = 10  # seconds for which the bots of a new table keep their pace although
 
 
 class BotTable(Protocol):
-    """What bots need of their table."""
+    """What bots need from their table."""
 
     id: str
     game: Game
@@ -51,7 +51,7 @@ class Bots:
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
     def next(self) -> Decision | None:
-        """What is asked of a bot: of one that may choose and has not let it pass, or of one that must."""
+        """Return the decision of the next bot: one that may choose and has not passed, or one that must."""
         live = self.live
         bots = {seat for seat, sitting in enumerate(live.meta.sittings) if sitting.kind == "bot"}
         if not bots or live.play is None or live.meta.state != "playing" or live.meta.paused or live.gone:
@@ -67,21 +67,21 @@ class Bots:
 
     @property
     def may_be_watched(self) -> bool:
-        """Whether the table is so new that whoever made it may still be on the way."""
+        """Whether the table is so new that its creator may still be connecting."""
         return time() - self.live.meta.created < GRACE
 
     @property
     def pause(self) -> float:
-        """Seconds before a bot's move: people who look on can follow, and nobody else is waited for."""
+        """The delay before a bot's move, so that spectators can follow; none if nobody watches."""
         return self.live.meta.pace / 1000 if self.live.sessions or self.may_be_watched else 0
 
     def stir(self) -> None:
-        """Begin to play if a bot is asked."""
+        """Start playing if a bot is asked."""
         if not self.are_busy and self.next() is not None:
             self.task = asyncio.get_running_loop().create_task(self.play())
 
     def stop(self) -> None:
-        """Leave the table, unless it is this bot's own step that ends it."""
+        """Stop, unless the bot's own step ends the table."""
         if self.task is not None and self.task is not asyncio.current_task():
             self.task.cancel()
 
@@ -97,7 +97,7 @@ class Bots:
                 return
 
     async def choose(self) -> None:
-        """One choice of the bot that is asked now; if the play went on while it thought, it thinks again."""
+        """Make one choice for the bot being asked, thinking again if the play moved on meanwhile."""
         live, play, part = self.live, self.live.play, self.next()
         if part is None or play is None:
             return
@@ -123,7 +123,7 @@ class Bots:
 
 
 def think(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
-    """What a bot does with its view and its options, and nothing else; one that fails plays at random."""
+    """Return a bot's choice from its view and options alone; a bot that fails plays at random."""
     try:
         action = player(view, options, rng)
     except Exception:

@@ -1,7 +1,7 @@
-"""What the people at a table get to see: whole looks, then differences, encoded once for equal eyes.
+"""What the people at a table are sent: whole looks, then differences, encoded once for equal viewers.
 
-Who is asked something new is shown a step at once, and everybody the last one. The others are shown it as soon as
-nothing more urgent is to be done, so that under load several steps share one message to those who are not waited for.
+A viewer who is newly asked is sent a step at once, as is everybody the last one. The others get it as soon as nothing
+more urgent is pending, so that under load several steps share one message.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the sam
 
 
 class ShownTable(Protocol):
-    """What showing needs of its table."""
+    """What broadcasting needs from its table."""
 
     game: Game
     play: Play | None
@@ -45,7 +45,7 @@ class ShownTable(Protocol):
 
 
 class Showing:
-    """The looks of one table, as they were last sent."""
+    """The looks of one table as they were last sent."""
 
     def __init__(self, live: ShownTable, painter: Painter) -> None:
         self.live = live
@@ -56,7 +56,7 @@ class Showing:
         self.tries = 0  # to show those who are behind something that needs many new texts
 
     def audience(self) -> dict[Eyes, list[Connection]]:
-        """Who looks on."""
+        """Return who is watching."""
         found: dict[Eyes, list[Connection]] = {}
         for session in self.live.sessions:
             for seat in session.seats:
@@ -64,8 +64,10 @@ class Showing:
         return found
 
     async def publish(self, change: Change) -> None:
-        """A step has been made: show it to those who notice it. Where many texts are new, others get their turn in
-        between; nobody is shown anything else of this table meanwhile."""
+        """Send a step to those who notice it.
+
+        If many texts are new, other work gets its turn in between; nothing else of this table is sent meanwhile.
+        """
         play = self.live.play
         assert play is not None
         decision = play.decision
@@ -90,8 +92,10 @@ class Showing:
             self.painter.add(self)
 
     def catch_up(self) -> None:
-        """Show one of those who are behind what they have not seen, unless a step is just being written or shown. If
-        many texts are new, it takes several times."""
+        """Send one viewer who is behind what it has not seen, unless a step is being written or sent.
+
+        If many texts are new, this takes several calls.
+        """
         play = self.live.play
         if play is None or self.live.writing:
             return
@@ -105,7 +109,7 @@ class Showing:
             self.painter.add(self)
 
     def show(self, eyes: Eyes, decision: Decision | None, seen: dict[int, Outlook]) -> None:
-        """Bring these eyes up to date, with a difference if they have a look to apply it to."""
+        """Bring these viewers up to date, with a difference if they have a look to apply it to."""
         changes, sessions, seat = self.behind.get(eyes, []), self.audience().get(eyes, []), eyes[0]
         if any(change.back for change in changes) or not any(seat in session.shown for session in sessions):
             self.shown.pop(eyes, None)
@@ -120,7 +124,7 @@ class Showing:
     def told_changes(
         self, eyes: Eyes, changes: list[Change], decision: Decision | None, seen: dict[int, Outlook]
     ) -> tuple[str, str]:
-        """The difference that some steps make to these eyes, as a message: without and with the moments between."""
+        """Return the difference some steps make to these viewers as a message, without and with moments in between."""
         live, play, (seat, lang) = self.live, self.live.play, eyes
         assert play is not None
         if seat not in seen:
@@ -140,11 +144,11 @@ class Showing:
         return text, rich
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
-        """What a seat sees, not yet in words."""
+        """Return what a seat sees, not yet in words."""
         return glance(self.live.game, play.table.state, seat, decision, play.view(seat))
 
     def render(self, seen: Outlook, spoken: Voice, parts: Parts) -> Pieces:
-        """An outlook in words, with what a lesson says to it."""
+        """Put an outlook into words, with the current note of a lesson."""
         live, play = self.live, self.live.play
         assert play is not None
         look = render(seen, spoken, play.undo_sign(seen.seat), parts)
@@ -153,15 +157,17 @@ class Showing:
         return look
 
     def parts_in(self, spoken: Voice) -> Parts:
-        """What was shown last in a voice, whoever's eyes it was for: most of it is the same for all."""
+        """Return what was last sent in a voice, to any viewer: most of it is the same for all."""
         found = self.parts.get(spoken)
         if found is None:
             found = self.parts[spoken] = Parts()
         return found
 
     async def catch_up_with(self, seat: int, session: Connection) -> str:
-        """The whole look for one connection, put into words beside the event loop while the table's lock is held;
-        the others with the same eyes are brought up to date."""
+        """Send one connection the whole look, worded off the event loop while holding the table's lock.
+
+        Others with the same view are brought up to date.
+        """
         live, play = self.live, self.live.play
         assert play is not None
         eyes, decision = (seat, session.lang), play.decision
@@ -173,14 +179,14 @@ class Showing:
         return text
 
     def full(self, play: Play, seat: int, decision: Decision | None, spoken: Voice) -> tuple[Pieces, str]:
-        """All that a seat sees, and the last page of what it was told: the look and the message."""
+        """Return everything a seat sees and the last page of what it was told, as look and message."""
         look = self.render(self.outlook(play, seat, decision), spoken, Parts())
         news = [spoken.news(event.seen_by(seat)) for event in play.recent]
         message = wire.Look(seat, play.version(seat), play.lines - len(news), news, full=whole(look))
         return look, wire.write(message)
 
     def show_all(self) -> None:
-        """Show everybody everything again, for instance because a name has changed."""
+        """Send everybody everything again, for instance because a name has changed."""
         self.behind.clear()
         self.shown.clear()
         self.parts.clear()
@@ -190,14 +196,14 @@ class Showing:
                 session.owe(Owed("look", seat))
 
     def forget(self) -> None:
-        """Give memory back; what comes next is sent whole."""
+        """Free memory; what comes next is sent whole."""
         if not self.behind:
             self.shown.clear()
             self.parts.clear()
 
 
 def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
-    """The news of a step for a seat; who learns the same in the same language shares the words."""
+    """Return the news of a step for a seat; viewers who learn the same in the same language share the words."""
     learns = tuple([seat in event.to for event in change.events if event.secret is not None])
     key = (spoken.tongue.lang, learns)
     if key not in change.lines:
@@ -206,7 +212,7 @@ def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
 
 
 def told_in_lesson(live: ShownTable, seat: int, lang: str) -> Json | None:
-    """What the lesson says to a seat now, and what it is to do."""
+    """Return what the lesson tells a seat now, and what it should do."""
     taught = live.taught(seat)
     if taught is None or live.lesson is None:
         return None
@@ -215,5 +221,5 @@ def told_in_lesson(live: ShownTable, seat: int, lang: str) -> Json | None:
 
 
 def asked(decision: Decision | None) -> list[int]:
-    """The seats that can choose now."""
+    """Return the seats that can choose now."""
     return [] if decision is None else [decision.seat, *[part.seat for part in decision.others]]

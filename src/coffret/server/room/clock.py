@@ -1,4 +1,4 @@
-"""The clock of a decision, where a game has one: it starts when everybody sees something new, never for a secret."""
+"""The clock of a decision, if a game has one: it starts when everybody sees something new, never for a secret."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from coffret.server.store.interface import Meta
 
 
 class ClockTable(Protocol):
-    """What a clock needs of its table."""
+    """What a clock needs from its table."""
 
     game: Game
     header: Header
@@ -32,7 +32,7 @@ class ClockTable(Protocol):
 
 
 class Clock:
-    """The clock of one table. It stands still while nobody is there and while the table is paused."""
+    """The clock of one table. It stops while nobody is connected and while the table is paused."""
 
     def __init__(self, live: ClockTable) -> None:
         self.live = live
@@ -42,11 +42,11 @@ class Clock:
 
     @property
     def seconds(self) -> int:
-        """How long the clock runs, by the option that the game names; 0 if there is none."""
+        """The duration set by the option that the game names; 0 if there is none."""
         return self.live.game.clock_seconds(self.live.header.options)
 
     def runs(self) -> Decision | None:
-        """The clock's part of the open decision, if the clock should run."""
+        """Return the clock's part of the open decision, if the clock should run."""
         live = self.live
         if not self.seconds or live.play is None or live.meta.state != "playing" or live.meta.paused:
             return None
@@ -54,7 +54,7 @@ class Clock:
         return decision.of(CLOCK) if decision is not None else None
 
     def stir(self) -> None:
-        """Start or stop as the table needs it."""
+        """Start or stop as needed."""
         if not self.seconds:
             return
         if self.runs() is None:
@@ -66,7 +66,7 @@ class Clock:
             self.tell()
 
     def noticed(self, by_all: bool) -> None:
-        """Something happened; the clock starts anew if everybody could see it."""
+        """Restart the clock if everybody could see what happened."""
         if by_all:
             self.stop()
 
@@ -78,7 +78,7 @@ class Clock:
             self.timer = None
 
     def tell(self, session: Connection | None = None) -> None:
-        """Tell everybody, or one who has just come, how much time is left."""
+        """Tell everybody, or a newcomer, how much time is left."""
         if self.timer is None and session is not None:
             return
         left = self.timer.when() - asyncio.get_running_loop().time() if self.timer is not None else None
@@ -89,12 +89,12 @@ class Clock:
             self.live.tell_all(message)
 
     def ring(self) -> None:
-        """The time is over."""
+        """Handle the end of the time."""
         self.timer, self.rung = None, True
         self.task = asyncio.get_running_loop().create_task(self.expire())
 
     async def expire(self) -> None:
-        """Do what the rules say happens when the time is over, if it is still so."""
+        """Apply what the rules prescribe when time runs out, if it still applies."""
         live = self.live
         async with live.lock:
             part = self.runs() if self.rung else None

@@ -1,4 +1,4 @@
-"""What is counted while the server runs. Never about a table, a seat or a person."""
+"""Counters of the running server, never about a table, a seat or a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LATE = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Figures:
-    """What is counted while the server runs."""
+    """Counters of the running server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -28,7 +28,7 @@ class Figures:
         )
 
     async def watch_the_loop(self) -> None:
-        """Measure again and again how late the event loop is."""
+        """Measure the lag of the event loop periodically."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT

@@ -1,4 +1,4 @@
-"""What people do at a table, message by message. Everything is checked here; what is wrong raises Refusal."""
+"""Handlers for what people do at a table, message by message. Everything is validated here; errors raise Refusal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ POSSIBLE = 8  # options that a refusal names
 
 
 async def carry_out(live: LiveTable, session: Connection, message: wire.Message) -> None:
-    """Do what a message asks."""
+    """Carry out a message."""
     await DEEDS[type(message)](live, session, message)
 
 
@@ -39,7 +39,7 @@ async def carry_out(live: LiveTable, session: Connection, message: wire.Message)
 
 
 async def move(live: LiveTable, session: Connection, message: wire.Move) -> None:
-    """A choice of a person."""
+    """Handle a person's choice."""
     seat = session.holds(message.seat)
     async with live.lock:
         known = live.play.moves.get((seat, message.id)) if live.play else None
@@ -54,7 +54,7 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
 
 
 async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
-    """Carry out a choice, if the rules offer it and, in a lesson, it is the one that is taught."""
+    """Apply a choice if the rules offer it and, in a lesson, it is the one being taught."""
     taught = live.taught(seat)
     if taught is not None and taught[1].do and action != read(live, taught[1].do):
         raise Refusal("lesson", possible=[taught[1].do])
@@ -67,7 +67,7 @@ async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str
 
 
 def check_seat(live: LiveTable, seat: int) -> Play:
-    """The play, if it is going on and a person plays this seat."""
+    """Return the play if it is in progress and a person plays this seat."""
     if live.meta.state == "over" and live.play is not None and live.play.table.outcome is not None:
         rule = live.play.table.outcome.rule
         raise Refusal("over", rule=rule)
@@ -80,7 +80,7 @@ def check_seat(live: LiveTable, seat: int) -> Play:
 
 
 def read(live: LiveTable, notation: str) -> Action:
-    """The action that a notation names."""
+    """Parse an action from its notation."""
     try:
         return live.game.action(notation, live.header.seats)
     except NotationError as error:
@@ -88,7 +88,7 @@ def read(live: LiveTable, notation: str) -> Action:
 
 
 def possible(play: Play, seat: int) -> list[str]:
-    """Some of what this seat can do."""
+    """Return some of what this seat can do."""
     decision = play.decision
     part = decision.of(seat) if decision is not None else None
     write = play.table.game.vocabulary.write
@@ -99,7 +99,7 @@ def possible(play: Play, seat: int) -> list[str]:
 
 
 async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None:
-    """Take back one's last choice: freely if it told nobody anything, otherwise if everybody agrees."""
+    """Undo a person's last choice: freely if it revealed nothing, otherwise with everybody's consent."""
     seat = session.holds(message.seat)
     async with live.lock:
         play = check_seat(live, seat)
@@ -124,7 +124,7 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
 
 
 async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
-    """Take a choice back and tell those who had noticed it."""
+    """Undo a choice and tell those who had noticed it."""
     seat = play.table.log[index].seat
     past = await live.services.think(play.retell, index)
     change = play.take_back(index, keep_others=free, move=id, past=past)
@@ -136,7 +136,7 @@ async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str
 
 
 async def consent(live: LiveTable, session: Connection, message: wire.Consent) -> None:
-    """An answer to what is being asked."""
+    """Handle an answer to the open question."""
     seat = session.holds(message.seat)
     async with live.lock:
         ask = live.ask
@@ -154,7 +154,7 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
 
 
 async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) -> None:
-    """Ask everybody for a full save of the running play, with all secrets as they are when the last one agrees."""
+    """Ask everybody for a full save of the running play, with all secrets as of the last consent."""
     seat = session.holds(message.seat)
     async with live.lock:
         if seat == PUBLIC:
@@ -167,13 +167,13 @@ async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) 
 
 
 async def agree_to_save(live: LiveTable, seat: int) -> None:
-    """Keep a full save for the seat that asked, until it fetches it."""
+    """Keep a full save for the seat that asked until it is fetched."""
     live.agreed_saves[seat] = await live.services.think(full_save, live)
     await live.keep_log("saved", seat)
 
 
 async def concede(live: LiveTable, session: Connection, message: wire.Concede) -> None:
-    """Give up: the play ends, and nobody wins, once all other people agree."""
+    """Concede: the play ends without a winner once all other people agree."""
     seat = session.holds(message.seat)
     async with live.lock:
         play = check_seat(live, seat)
@@ -183,7 +183,7 @@ async def concede(live: LiveTable, session: Connection, message: wire.Concede) -
 
 
 async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None:
-    """Do again what was taken back last."""
+    """Redo what was last undone."""
     seat = session.holds(message.seat)
     async with live.lock:
         known = live.play.moves.get((seat, message.id)) if live.play else None
@@ -201,7 +201,7 @@ async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None
 
 
 async def why(live: LiveTable, session: Connection, message: wire.Why) -> None:
-    """Why something cannot be done."""
+    """Explain why something cannot be done."""
     seat = session.holds(message.seat)
     async with live.lock:
         if live.play is None:
@@ -217,7 +217,7 @@ async def why(live: LiveTable, session: Connection, message: wire.Why) -> None:
 
 
 async def weigh(live: LiveTable, session: Connection, message: wire.Weigh) -> None:
-    """Whether a choice could be taken back freely, judged by what its seat knows."""
+    """Tell whether a choice could be undone freely, judged by what its seat knows."""
     seat = session.holds(message.seat)
     async with live.lock:
         table, action = check_seat(live, seat).table, read(live, message.action)
@@ -234,7 +234,7 @@ async def resync(live: LiveTable, session: Connection, message: wire.Resync) -> 
 
 
 async def older(live: LiveTable, session: Connection, message: wire.Older) -> None:
-    """A page of what was told, or said, before a line."""
+    """Send a page of the log or chat before a line."""
     if message.seat is None:
         first = max(0, min(message.before, len(live.chat)) - PAGE)
         session.say(ChatPage(message.id, first, live.worded(live.chat[first : message.before], session.lang)))
@@ -249,12 +249,12 @@ async def older(live: LiveTable, session: Connection, message: wire.Older) -> No
 
 
 def told_before(play: Play, line: int, seat: int, spoken: Voice) -> list[Raw]:
-    """The page of lines before a line as a seat was told them, in words: it takes a while."""
+    """Return the page of lines before a line as a seat was told them, in words; slow."""
     return [spoken.news(event.seen_by(seat)) for event in play.older(line)]
 
 
 async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> None:
-    """Another language for this connection."""
+    """Change the language of this connection."""
     async with live.lock:
         session.lang = language(message.lang)
         session.shown.clear()
@@ -268,7 +268,7 @@ async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> Non
 
 
 async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None:
-    """Say something to everybody."""
+    """Send a chat line to everybody."""
     seat = session.holds(message.seat)
     text = clean(message.text, CHAT)
     if not text:
@@ -286,7 +286,7 @@ async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None
 
 
 async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None:
-    """Point at something that everybody sees; what only some see would be shown by pointing at it."""
+    """Point at something everybody can see; pointing at anything else would reveal it."""
     seat = session.holds(message.seat)
     async with live.lock:
         check_talk(live, seat)
@@ -297,7 +297,7 @@ async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None
 
 
 def check_talk(live: LiveTable, seat: int) -> None:
-    """Players may talk unless the rules order silence; who only watches may not."""
+    """Refuse chat while the rules order silence, and from spectators."""
     if seat == PUBLIC:
         raise Refusal("seat")
     if live.play is not None and not live.is_over:
@@ -310,7 +310,7 @@ def check_talk(live: LiveTable, seat: int) -> None:
 
 
 async def rename(live: LiveTable, session: Connection, message: wire.Rename) -> None:
-    """Another name for one's own seat."""
+    """Rename one's own seat."""
     seat = session.holds(message.seat)
     if seat == PUBLIC:
         raise Refusal("seat")
@@ -320,7 +320,7 @@ async def rename(live: LiveTable, session: Connection, message: wire.Rename) -> 
 
 
 async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
-    """Let a bot play on, or give the seat up for good."""
+    """Let a bot continue, or give up the seat for good."""
     seat = session.holds(message.seat)
     async with live.lock:
         if message.for_good and seat != PUBLIC:

@@ -1,4 +1,4 @@
-"""Who shows what can wait."""
+"""Sends deferred updates."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ REST = 7  # for each second of painting, so many for everything else
 
 
 class Paintable(Protocol):
-    """A table of which something is to be shown."""
+    """A table with deferred updates."""
 
     def catch_up(self) -> None: ...
 
 
 class Painter:
-    """Shows what can wait, table by table, whenever the event loop comes round to it."""
+    """Sends deferred updates, table by table, whenever the event loop gets to it."""
 
     def __init__(self) -> None:
         self.due: OrderedDict[Paintable, None] = OrderedDict()
         self.task: asyncio.Task[None] | None = None
 
     def add(self, table: Paintable) -> None:
-        """This table has something to show."""
+        """Queue a table."""
         self.due.setdefault(table)
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self.paint())
 
     async def paint(self) -> None:
-        """One table at a time, for a part of the time only, so that everything urgent gets in between."""
+        """Serve one table at a time, for part of the time only, so that urgent work gets in between."""
         spent = 0.0
         while self.due:
             await asyncio.sleep(REST * spent)
@@ -39,7 +39,7 @@ class Painter:
             spent = monotonic() - begin
 
     def paint_next(self) -> None:
-        """Show what waits longest."""
+        """Serve the table that has waited longest."""
         if self.due:
             table, _ = self.due.popitem(last=False)
             table.catch_up()

@@ -1,4 +1,4 @@
-"""Save files of a table: the whole play, or what somebody may know of it while it is running."""
+"""Save files of a table: the whole play, or what one person may know of it while it is running."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from coffret.server.store.interface import HOST
 
 
 def named(live: LiveTable, lang: str) -> Header:
-    """What was agreed at the table, with the names that people have now."""
+    """Return the header with people's current names."""
     return msgspec.structs.replace(live.header, names=live.voice(lang).words.names)
 
 
 def full_save(live: LiveTable, lang: str = "en") -> str:
-    """The whole play, with everybody's secrets."""
+    """Return the whole play, with everybody's secrets."""
     if live.play is None:
         raise Refusal("gathering")
     return write_text(live.play.table, named(live, lang))
 
 
 def seat_save(live: LiveTable, seat: int, lang: str) -> str:
-    """What a seat, or a spectator, may know of the play."""
+    """Return what a seat or spectator may know of the play."""
     if live.play is None:
         raise Refusal("gathering")
     return write_seat_save(named(live, lang), seat, told_so_far(live.play, seat))
 
 
 def may_open(live: LiveTable, roles: set[int]) -> bool:
-    """Whether whoever holds these roles may know the whole play: it is over, or all seats of people are theirs."""
+    """Whether the holder of these roles may know the whole play: it is over, or all human seats are theirs."""
     owners = live.owners()
     return live.is_over or (owners <= roles if owners else HOST in roles)

@@ -1,4 +1,4 @@
-"""Who sits where: names, bots in seats, and changing places before the deal."""
+"""Seating: names, bots in seats, and swapping seats before the deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coffret.server.store.interface import Write
 
 
 async def rename(live: LiveTable, seat: int, name: str) -> None:
-    """Another name for a seat; texts that say it are sent anew."""
+    """Rename a seat and send the affected texts again."""
     live.meta.sittings[seat].name = name
     await live.keep_meta()
     live.take_names()
@@ -18,7 +18,7 @@ async def rename(live: LiveTable, seat: int, name: str) -> None:
 
 
 async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
-    """A bot plays this seat; for a person it only stands in."""
+    """Seat a bot, as a stand-in if the seat belongs to a person."""
     sitting = live.meta.sittings[seat]
     if sitting.kind != "bot":
         sitting.kind, sitting.stand_in = "bot", True
@@ -30,7 +30,7 @@ async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
 
 
 async def seat_person(live: LiveTable, seat: int) -> None:
-    """A person plays this seat again."""
+    """Give a seat back to its person."""
     sitting = live.meta.sittings[seat]
     sitting.kind, sitting.stand_in = "person", False
     await live.keep_meta()
@@ -40,7 +40,7 @@ async def seat_person(live: LiveTable, seat: int) -> None:
 
 
 async def swap(live: LiveTable, a: int, b: int) -> None:
-    """Two people change places, keys included."""
+    """Swap the seats of two people, including their keys."""
     sittings = live.meta.sittings
     sittings[a], sittings[b] = sittings[b], sittings[a]
     await live.keep_meta(Write(live.id, swapped=(a, b)))
@@ -56,7 +56,7 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
 
 
 async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> None:
-    """A device gives its key back; if it was the last one of the seat, a bot stands in until somebody is invited."""
+    """Revoke a device's key; if it was the last for its seat, a bot stands in until somebody is invited."""
     left = live.devices.get(seat, 1) - 1
     sitting = live.meta.sittings[seat]
     if not left and sitting.kind == "person":
@@ -68,7 +68,7 @@ async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> Non
 
 
 async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
-    """The play ends before its end: nobody wins, and the seed is told."""
+    """End the play early: nobody wins, and the seed is revealed."""
     live.meta.state = "ended"
     await live.keep_log(event, about, write=Write(live.id, meta=live.meta))
     live.tell_table()
@@ -76,5 +76,5 @@ async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
 
 
 def name_of(live: LiveTable, seat: int) -> str:
-    """The name of a seat, or a sign for it."""
+    """Return the name of a seat, or a placeholder."""
     return live.meta.sittings[seat].name or f"#{seat + 1}"

@@ -1,4 +1,4 @@
-"""What all tables of a server share: the store, the limits, threads for what takes a while, and the figures."""
+"""What all tables of a server share: the store, limits, worker threads and counters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Services:
-    """What a table uses of the server it is on."""
+    """What a table uses of its server."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
@@ -27,15 +27,15 @@ class Services:
         self.figures = Figures()
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that takes a while outside the event loop."""
+        """Run something slow off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.thinkers, work, *args)
 
     async def tell(self, work: Callable[..., T], *args: Any) -> T:
-        """Put something into words outside the event loop."""
+        """Put something into words off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
     async def close(self) -> None:
-        """Let the threads end, and the store."""
+        """Shut down the threads and the store."""
         self.thinkers.shutdown(cancel_futures=True)
         self.tellers.shutdown(cancel_futures=True)
         await self.store.close()

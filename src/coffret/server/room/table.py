@@ -1,4 +1,4 @@
-"""A table that somebody looks at or a bot plays at: the play, the people, and who is told what."""
+"""A live table: the play, the people, and who is told what."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Ask:
-    """A question to everybody, and what is done once all have agreed."""
+    """A question to everybody, and what to do once all have agreed."""
 
     def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
         self.kind = kind  # undo, save, open or concede
@@ -46,7 +46,7 @@ class Ask:
 
 
 class LiveTable:
-    """One table in memory. Whoever changes or reads the play holds the lock, so nobody sees what is not on disk."""
+    """One table in memory. Reading or changing the play requires the lock, so nobody sees what is not yet on disk."""
 
     def __init__(
         self, services: Services, record: Record, game: Game, header: Header, play: Play | None, forget: Forget
@@ -80,7 +80,7 @@ class LiveTable:
     # Coming and going
 
     async def join(self, session: Connection, hello: Hello) -> None:
-        """Somebody has come, or come back."""
+        """Handle a connection that arrives or returns."""
         async with self.lock:
             if self.gone:
                 raise Reload
@@ -97,7 +97,7 @@ class LiveTable:
         self.stir()
 
     async def sit_down(self, session: Connection, part: str) -> None:
-        """Open seats are taken, and stand-ins give their seats back. Before the deal a part of the seed is taken."""
+        """Take open seats, and give stand-ins' seats back. Before the deal, a part of the seed is collected."""
         changed = False
         for seat in session.seats:
             if seat == PUBLIC:
@@ -113,19 +113,19 @@ class LiveTable:
             await self.keep_meta()
 
     async def start_if_complete(self) -> None:
-        """Deal as soon as nobody is missing."""
+        """Deal as soon as everybody is there."""
         if self.is_complete():
             async with self.lock:
                 if self.is_complete():
                     await self.start()
 
     def is_complete(self) -> bool:
-        """Whether everybody has come whom the deal waits for."""
+        """Whether everybody the deal waits for has joined."""
         come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
         return self.meta.state == "gathering" and come
 
     def greet(self, session: Connection, hello: Hello) -> None:
-        """Send what a newcomer needs and has not seen yet."""
+        """Send a newcomer what it needs and has not seen."""
         play = self.play
         if play is not None:
             if play.is_cut or self.meta.cut == play.n:
@@ -141,7 +141,7 @@ class LiveTable:
             session.say(self.asked(session.lang))
 
     def part(self, session: Connection) -> None:
-        """Somebody has gone."""
+        """Handle a connection that has ended."""
         self.sessions.discard(session)
         self.used = monotonic()
         if not self.gone:
@@ -149,7 +149,7 @@ class LiveTable:
         self.stir()
 
     def drop(self, code: int, stranded: bool = False) -> None:
-        """Send everybody away, after what is being said to them; the table is to be loaded again."""
+        """Disconnect everybody after what is being sent; the table will be loaded again."""
         self.gone = True
         self.bots.stop()
         self.clock.stop()
@@ -158,12 +158,12 @@ class LiveTable:
         self.forget(self, stranded)
 
     def release(self) -> None:
-        """Nobody uses the table any more: cut the circles of references, so that its memory is given back at once."""
+        """Break reference cycles of an unused table, so that its memory is freed at once."""
         self.ask = None
         del self.showing, self.bots, self.clock
 
     def disconnect(self, role: int) -> None:
-        """Disconnect those whose keys open nothing any more."""
+        """Disconnect clients whose keys were revoked."""
         for session in self.sessions:
             if role in session.keys:
                 session.close(REPLACED)
@@ -171,14 +171,14 @@ class LiveTable:
     # What can be asked
 
     def voice(self, lang: str) -> Voice:
-        """The wording of this table in a language."""
+        """Return the wording of this table in a language."""
         found = self.voices.get(lang)
         if found is None:
             found = self.voices[lang] = voice(self.game, lang, self.names, self.header.pack)
         return found
 
     def take_names(self) -> None:
-        """Call people by the names they have now."""
+        """Use people's current names."""
         self.names = tuple([sitting.name for sitting in self.meta.sittings])
         self.voices.clear()
 
@@ -187,7 +187,7 @@ class LiveTable:
         return self.meta.state in ("over", "ended")
 
     def playing(self) -> Play:
-        """The play, if it is going on."""
+        """Return the play if it is in progress."""
         if self.play is None:
             raise Refusal("gathering")
         if self.is_over:
@@ -197,15 +197,15 @@ class LiveTable:
         return self.play
 
     def connected(self, seat: int) -> bool:
-        """Whether somebody looks at this seat."""
+        """Whether somebody is connected to this seat."""
         return any(seat in session.seats for session in self.sessions)
 
     def persons(self) -> set[int]:
-        """The seats that people play."""
+        """Return the seats that people play."""
         return {seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "person"}
 
     def owners(self) -> set[int]:
-        """The seats whose secrets are a person's, also while a bot stands in."""
+        """Return the seats whose secrets belong to a person, even while a bot stands in."""
         found = self.persons()
         for seat, sitting in enumerate(self.meta.sittings):
             if sitting.stand_in and (sitting.held or self.devices.get(seat)):
@@ -213,13 +213,13 @@ class LiveTable:
         return found
 
     def find_lesson(self) -> Lesson | None:
-        """The lesson of this table; if today's rules do not allow it any more, it is an ordinary game."""
+        """Return the lesson of this table; if the current rules do not allow it, it becomes an ordinary game."""
         with suppress(CoffretError):
             return lesson(self.game, self.meta.lesson) if self.meta.lesson else None
         return None
 
     def taught(self, seat: int) -> tuple[int, LessonStep] | None:
-        """The step of the lesson that this seat has come to, with its number."""
+        """Return the lesson step this seat has reached, with its number."""
         if self.lesson is None or self.play is None:
             return None
         found = self.lesson.at(self.play.table.log)
@@ -228,7 +228,7 @@ class LiveTable:
     # Changing
 
     async def start(self) -> None:
-        """Deal. Bots stand in for whoever has not come."""
+        """Deal. Bots stand in for people who are missing."""
         for sitting in self.meta.sittings:
             if sitting.kind == "open":
                 sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
@@ -246,7 +246,7 @@ class LiveTable:
         self.stir()
 
     async def change(self, change: Change) -> None:
-        """Keep a step, then tell those who notice it."""
+        """Store a step, then tell those who notice it."""
         ended = self.play.table.outcome if self.play is not None else None
         ends = ended is not None
         if ended is not None:
@@ -261,7 +261,7 @@ class LiveTable:
         self.stir()
 
     async def commit(self, change: Change, meta: Meta | None = None) -> None:
-        """Bring a step to disk. Until it is there nobody is shown anything of it."""
+        """Write a step to disk. Until then, nobody sees anything of it."""
         assert self.play is not None
         write = Write(self.id, meta=meta, steps=[change.step])
         self.writing = True
@@ -271,13 +271,13 @@ class LiveTable:
         self.writing = False
 
     async def keep_meta(self, write: Write | None = None) -> None:
-        """Bring the people and their seats to disk."""
+        """Write the people and their seats to disk."""
         write = write or Write(self.id)
         write.meta = self.meta
         await self.keep(write)
 
     async def keep_log(self, event: str, about: int = PUBLIC, count: int = 0, write: Write | None = None) -> None:
-        """Bring something that everybody is told, and can read later, to disk with what it tells of."""
+        """Write a public, persistent notice to disk together with what it reports."""
         line = ChatLine(PUBLIC, "", "", int(time()), event, about, count)
         write = write or Write(self.id)
         write.chat = [(len(self.chat), line)]
@@ -287,7 +287,7 @@ class LiveTable:
         self.tell_chat(line)
 
     async def keep(self, write: Write) -> None:
-        """Write; what cannot be written is given up, and the table with it, to be loaded as it was."""
+        """Write; if that fails, drop the change together with the table, which is loaded again as it was."""
         if self.gone:  # somebody before has failed to write: what was done since is not what is kept
             raise Reload
         write.version = self.version
@@ -304,7 +304,7 @@ class LiveTable:
         self.version += not write.is_step
 
     def stir(self) -> None:
-        """Let bots and the clock see what has changed."""
+        """Let bots and the clock react to a change."""
         if not self.gone:
             self.bots.stir()
             self.clock.stir()
@@ -312,7 +312,7 @@ class LiveTable:
     # Telling
 
     async def publish(self, change: Change) -> None:
-        """Tell of a step."""
+        """Send a step."""
         assert self.play is not None
         self.used = monotonic()
         self.writing = True  # nobody is shown anything in between
@@ -327,18 +327,18 @@ class LiveTable:
         self.clock.noticed(public)
 
     def tell_all(self, message: Said) -> None:
-        """Send the same to everybody."""
+        """Send the same message to everybody."""
         text = wire.write(message)
         for session in self.sessions:
             session.send(text)
 
     def note(self, id: str, **args: object) -> None:
-        """Tell everybody something once, in his language."""
+        """Tell everybody something once, in their language."""
         for session in self.sessions:
             session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
 
     def worded(self, lines: list[ChatLine], lang: str) -> list[ChatLine]:
-        """Chat, with what the table tells put into words."""
+        """Return chat lines with the table's notices put into words."""
         words = self.voice(lang).words
         told = []
         for line in lines:
@@ -350,12 +350,12 @@ class LiveTable:
         return told
 
     def tell_table(self) -> None:
-        """Send everybody who sits where."""
+        """Send everybody the seating."""
         for session in self.sessions:
             session.offer(Owed("table"), wire.write(self.info(session)))
 
     def tell_chat(self, line: ChatLine) -> None:
-        """Send everybody a new line of the chat."""
+        """Send everybody a new line of chat."""
         self.chat.append(line)
         texts: dict[str, str] = {}
         for session in self.sessions:
@@ -366,14 +366,14 @@ class LiveTable:
                 session.said = len(self.chat)
 
     async def tell_owed(self, session: Connection, owed: Owed) -> str | None:
-        """What is owed to a connection, in words; nobody is shown what is not on disk yet."""
+        """Return a connection's pending update in words; nobody sees what is not yet on disk."""
         async with self.lock:
             told = None if self.gone or session.closed else await self.put_into_words(session, owed)
             session.owing.discard(owed)
             return told
 
     async def put_into_words(self, session: Connection, owed: Owed) -> str | None:
-        """What a connection does not know yet: all that a seat sees, who sits where, or the end of the chat."""
+        """Word what a connection does not know yet: a seat's whole look, the seating, or the end of the chat."""
         if owed.what == "look":
             known = self.play is not None and owed.seat in session.seats
             return await self.showing.catch_up_with(owed.seat, session) if known else None
@@ -384,7 +384,7 @@ class LiveTable:
         return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
 
     def info(self, session: Connection) -> TableInfo:
-        """What everybody may know about the people."""
+        """Return the public information about the people."""
         words = self.voice(session.lang).words
         seats = [
             SeatInfo(
@@ -423,7 +423,7 @@ class LiveTable:
     # Asking everybody
 
     def asked(self, lang: str, ending: str = "") -> Asked:
-        """What is being asked, or how it ended."""
+        """Return the open question, or how it ended."""
         words = self.voice(lang).words
         if self.ask is None:
             return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
@@ -432,7 +432,7 @@ class LiveTable:
         return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind)
 
     async def ask_all(self, ask: Ask) -> None:
-        """Ask everybody; if nobody has to be asked it is done at once."""
+        """Ask everybody, or act at once if nobody has to be asked."""
         if ask.need:
             self.ask = ask
             self.tell_ask()
@@ -440,7 +440,7 @@ class LiveTable:
             await ask.agreed()
 
     async def conclude(self) -> None:
-        """Do what was asked once nobody is left to answer."""
+        """Act once everybody has answered."""
         ask = self.ask
         assert ask is not None
         if ask.need:
@@ -451,13 +451,13 @@ class LiveTable:
         self.tell_ask("agreed")
 
     def answer_by_end(self) -> None:
-        """Nobody need agree to give up a play that has come to its end."""
+        """Drop the question of conceding once the play has ended."""
         if self.ask is not None and self.ask.kind == "concede":
             self.ask = None
             self.tell_ask("over")
 
     def tell_ask(self, ending: str = "") -> None:
-        """Tell everybody what is being asked, or how it ended."""
+        """Tell everybody the open question, or how it ended."""
         for session in self.sessions:
             session.say(self.asked(session.lang, ending))
 
@@ -466,6 +466,6 @@ Forget = Callable[[LiveTable, bool], None]
 
 
 def mix(header: Header, parts: tuple[str, ...]) -> Header:
-    """What was agreed, with the seed made of the server's part, which was promised, and the devices' parts."""
+    """Return the header with the seed made of the server's committed part and the devices' parts."""
     secret = str(header.seed)
     return msgspec.structs.replace(header, seed=mixed(secret, parts), server_part=secret, parts=parts)

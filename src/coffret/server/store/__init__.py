@@ -1,1 +1,1 @@
-"""What is kept: the interface of a store, SQLite, and how a play is written and read again."""
+"""Persistence: the store interface, SQLite, and how a play is written and restored."""

@@ -1,4 +1,4 @@
-"""Copies of the database file, beside a running server: made, put back, and checked table by table."""
+"""Backups of the database next to a running server: create, restore, and verify table by table."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ PRIVATE = 0o600  # a copy holds everybody's secrets
 
 
 class BackupError(CoffretError):
-    """A file that cannot be copied, put back or read."""
+    """A file that cannot be copied, restored or read."""
 
 
 class Trouble(msgspec.Struct):
-    """What is wrong with a table, or with the file (then without a table)."""
+    """What is wrong with a table, or with the file as a whole."""
 
     table: str
     problem: str
 
 
 class Report(msgspec.Struct):
-    """What a check of a file has found."""
+    """The result of verifying a file."""
 
     file: str
     format: int
@@ -44,7 +44,7 @@ class Report(msgspec.Struct):
 
 
 def back_up(db: Path, target: Path) -> int:
-    """Copy the file of a server, which may be running; the number of tables in the copy."""
+    """Copy the database of a server, which may be running; return the number of tables in the copy."""
     if target.exists():
         raise BackupError("error-file-exists", file=str(target))
     draft = target.with_name(target.name + ".part")
@@ -59,7 +59,7 @@ def back_up(db: Path, target: Path) -> int:
 
 
 def put_back(backup: Path, db: Path) -> Path | None:
-    """Make a copy the file of the server again; where the file that was there is now, if there was one."""
+    """Restore a backup as the server's database; return where the previous file is now, if there was one."""
     with FileLock(db), reading(backup) as source:
         check_format(source, backup)
         check_whole(source, backup)
@@ -71,7 +71,7 @@ def put_back(backup: Path, db: Path) -> Path | None:
 
 
 def move_aside(db: Path) -> Path | None:
-    """Give a file another name, with its journal."""
+    """Rename a file together with its journal."""
     if not db.exists():
         return None
     number = 1
@@ -84,7 +84,7 @@ def move_aside(db: Path) -> Path | None:
 
 
 def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None) -> Report:
-    """Whether the file is whole, every table can be loaded and played again, and its dice follow from its seed."""
+    """Check that the file is intact, every table loads and replays, and its dice follow from its seed."""
     with reading(db) as source, TemporaryDirectory() as folder:
         source.execute("BEGIN")  # one moment of a running server
         format = check_format(source, db)
@@ -102,7 +102,7 @@ def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None
 
 
 def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
-    """A copy of a file in today's format."""
+    """Return a copy of a file in the current format."""
     draft = folder / "upgraded.db"
     copy(source, draft)
     migrate(str(draft))
@@ -110,7 +110,7 @@ def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
 
 
 def check_table(source: sqlite3.Connection, id: str) -> str:
-    """What is wrong with a table; empty if nothing is."""
+    """Describe what is wrong with a table; empty if nothing is."""
     try:
         record = read_record(source, id)
         play, _ = restore_play(record) if record is not None else (None, None)
@@ -127,7 +127,7 @@ def check_table(source: sqlite3.Connection, id: str) -> str:
 
 @contextmanager
 def reading(db: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing; errors of SQLite become sentences."""
+    """Open a read-only connection, translating SQLite errors."""
     if not db.is_file():
         raise BackupError("error-unreadable", file=str(db), why=Hint("error-no-file", {}))
     try:
@@ -138,7 +138,7 @@ def reading(db: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy(source: sqlite3.Connection, draft: Path) -> None:
-    """A private copy on disk."""
+    """Make a private copy on disk."""
     draft.unlink(missing_ok=True)
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_WRONLY, PRIVATE))
@@ -152,7 +152,7 @@ def copy(source: sqlite3.Connection, draft: Path) -> None:
 
 
 def check_format(source: sqlite3.Connection, path: Path) -> int:
-    """The format of a file, if it is one of ours."""
+    """Return the format of a file, or raise an error if it is not a Coffret database."""
     format: int = source.execute("PRAGMA user_version").fetchone()[0]
     if not 1 <= format <= len(MIGRATIONS):
         raise BackupError("error-format", file=str(path), found=format, known=len(MIGRATIONS))
@@ -160,13 +160,13 @@ def check_format(source: sqlite3.Connection, path: Path) -> int:
 
 
 def check_whole(source: sqlite3.Connection, path: Path) -> None:
-    """Refuse a damaged file."""
+    """Reject a damaged file."""
     found = problems(source, "quick_check")
     if found:
         raise BackupError("error-damaged", file=str(path), why=found[0])
 
 
 def problems(source: sqlite3.Connection, pragma: str) -> list[str]:
-    """What SQLite finds wrong with a file."""
+    """Return what SQLite finds wrong with a file."""
     found = [str(text) for (text,) in source.execute(f"PRAGMA {pragma}")]
     return [] if found == ["ok"] else found

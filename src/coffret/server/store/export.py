@@ -1,4 +1,4 @@
-"""The log of a table as it lies in the file, also of one that this Coffret cannot open: nothing is interpreted."""
+"""The log of a table as stored, even if this version cannot open it: nothing is interpreted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coffret.server.store.interface import StoreError
 
 
 def export(db: str | Path, table: str) -> str:
-    """What was agreed, then the log as it was written (`< 17` goes back before entry 17), as lines of text."""
+    """Return the header, then the log as written (`< 17` goes back before entry 17), as lines of text."""
     try:
         file = sqlite3.connect(f"{Path(db).resolve().as_uri()}?mode=ro", uri=True)
         try:
@@ -25,5 +25,5 @@ def export(db: str | Path, table: str) -> str:
 
 
 def readable(value: str | bytes) -> str:
-    """A text, also where it is damaged."""
+    """Decode a text, even if it is damaged."""
     return value if isinstance(value, str) else value.decode(errors="replace")

@@ -1,6 +1,6 @@
-"""One process for one database file: a lock beside the file that says who has it and where it serves.
+"""One process per database: a lock file that says who holds the database and where it serves.
 
-The system holds the lock as long as the process lives, so a crash leaves nothing behind that has to be removed.
+The operating system holds the lock as long as the process lives, so a crash leaves nothing to clean up.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ FAR = 1 << 20  # where Windows locks a byte: what stands before it stays readabl
 
 
 class Owner(msgspec.Struct):
-    """The process that has a file."""
+    """The process that holds a file."""
 
     pid: int
     address: str = ""  # where it serves; empty until it does
 
 
 class FileInUse(CoffretError):
-    """Another process has the file."""
+    """Another process holds the file."""
 
     def __init__(self, path: Path, owner: Owner | None) -> None:
         self.address = owner.address if owner else ""
@@ -37,7 +37,7 @@ class FileInUse(CoffretError):
 
 
 class FileLock:
-    """The right to write to a database file, for a `with` statement."""
+    """The exclusive right to write to a database, as a context manager."""
 
     def __init__(self, db: str | Path) -> None:
         self.db = Path(db).resolve()
@@ -60,18 +60,18 @@ class FileLock:
         os.close(self.file)
 
     def serves_at(self, address: str) -> None:
-        """Say where the tables of the file can be played."""
+        """Record the address where the tables of the file can be played."""
         self.say(Owner(os.getpid(), address))
 
     def say(self, owner: Owner) -> None:
-        """Write down who has the file."""
+        """Record who holds the file."""
         text = msgspec.json.encode(owner)
         os.ftruncate(self.file, 0)
         os.lseek(self.file, 0, os.SEEK_SET)
         os.write(self.file, text)
 
     def owner(self, patience: float = PATIENCE) -> Owner | None:
-        """Who has the file; one that has just begun is given time to say where it is."""
+        """Return who holds the file, giving a new owner time to record its address."""
         end = monotonic() + patience
         while True:
             owner = self.read()
@@ -80,7 +80,7 @@ class FileLock:
             sleep(0.05)
 
     def read(self) -> Owner | None:
-        """What is written down about the owner."""
+        """Read the recorded owner."""
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=Owner)
         except (OSError, msgspec.MsgspecError):

@@ -1,4 +1,4 @@
-"""What the server keeps, and the interface of whatever keeps it. A write that has returned is on disk."""
+"""What the server stores, and the interface of its stores. A write that has returned is on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEY, INVITATION, LINK, VOID = "key", "invitation", "link", "void"
 
 
 class StoreError(CoffretError):
-    """The disk refused; nothing was written."""
+    """The disk refused the write; nothing was written."""
 
 
 class Superseded(StoreError):
@@ -26,11 +26,11 @@ class Superseded(StoreError):
 
 
 class Unsure(StoreError):
-    """The disk failed in the middle of a commit: whether it is there is known only when the disk works again."""
+    """The disk failed during a commit; whether it succeeded is unknown until the disk works again."""
 
 
 class Unreadable(StoreError):
-    """What is kept cannot be read: it is damaged, or was written by something else."""
+    """The stored data is damaged, or was written by something else."""
 
 
 class Sitting(msgspec.Struct):
@@ -63,7 +63,7 @@ class Meta(msgspec.Struct):
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What is kept of a token, for one table."""
+    """The stored form of a token, for one table."""
 
     hash: bytes
     role: int  # a seat, SPECTATOR or HOST
@@ -72,7 +72,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct):
-    """A state that a play can go on from when the rules have changed since."""
+    """A state from which a play can continue after its rules have changed."""
 
     n: int
     entries: int  # of the log, so far
@@ -81,14 +81,14 @@ class Snapshot(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """What was told by some entries of the log, for when it cannot be replayed any more."""
+    """The events of some log entries, for when they can no longer be replayed."""
 
     first: int  # the number of the first of these entries
     events: bytes  # of each entry, encoded and packed
 
 
 class Record(msgspec.Struct):
-    """Everything that is kept of one table."""
+    """Everything stored about one table."""
 
     id: str
     header: bytes  # a kernel Header as JSON
@@ -111,10 +111,10 @@ class Right(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """What is to be written together, for one table: all of it or nothing.
+    """An atomic write for one table.
 
-    It is made against the version that was read. Steps leave the version as it is, because their number is fence
-    enough; everything else makes the next one.
+    It is based on the version that was read. Steps do not change the version, because their numbers already detect
+    conflicts; everything else increments it.
     """
 
     table: str
@@ -142,36 +142,36 @@ class Write(msgspec.Struct):
 
 
 class Store(Protocol):
-    """Where tables are kept. One writer; several tables' writes may share a commit."""
+    """Where tables are stored. There is one writer; writes of several tables may share a commit."""
 
     async def write(self, write: Write) -> None:
-        """Keep this; when it returns it is on disk, when it raises StoreError nothing of it is.
+        """Store this: when it returns, it is on disk; if it raises StoreError, nothing of it is.
 
-        Superseded: the table has another version by now, or such a step already. Unsure: it may be there or not.
+        Superseded: the table has a newer version, or this step already exists. Unsure: it may or may not be on disk.
         """
 
     async def load(self, table: str) -> Record | None:
-        """All that is kept of a table."""
+        """Return everything stored about a table."""
 
     async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
-        """What the tokens with these hashes open, or once did (VOID)."""
+        """Return what the tokens with these hashes open, or once did (VOID)."""
 
     async def unfinished(self) -> list[str]:
-        """The tables with bots at which play goes on."""
+        """Return the tables with bots that are still being played."""
 
     async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
-        """The headers and people of the tables of a game that somebody has played to the end, the oldest first."""
+        """Return the headers and people of the finished tables of a game that a person played, oldest first."""
 
     async def untouched(self, before: int, most: int) -> list[str]:
-        """Some tables without a step, and made, before this time."""
+        """Return some tables that were created, and last played, before this time."""
 
     async def count(self) -> int:
-        """How many tables are kept."""
+        """Return the number of tables."""
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending work and close."""
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token; tokens are long and random, so a plain hash is enough."""
+    """Return the hash stored for a token; tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).digest()

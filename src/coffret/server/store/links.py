@@ -1,7 +1,7 @@
-"""Keys and invitations: unguessable texts that open a seat, the spectators' place, or the host's rights.
+"""Keys and invitations: unguessable tokens that open a seat, the spectators' place, or the host's rights.
 
-A key belongs to one device. An invitation is exchanged once for a key, and opens nothing after that. The link of
-the spectators is shared: it shows what everybody may see.
+A key belongs to one device. An invitation is exchanged once for a key, and opens nothing after that. The spectators'
+link is shared: it shows what everybody may see.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # no signs that look alike, no words
 
 
 class SeatLink(msgspec.Struct):
-    """What opens a seat: a key where the asking device plays it, an invitation where it is open; a bot has none."""
+    """The token of a seat: a key if the requesting device plays it, an invitation if it is open; bots have none."""
 
     seat: int
     kind: str
@@ -27,7 +27,7 @@ class SeatLink(msgspec.Struct):
 
 
 class Links(msgspec.Struct):
-    """A new table with its keys and invitations, for whoever made it."""
+    """A new table with its keys and invitations, for its creator."""
 
     table: str
     host: str
@@ -36,7 +36,7 @@ class Links(msgspec.Struct):
     commitment: str = ""
 
     def keys(self) -> list[Key]:
-        """What is kept of them."""
+        """Return the form in which they are stored."""
         seats = [
             new_key(link.seat, link.token, INVITATION if link.kind == "open" else KEY)
             for link in self.seats
@@ -46,29 +46,31 @@ class Links(msgspec.Struct):
 
 
 def new_token() -> str:
-    """128 random bits."""
+    """Return 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def new_code() -> str:
-    """A text that is short enough to be typed, for a right that does not last: 57 random bits."""
+    """Return a short-lived code that is short enough to type: 57 random bits."""
     return "-".join("".join(secrets.choice(ALPHABET) for _ in range(4)) for _ in range(3))
 
 
 def new_key(role: int, token: str, kind: str = KEY) -> Key:
-    """What is kept of a token."""
+    """Return the stored form of a token."""
     return Key(hashed(token), role, kind, int(time()))
 
 
 def key_for(secret: str, table: str, role: int) -> str:
-    """The key that a device gets for a role. It follows from a secret that the device chose for this exchange, so an
-    answer that was lost on the way can be asked for again."""
+    """Derive a device's key for a role from a secret that the device chose for this exchange.
+
+    That way, an answer that was lost can be requested again.
+    """
     digest = hashlib.sha256(f"{secret}:{table}:{role}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
 def new_links(kinds: list[str], commitment: str) -> Links:
-    """Fresh keys and invitations for a table with such seats."""
+    """Create keys and invitations for a table with these seats."""
     name = "".join(secrets.choice(ALPHABET) for _ in range(10))
     seats = [SeatLink(seat, kind, None if kind == "bot" else new_token()) for seat, kind in enumerate(kinds)]
     return Links(name, new_token(), new_token(), seats, commitment)

@@ -1,8 +1,8 @@
-"""The formats of the database file: each migration makes the next format of the one before.
+"""Database formats: each migration upgrades from the previous format.
 
-The number of the format is SQLite's `user_version`. A new file goes through all migrations, so it is the same as one
-that was upgraded. To change the schema, append a function to MIGRATIONS; the functions before it stay as they are,
-because files of every release go through them (`tests/server/test_migrations.py`).
+The format number is SQLite's `user_version`. A new file goes through all migrations, so it is identical to an upgraded
+one. To change the schema, append a function to MIGRATIONS; never change existing ones, because files of every release
+go through them (`tests/server/test_migrations.py`).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ Migration = Callable[[sqlite3.Connection], None]
 
 
 class UnknownFormat(StoreError):
-    """A newer Coffret has made the file."""
+    """The file was created by a newer Coffret."""
 
 
 def run(db: sqlite3.Connection, statements: str) -> None:
-    """Several statements inside the transaction that is open; `executescript` would commit it."""
+    """Run several statements in the open transaction; `executescript` would commit it."""
     for statement in statements.split(";"):
         if statement.strip():
             db.execute(statement)
@@ -52,8 +52,9 @@ def tables_and_steps(db: sqlite3.Connection) -> None:
 
 
 def versions_and_contents(db: sqlite3.Connection) -> None:
-    """Format 2: a version that every write is made against, the content a table was made with, several snapshots with
-    the story before them, and what tables are looked for by as columns. What cannot be read is left as it is."""
+    """Format 2: a version for every write to check, the content of each table, several snapshots with the story before
+    them, and columns for lookups. Unreadable rows are left as they are.
+    """
     run(
         db,
         """
@@ -95,7 +96,7 @@ def versions_and_contents(db: sqlite3.Connection) -> None:
 
 
 def keys_and_invitations(db: sqlite3.Connection) -> None:
-    """Format 3: several keys for a role, and invitations. What 0.1.0 gave out was both at once: a link."""
+    """Format 3: several keys per role, and invitations. The links of 0.1.0 were both at once."""
     run(
         db,
         """
@@ -111,7 +112,7 @@ MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys
 
 
 def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring a file to the newest format; an older one is copied first."""
+    """Upgrade a file to the newest format, backing up an older one first."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
         db.execute("PRAGMA journal_mode = WAL")
@@ -127,7 +128,7 @@ def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
 
 
 def apply(db: sqlite3.Connection, migration: Migration, number: int) -> None:
-    """One migration, whole or not at all."""
+    """Apply one migration atomically."""
     db.execute("BEGIN IMMEDIATE")
     try:
         migration(db)
@@ -140,7 +141,7 @@ def apply(db: sqlite3.Connection, migration: Migration, number: int) -> None:
 
 
 def back_up(db: sqlite3.Connection, target: str) -> None:
-    """A copy of the file as it is, beside it; a crash leaves no half copy under that name."""
+    """Copy the file as it is next to itself; a crash leaves no partial copy under that name."""
     draft = f"{target}.part"
     Path(draft).unlink(missing_ok=True)
     copy = sqlite3.connect(draft)

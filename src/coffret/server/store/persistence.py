@@ -1,4 +1,4 @@
-"""From a live play to what is kept of it, and back: a table survives a restart, and a correction of its rules."""
+"""Convert between live plays and stored records: tables survive restarts and corrections of their rules."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SNAPSHOT_EVERY = 50  # steps
 
 
 def write_header(header: Header) -> bytes:
-    """What was agreed, as it is kept."""
+    """Serialize a header."""
     return msgspec.json.encode(header)
 
 
 def read_header(record: Record) -> Header:
-    """What was agreed at a table."""
+    """Parse a table's header."""
     return msgspec.json.decode(record.header, type=Header)
 
 
@@ -38,24 +38,24 @@ def read_header(record: Record) -> Header:
 
 
 def pack_content(header: Header) -> dict[str, bytes]:
-    """Today's content for a table as it is kept, by the hash that its header names."""
+    """Return the current content of a table for storage, under the hash in its header."""
     game = load(header.game)
     return {header.content: pack(game.content(header.pack)) if header.pack else packed(game)}
 
 
 @once
 def packed(game: Game) -> bytes:
-    """The game's own content, packed once."""
+    """Pack the game's own content (cached)."""
     return pack(game.own_content())
 
 
 def pack(content: Content) -> bytes:
-    """Content as it is kept."""
+    """Pack content for storage."""
     return zlib.compress(msgspec.json.encode(content.raw))
 
 
 def content_of(game: Game, header: Header, kept: bytes | None) -> Content:
-    """The content that a table was made with: today's if it is the same, else what is kept of it, else today's."""
+    """Return a table's original content: the current one if unchanged, else the stored one, else the current one."""
     today = game.content(header.pack) if header.pack else game.own_content()
     if kept is None or today.is_called(header.content):
         return today
@@ -67,7 +67,7 @@ def content_of(game: Game, header: Header, kept: bytes | None) -> Content:
 
 
 def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
-    """A play before its first entry; chance waits. `kept` is the content that it was made with."""
+    """Create a play before its first entry, with chance pending. `kept` is the content it was created with."""
     content = content_of(game, header, kept)
     header.options = game.fitting_options(header.options)
     facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
@@ -79,12 +79,12 @@ def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
 
 
 def is_due(play: Play) -> bool:
-    """Whether it is time for a snapshot: now and then, and at the end."""
+    """Whether it is time for a snapshot: at intervals, and at the end."""
     return play.n % SNAPSHOT_EVERY == 0 or play.table.outcome is not None
 
 
 def with_snapshot(play: Play, write: Write) -> Write:
-    """Add to a write what a newer Coffret needs to go on from here: the state, what was told, and the content."""
+    """Add to a write what a newer Coffret needs to continue: the state, what was told, and the content."""
     table, header = play.table, play.table.header
     write.snapshot = Snapshot(play.n, len(table.log), play.rules, encode(table.state))
     write.base = table.history.begin_at if table.history.begin is not None else -1
@@ -97,12 +97,12 @@ def with_snapshot(play: Play, write: Write) -> Write:
 
 
 def pack_told(told: Told) -> bytes:
-    """What was told, as it is kept."""
+    """Pack what was told for storage."""
     return zlib.compress(msgspec.json.encode([[encode(event) for event in events] for events in told]))
 
 
 def unpack_told(game: Game, story: list[Chapter]) -> Told | None:
-    """What was told, as far as there are still words for it; None where nothing was kept."""
+    """Unpack what was told, as far as it can still be worded; None if nothing was stored."""
     told: Told = []
     for chapter in story:
         del told[chapter.first :]
@@ -113,7 +113,7 @@ def unpack_told(game: Game, story: list[Chapter]) -> Told | None:
 
 
 def read_event(game: Game, data: object) -> Event | None:
-    """An event that was told under other rules, if it can still be said."""
+    """Restore an event told under other rules, if it can still be worded."""
     try:
         event: Event = decode(data, game.kinds)
         for seat in (PUBLIC, *event.to):
@@ -127,7 +127,7 @@ def read_event(game: Game, data: object) -> Event | None:
 
 
 def restore(record: Record) -> tuple[Play | None, Step | None]:
-    """The play of a table, if anything has been dealt yet, and a step to add where its rules have changed."""
+    """Restore the play of a table, if it has been dealt, and return a step to add if its rules have changed."""
     if not record.steps:
         return None, None
     header = read_header(record)
@@ -146,13 +146,13 @@ def restore(record: Record) -> tuple[Play | None, Step | None]:
 
 
 def last_snapshot(record: Record, play: Play) -> int:
-    """The step of the last snapshot, if it was made under the rules that are played."""
+    """Return the step of the last snapshot, if it was made under the current rules."""
     kept = record.snapshots[-1] if record.snapshots and record.story else None
     return kept.n if kept is not None and kept.rules == play.rules else 0
 
 
 def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: int) -> Step | None:
-    """Go on under other rules or content. A step says so, once: what everybody sees may have changed."""
+    """Continue under other rules or content; one step records this, since what everybody sees may have changed."""
     table = play.table
     anchors = [Anchor(each.entries, each.state) for each in record.snapshots]
     carried = carry_over(table, entries, anchors, unpack_told(table.game, record.story))
@@ -165,7 +165,7 @@ def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record,
 
 
 def survey(steps: list[Step], play: Play) -> tuple[list[str], list[int]]:
-    """The lines of the log that stand, with their marks; the versions are counted."""
+    """Return the log entries that still stand, with their marks, counting versions."""
     lines: list[str] = []
     marks: list[int] = []
     for step in steps:
@@ -180,7 +180,7 @@ def survey(steps: list[Step], play: Play) -> tuple[list[str], list[int]]:
 
 
 def take_back(lines: list[str], marks: list[int], index: int, kept: list[str]) -> None:
-    """Cut the log; lines that were kept keep their marks."""
+    """Truncate the log; kept entries keep their marks."""
     rest = list(zip(lines[index:], marks[index:], strict=True))
     del lines[index:], marks[index:]
     mark = END

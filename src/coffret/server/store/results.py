@@ -1,4 +1,4 @@
-"""What somebody has achieved: his tables that are over, by the way they were set up."""
+"""A person's results: their finished tables, grouped by set-up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Result(msgspec.Struct):
 
 
 def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
-    """The plays of one person, the oldest first, gathered by their set-up."""
+    """Return a person's plays, oldest first, grouped by set-up."""
     found: dict[Any, Result] = {}
     for text, meta in rows:
         header = msgspec.json.decode(text, type=Header)
@@ -43,7 +43,7 @@ def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
 
 
 def as_today(header: Header) -> dict[str, bool | int | str]:
-    """The options of a play as they are written today, if the game still has them."""
+    """Convert the options of a play to their current form, if the game still has them."""
     try:
         return load(header.game).options(header.options)
     except CoffretError:
@@ -51,5 +51,5 @@ def as_today(header: Header) -> dict[str, bool | int | str]:
 
 
 def better(one: int | None, other: int | None) -> int | None:
-    """The higher of two scores, as far as there are any."""
+    """Return the higher of two scores, either of which may be missing."""
     return other if one is None else one if other is None else max(one, other)

@@ -1,6 +1,6 @@
-"""The store in one SQLite file: one thread writes, and what has gathered while it wrote shares the next commit.
+"""The SQLite store: one thread writes, and writes that arrive meanwhile share the next commit.
 
-Commits go to the journal (WAL). A second thread carries them over into the file, so that no commit waits for that.
+Commits go to the journal (WAL). A second thread checkpoints them into the file, so that no commit waits for that.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class SqliteStore:
         self.carrier.start()
 
     def connect(self, readonly: bool = False) -> sqlite3.Connection:
-        """A connection that leaves transactions to its user."""
+        """Open a connection with manual transactions."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute(f"PRAGMA synchronous = {self.sync}")
         connection.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
@@ -110,7 +110,7 @@ class SqliteStore:
         await job.done
 
     def keep_writing(self) -> None:
-        """The writer's thread: take what has gathered, commit, tell those who wait."""
+        """Run the writer thread: collect pending writes, commit, notify."""
         while (first := self.jobs.get()) is not None:
             jobs, stop = self.gather(first)
             self.commit(jobs)
@@ -119,7 +119,7 @@ class SqliteStore:
                 return
 
     def keep_carrying(self) -> None:
-        """The carrier's thread: after commits carry the journal over into the file, beside further commits."""
+        """Run the checkpoint thread: after commits, checkpoint the journal while further commits go on."""
         db = self.connect()
         while self.written.wait() and not self.closing.wait(CARRY_AFTER):
             self.written.clear()
@@ -130,7 +130,7 @@ class SqliteStore:
         db.close()
 
     def gather(self, first: Job) -> tuple[list[Job], bool]:
-        """The writes that wait, and whether it is time to stop."""
+        """Return the pending writes, and whether it is time to stop."""
         jobs = [first]
         while len(jobs) < TOGETHER:
             try:
@@ -143,7 +143,9 @@ class SqliteStore:
         return jobs, False
 
     def commit(self, jobs: list[Job]) -> None:
-        """Write all in one transaction; if that fails, each in its own, so that only the wrong one is refused."""
+        """Write everything in one transaction; if that fails, retry one by one so that only the faulty write is
+        refused.
+        """
         try:
             self.settle()
         except (sqlite3.Error, OSError) as error:
@@ -168,8 +170,11 @@ class SqliteStore:
             tell(jobs, None)
 
     def transact(self, jobs: list[Job]) -> None:
-        """One transaction. Steps alone, the common case, are one statement: the writer's thread, which has to
-        ask for its turn after every statement, then asks once."""
+        """Run one transaction.
+
+        Steps alone, the common case, are one statement: the writer thread has to reacquire the GIL after every
+        statement.
+        """
         db, writes = self.writing, [job.write for job in jobs]
         if all(write.is_step for write in writes):
             insert_steps(db, writes)
@@ -184,10 +189,10 @@ class SqliteStore:
             raise
 
     def settle(self) -> None:
-        """After a commit that failed half-way: make sure that nothing of it is there.
+        """After a failed commit, make sure that nothing of it remains.
 
-        Its pages may lie in the journal as if they were committed, and a restart would find them. Carrying over what
-        was committed and emptying the journal takes them away; as long as that fails, nothing is known.
+        Its pages may be in the journal as if committed, and a restart would find them. Checkpointing what was committed
+        and truncating the journal removes them; as long as that fails, the outcome is unknown.
         """
         if not self.unsure:
             return
@@ -213,7 +218,7 @@ class SqliteStore:
     # Reading
 
     async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask the store something, outside the event loop."""
+        """Query the store off the event loop."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, question, self.reading)
         except sqlite3.Error as error:
@@ -243,7 +248,7 @@ class SqliteStore:
 
 
 def prepare(path: str) -> None:
-    """Make the file if there is none, or bring it to today's format; refuse one that is something else."""
+    """Create the file or upgrade it to the current format; reject anything else."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         make_private(path)
@@ -254,7 +259,7 @@ def prepare(path: str) -> None:
 
 
 def make_private(path: str) -> None:
-    """Make the file for its owner alone, since it holds everybody's secrets; its journal takes after it."""
+    """Make the file readable by its owner only, since it holds everybody's secrets; the journal inherits this."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm"):
         with suppress(FileNotFoundError):
@@ -262,7 +267,7 @@ def make_private(path: str) -> None:
 
 
 def check_whole(path: str) -> None:
-    """Refuse a damaged file, before anything is written to it."""
+    """Reject a damaged file before anything is written to it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
@@ -277,21 +282,21 @@ PARTS = ("steps", "snapshots", "stories", "links", "chat")  # what is kept of a 
 
 
 def remove(db: sqlite3.Connection, table: str) -> None:
-    """Forget all that is kept of a table."""
+    """Delete everything stored about a table."""
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
 class Named(msgspec.Struct):
-    """What of a header the store looks for."""
+    """The header fields that the store searches by."""
 
     game: str = ""
     content: str = ""
 
 
 def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
-    """Everything in these writes, one kind after the other."""
+    """Insert everything in these writes, kind by kind."""
     many(db, INSERT_TABLE, [new_row(w, w.header, w.meta) for w in writes if w.header is not None and w.meta])
     insert_steps(db, writes)
     changed = [changed_row(w, w.meta) for w in writes if w.header is None and not w.is_step]
@@ -309,14 +314,14 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
 
 
 def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:
-    """The row of a new table."""
+    """Return the row of a new table."""
     game = msgspec.json.decode(header, type=Named).game
     text = msgspec.json.encode(meta)
     return (write.table, header, text, meta.state, game, meta.player, meta.created, has_bots(meta))
 
 
 def changed_row(write: Write, meta: Meta | None) -> tuple[Any, ...]:
-    """What changes in the row of a table; its version does in any case."""
+    """Return what changes in the row of a table, always including its version."""
     columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta)) if meta else (None,) * 4
     return (*columns, write.dealt, write.table, write.version)
 
@@ -327,14 +332,14 @@ def has_bots(meta: Meta) -> bool:
 
 
 def insert_steps(db: sqlite3.Connection, writes: list[Write]) -> None:
-    """The steps of many tables in one statement."""
+    """Insert the steps of many tables in one statement."""
     rows = [(w.table, s.n, s.seat, s.text, s.noticed, s.move, s.at, w.version) for w in writes for s in w.steps]
     if rows:
         db.execute(INSERT_STEPS, (msgspec.json.encode(rows).decode(),))
 
 
 def insert_snapshots(db: sqlite3.Connection, writes: list[Write]) -> None:
-    """A table has its newest snapshot and, if it stands on one, that one."""
+    """Store snapshots: a table keeps its newest one and the one it is based on, if any."""
     with_one = [(w.table, w.base, w.snapshot) for w in writes if w.snapshot]
     rows = [(table, s.n, s.entries, s.rules, msgspec.json.encode(s.state)) for table, _, s in with_one]
     many(
@@ -347,7 +352,7 @@ def insert_snapshots(db: sqlite3.Connection, writes: list[Write]) -> None:
 
 
 def insert_links(db: sqlite3.Connection, writes: list[Write]) -> None:
-    """What opens nothing any more, then what is new."""
+    """Revoke links, then add the new ones."""
     void = [(VOID, hash, w.table) for w in writes for hash in w.void]
     void_roles = [(VOID, w.table, role) for w in writes for role in w.void_roles]
     keys = [(key.hash, w.table, key.role, key.kind, key.made) for w in writes for key in w.keys]
@@ -360,17 +365,17 @@ def insert_links(db: sqlite3.Connection, writes: list[Write]) -> None:
 
 
 def swap_links(db: sqlite3.Connection, table: str, a: int, b: int) -> None:
-    """Let the tokens of two seats change places."""
+    """Swap the tokens of two seats."""
     db.execute("UPDATE links SET role = ? - role WHERE table_id = ? AND role IN (?, ?)", (a + b, table, a, b))
 
 
 def many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Run a statement for each row, if there is any; how many rows it changed."""
+    """Run a statement for each row, if there is any; return the number of rows changed."""
     return db.executemany(statement, rows).rowcount if rows else 0
 
 
 def tell(jobs: list[Job], error: StoreError | None) -> None:
-    """Wake those who wait, in their own loop."""
+    """Wake the waiting tasks in their own event loops."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
@@ -380,7 +385,7 @@ def tell(jobs: list[Job], error: StoreError | None) -> None:
 
 
 def wake(jobs: list[Job], error: StoreError | None) -> None:
-    """End the waiting."""
+    """Resolve a future."""
     for job in jobs:
         if not job.done.done():
             if error is None:
@@ -390,7 +395,7 @@ def wake(jobs: list[Job], error: StoreError | None) -> None:
 
 
 def read_record(db: sqlite3.Connection, table: str) -> Record | None:
-    """All that is kept of a table."""
+    """Read everything stored about a table."""
     row = db.execute("SELECT header, meta, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
@@ -418,7 +423,7 @@ DEVICES = "SELECT role, COUNT(*) FROM links WHERE table_id = ? AND kind IN (?, ?
 
 
 def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Right]:
-    """What tokens open."""
+    """Read what tokens open."""
     found: dict[bytes, Right] = {}
     for hash in hashes:
         row = db.execute("SELECT table_id, role, kind FROM links WHERE hash = ?", (hash,)).fetchone()
@@ -428,7 +433,7 @@ def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Righ
 
 
 def read_unfinished(db: sqlite3.Connection) -> list[str]:
-    """The tables with bots at which play goes on."""
+    """Read the tables with bots that are still being played."""
     return [id for (id,) in db.execute(UNFINISHED)]
 
 
@@ -439,6 +444,6 @@ SELECT header, meta FROM tables WHERE player = ? AND player != '' AND game = ? A
 
 
 def read_finished(db: sqlite3.Connection, player: str, game: str) -> list[tuple[bytes, Meta]]:
-    """The tables that somebody has played to the end."""
+    """Read the finished tables that a person played."""
     rows = db.execute(FINISHED, (player, game))
     return [(header, msgspec.json.decode(meta, type=Meta)) for header, meta in rows]
