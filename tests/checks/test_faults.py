@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from coffret.testing.checks import Fault, find
+from coffret.testing.checks import Fault, check, find
 from tests.checks.conftest import Author
 
 Edit = Callable[[Author], object]
@@ -328,6 +328,13 @@ CASES = {
         "def read",
         ("is read as another state", "pile"),
     ),
+    "position_of_an_end": Case(
+        change("notation.py", "[seat + 1 in listed(found[4]) for seat", "[seat >= 0 for seat"),
+        "positions_come_back",
+        "notation.py",
+        "def read",
+        ("no step is left", "write() must tell everything that read() needs"),
+    ),
     "refusal_by_no_rule": Case(
         change(RULES, 'Reason("CL-LAY-01", "too-low"', 'Reason("", "too-low"'),
         "refusals_name_their_rule",
@@ -410,6 +417,18 @@ def test_the_fault_is_told(author: Author, name: str) -> None:
     first, *_ = author.first_faults()
     assert first.check == case.check, f"something else is told first: {first}"
     check_told(author, case, first)
+
+
+@pytest.mark.parametrize(
+    ("name", "todo"),
+    [
+        ("unknown_element", "Name elements of the scene, by their ids."),
+        ("bot_cheats", "A bot returns one of the options that it is given."),
+    ],
+)
+def test_no_later_check_advises_anything_else(author: Author, name: str, todo: str) -> None:
+    CASES[name].make(author)
+    assert {fault.todo for fault in check(str(author.root))} == {todo}
 
 
 def check_told(author: Author, case: Case, fault: Fault) -> None:

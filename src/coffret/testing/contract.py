@@ -235,13 +235,13 @@ def everything_is_worded(game: Game, seats: int, seed: int) -> None:
     check_events(table, tongues)
     while table.outcome is None:
         if len(table.log) < 12 or rng.below(6) == 0:
-            check_outlook(table.outlook((*range(seats), PUBLIC)[rng.below(seats + 1)]), tongues)
+            check_outlook(game, table.outlook((*range(seats), PUBLIC)[rng.below(seats + 1)]), tongues)
         act_at_random(table, rng)
         check_events(table, tongues)
     for words in tongues:
         assert words.outcome(table.outcome)
     for seat in (*range(seats), PUBLIC):
-        check_outlook(table.outlook(seat), tongues)
+        check_outlook(game, table.outlook(seat), tongues)
 
 
 def bots_can_play(game: Game, seats: int, seed: int) -> None:
@@ -349,15 +349,16 @@ def check_events(table: Table, tongues: list[Words]) -> None:
                 assert words.event(event.seen_by(seat))
 
 
-def check_outlook(seen: Outlook, tongues: list[Words]) -> None:
+def check_outlook(game: Game, seen: Outlook, tongues: list[Words]) -> None:
     """Check that everything a seat sees has a wording, and that its options touch existing elements."""
     known = elements(seen.scene)
     for choice in seen.choices:
         shown = choice.remark.shows if choice.remark else []
-        for verb, ids in (("touches", choice.touches), ("shows", shown)):
+        for verb, ids, about in (("touches", choice.touches, game.touches), ("shows", shown, game.remark)):
             strange = sorted(set(ids) - set(known))
             if strange:
-                raise LawBroken(f"{choice.notation} {verb} {', '.join(strange)}, which the scene does not have")
+                what = f'"{choice.notation}" {verb} {", ".join(strange)}, which is not in the scene'
+                raise LawBroken(what, about, "Name elements of the scene, by their ids.")
     for message in messages(msgspec.structs.asdict(seen)):
         for words in tongues:
             assert words.tell(message)

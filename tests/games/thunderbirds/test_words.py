@@ -24,8 +24,8 @@ def test_everything_can_be_said(seats: int, level: str) -> None:
         for words in TONGUES:
             assert words.action(action)
         if seat != CHANCE and rng.below(15) == 0:
-            check_outlook(outlook(game, s, seat), TONGUES)
-            check_outlook(outlook(game, s, PUBLIC), TONGUES)
+            check_outlook(game, outlook(game, s, seat), TONGUES)
+            check_outlook(game, outlook(game, s, PUBLIC), TONGUES)
         for _ in range(5):
             wanted = universe[rng.below(len(universe))]
             reason = stack.explain(s, wanted, rng.below(seats))

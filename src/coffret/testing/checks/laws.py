@@ -19,6 +19,7 @@ from coffret.testing.secrecy import what_is_not_told_does_not_show
 
 START = "start"
 NO_STEP = "Return the next step from resolve(), or set s.outcome when the play is over."
+MESSAGE = re.compile(r"message (\S+) in (\w+)")
 Blamed = Callable[[Game], Any]
 # For each law: what to do, and which part of the game is looked at first when the law cannot tell.
 ADVICE: dict[Law, tuple[str, Blamed]] = {
@@ -103,14 +104,18 @@ def told(error: Exception, seats: int) -> str:
 
 def advice(law: Law, error: Exception) -> str:
     """Return how to fix it."""
-    if any(isinstance(each, NoStepLeft) for each in chain(error)):
+    if isinstance(error, LawBroken) and error.todo:
+        return error.todo
+    if MESSAGE.search(str(error)):
+        return ADVICE[contract.everything_is_worded][0]
+    if law is contract.plays_to_the_end and any(isinstance(each, NoStepLeft) for each in chain(error)):
         return NO_STEP
     return ADVICE[law][0]
 
 
 def blamed(project: Project, law: Law, error: Exception) -> Place:
     """Locate the fault in the game: where the error was raised, or what the law is about."""
-    if message := re.search(r"message (\S+) in (\w+)", str(error)):
+    if message := MESSAGE.search(str(error)):
         return in_file(project.folder / "text" / f"{message[2]}.ftl", rf"^{re.escape(message[1])}\s*=")
     if not isinstance(error, LawBroken) or error.__cause__ is not None:
         place = of_error(error, project.folder)
