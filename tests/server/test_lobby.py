@@ -4,12 +4,16 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from coffret.kernel.game import Game
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.play.play import Play
-from coffret.server.protocol.connection import MISTAKE, UNREADABLE
+from coffret.server.protocol.connection import MISTAKE, STOPS, UNREADABLE
 from coffret.server.protocol.limits import Limits
-from coffret.server.store.interface import Right, StoreError, Write
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import Record, Right, StoreError, Write
 from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
@@ -70,6 +74,65 @@ def test_who_says_hello_while_the_disk_fails_may_come_back(tmp_path: Path) -> No
         store.blind = False
         again = await Line(lobby, *tokens(links, 0)).open()
         assert again.mirror.is_complete
+        await lobby.close()
+
+    asyncio.run(run())
+
+
+def test_who_says_hello_while_the_table_is_put_away_is_let_in_when_it_is_back(tmp_path: Path) -> None:
+    class Sweeping(Lobby):
+        swept = 0
+
+        async def enter(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]]:
+            """Find the table, which is put away before anybody sits down: nobody is there yet."""
+            live, rights = await super().enter(tokens)
+            if self.swept < 2:
+                self.swept += 1
+                self.put_away(live)
+            return live, rights
+
+    async def run() -> None:
+        lobby = Sweeping(SqliteStore(tmp_path / "tables.db", sync="OFF"), Limits())
+        links = await table(lobby, "pp")
+        line = await Line(lobby, *tokens(links, 0)).open()
+        assert not line.session.closed
+        assert line.mirror.is_complete
+        assert (await line.move(0, "bid 1:3"))["t"] == "ack"
+        lobby.swept, lobby.stopping = 1, True
+        late = await Line(lobby, *tokens(links, 1)).open()
+        assert late.session.closed == STOPS
+        await lobby.close()
+
+    asyncio.run(run())
+
+
+class Recovering(SqliteStore):
+    """A store whose disk fails until somebody notices it."""
+
+    async def load(self, table: str) -> Record | None:
+        if self.failing is None:
+            return await super().load(table)
+        await self.failing.wait()
+        self.failing = None
+        raise StoreError("the disk does not answer")
+
+    failing: asyncio.Event | None = None
+
+
+def test_who_comes_while_a_table_is_loaded_in_vain_has_it_loaded_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Recovering(tmp_path / "tables.db", sync="OFF")
+        lobby = Lobby(store, Limits())
+        links = await table(lobby, "pp")
+        store.failing = failing = asyncio.Event()
+        waiting = []
+        for _ in range(3):
+            waiting.append(asyncio.create_task(lobby.table(links.table)))
+            await asyncio.sleep(0)
+        failing.set()
+        with pytest.raises(Refusal, match="store"):
+            await waiting[0]
+        assert await waiting[1] is await waiting[2] is lobby.tables[links.table]
         await lobby.close()
 
     asyncio.run(run())

@@ -179,12 +179,18 @@ class Lobby(Services):
 
     async def table(self, id: str) -> LiveTable:
         """Return a table, from memory or from the store."""
+        late = id in self.loading
         while (live := self.tables.get(id)) is None:
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
-            await asyncio.shield(task)  # who gives up waiting does not stop it for the others
+            try:
+                await asyncio.shield(task)  # who gives up waiting does not stop it for the others
+            except Refusal as refusal:
+                if refusal.code != "store" or not late:
+                    raise
+                late = False  # that began before this was asked: the disk may be well again
         live.used = monotonic()
         return live
 

@@ -71,25 +71,35 @@ class Session(Connection):
             self.part("server", MISTAKE)
 
     async def begin(self, message: Message) -> None:
-        """Handle the first message: it must be hello, with links of one table."""
+        """Handle the first message: it must be hello, with keys of one table."""
         if not isinstance(message, Hello):
             self.part("message", FIRST)
             return
         self.lang, self.acts = language(message.lang), message.acts
+        while (live := await self.enter(message.tokens)) is not None:
+            await prepare(live.voice(self.lang))
+            self.live = live
+            if await live.join(self, message):
+                return
+            self.live = None  # it was put away or dropped just before: it is loaded again
+            if self.lobby.stopping:
+                self.close(STOPS)
+                return
+
+    async def enter(self, tokens: list[str]) -> LiveTable | None:
+        """Find the table that the keys open, or close the connection."""
         try:
-            live, rights = await self.lobby.enter(message.tokens)
+            live, rights = await self.lobby.enter(tokens)
         except Refusal as refusal:
             self.part(refusal.code, FINAL.get(refusal.code, MISTAKE))
-            return
+            return None
         roles = {right.role for right in rights.values()}
         self.keys = {right.role: hashed(token) for token, right in rights.items()}
         self.links = sorted(right.role for right in rights.values() if right.kind == SHARED and right.role != SPECTATOR)
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
         assert SPECTATOR == PUBLIC
-        await prepare(live.voice(self.lang))
-        self.live = live
-        await live.join(self, message)
+        return live
 
     def too_fast(self) -> None:
         """Warn a client that floods, and disconnect it if it continues."""

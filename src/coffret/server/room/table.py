@@ -79,14 +79,14 @@ class LiveTable:
 
     # Coming and going
 
-    async def join(self, session: Connection, hello: Hello) -> None:
-        """Handle a connection that arrives or returns."""
+    async def join(self, session: Connection, hello: Hello) -> bool:
+        """Handle a connection that arrives or returns; False if the table has been given up meanwhile."""
         async with self.lock:
             if self.gone:
-                raise Reload
+                return False
             if len(self.sessions) >= self.services.limits.connections_per_table:
                 session.part("full", MISTAKE)
-                return
+                return True
             session.teller = self.tell_owed
             self.sessions.add(session)
             self.used = monotonic()
@@ -95,6 +95,7 @@ class LiveTable:
             self.greet(session, hello)
         await self.start_if_complete()
         self.stir()
+        return True
 
     async def sit_down(self, session: Connection, part: str) -> None:
         """Take open seats, and give stand-ins' seats back. Before the deal, a part of the seed is collected."""
