@@ -15,7 +15,7 @@ from coffret.server.lobby.codes import CODE_SECONDS, Codes
 from coffret.server.lobby.joining import Joining, hand_over, invited_to, join
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.store.interface import HOST, KEY, LINK, Key, Right, Write, hashed
+from coffret.server.store.interface import HOST, KEY, LINK, Key, Write, hashed
 from coffret.server.store.links import Links, new_token
 from tests.server.support import Line, opened, sat_down, table, tokens
 
@@ -112,6 +112,26 @@ def test_a_second_device_comes_by_a_code_that_works_once_and_not_for_long(tmp_pa
             with pytest.raises(Refusal) as error:
                 await join(lobby, Joining(late, new_token()))
             assert code_of(error) == "link"
+
+    asyncio.run(run())
+
+
+def test_a_code_hands_over_what_its_keys_open_when_it_is_used(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "ppo")
+            host = await Line(lobby, links.host).open()
+            code = await hand_over(lobby, [tokens(links, 0)[0] or ""])
+            await host.ask(t="host", do="swap", seat=0, **{"with": 1})  # whoever asked for the code goes to the second
+            (held,) = await join(lobby, Joining(code, new_token()))
+            assert held.role == 1
+            assert (await Line(lobby, held.token).open()).mirror.seats == [1]
+            late = await hand_over(lobby, [held.token])
+            await host.ask(t="host", do="invite", seat=1)
+            for exchange in (invited_to(lobby, late), join(lobby, Joining(late, new_token()))):
+                with pytest.raises(Refusal) as error:
+                    await exchange
+                assert code_of(error) == "void"
 
     asyncio.run(run())
 
@@ -440,7 +460,7 @@ def test_every_link_in_a_kept_database_opens_what_it_opened(tmp_path: Path) -> N
 
 def test_codes_are_few_and_forgotten_in_turn() -> None:
     codes = Codes(lambda: 0.0)
-    first = codes.make([Right("t", 0)])
+    first = codes.make([b"key"])
     for _ in range(1000):
-        codes.make([Right("t", 0)])
+        codes.make([b"key"])
     assert codes.look(first) is None

@@ -45,43 +45,49 @@ class Held(msgspec.Struct):
 
 async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
     """Create a code that gives another device keys for everything these keys open."""
-    rights = [right for right in (await lobby.rights(tokens)).values() if right.kind not in (VOID, INVITATION)]
-    if not rights:
+    rights = await lobby.rights(tokens)
+    keys = [hashed(token) for token, right in rights.items() if right.kind not in (VOID, INVITATION)]
+    if not keys:
         raise Refusal("link")
-    return lobby.codes.make(rights)
+    return lobby.codes.make(keys)
 
 
 async def invited_to(lobby: Lobby, token: str) -> list[Right]:
     """Return what an invitation or code is for; a refusal says if it has been used."""
-    rights = lobby.codes.look(token)
-    if rights is not None:
-        return rights
-    right = (await lobby.rights([token])).get(token)
-    if right is None:
+    keys = lobby.codes.look(token) or [hashed(token)]
+    return list((await still_open(lobby, keys)).values())
+
+
+async def still_open(lobby: Lobby, keys: list[bytes]) -> dict[bytes, Right]:
+    """Return what these keys open now; a refusal says if they open nothing."""
+    rights = await lobby.rights_of(keys)
+    if not rights:
         raise Refusal("link")
-    if right.kind == VOID:
+    found = {key: right for key, right in rights.items() if right.kind != VOID}
+    if not found:
         raise Refusal("void")
-    return [right]
+    return found
 
 
 async def join(lobby: Lobby, wish: Joining) -> list[Held]:
     """Exchange an invitation or code for keys of this device."""
-    rights = lobby.codes.use(wish.invitation, wish.secret)
-    if rights is not None:
-        return await give_keys(lobby, rights, wish.secret)
+    keys = lobby.codes.use(wish.invitation, wish.secret)
+    if keys is not None:
+        return await give_keys(lobby, await still_open(lobby, keys), wish.secret)
     right = (await lobby.rights([wish.invitation])).get(wish.invitation)
     if right is None:
         raise Refusal("link")
-    return [await give_key(lobby, right, wish.secret, wish.invitation, limits.clean(wish.name, limits.NAME))]
+    name = limits.clean(wish.name, limits.NAME)
+    return [await give_key(lobby, hashed(wish.invitation), right, wish.secret, wish.invitation, name)]
 
 
-async def give_keys(lobby: Lobby, rights: list[Right], secret: str) -> list[Held]:
+async def give_keys(lobby: Lobby, rights: dict[bytes, Right], secret: str) -> list[Held]:
     """Issue keys for everything a code hands over; tables that cannot be opened do not block the others."""
     held: list[Held] = []
     refused: Refusal | None = None
-    for right in rights:
+    for given, right in rights.items():
         try:
-            held.append(await give_key(lobby, right, secret))
+            held.append(await give_key(lobby, given, right, secret))
         except Refusal as refusal:
             refused = refusal
     if refused is not None and not held:
@@ -89,18 +95,17 @@ async def give_keys(lobby: Lobby, rights: list[Right], secret: str) -> list[Held
     return held
 
 
-async def give_key(lobby: Lobby, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
-    """Issue a key for what a right opens, revoking the invitation it came from."""
+async def give_key(lobby: Lobby, given: bytes, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
+    """Issue a key for a right; `given` is the hash of the token it came by. An invitation is void from then on."""
     live = await lobby.table(right.table)
     if right.role == SPECTATOR:
         link = invitation or await spectators_link(lobby, live, secret)
         return Held(right.table, right.role, link, live.header.commitment)
     token = key_for(secret, right.table, right.role)
     async with live.lock:
-        rights = await lobby.rights([token, invitation])
-        if token not in rights:
-            if invitation:
-                right = rights.get(invitation, right)
+        rights = await lobby.rights_of([hashed(token), given])
+        if hashed(token) not in rights:
+            right = rights.get(given, right)  # somebody may have been faster
             if right.kind == VOID:
                 raise Refusal("void")
             if name and right.role >= 0:

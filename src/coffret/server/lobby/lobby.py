@@ -163,8 +163,12 @@ class Lobby(Services):
     async def rights(self, tokens: Iterable[str]) -> dict[str, Right]:
         """Return what tokens open, leaving out invalid ones."""
         hashes = {token: hashed(token) for token in tokens}
-        found = await asked(self.store.rights(list(hashes.values())))
+        found = await self.rights_of(list(hashes.values()))
         return {token: found[hash] for token, hash in hashes.items() if hash in found}
+
+    async def rights_of(self, hashes: list[bytes]) -> dict[bytes, Right]:
+        """Return the rights of tokens by their hashes."""
+        return await asked(self.store.rights(hashes))
 
     async def enter(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]]:
         """Return the table that keys open, and what they may do there."""
