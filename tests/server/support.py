@@ -64,6 +64,7 @@ class Line:
     def __init__(self, lobby: Lobby, *tokens: str | None, lang: str = "en") -> None:
         self.session = Session(lobby)
         self.mirror = Mirror([token for token in tokens if token], lang)
+        self.question = 0  # that was heard last
 
     async def open(self) -> Line:
         """Say hello."""
@@ -82,6 +83,7 @@ class Line:
         found: list[Json] = []
         for text in await sent(self.session):
             found.append(msgspec.json.decode(text))
+            self.question = found[-1].get("question", self.question)
             for answer in self.mirror.hear(text):
                 await self.session.receive(answer)
         return found
@@ -103,6 +105,11 @@ class Line:
         id, text = self.mirror.move(seat, action)
         await self.send(text)
         return self.mirror.answers.pop(id)
+
+    async def consent(self, seat: int, yes: bool) -> Json:
+        """Answer the question that was heard last."""
+        await self.drain()
+        return await self.ask(t="consent", seat=seat, yes=yes, question=self.question)
 
     def options(self, seat: int) -> list[str]:
         """What a seat can do."""

@@ -212,7 +212,7 @@ def test_a_bots_seat_with_secrets_is_opened_when_everybody_agrees_and_everybody_
             asked = (await guest.drain())[-1]
             assert (asked["t"], asked["kind"], asked["need"]) == ("ask", "open", [1])
             assert (await host.ask(t="host", do="invite", seat=2))["code"] == "consent"
-            await guest.ask(t="consent", seat=1, yes=True)
+            await guest.consent(1, True)
             link = await host.ask(t="host", do="invite", seat=2)
             assert link["t"] == "link"
             assert events(host) == ["opened", "invited"]
@@ -259,13 +259,33 @@ def test_a_full_save_needs_everybodys_consent(tmp_path: Path) -> None:
             assert (await two.drain())[-1]["kind"] == "save"
             live = lobby.tables[links.table]
             assert live.agreed_saves == {}
-            await two.ask(t="consent", seat=1, yes=False)
+            await two.consent(1, False)
             assert live.agreed_saves == {}
             await one.ask(t="save", seat=0)
-            await two.ask(t="consent", seat=1, yes=True)
+            await two.consent(1, True)
             assert list(live.agreed_saves) == [0]
             await one.drain()
             assert events(one) == ["saved"]
+
+    asyncio.run(run())
+
+
+def test_consent_to_one_question_is_not_consent_to_another(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            one = await Line(lobby, *tokens(links, 0)).open()
+            two = await Line(lobby, *tokens(links, 1)).open()
+            await one.ask(t="concede", seat=0)
+            await two.drain()
+            seen = two.question
+            await one.ask(t="save", seat=0)  # while the other is about to answer
+            for question in (seen, 0):
+                assert (await two.ask(t="consent", seat=1, yes=True, question=question))["code"] == "nothing"
+            live = lobby.tables[links.table]
+            assert (live.agreed_saves, live.meta.state) == ({}, "playing")
+            assert (await two.consent(1, True))["t"] == "ack"
+            assert list(live.agreed_saves) == [0]
 
     asyncio.run(run())
 

@@ -200,11 +200,11 @@ def test_a_play_is_given_up_when_all_people_agree(tmp_path: Path) -> None:
             two = await Line(lobby, *tokens(links, 1)).open()
             assert (await one.ask(t="concede", seat=0))["t"] == "ack"
             assert {"t": "ask", "by": 0, "need": [1], "kind": "concede"}.items() <= (await two.drain())[-1].items()
-            await two.ask(t="consent", seat=1, yes=False)
+            await two.consent(1, False)
             assert two.mirror.table["state"] == "playing"
             await two.ask(t="concede", seat=1)
             await one.drain()
-            await one.ask(t="consent", seat=0, yes=True)
+            await one.consent(0, True)
             await two.drain()
             assert two.mirror.table["state"] == "ended"
             assert two.mirror.table["seed"] is not None

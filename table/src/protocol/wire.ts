@@ -249,6 +249,7 @@ export interface Asked {
   text: string;
   need: number[];
   kind: "undo" | "save" | "open" | "concede" | "";
+  question: number;
 }
 
 export interface Note {
@@ -336,6 +337,7 @@ export interface Consent {
   id: string;
   seat: number;
   yes: boolean;
+  question?: number;
 }
 
 export interface Redo {

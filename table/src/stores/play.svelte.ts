@@ -295,9 +295,10 @@ export class Play {
   /** Answer what is asked for every seat of this device whose answer is missing. */
   async consent(yes: boolean): Promise<void> {
     const asked = this.asked;
+    if (!asked) return;
     const you = this.table?.you ?? [];
-    for (const seat of you.filter((it) => asked?.need.includes(it) || (asked?.by === it && !yes))) {
-      this.told(await this.request({ t: "consent", seat, yes }));
+    for (const seat of you.filter((it) => asked.need.includes(it) || (asked.by === it && !yes))) {
+      this.told(await this.request({ t: "consent", seat, yes, question: asked.question }));
     }
   }
 

@@ -63,6 +63,7 @@ class Undo(Request, tag="undo"):
 class Consent(Request, tag="consent"):
     seat: SeatNumber
     yes: bool
+    question: int = 0  # which one; 0.1.0, which asked about taking back only, gave them no numbers
 
 
 class Redo(Request, tag="redo"):
@@ -299,6 +300,7 @@ class Asked(Said, tag="ask"):
     text: str
     need: list[int]
     kind: Consented = ""
+    question: int = 0
 
 
 class Note(Said, tag="note"):

@@ -142,6 +142,8 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
         ask = live.ask
         if ask is None or live.play is None or (seat not in ask.need and seat != ask.by):
             raise Refusal("nothing")
+        if message.question != ask.number and (message.question or ask.kind != "undo"):
+            raise Refusal("nothing")  # it was another question that was answered
         if ask.kind in ("undo", "concede"):
             live.playing()
         if not message.yes:

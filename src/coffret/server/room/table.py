@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -32,6 +33,7 @@ from coffret.server.store.interface import Meta, Record, StoreError, Superseded,
 from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
 
 log = logging.getLogger(__name__)
+MOST = 1 << 31
 
 
 class Ask:
@@ -43,6 +45,7 @@ class Ask:
         self.need = need
         self.agreed = agreed
         self.about = about  # the seat that it is about
+        self.number = 1 + secrets.randbelow(MOST)  # an answer to another question does not count for this one
 
 
 class LiveTable:
@@ -430,7 +433,7 @@ class LiveTable:
             return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
         names = {"name": words.name(self.ask.by), "about": words.name(self.ask.about)}
         text = words.say(f"ask-{self.ask.kind}", names)
-        return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind)
+        return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind, self.ask.number)
 
     async def ask_all(self, ask: Ask) -> None:
         """Ask everybody, or act at once if nobody has to be asked."""
