@@ -1,12 +1,12 @@
-"""The law for chance: what is drawn follows the weights that are listed.
+"""The law of chance: what is drawn follows the listed weights.
 
-Every kind of chance that a play meets is drawn many times. Where the outcomes are listed, their counts are held against
-the weights. A deal or a throw of many dice has too many outcomes to list: there, all that `accepts` allows must be
-equally likely. Places whose values may be swapped must hold each value equally often, alone and in pairs; where one
-value may be replaced by others while the rest stays, each of them must come equally often.
+Every kind of chance that a play meets is sampled many times. If its outcomes are listed, their counts are compared with
+the weights. A deal or a roll of many dice has too many outcomes to list: there, everything that `accepts` allows must
+be equally likely. Positions whose values may be swapped must hold each value equally often, alone and in pairs; if a
+value may be replaced by others while the rest stays, each of them must occur equally often.
 
-A count is suspicious if, by Chernoff's bound, fair chance goes so far astray less than once in ten million tests of
-a kind of chance (ALARM). A whole run makes less than a thousand of them.
+A count is suspicious if, by Chernoff's bound, fair chance would deviate that far less than once in ten million tests of
+one kind of chance (ALARM). A whole run makes fewer than a thousand of them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NEIGHBOURS = 3  # pairs of places that are looked at together
 
 
 def chance_is_fair(game: Game, seats: int, seed: int) -> None:
-    """Law of chance: what is drawn follows the weights that are listed, and deals are shuffled."""
+    """Law of chance: what is drawn follows the listed weights, and deals are shuffled."""
     for state in chances_met(game, seats, seed):
         kind = type(state.stack[-1])
         try:
@@ -44,7 +44,7 @@ def chance_is_fair(game: Game, seats: int, seed: int) -> None:
 
 
 def chances_met(game: Game, seats: int, seed: int) -> list[Any]:
-    """For each kind of chance that two plays meet: the first state that asks it, and the one with most uneven odds."""
+    """Return, for each kind of chance that two plays meet, its first state and the one with the most uneven odds."""
     first: dict[type, Any] = {}
     uneven: dict[type, tuple[float, Any]] = {}
     ways = list(ways_to_play(game, seats))
@@ -61,13 +61,13 @@ def chances_met(game: Game, seats: int, seed: int) -> list[Any]:
 
 
 def unevenness(listed: list[tuple[int, Action]]) -> float:
-    """How many times as likely the likeliest outcome is as the rarest."""
+    """Return how many times more likely the most likely outcome is than the least likely."""
     weights = [weight for weight, _ in listed]
     return max(weights) / min(weights) if weights else 0.0
 
 
 def check_chance(game: Game, state: State, rng: Rng) -> None:
-    """Draw the chance that a state asks many times, and hold the counts against what they should be."""
+    """Sample the chance of a state many times and compare the counts with what they should be."""
     frame = state.stack[-1]
     assert isinstance(frame, Chance)
     listed = frame.outcomes(state)
@@ -79,7 +79,7 @@ def check_chance(game: Game, state: State, rng: Rng) -> None:
 
 
 def check_listed(frame: Chance[Any], state: State, listed: list[tuple[int, Action]], rng: Rng) -> None:
-    """Counts against weights."""
+    """Compare counts with weights."""
     total = sum(weight for weight, _ in listed)
     wanted: dict[Action, float] = {}
     for weight, action in listed:
@@ -93,7 +93,7 @@ def check_listed(frame: Chance[Any], state: State, listed: list[tuple[int, Actio
 
 
 def check_unlisted(game: Game, frame: Chance[Any], state: State, drawn: list[Action], rng: Rng) -> None:
-    """All that is accepted must be equally likely."""
+    """Check that everything accepted is equally likely."""
     rows = [name for name in fields(drawn[0]) if isinstance(getattr(drawn[0], name), tuple)]
     assert rows, f"{frame} neither lists its outcomes nor deals rows of things: nothing tells whether it is fair"
     for action in drawn[:100]:
@@ -109,7 +109,7 @@ Check = tuple[str, int, int, float]  # what was counted, how often it came, of h
 
 
 class Dealt:
-    """Rows of the same kind that were dealt again and again."""
+    """Rows of the same kind from repeated deals."""
 
     def __init__(self, frame: Chance[Any], state: State, name: str, drawn: list[Action]) -> None:
         self.frame = frame
@@ -120,7 +120,7 @@ class Dealt:
         self.size = len(self.rows[0])
 
     def suspicious(self, game: Game, rng: Rng) -> Iterator[Check]:
-        """All counts to look at."""
+        """Yield all counts to check."""
         for places in self.exchangeable():
             yield from self.alone(places)
             yield from self.in_pairs(places, rng)
@@ -129,12 +129,12 @@ class Dealt:
             yield from self.replaced(kind.item.domain(0), rng)
 
     def accepts(self, row: Sequence[Any], action: Action) -> bool:
-        """Whether this row could have been dealt instead of the one that an action has."""
+        """Whether this row could have been dealt instead of the one in an action."""
         values = [tuple(row) if name == self.name else getattr(action, name) for name in fields(action)]
         return self.frame.accepts(self.state, type(action)(*values))
 
     def exchangeable(self) -> list[list[int]]:
-        """The places in groups: within a group any two values can be swapped."""
+        """Return groups of positions; within a group any two values can be swapped."""
         groups: list[list[int]] = []
         for place in range(self.size):
             for group in groups:
@@ -146,18 +146,18 @@ class Dealt:
         return [group for group in groups if len(group) > 1]
 
     def can_swap(self, one: int, other: int) -> bool:
-        """Whether the values of two places were different at times, and could always be swapped then."""
+        """Whether the values of two positions differed at times, and could always be swapped then."""
         tried = [action for action, row in zip(self.drawn, self.rows, strict=True) if row[one] != row[other]][:8]
         return bool(tried) and all(self.accepts(self.swapped(action, one, other), action) for action in tried)
 
     def swapped(self, action: Action, one: int, other: int) -> list[Any]:
-        """The row of an action with two values swapped."""
+        """Return the row of an action with two values swapped."""
         row = list(getattr(action, self.name))
         row[one], row[other] = row[other], row[one]
         return row
 
     def alone(self, places: list[int]) -> Iterator[Check]:
-        """Each value at each place."""
+        """Count each value at each position."""
         everywhere = Counter(row[place] for row in self.rows for place in places)
         for place in places:
             here = Counter(row[place] for row in self.rows)
@@ -166,7 +166,9 @@ class Dealt:
                 yield f"{value} at place {place + 1}", here[value], len(self.rows), share
 
     def in_pairs(self, places: list[int], rng: Rng) -> Iterator[Check]:
-        """Two values at two places: no rotation, and nothing else that keeps neighbours together."""
+        """Count pairs of values at two positions, which detects rotations and anything else that keeps neighbours
+        together.
+        """
         pairs = [(places[0], places[1]), (places[0], places[-1])]
         pairs += [(place, other) for place, other in (some_pair(places, rng) for _ in range(NEIGHBOURS))]
         ways = len(places) * (len(places) - 1)
@@ -177,7 +179,7 @@ class Dealt:
                 yield f"{a} and {b} at places {one + 1} and {other + 1}", count, len(self.rows), share
 
     def together(self, places: list[int]) -> Callable[[Any, Any], int]:
-        """How many pairs of two values were dealt to these places, over all rows, in whatever order they lay."""
+        """Return a function that counts the pairs of two values at these positions, in either order, over all rows."""
         masks: dict[tuple[Any, int], int] = {}  # by value and copy: the rows that have it, as bits
         for number, row in enumerate(self.rows):
             for value, many in Counter(row[place] for place in places).items():
@@ -194,7 +196,7 @@ class Dealt:
         return cache(count)
 
     def replaced(self, domain: Sequence[Any], rng: Rng) -> Iterator[Check]:
-        """Values that could stand instead of one another while the rest stays, as dice can show any face."""
+        """Count values that could replace one another while the rest stays, as dice can show any face."""
         found: dict[tuple[Any, ...], Counter[Any]] = {}
         for action, row in islice(zip(self.drawn, self.rows, strict=True), REPLACED // max(1, len(domain))):
             place = rng.below(self.size) if self.size else 0
@@ -206,25 +208,25 @@ class Dealt:
                 yield f"{value} of {values}", counts[value], sum(counts.values()), 1 / len(values)
 
     def fits(self, value: Any, place: int, row: tuple[Any, ...], action: Action) -> bool:
-        """Whether a value could lie at this place while the rest of the row stays."""
+        """Whether a value could stand at this position while the rest of the row stays."""
         return value == row[place] or self.accepts((*row[:place], value, *row[place + 1 :]), action)
 
 
 def some_pair(places: list[int], rng: Rng) -> tuple[int, int]:
-    """Two different places."""
+    """Return two different positions."""
     one = rng.below(len(places))
     return places[one], places[(one + 1 + rng.below(len(places) - 1)) % len(places)]
 
 
 def check_count(what: str, count: int, draws: int, share: float, tests: int) -> None:
-    """A count that fair chance gives; `tests` of them are made together, so each may be astray more seldom."""
+    """Check a count; since `tests` of them are made together, each has a stricter limit."""
     far = draws * distance(count / draws, share) if draws else 0.0
     allowed = math.log(2 * tests / ALARM)
     assert far <= allowed, f"{what} {count} times of {draws}, and should {share * draws:.0f} times"
 
 
 def distance(found: float, wanted: float) -> float:
-    """How far a share is from what it should be, in nats for each draw (Kullback and Leibler)."""
+    """Return how far a share is from its expected value, in nats per draw (Kullback-Leibler)."""
     total = 0.0
     for a, b in ((found, wanted), (1 - found, 1 - wanted)):
         if a > 0:

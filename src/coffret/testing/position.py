@@ -1,4 +1,4 @@
-"""A position to test a rule from: set up by its notation, dice scripted, never patched."""
+"""A position to test a rule from: set up from its notation, with scripted dice, never patched."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test with the rules of the ledger that it proves: `@rule("LD-BID-02")`."""
+    """Mark a test with the ledger rules it proves: `@rule("LD-BID-02")`."""
     import pytest
 
     return pytest.mark.rule(*ids)
 
 
 class Position:
-    """A play from some moment on. `does` and `rolls` check that what they do is offered."""
+    """A play from some position on. `does` and `rolls` check that the action is offered."""
 
     def __init__(self, game: Game, start: str | Any) -> None:
         self.game = game
@@ -39,13 +39,13 @@ class Position:
         return outcome
 
     def options(self, seat: int | None = None) -> list[str]:
-        """What a seat (the one asked, if none is named) can do, in notation."""
+        """Return what a seat (by default the one asked) can do, in notation."""
         decision = stack.decide(self.s)
         part = decision.of(decision.seat if seat is None else seat) if decision else None
         return [self.game.vocabulary.write(action) for action in part.actions] if part else []
 
     def does(self, *notations: str, seat: int | None = None) -> Position:
-        """The asked seat (or the one named) does this, step by step."""
+        """Let the seat being asked (or the one named) take these actions in order."""
         for notation in notations:
             action = self.read(notation)
             who = self.asked if seat is None else seat
@@ -56,7 +56,7 @@ class Position:
         return self
 
     def rolls(self, *notations: str) -> Position:
-        """Chance does this, step by step."""
+        """Script these chance outcomes in order."""
         for notation in notations:
             action = self.read(notation)
             assert self.asked == CHANCE, f"chance is not asked for {notation}, but seat {self.asked}"
@@ -65,7 +65,7 @@ class Position:
         return self
 
     def refuses(self, notation: str, seat: int | None = None) -> Reason:
-        """The reason why the asked seat (or the one named) cannot do this."""
+        """Return the reason why the seat being asked (or the one named) cannot do this."""
         who = self.asked if seat is None else seat
         reason = stack.explain(self.s, self.read(notation), CHANCE if who is None else who)
         assert reason is not None, f"{notation} is not refused"

@@ -1,8 +1,8 @@
-"""Every message of a game, told with every argument it can get, and read for faults of language.
+"""Every message of a game, formatted with every possible argument and checked for language errors.
 
-The arguments of a message are the variables in its Fluent pattern. A variable that the vocabulary knows takes every
-value of its kind; players are called by names that begin with vowels and consonants; any other variable takes the
-variants that the message selects by, or some numbers.
+The arguments of a message are the variables in its Fluent pattern. A variable known to the vocabulary takes every value
+of its kind; players get names that begin with vowels and consonants; any other variable takes the variants that the
+message selects by, or some numbers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Check = Callable[[str], str | None]
 
 
 class Found:
-    """What a pattern holds: variables with what it selects by, its own text, and which variables stand amid words."""
+    """The contents of a pattern: variables with their selectors, literal text, and which variables stand amid words."""
 
     def __init__(self, entries: dict[str, fluent.Message]) -> None:
         self.entries = entries
@@ -39,7 +39,7 @@ class Found:
         self.bare: list[str] = []
 
     def take(self, node: Any) -> None:
-        """Go through a part of the pattern."""
+        """Walk through a part of the pattern."""
         match node:
             case list():
                 for part in node:
@@ -60,12 +60,12 @@ class Found:
 
 
 def key_of(variant: fluent.Variant) -> str | int:
-    """What a variant is chosen by."""
+    """Return what a variant is selected by."""
     return int(variant.key.value) if isinstance(variant.key, fluent.NumberLiteral) else variant.key.name
 
 
 def bare(pattern: fluent.Pattern) -> Iterator[str]:
-    """The variables that a pattern tells as they are, right behind a word or at its beginning before one."""
+    """Yield the variables a pattern uses unmodified right after a word, or at its start before one."""
     texts = [part.value if isinstance(part, fluent.TextElement) else None for part in pattern.elements]
     for place, element in enumerate(pattern.elements):
         if isinstance(element, fluent.Placeable) and isinstance(element.expression, fluent.VariableReference):
@@ -76,9 +76,9 @@ def bare(pattern: fluent.Pattern) -> Iterator[str]:
 
 
 def faults(game: Game, proper: Sequence[str] = ()) -> dict[str, str]:
-    """The messages of a game that read wrongly, `fr event-moved`, each with what is wrong and an example.
+    """Return the messages of a game that read wrongly, such as `fr event-moved`, with the error and an example.
 
-    `proper` are names that keep their marks in any sentence, such as `Alert!`.
+    `proper` lists names that keep their punctuation in any sentence, such as `Alert!`.
     """
     return {
         f"{language} {id}": told
@@ -88,7 +88,7 @@ def faults(game: Game, proper: Sequence[str] = ()) -> dict[str, str]:
 
 
 def faults_of_the_box() -> dict[str, str]:
-    """The same for the messages that all games share."""
+    """Return the same for the messages that all games share."""
     return {
         f"{language} {id}": told
         for language in LANGUAGES
@@ -97,7 +97,7 @@ def faults_of_the_box() -> dict[str, str]:
 
 
 def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The faulty messages of a package in one language."""
+    """Yield the faulty messages of a package in one language."""
     entries = messages(package, words.language)
     names = {id for id in entries if id.startswith(tuple(prefixes(words.vocabulary)))}
     men = [words.say(id) for id, entry in entries.items() if says(entry, "gender", "m")]
@@ -121,7 +121,7 @@ def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[st
 
 
 def messages(package: str, language: str) -> dict[str, fluent.Message]:
-    """The messages of a package by id."""
+    """Return the messages of a package by id."""
     text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     return {entry.id.name: entry for entry in FluentResource(text).body if isinstance(entry, fluent.Message)}
 
@@ -137,13 +137,13 @@ def says(entry: fluent.Message, attribute: str, value: str) -> bool:
 
 
 def has_article(words: Words, name: str) -> bool:
-    """Whether an argument is a thing that has an article in sentences; then it never stands bare amid words."""
+    """Whether an argument is a thing that takes an article in sentences, and so never stands bare amid words."""
     kind = words.vocabulary.kinds.get(name)
     return isinstance(kind, Names) and any(words.word(kind, value).article for value in range(len(kind.ids)))
 
 
 def prefixes(vocabulary: Vocabulary) -> set[str]:
-    """How the ids of names begin."""
+    """Return the prefixes of the ids of names."""
     kinds = [kind.item if isinstance(kind, Many) else kind for kind in vocabulary.kinds.values()]
     return {f"{kind.kind}-" for kind in kinds if isinstance(kind, Names | Copies)}
 
@@ -152,7 +152,7 @@ def prefixes(vocabulary: Vocabulary) -> set[str]:
 
 
 def arguments(vocabulary: Vocabulary, variables: dict[str, list[str | int]]) -> Iterator[dict[str, Any]]:
-    """The sets of arguments to tell a message with."""
+    """Yield the sets of arguments to format a message with."""
     wanted: dict[str, Sequence[Any]] = {}
     for name, keys in variables.items():
         base = name.removesuffix("_id")
@@ -162,7 +162,7 @@ def arguments(vocabulary: Vocabulary, variables: dict[str, list[str | int]]) -> 
 
 
 def combinations(wanted: dict[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
-    """All combinations of values where they are few; of many, such that every value occurs and pairs vary."""
+    """Yield all combinations of values if they are few; otherwise enough that every value occurs and pairs vary."""
     count = 1
     for choice in wanted.values():
         count *= len(choice)
@@ -175,7 +175,7 @@ def combinations(wanted: dict[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
 
 
 def values(kind: Kind | None, name: str, keys: list[str | int]) -> Sequence[Any]:
-    """What an argument can be."""
+    """Return the possible values of an argument."""
     if kind is not None:
         return of_kind(kind)
     if name in PERSONS:
@@ -186,7 +186,7 @@ def values(kind: Kind | None, name: str, keys: list[str | int]) -> Sequence[Any]
 
 
 def of_kind(kind: Kind) -> Sequence[Any]:
-    """The values of a kind: all names, a few numbers, and lists of one, two and three."""
+    """Return the values of a kind: all names, a few numbers, and lists of one, two and three."""
     if isinstance(kind, Many):
         items = of_kind(kind.item)
         few = [tuple(items[: length + 2]) for length in range(2) if len(items) > length + 1]
@@ -222,7 +222,7 @@ STOP = re.compile(r"[.!?…:][»”)]?$|\.\s?»$")
 
 
 def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], men: Sequence[str]) -> Check:
-    """A check of one message, once told: what is wrong with it, or nothing.
+    """Make a check that returns what is wrong with one formatted message, if anything.
 
     `template` is its text without arguments; `men` are the names after which `his` is right.
     """
@@ -246,7 +246,7 @@ def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], me
 
 
 def not_worded(vocabulary: Vocabulary) -> Check:
-    """A check for ids of the game that no word looks like: `tb2`."""
+    """Make a check for ids of the game that look like no word, such as `tb2`."""
     kinds = [kind.item if isinstance(kind, Many) else kind for kind in vocabulary.kinds.values()]
     ids = {
         id for kind in kinds if isinstance(kind, Names | Copies) for id in kind.ids if re.fullmatch(r"[a-z]+\d+", id)
@@ -255,13 +255,13 @@ def not_worded(vocabulary: Vocabulary) -> Check:
 
 
 def no_capital(text: str) -> str | None:
-    """A sentence or a button begins with a small letter."""
+    """Find a sentence or button that starts with a lower-case letter."""
     first = text.lstrip('«“‘"( ' + NARROW)[:1]
     return "no capital" if first.islower() else None
 
 
 def matches(pattern: re.Pattern[str], fault: str) -> Check:
-    """A check that finds a pattern."""
+    """Make a check that finds a pattern."""
 
     def check(text: str) -> str | None:
         found = pattern.search(text)
@@ -271,7 +271,7 @@ def matches(pattern: re.Pattern[str], fault: str) -> Check:
 
 
 def wrong_article(text: str) -> str | None:
-    """`a` and `an` go by the sound of the next word."""
+    """Find `a` and `an` that do not match the sound of the next word."""
     for small, large, word in ARTICLE.findall(text):
         article = small or large
         if article.lower() != a_or_an(word):

@@ -1,8 +1,8 @@
 """Which messages a package needs and which it has: none may be missing or unused, in any language.
 
-Needed ids are found without running anything: literals given to `Message`, `say`, `tell`, `Event` and `Reason`, and the
-names of actions, asking frames, options and vocabulary. A formatted literal needs every id that fits its pattern.
-An id that stands whole in the sources in another place (a scene may pass it on by name) is used, but not needed.
+Needed ids are found statically: literals passed to `Message`, `say`, `tell`, `Event` and `Reason`, and the names of
+actions, asking frames, options and vocabulary. A formatted literal needs every id that matches its pattern. An id that
+occurs as a whole string elsewhere in the sources (a scene may pass it on by name) is used, but not needed.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ NOT_OF_THE_BOX = ("games", "template")
 
 
 def problems(game: Game) -> list[str]:
-    """What is wrong with the wording of a game."""
+    """Return what is wrong with the wording of a game."""
     return compare(game.package, ids_of_game(game))
 
 
 def ids_of_game(game: Game) -> Used:
-    """The ids that the sources, classes and options of a game name."""
+    """Return the ids named by a game's sources, classes and options."""
     found = used(files(game.package))
     found.needed |= set(derived(game))
     found.needed -= defined(BOX, "en")
@@ -42,12 +42,12 @@ def ids_of_game(game: Game) -> Used:
 
 
 def problems_of_the_box() -> list[str]:
-    """What is wrong with the wording that all games share."""
+    """Return what is wrong with the wording that all games share."""
     return compare(BOX, used(files(BOX), NOT_OF_THE_BOX))
 
 
 class Used:
-    """The ids that sources name: those that must be there, patterns of others, and all whole words between quotes."""
+    """The ids that sources name: required ones, patterns of others, and all whole strings."""
 
     def __init__(self) -> None:
         self.needed: set[str] = set()
@@ -57,7 +57,7 @@ class Used:
 
 
 def compare(package: str, ids: Used) -> list[str]:
-    """Needed and defined ids side by side, language by language."""
+    """Compare needed and defined ids, language by language."""
     found = []
     for language in LANGUAGES:
         known = defined(package, language)
@@ -75,7 +75,7 @@ def compare(package: str, ids: Used) -> list[str]:
 
 
 def defined(package: str, language: str) -> set[str]:
-    """The ids in a Fluent file; a broken entry is an error."""
+    """Return the ids in a Fluent file; a broken entry is an error."""
     text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     ids: list[str] = []
     for entry in FluentResource(text).body:
@@ -90,7 +90,7 @@ def defined(package: str, language: str) -> set[str]:
 
 
 def derived(game: Game) -> Iterator[str]:
-    """The ids that follow from the game's classes and vocabulary."""
+    """Yield the ids that follow from the game's classes and vocabulary."""
     for name in game.vocabulary.actions:
         yield f"action-{name}"
     for kind in game.kinds.values():
@@ -105,7 +105,7 @@ def derived(game: Game) -> Iterator[str]:
 
 
 def used(folder: Traversable, without: tuple[str, ...] = ()) -> Used:
-    """The ids that the Python sources below a folder name."""
+    """Return the ids that the Python sources in a folder name."""
     found = Used()
     for source in sources(folder, without):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -119,7 +119,7 @@ def used(folder: Traversable, without: tuple[str, ...] = ()) -> Used:
 
 
 def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversable]:
-    """The Python files below a folder."""
+    """Yield the Python files in a folder."""
     for item in folder.iterdir():
         if item.is_dir() and item.name not in without:
             yield from sources(item, without)
@@ -128,7 +128,7 @@ def sources(folder: Traversable, without: tuple[str, ...]) -> Iterator[Traversab
 
 
 def note(call: ast.Call, found: Used) -> None:
-    """Take down the message that a call names, if it names one."""
+    """Record the message that a call names, if any."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     place = WHERE.get(name, 0 if name.endswith("Error") or name in ("UndoRefused", "UnknownGame") else None)
     if place is None or len(call.args) <= place:
@@ -146,7 +146,7 @@ def note(call: ast.Call, found: Used) -> None:
 
 
 def ids_of(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression can name; a NUL stands for what is formatted in."""
+    """Yield the ids an expression can name, with NUL for formatted parts."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
