@@ -9,11 +9,19 @@ from coffret.testing import Position, rule
 from tests.games.thunderbirds_solo.support import LADY, RESCUE, at, chain, is_down, named, pods, roll, slots, stored
 
 ONE = "crew virgil tb1 | at tb1 1 | down virgil"
+REWARDING = ["c_17", "c_20", "c_23", "c_26"]  # a medic, a mechanic, a witness, an expert
 
 
 def rescue(cards: str, more: str = "") -> Position:
     """Thunderbird 1 clears the first Disaster, which is d_t01, with what it guards."""
     return roll(f"1 d_t01 {cards} | {ONE}{more}", "rescue tb1", "collapse,hazard").does("discard 1")
+
+
+def rescue_two(cards: str) -> Position:
+    """The same where every kind of reward is of use: another vehicle is still to act, and a call has come in."""
+    crew = "crew virgil tb1, alan tb3 | at tb1 1, tb3 2 | down virgil"
+    position = roll(f"1 d_t01 {cards} | 2 d_f01 | {crew} | call 2 d_c01", "rescue tb1", "collapse,hazard")
+    return position.does("discard 1")
 
 
 @rule("TS-CIV-02")
@@ -43,11 +51,11 @@ def test_it_is_remembered_whether_a_rescued_civilian_was_influenced() -> None:
     assert named(position.s.discard) == ["d_t01"]  # the marks are no cards
 
 
-@rule("TS-CIV-06")
-def test_an_influenced_civilian_gives_no_reward() -> None:
-    position = rescue("c_17!")
-    assert is_down(position, "virgil")
-    assert "stay" in position.options()
+@rule("TS-CIV-06", "TS-CIV-07")
+@pytest.mark.parametrize("card", REWARDING)
+@pytest.mark.parametrize(("mark", "helps"), [("", True), ("!", False)])
+def test_an_influenced_civilian_gives_no_reward(card: str, mark: str, helps: bool) -> None:
+    assert ("done" in rescue_two(f"{card}{mark}").options()) == helps
 
 
 @rule("TS-CIV-06", "TS-HOOD-08")
@@ -65,11 +73,9 @@ def test_an_influenced_civilian_scores_less(card: str, points: int) -> None:
 
 
 @rule("TS-CIV-07")
-@pytest.mark.parametrize("card", ["c_17", "c_20", "c_23", "c_26"])
+@pytest.mark.parametrize("card", REWARDING)
 def test_a_reward_may_be_declined(card: str) -> None:
-    crew = "crew virgil tb1, alan tb3 | at tb1 1, tb3 2 | down virgil"
-    position = roll(f"1 d_t01 {card} | 2 d_f01 | {crew} | call 2 d_c01", "rescue tb1", "collapse,hazard")
-    position.does("discard 1")
+    position = rescue_two(card)
     assert "done" in position.options()
     assert position.refuses("stay").why == "reward-first"
     position.does("done")

@@ -88,7 +88,7 @@ def test_at_every_moment_of_a_play_one_player_holds_the_cutters_and_everybody_se
 
 @rule("BU-COMP-04")
 def test_one_player_holds_the_cutters() -> None:
-    scene = game.scene(view(at("5 | holder 3"), 0))
+    scene = game.scene(view(at("5 | first 2 | holder 3"), 0))
     assert [panel.seat for panel in scene.seats if has_cutters(panel)] == [2]
     assert scene.board is not None
     assert [piece.on for piece in scene.board.pieces if piece.kind == "cutters"] == ["seat-3"]

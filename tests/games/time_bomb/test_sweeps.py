@@ -54,7 +54,7 @@ def test_talk_runs_in_sweeps_clockwise_from_the_left_of_the_holder() -> None:
     assert asked == [2, 3, 0, 1, 2, 3, 0, 1]
 
 
-@rule("BU-TALK-14")
+@rule("BU-TALK-14", "BU-TALK-17")
 def test_a_pass_is_final_until_the_next_cut() -> None:
     position = at("4 | rows s s s s | next cutting").does("pass", "vouch 1", "pass", "wait")
     assert position.asked == 2
