@@ -59,3 +59,19 @@ def test_it_is_told_who_lends_the_walkie_talkies() -> None:
     text = "lady_penelope[DD long_range_walkie_talkies] scott[I] | scheme stolen_blueprints"
     position = at(text).does("foil-with scott").does("allow", seat=1)
     assert "card-played" in [event.name for event in position.events]
+
+
+@pytest.mark.parametrize(
+    ("disaster", "en", "fr"),
+    [
+        ("moon_mine_menace", "on the Moon", "sur la Lune"),
+        ("sunrise_on_mars", "on Mars", "sur Mars"),
+        ("sun_probe", "near the Sun", "dans la région du Soleil"),
+        ("ricochet", "in Geostationary Orbit", "en orbite géostationnaire"),
+        ("city_of_fire", "in North America", "en Amérique du Nord"),
+    ],
+)
+def test_a_refused_rescue_says_where_it_would_have_to_be(disaster: str, en: str, fr: str) -> None:
+    reason = at(f"scott virgil | track 1 {disaster}").refuses(f"rescue {disaster}")
+    assert f"is {en}, and" in game.words("en").reason(reason)
+    assert f"se produit {fr}, et" in game.words("fr").reason(reason)

@@ -258,10 +258,10 @@ def test_every_location_cites_its_rule_and_does_something() -> None:
         (pack("role", "zorro", faction="agency", covers=["red"], origin="printed"), 'id "zorro" is unknown'),
         (pack("location", "paris", effects=[{"verb": "spore", "who": ["left"]}]), "Invalid value 'spore'"),
         (pack("location", "paris", effects=[{"verb": "spare", "who": ["behind"]}]), "Invalid enum value 'behind'"),
-        (pack("location", "paris", more=[{"verb": "spy", "side": "opposite"}]), "only with four players"),
+        (pack("location", "paris", more=[{"verb": "spy", "side": "opposite"}]), "only when there are four players"),
         (pack("location", "paris", more=[{"verb": "spare", "who": ["left"]}]), "two effects say"),
         (pack("players", "5", defusers=6), "5 defusers, 1 bomb and 25 cables are needed"),
-        (pack("players", "8", agency={"blue": 4, "red": 0}), "4 agency with cover blue cannot be had"),
+        (pack("players", "8", agency={"blue": 4, "red": 0}), "does not hold 4 agency with a blue cover"),
     ],
 )
 def test_a_wrong_pack_is_refused_with_the_entry_that_is_wrong(changes: dict[str, Any], message: str) -> None:

@@ -4,6 +4,7 @@ character-hannibal = Hannibal
 character-face = Futé
 character-murdock = Looping
 character-amy = Amy
+    .gender = f
 
 space-start = DÉPART
 space-plain = case ordinaire
@@ -104,7 +105,7 @@ outcome = { $winners } a sorti la formule de la forteresse et gagne la partie.
 
 ## Pourquoi pas
 
-reason-character-taken = { $character } est déjà pris.
+reason-character-taken = { $character } est déjà pris{ E($character) }.
 reason-characters-are-chosen = On garde son personnage toute la partie.
 reason-rolled-already = Vous avez déjà lancé le dé pendant ce tour.
 reason-roll-first = Avant de finir votre tour, il faut lancer le dé.

@@ -1,33 +1,50 @@
 ## Regions, machines, people and cards
 
 region-europe = Europe
+    .in = in Europe
 region-asia = Asia
+    .in = in Asia
 region-africa = Africa
+    .in = in Africa
 region-north-america = North America
+    .in = in North America
 region-south-america = South America
+    .in = in South America
 region-australia = Australia
+    .in = in Australia
 region-indian-ocean = Indian Ocean
     .article = the
+    .in = in the Indian Ocean
 region-north-pacific = North Pacific
     .article = the
+    .in = in the North Pacific
 region-south-pacific = South Pacific (Tracy Island)
     .noun = South Pacific
     .article = the
+    .in = in the South Pacific
 region-north-atlantic = North Atlantic
     .article = the
+    .in = in the North Atlantic
 region-south-atlantic = South Atlantic
     .article = the
+    .in = in the South Atlantic
 region-geostationary-orbit = Geostationary Orbit
-    .article = the
+    .in = in Geostationary Orbit
 region-moon = Moon
     .article = the
+    .in = on the Moon
 region-mars = Mars
+    .in = on Mars
 region-asteroid-belt = Asteroid Belt
     .article = the
+    .in = in the Asteroid Belt
 region-venus = Venus
+    .in = on Venus
 region-mercury = Mercury
+    .in = on Mercury
 region-sun = Sun
     .article = the
+    .in = near the Sun
 asset-tb1 = Thunderbird 1
 asset-tb2 = Thunderbird 2
 asset-tb3 = Thunderbird 3
@@ -387,8 +404,8 @@ event-loaded =
     }
 event-unloaded =
     { AGREE($asset) ->
-        [plural] { CAP(THE($asset)) } are unloaded in { THE($region) }.
-       *[singular] { CAP(THE($asset)) } is unloaded in { THE($region) }.
+        [plural] { CAP(THE($asset)) } are unloaded { FORM($region, "in") }.
+       *[singular] { CAP(THE($asset)) } is unloaded { FORM($region, "in") }.
     }
 event-pressed-on = { $character } uses Determination for an extra action.
 event-built = { $character } has { THE($pod) } built.
@@ -421,7 +438,7 @@ reason-too-far =
        *[other] { CAP(THE($region)) } is too far for { $machine }, which moves up to { $steps } regions at a time.
     }
 reason-not-on-track = “{ $disaster }” is not on the Disaster track.
-reason-rescue-elsewhere = “{ $disaster }” is in { THE($region) }, and your character is not.
+reason-rescue-elsewhere = “{ $disaster }” is { FORM($region, "in") }, and your character is not.
 reason-condition-missing = “{ $disaster }” needs everything it asks for to be in place first.
 reason-no-card-left = There is no F.A.B. card left to draw.
 reason-scan-elsewhere = You can only scan from aboard Thunderbird 5.
@@ -452,7 +469,7 @@ reason-take-first = Take the reward first; nothing comes in between.
 reason-hood-faces-first = The Hood faces are resolved first.
 reason-actions-are-over = The Action phase is over.
 reason-propose-first = Settle first who pays for the Scheme.
-reason-payer-elsewhere = { $character } is not in { THE($region) } and cannot pay { $token } tokens there.
+reason-payer-elsewhere = { $character } is not { FORM($region, "in") } and cannot pay { $token } tokens there.
 reason-payer-first = Settle first how many { $token } tokens { $character } pays.
 reason-has-only =
     { $count ->
@@ -493,11 +510,11 @@ reason-not-here =
     }
 reason-hold-full = The hold takes Thunderbird 4, or FAB 1, or two pod vehicles.
 reason-hold-sabotaged = The pod hydraulics have failed: Thunderbird 2 can neither load nor unload.
-reason-asset-missing = The Scheme needs { THE($asset) } in { THE($region) }.
+reason-asset-missing = The Scheme needs { THE($asset) } { FORM($region, "in") }.
 reason-tokens-missing =
     { $count ->
-        [one] One { $token } token is missing in { THE($region) }.
-       *[other] { $count } { $token } tokens are missing in { THE($region) }.
+        [one] One { $token } token is missing { FORM($region, "in") }.
+       *[other] { $count } { $token } tokens are missing { FORM($region, "in") }.
     }
 reason-nobody-pays-afar = Nobody has a card that lets a player pay from afar.
 reason-nobody-plays = Nobody plays { $character }.
@@ -570,7 +587,7 @@ note-token-determination = An extra action on your turn.
 note-token-logistics = Draw an F.A.B. card; the Hood does not advance.
 note-token-technology = Build a pod vehicle from Brains's notebook.
 badge-loaded = loaded
-badge-turn = on turn
+badge-turn = active
 badge-token = { $number } { $token }
 badge-injured = injured: 2 actions
 badge-trusts = may be transferred without asking

@@ -412,7 +412,7 @@ event-event-over = « { $event } » prend fin.
 event-drawn = Carte Catastrophe piochée : « { $draw } ».
 event-seen-ahead = Sur la pioche Catastrophe : « { $draw } ».
 event-removed = « { $disaster } » est défaussée.
-event-sailed = FAB 1 va vers { LE($region) }.
+event-sailed = FAB 1 se rend { FORM($region, "in") }.
 event-changed = { $newcomer } prend la place { DE($character) }.
 
 ## Pourquoi non
@@ -529,7 +529,7 @@ reason-not-steady = Gordon relance un dé une fois par tour, à son propre tour 
 reason-not-discardable = Cette carte ne peut pas défausser « { $disaster } ».
 reason-not-off-turn = Choisissez un joueur dont ce n'est pas le tour et qui peut agir.
 reason-only-an-action = La carte donne une action, mais pas d'opération.
-reason-fab1-cannot-go = FAB 1 ne peut pas aller vers { LE($region) }.
+reason-fab1-cannot-go = FAB 1 ne peut pas se rendre { FORM($region, "in") }.
 reason-nothing-to-give = { $character } n'a aucun jeton à donner.
 reason-passed-over = Les jetons se donnent type par type, et le tour des jetons { $token } est passé.
 reason-link-to-oneself = { $character } ne peut pas se donner de jetons ; choisissez un autre joueur.
@@ -581,7 +581,7 @@ zone-fab-discard = Défausse F.A.B.
 slot-free = emplacement { $slot }, libre
 slot-skull = la tête de mort
 note-skull = Une catastrophe poussée jusqu'ici fait perdre la partie.
-note-disaster = Emplacement { $slot } sur 7 ({ $type }). ✓ compte maintenant, ○ compterait s'il y était.
+note-disaster = Emplacement { $slot } sur 7 ({ $type }). ✓ compte déjà, ○ compterait sur place.
 field-slot = emplacement { $slot } sur 7
 field-reward = { $rewards }
 field-cost = ○ { $held }/{ $number } { $token }, { $region }

@@ -27,8 +27,8 @@ bomb-yes = the bomb
 bomb-no = no bomb
 bomb-no-comment = nothing about the bomb
 
-side-left = to the left
-side-right = to the right
+side-left = on the left
+side-right = on the right
 side-opposite = across the table
 
 place-london = London
@@ -265,7 +265,7 @@ event-claim-faction =
         [shadow] { $speaker } claims to be Shadow.
        *[other] { $speaker } claims to belong to { THE($faction) }.
     }
-event-claim-cover = { $speaker } claims to have seen a { $colour } cover of { $seat }'s.
+event-claim-cover = { $speaker } claims to have been shown a { $colour } cover by { $seat }.
 event-spare = { $speaker } asks that none of { $seat }'s cables be cut.
 event-propose-cable = { $speaker } suggests cutting { $owner }'s cable { $position }.
 event-claim-cable = { $speaker } claims that { $owner }'s cable { $position } is { $cable }.
@@ -447,10 +447,10 @@ error-team = role: { $faction } has { $found } cards and needs { $needed }
 error-double-agent = role: { $faction } needs one double agent with a { $cover } cover, not { $found }
 error-cables = cable "{ $id }": the box holds { $needed }, not { $found }
 error-no-such-deck = location "{ $id }": deck { $found } is not 1 to 4
-error-opposite = location "{ $id }": only with four players somebody sits opposite
+error-opposite = location "{ $id }": somebody sits opposite only when there are four players
 error-deck = location: deck { $number } has { $found } cards and needs { $needed }
 error-prepared = players "{ $seats }": { $found } role cards are prepared and { $needed } are needed
 error-cable-deck = players "{ $seats }": { $seats } defusers, 1 bomb and { $cables } cables are needed, not { $found }
 error-too-many-cables = players "{ $seats }": { $found } { $id } cables, but the box holds { $needed }
-error-roles = players "{ $seats }": { $found } { $faction } with cover { $cover } cannot be had
+error-roles = players "{ $seats }": the box does not hold { $found } { $faction } with a { $cover } cover
 error-two-effects = location "{ $id }": two effects say what is done with { $field }

@@ -107,7 +107,7 @@ prompt-speak-or-name = { $seat }, vous tenez la Pince : parlez, attendez, ou dé
 prompt-speak-or-vote = { $seat }, vous tenez la Pince : parlez, attendez, ou faites voter.
 prompt-speak-or-look = { $seat }, vous tenez la Pince : parlez, attendez, ou regardez un câble du joueur chez qui vous voulez couper.
 prompt-speak-or-cut = { $seat }, vous tenez la Pince : parlez, attendez, ou coupez un câble.
-prompt-yield-cable = { $seat }, on vous a désigné : lequel de vos câbles est coupé ?
+prompt-yield-cable = { $seat }, le choix est tombé sur vous : lequel de vos câbles est coupé ?
 prompt-vote-for-target = Tout le monde vote : chez qui couper ? { $seat } tient la Pince.
 prompt-cut-voted = { $seat }, le vote désigne { OU($targets) } : coupez-y un câble.
 prompt-cut-after-look = { $seat }, vous avez regardé le câble { $position } { DE($owner) } : coupez-le, ou coupez-en un autre de la même rangée.
@@ -206,7 +206,7 @@ event-fate =
        *[blue] Le jeton Fatalité montre sa face bleue : Shadow doit désamorcer la Bombe.
     }
 event-first = { $seat } joue en premier et prend la Pince.
-event-claim-first = { $seat } affirme s'y être rendu en dernier, ou avoir menti en dernier.
+event-claim-first = { $seat } affirme y avoir séjourné en dernier, ou avoir menti en dernier.
 event-answered = { $seat } a choisi.
 event-cover = { $owner } montre à { $seat } une Couverture { $colour }.
 event-covers-shown = Chacun a montré une Couverture à son voisin { $side }.
