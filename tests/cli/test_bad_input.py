@@ -20,6 +20,7 @@ from tests.cli.running import Inside, one_sentence
         (["play", "liar", "--seats", "9"], "liar is played by 2 to 6, not by 9"),
         (["simulate", "liar", "--seats", "1"], "liar is played by 2 to 6, not by 1"),
         (["play", "liar", "--option", "dies=3"], 'liar has no option "dies"; near: "dice"'),
+        (["play", "a-team", "--option", "dies=3"], 'a-team has no options, so "dies" cannot be set'),
         (["play", "liar", "--option", "dice=9"], 'option "dice" is 1 to 5, not 9'),
         (["play", "liar", "--option", "dice=--5"], 'option "dice" is a number, not "--5"'),
         (["play", "liar", "--option", "dice"], 'an option is written name=value, not "dice"'),
@@ -29,9 +30,9 @@ from tests.cli.running import Inside, one_sentence
         (["play", "liar", "--lang", "de"], 'no language "de"; possible: en, fr'),
         (["play", "liar", "--humans", "1,x"], '--humans takes seat numbers such as 1,3, not "1,x"'),
         (["play", "liar", "--seats", "3", "--humans", "5"], "the table has seats 1 to 3"),
-        (["play", "liar", "--seats", "3", "--people", "4"], "4 people cannot sit on 3 seats"),
+        (["play", "liar", "--seats", "3", "--people", "4"], "4 people cannot share 3 seats"),
         (["play", "liar", "--people", "1", "--humans", "2"], "either how many people play"),
-        (["play", "liar", "--seats", "2", "--names", "A,B,C"], "3 names for 1 people and 2 seats"),
+        (["play", "liar", "--seats", "2", "--names", "A,B,C"], "3 names for 1 person and 2 seats"),
         (["rules"], "the rules of which game?"),
         (["simulate", "liar", "--games", "0"], "at least one game must be played, not 0"),
         (["simulate", "liar", "--jobs", "0"], "--jobs is 1 to 256, not 0"),
@@ -90,7 +91,7 @@ def damaged(path: Path, how: str) -> None:
         ("binary", "it is not text"),
         ("cut off", "the file is cut off"),
         ("cut inside", "the file is cut off"),
-        ("changed", "the checksum does not fit"),
+        ("changed", "the checksum does not match"),
         ("newer", "save format 9 is not known here"),
     ],
 )
@@ -141,9 +142,9 @@ def test_a_file_that_is_no_save_is_not_overwritten(coffret: Inside, tmp_path: Pa
     letter.write_text("Dear Marie,")
     done = coffret("play", "liar", "--save", letter)
     assert done.code == 2
-    assert "holds something that is no saved game" in done.err
+    assert "holds something other than a saved game" in done.err
     inside = coffret("play", "liar", lines=f"save {letter}\n")
-    assert "holds something that is no saved game" in inside.out
+    assert "holds something other than a saved game" in inside.out
     assert letter.read_text() == "Dear Marie,"
 
 

@@ -45,7 +45,7 @@ def test_the_same_for_programs(coffret: Inside, tmp_path: Path) -> None:
         (PACK.replace("[[card]]", "[[crad]]"), "no game has the tables crad"),
         (PACK.replace('id = "lab_1"', 'id = ""'), "an entry needs an id"),
         (PACK.replace("printed", "stolen"), 'card "lab_1"'),
-        (PACK + PACK, "the id stands twice"),
+        (PACK + PACK, "the id appears twice"),
         ("[[card]\n", "not valid TOML"),
         ("card = 3\n", "must be a list of entries"),
     ],
@@ -70,4 +70,4 @@ def test_a_wrong_pack_cannot_be_played_with(coffret: Inside, tmp_path: Path) -> 
 def test_a_pack_for_a_game_without_that_table(coffret: Inside, tmp_path: Path) -> None:
     done = coffret("check", pack(tmp_path, PACK), "--game", "time-bomb")
     assert done.code == 1
-    assert '"card" is no table of this game' in done.err
+    assert 'this game has no table "card"' in done.err

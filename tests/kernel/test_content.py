@@ -35,7 +35,7 @@ def test_a_pack_changes_only_the_fields_it_gives_and_adds_entries() -> None:
     ("text", "said"),
     [
         ("[[card]]\ncount = 1", "pack, card number 1: an entry needs an id in quotes"),
-        ('[[card]]\nid = "a"\n[[card]]\nid = "a"', 'pack, card "a": the id stands twice'),
+        ('[[card]]\nid = "a"\n[[card]]\nid = "a"', 'pack, card "a": the id appears twice'),
         ("card = 3", 'pack: "card" must be a list of entries, written [[card]]'),
         ("card = [", "pack: not valid TOML"),
         ("card = " + "[" * 5000, "pack: not valid TOML: too many brackets inside each other"),
@@ -49,7 +49,7 @@ def test_a_text_that_is_no_pack_says_why(text: str, said: str) -> None:
 
 
 def test_an_unknown_table_names_the_nearest() -> None:
-    with pytest.raises(ContentError, match='pack: "cards" is no table of this game; near: "card"'):
+    with pytest.raises(ContentError, match='pack: this game has no table "cards"; near: "card"'):
         lay({"card": {}}, {"cards": {}}, SCHEMA, "pack")
 
 

@@ -62,13 +62,13 @@ def test_actions_are_written_and_read(action: Action, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("cat 3:2", '"cat" is no action of this game; near: "cut"'),
+        ("cat 3:2", '"cat" is not an action of this game; near: "cut"'),
         ("cut 3", '"cut 3" has 1 argument and needs 2: cut seat:position'),
         ("cut 5:1", '"5" is not a seat from 1 to 4'),
         ("cut 1:6", '"6" is not a number from 1 to 5'),
         ("cut 1:x", '"x" is not a number from 1 to 5'),
         ("claim-cover 1:blu", '"blu" is no colour; near: "blue"'),
-        ("", '"" is no action of this game; possible: claim-cover, cut, deal, pass'),
+        ("", '"" is not an action of this game; possible: claim-cover, cut, deal, pass'),
         ("deal 1,99", '"99" is not a number from 0 to 9'),
     ],
 )

@@ -220,6 +220,8 @@ class Game(Generic[S, V]):
         """Validate the given options and fill in the defaults."""
         known = {option.id: option for option in self.about.option}
         for id in given:
+            if not known:
+                raise OptionError("error-no-options", game=self.slug, given=id)
             if id not in known:
                 raise OptionError("error-no-option", game=self.slug, given=id, near=near(id, known))
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}

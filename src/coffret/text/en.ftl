@@ -181,8 +181,8 @@ ui-seat = seat
 ui-bot = bot
 ui-wins = wins
 ui-again = The same figures again:
-ui-replay-seat = { $title }: { $names }. The game was not over when this was saved; it holds what { $who } had seen, and cannot be played on.
-ui-replay-watched = { $title }: { $names }. The game was not over when this was saved; it holds what everybody could see, and cannot be played on.
+ui-replay-seat = { $title }: { $names }. The game was not over when this was saved; it holds what { $who } had seen, and cannot be continued.
+ui-replay-watched = { $title }: { $names }. The game was not over when this was saved; it holds what everybody could see, and cannot be continued.
 ui-replay = { $title }: { $names }. { $steps ->
     [one] One step.
    *[other] { $steps } steps.
@@ -261,7 +261,7 @@ log-dealt = The game has begun.
 log-joined = { $name } has sat down.
 log-second-device = { $name } is now playing on { $count } devices.
 log-host-device = One more device now has the host's rights.
-log-watching-device = Somebody who is watching now does so on one more device.
+log-watching-device = A spectator is now watching on one more device.
 log-own-key = { $name } has exchanged an old link for a key that nobody else has.
 log-left = { $count ->
     [0] { $name } has left for good; a bot keeps the seat until somebody else is invited.
@@ -314,7 +314,7 @@ fair-parts-open = The seed was chosen openly; no device contributed to it.
 bot-thumb = Plays sensibly
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
-ui-cli-export = Print the log of a table of the server as it is kept, also of one that cannot be opened.
+ui-cli-export = Print the stored log of a table on the server, even one that cannot be opened.
 ui-cli-table = the name of the table, from its address
 ui-cli-host = the address to listen at; 0.0.0.0 lets others in
 ui-cli-port = the port to listen at
@@ -322,9 +322,9 @@ ui-cli-db = the file that keeps the tables
 ui-cli-browser = open the browser as well
 ui-cli-backup = Copy the file of the table server, also while it runs.
 ui-cli-backup-file = the copy to make
-ui-cli-restore = Make a copy the file of the table server again; the file that was there is kept under another name.
+ui-cli-restore = Put a copy back in place as the file of the table server; the file that was there is kept under another name.
 ui-cli-restore-file = the copy to put back
-ui-cli-verify = Check a file of the table server: that it is whole, every table can be played again, and its dice were fair.
+ui-cli-verify = Check a file of the table server: that it is intact, every table can be played again, and its dice were fair.
 ui-cli-verify-file = the file to check, if it is not the one of --db
 ui-backed-up = { $count ->
     [one] One table is copied to { $file }; the copy holds everybody's secrets, so keep it safe.
@@ -334,18 +334,18 @@ ui-restored = { $db } holds the tables of { $file } again.
 ui-restored-before = What was there before is in { $before }.
 ui-verifying = Checking tables
 ui-verified = { $tables ->
-    [one] { $file } is whole: its one table can be played again, and its dice were fair.
-   *[other] { $file } is whole: its { $tables } tables can be played again, and their dice were fair.
+    [one] { $file } is intact: its one table can be played again, and its dice were fair.
+   *[other] { $file } is intact: its { $tables } tables can be played again, and their dice were fair.
 }
 ui-verified-wrong = { $wrong ->
     [one] One thing is wrong in { $file } (tables: { $tables }):
    *[other] { $wrong } things are wrong in { $file } (tables: { $tables }):
 }
-ui-cli-hosts = the names by which the server may be called, with commas: games.example.org
-ui-cli-proxy = the addresses of reverse proxies that are believed who a request comes from, with commas
-ui-cli-base-path = the path under which a reverse proxy shows the box: /coffret
+ui-cli-hosts = the names by which the server may be called, separated by commas: games.example.org
+ui-cli-proxy = the addresses of reverse proxies trusted to say where a request comes from, separated by commas
+ui-cli-base-path = the path under which a reverse proxy serves the box: /coffret
 ui-cli-log-format = how log lines are written: text or json
-ui-cli-keep-days = put tables that nobody has touched for so many days into a folder of save files (0: never)
+ui-cli-keep-days = move tables that nobody has touched for this many days into a folder of save files (0: never)
 ui-cli-keep-folder = that folder
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
@@ -364,6 +364,7 @@ error-option-number = option "{ $option }" is a number{ $special ->
   }, not "{ $given }"
 error-option-range = option "{ $option }" is { $low } to { $high }, not { $given }
 error-no-option = { $game } has no option "{ $given }"; { $near }
+error-no-options = { $game } has no options, so "{ $given }" cannot be set
 error-seats = { $game } is played by { $low } to { $high }, not by { $seats }
 error-language = no language "{ $given }"; possible: { $languages }
 error-no-game = there is no game "{ $given }" in the box; { $near }
@@ -378,7 +379,7 @@ error-lesson-seats = the lesson is for { $needed } seats, not { $seats }
 error-no-number = "{ $given }" is not a number from { $low } to { $high }
 error-no-seat-number = "{ $given }" is not a seat from 1 to { $seats }
 error-no-such = "{ $given }" is no { $kind }; { $near }
-error-no-action = "{ $given }" is no action of this game; { $near }
+error-no-action = "{ $given }" is not an action of this game; { $near }
 error-arguments = "{ $given }" has { $found ->
     [one] 1 argument
    *[other] { $found } arguments
@@ -395,14 +396,14 @@ error-disk-full = the disk is full
 error-file-name = { $file }: this cannot be the name of a file
 error-folder = { $file }: this is a folder; name a file in it
 error-folder-missing = { $file }: there is no folder { $folder }
-error-no-save-there = { $file }: this holds something that is no saved game; choose another name
+error-no-save-there = { $file }: this holds something other than a saved game; choose another name
 
 error-toml = { $where }: not valid TOML: { $why }
 error-brackets = too many brackets inside each other
 error-no-list = { $where }: "{ $table }" must be a list of entries, written [[{ $table }]]
 error-no-id = { $where }, { $table } number { $number }: an entry needs an id in quotes
-error-id-twice = { $where }, { $table } "{ $id }": the id stands twice
-error-no-table = { $where }: "{ $table }" is no table of this game; { $near }
+error-id-twice = { $where }, { $table } "{ $id }": the id appears twice
+error-no-table = { $where }: this game has no table "{ $table }"; { $near }
 error-unknown-field = { $where }: there is no field "{ $field }"; { $near }
 error-in-entry = { $where }: { $why }
 error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
@@ -416,14 +417,17 @@ error-no-target = "{ $given }" is no game, no package of one, no folder and no f
 error-no-game-fits = { $file }: no game has the tables { $wanted }; the games have { $tables }
 
 error-no-seats = { $game } needs a number of seats, { $low } to { $high }, or a position
-error-position-seats = at that position sit { $there } players, not { $seats }
-error-save-position = { $where }: the play starts from a position that somebody has written; it can be played on here only from its own set-up
+error-position-seats = that position has { $there ->
+    [one] 1 player
+   *[other] { $there } players
+  }, not { $seats }
+error-save-position = { $where }: this game starts from a position that somebody wrote; only games that start from the set-up can be continued here
 error-no-save = { $where }: this is not a save file of Coffret ({ $why })
-error-seat-save = { $where }: this is what one seat saw of a running game, and cannot be played on; coffret replay tells it again
+error-seat-save = { $where }: this is what one seat saw of a running game, and cannot be continued; coffret replay tells its story
 error-save-format = { $where }: save format { $found } is not known here, only { $known }; update Coffret
 error-cut-off = { $where }: the file is cut off after line { $lines }; its last line is missing
-error-entries = { $where }: { $written } entries were written and { $found } are there
-error-checksum = { $where }: the checksum does not fit; the file was changed or is damaged
+error-entries = { $where }: the file should hold { $written } entries and holds { $found }
+error-checksum = { $where }: the checksum does not match; the file was changed or is damaged
 error-snapshot = { $where }: the log and the snapshot do not agree; the file was changed or is damaged
 error-file-served = { $path } is in use by process { $pid }, which serves it at { $address }; open it there, or name another --db
 error-file-in-use = { $path } is in use by process { $pid }; stop that process, or name another --db
@@ -447,25 +451,46 @@ error-seat-of = seat { $seat } ({ $name })
 error-chance = chance
 error-clock = the clock
 error-spectator = a spectator
-error-nothing-to-undo = there is nothing to take back
-error-nothing-to-redo = there is nothing to do again
-error-acted-since = { $who } has acted since; taking that back needs everybody's consent
-error-chance-since = dice were rolled or cards drawn since; taking that back needs everybody's consent
-error-revealed = something was revealed; taking that back needs everybody's consent
-error-older-rules = the game goes on from a snapshot of older rules and cannot be taken back behind it
+error-nothing-to-undo = there is nothing to undo
+error-nothing-to-redo = there is nothing to redo
+error-acted-since = { $who } has acted since; undoing that needs everybody's consent
+error-chance-since = dice have been rolled or cards drawn since; undoing that needs everybody's consent
+error-revealed = something was revealed; undoing that needs everybody's consent
+error-older-rules = the game went on after a change of the rules and cannot be undone beyond that point
 
 error-no-seat = there is no seat { $seat }: the table has seats 1 to { $seats }
 error-no-seat-from-0 = there is no seat { $seat }: the table has { $seats }, counted from 0
-error-names = { $names } names for { $seats } seats
-error-names-of-people = { $names } names for { $people } people and { $seats } seats
+error-names = { $names ->
+    [one] 1 name
+   *[other] { $names } names
+  } for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+error-names-of-people = { $names ->
+    [one] 1 name
+   *[other] { $names } names
+  } for { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  } and { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
 error-empty-name = a name cannot be empty
-error-too-many-people = { $people } people cannot sit on { $seats } seats
+error-too-many-people = { $people } people cannot share { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
 error-people-or-humans = say either how many people play (--people) or in which seats (--humans)
 error-humans = --humans takes seat numbers such as 1,3, not "{ $given }"
 error-no-bot = there is no bot "{ $given }"; { $near }
 error-bot-broken = the bot "{ $given }" cannot be loaded: { $why }
 error-which-bot = a bot must be named; possible: { $bots }
-error-too-many-bots = { $bots } bots are named for { $seats } seats
+error-too-many-bots = { $bots } bots are named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
 error-which-game = which game? Name one, or a saved game with --resume FILE
 error-resumed = a resumed game keeps what was agreed: { $given } cannot be changed
 error-other-game = { $file } holds a game of { $game }, not of { $wanted }

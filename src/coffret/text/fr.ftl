@@ -160,7 +160,7 @@ ui-cli-count = Nombre de parties.
 ui-cli-jobs = Nombre de processus ; les chiffres n'en dépendent pas.
 ui-cli-file = Une partie sauvegardée.
 ui-cli-seat = Ne raconter que ce que cette place pouvait voir, comptée à partir de 1.
-ui-cli-to = S'arrêter après ce pas.
+ui-cli-to = S'arrêter après cette étape.
 ui-cli-words = Le numéro d'une règle ou son début, ou des mots à chercher.
 ui-cli-coverage = Montrer combien de règles sont citées dans le code et prouvées par des tests, et lesquelles ne le sont pas.
 ui-cli-tests = Le dossier des tests.
@@ -184,11 +184,11 @@ ui-again = Pour retrouver ces chiffres :
 ui-replay-seat = { $title } : { $names }. La partie n'était pas finie lors de cette sauvegarde ; elle contient ce que { $who } avait vu et ne peut pas être continuée.
 ui-replay-watched = { $title } : { $names }. La partie n'était pas finie lors de cette sauvegarde ; elle contient ce que tout le monde pouvait voir et ne peut pas être continuée.
 ui-replay = { $title } : { $names }. { $steps ->
-    [one] Un pas.
-   *[other] { $steps } pas.
+    [one] Une étape.
+   *[other] { $steps } étapes.
 }{ $before ->
     [0] { "" }
-   *[other] { " " }Partie jouée avec d'autres règles : ses { $before } premiers pas sont racontés autant qu'on les connaît.
+   *[other] { " " }Partie jouée avec d'autres règles : ses { $before } premières étapes sont racontées autant qu'on les connaît.
 }
 ui-unknown-rule = { $id } n'est dans aucun registre de règles ; corrigez-le là où il est cité
 ui-game = jeu
@@ -261,7 +261,7 @@ log-dealt = La partie a commencé.
 log-joined = { $name } a pris place.
 log-second-device = { $name } joue désormais sur { $count } appareils.
 log-host-device = Un appareil de plus a désormais les droits de l'hôte.
-log-watching-device = Une personne qui regarde la partie le fait désormais sur un appareil de plus.
+log-watching-device = Un spectateur suit désormais la partie sur un appareil de plus.
 log-own-key = { $name } a échangé un ancien lien contre une clé que personne d'autre ne possède.
 log-left = { $count ->
     [0] { $name } a quitté la table pour de bon ; un robot garde la place jusqu'à une nouvelle invitation.
@@ -324,7 +324,7 @@ ui-cli-backup = Copier le fichier du serveur de tables, même pendant qu'il tour
 ui-cli-backup-file = la copie à faire
 ui-cli-restore = Remettre une copie en place comme fichier du serveur ; l'ancien fichier est gardé sous un autre nom.
 ui-cli-restore-file = la copie à remettre en place
-ui-cli-verify = Vérifier un fichier du serveur : qu'il est entier, que chaque table peut être rejouée et que ses dés étaient honnêtes.
+ui-cli-verify = Vérifier un fichier du serveur : qu'il est intact, que chaque table peut être rejouée et que ses dés étaient honnêtes.
 ui-cli-verify-file = le fichier à vérifier, si ce n'est pas celui de --db
 ui-backed-up = { $count ->
     [one] Une table est copiée dans { $file } ; la copie contient les secrets de tous, gardez-la en lieu sûr.
@@ -334,22 +334,22 @@ ui-restored = { $db } contient de nouveau les tables de { $file }.
 ui-restored-before = Ce qui s'y trouvait avant est dans { $before }.
 ui-verifying = Vérification des tables
 ui-verified = { $tables ->
-    [one] { $file } est entier : sa seule table peut être rejouée, et ses dés étaient honnêtes.
-   *[other] { $file } est entier : ses { $tables } tables peuvent être rejouées, et leurs dés étaient honnêtes.
+    [one] { $file } est intact : sa seule table peut être rejouée, et ses dés étaient honnêtes.
+   *[other] { $file } est intact : ses { $tables } tables peuvent être rejouées, et leurs dés étaient honnêtes.
 }
 ui-verified-wrong = { $wrong ->
     [one] Une chose ne va pas dans { $file } (tables : { $tables }) :
    *[other] { $wrong } choses ne vont pas dans { $file } (tables : { $tables }) :
 }
 ui-cli-hosts = les noms sous lesquels le serveur peut être appelé, séparés par des virgules : jeux.example.org
-ui-cli-proxy = les adresses des mandataires inverses que l'on croit sur l'origine d'une demande, séparées par des virgules
-ui-cli-base-path = le chemin sous lequel un mandataire inverse montre la boîte : /coffret
+ui-cli-proxy = les adresses des proxys inverses de confiance, crus sur l'origine d'une requête, séparées par des virgules
+ui-cli-base-path = le chemin sous lequel un proxy inverse sert le coffret : /coffret
 ui-cli-log-format = la forme des lignes du journal : text ou json
 ui-cli-keep-days = ranger dans un dossier de sauvegardes les tables que personne n'a touchées depuis tant de jours (0 : jamais)
 ui-cli-keep-folder = ce dossier
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = Le coffret est ouvert à { $address } (Ctrl-C le ferme ; les tables sont gardées).
-ui-serving-already = La boîte est déjà ouverte à { $address }.
+ui-serving-already = Le coffret est déjà ouvert à { $address }.
 
 ## Ce qui ne va pas : dit après « coffret : », ou entre parenthèses derrière une phrase, donc sans majuscule ni point
 
@@ -364,6 +364,7 @@ error-option-number = l'option « { $option } » est un nombre{ $special ->
   }, pas « { $given } »
 error-option-range = l'option « { $option } » va de { $low } à { $high }, pas { $given }
 error-no-option = { $game } n'a pas d'option « { $given } » ; { $near }
+error-no-options = { $game } n'a aucune option : « { $given } » ne peut pas être réglé
 error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }
 error-language = la langue « { $given } » n'existe pas ici ; possible : { $languages }
 error-no-game = le coffret ne contient pas de jeu « { $given } » ; { $near }
@@ -401,7 +402,7 @@ error-toml = { $where } : TOML incorrect, { $why }
 error-brackets = trop de crochets imbriqués
 error-no-list = { $where } : « { $table } » doit être une liste d'entrées, écrites [[{ $table }]]
 error-no-id = { $where }, { $table } numéro { $number } : une entrée a besoin d'un id entre guillemets
-error-id-twice = { $where }, { $table } « { $id } » : cet id est employé deux fois
+error-id-twice = { $where }, { $table } « { $id } » : cet id apparaît deux fois
 error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near }
 error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }
 error-in-entry = { $where } : { $why }
@@ -416,13 +417,16 @@ error-no-target = « { $given } » n'est ni un jeu, ni son paquet, ni un dossier
 error-no-game-fits = { $file } : aucun jeu n'a les tables { $wanted } ; tables des jeux : { $tables }
 
 error-no-seats = { $game } demande un nombre de places, de { $low } à { $high }, ou une position
-error-position-seats = cette position compte { $there } places, pas { $seats }
-error-save-position = { $where } : la partie commence à une position écrite à la main ; on ne peut la continuer ici que depuis sa propre mise en place
+error-position-seats = cette position compte { $there } { $there ->
+    [one] joueur
+   *[other] joueurs
+  }, pas { $seats }
+error-save-position = { $where } : cette partie commence à une position écrite à la main ; on ne peut continuer ici que des parties commencées à la mise en place
 error-no-save = { $where } : ce n'est pas une sauvegarde de Coffret ({ $why })
-error-seat-save = { $where } : c'est ce qu'une place a vu d'une partie en cours, qui ne peut pas en être continuée ; coffret replay le raconte
+error-seat-save = { $where } : c'est ce qu'une place a vu d'une partie en cours ; on ne peut pas la continuer, mais coffret replay la raconte
 error-save-format = { $where } : le format de sauvegarde { $found } est inconnu ici, seul { $known } l'est ; mettez Coffret à jour
 error-cut-off = { $where } : le fichier est coupé après la ligne { $lines } ; sa dernière ligne manque
-error-entries = { $where } : { $written } coups ont été écrits et { $found } sont là
+error-entries = { $where } : le fichier devrait contenir { $written } entrées et en contient { $found }
 error-checksum = { $where } : la somme de contrôle est fausse ; le fichier a été modifié ou abîmé
 error-snapshot = { $where } : le journal et l'instantané ne concordent pas ; le fichier a été modifié ou abîmé
 error-file-served = { $path } est utilisé par le processus { $pid }, qui le sert à { $address } ; ouvrez cette adresse, ou donnez un autre --db
@@ -456,16 +460,37 @@ error-older-rules = la partie a repris après un changement de règles et ne peu
 
 error-no-seat = il n'y a pas de place { $seat } : la table a les places 1 à { $seats }
 error-no-seat-from-0 = il n'y a pas de place { $seat } : la table en a { $seats }, comptées à partir de 0
-error-names = { $names } noms pour { $seats } places
-error-names-of-people = { $names } noms pour { $people } personnes et { $seats } places
+error-names = { $names } { $names ->
+    [one] nom
+   *[other] noms
+  } pour { $seats } { $seats ->
+    [one] place
+   *[other] places
+  }
+error-names-of-people = { $names } { $names ->
+    [one] nom
+   *[other] noms
+  } pour { $people } { $people ->
+    [one] personne
+   *[other] personnes
+  } et { $seats } { $seats ->
+    [one] place
+   *[other] places
+  }
 error-empty-name = un nom ne peut pas être vide
-error-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places
+error-too-many-people = il n'y a que { $seats } { $seats ->
+    [one] place
+   *[other] places
+  } pour { $people } personnes
 error-people-or-humans = dites soit combien de personnes jouent (--people), soit à quelles places (--humans)
 error-humans = --humans attend des numéros de place comme 1,3, pas « { $given } »
 error-no-bot = le robot « { $given } » n'existe pas ; { $near }
 error-bot-broken = impossible de charger le robot « { $given } » : { $why }
 error-which-bot = il faut nommer un robot ; possible : { $bots }
-error-too-many-bots = { $bots } robots sont nommés pour { $seats } places
+error-too-many-bots = { $bots } robots sont nommés pour { $seats } { $seats ->
+    [one] place
+   *[other] places
+  }
 error-which-game = quel jeu ? Nommez-en un, ou une sauvegarde avec --resume FICHIER
 error-resumed = une partie reprise garde ce qui était convenu : { $given } ne peut pas changer
 error-other-game = { $file } contient une partie de { $game }, pas de { $wanted }
