@@ -9,7 +9,7 @@ import pytest
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.grammar import typeset
 from coffret.kernel.text import LANGUAGES
-from coffret.testing.sentences import faults, faults_of_the_box
+from coffret.testing.sentences import faults, faults_of_rules, faults_of_the_box
 from coffret.testing.wording import Used, compare, problems, problems_of_the_box, used
 
 
@@ -36,6 +36,11 @@ def test_every_message_of_a_game_reads_well_with_every_argument(slug: str) -> No
 
 def test_every_message_of_the_box_reads_well_with_every_argument() -> None:
     assert faults_of_the_box() == {}
+
+
+@pytest.mark.parametrize("slug", games())
+def test_every_rule_reads_well(slug: str) -> None:
+    assert faults_of_rules(load(slug), load(slug).about.proper) == {}
 
 
 def test_the_words_of_the_browser_are_printed_as_all_others() -> None:

@@ -96,6 +96,17 @@ def faults_of_the_box() -> dict[str, str]:
     }
 
 
+def faults_of_rules(game: Game, proper: Sequence[str] = ()) -> dict[str, str]:
+    """The rules of a game that read wrongly, `fr LD-BID-02`, each with what is wrong and the rule."""
+    found = {}
+    for language in LANGUAGES:
+        for rule in game.ledger.rules.values():
+            text = rule.text(language)
+            if wrong := first_fault(without_marks(text, proper), [*GENERAL, *OF_LANGUAGE[language]]):
+                found[f"{language} {rule.id}"] = f"{wrong}: {text}"
+    return found
+
+
 def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the faulty messages of a package in one language."""
     entries = messages(package, words.language)
@@ -208,11 +219,11 @@ SPACES = re.compile(r"  |\( | \)|[^\s] [,.](?!\w|\.)")
 ENGLISH_SPACE = re.compile(r"\w [;:!?](?:\s|$)")
 FRENCH_SPACE = re.compile(rf"[^\s!?(…][;!?»]|[^\s]:(?=\s|$)|[ \u00a0][;:!?»%]|«[^{NARROW}]|\d%")
 RAW = re.compile(r"[{}]|\b\w+_\w+\b|\b(?:None|True|False)\b")
-ARTICLE = re.compile(r"(?:\b(an?)|(?:^|[.!?:“] ?)(An?)) [\"“‘(]?((?!\d\b)\w[\w.]*)")
+ARTICLE = re.compile(r"(?:\b(an?)|(?:^|[.!?:“] ?)(An?)) [\"“‘(]?((?!\d\b|[A-Z] )\w[\w.]*)")
 MALE = re.compile(r"\b(?:he|him|his|himself)\b", re.IGNORECASE)
 MUTE_H = r"h(?:omme|eure|élic|ôte|istoire|orloge|ydr|ypno|umain|éroïque|abit|ésit|iver|orizon|uile)"
 ELISION = re.compile(
-    rf"(?<![-\w])(?:de|le|la|que|ne|se|me|te|je|jusque|lorsque|puisque)\s(?!onz|oui\b|un\b)"
+    rf"(?<![-\w])(?:de|le|la|que|ne|se|me|te|je|jusque|lorsque|puisque)\s(?!onz|oui?\b|un\b)"
     rf"(?:[{VOWELS}]\w|à\b|y(?![{VOWELS}])\w|{MUTE_H})|\bsi ils?\b|\bce est\b",
     re.IGNORECASE,
 )
@@ -226,7 +237,7 @@ def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], me
 
     `template` is its text without arguments; `men` are the names after which `his` is right.
     """
-    checks = [*GENERAL, *(ENGLISH if words.language == "en" else FRENCH)]
+    checks = [*GENERAL, *OF_LANGUAGE[words.language]]
     if not id.startswith("error-"):  # errors quote what was typed, and name options as they are typed
         checks += [matches(RAW, "not worded"), not_worded(words.vocabulary)]
     if id.startswith(SENTENCES):
@@ -238,11 +249,21 @@ def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], me
             return f'"{person.group()}" for a person'
         if id.startswith(SENTENCES) and not id.startswith("action-") and not STOP.search(text.replace(NARROW, " ")):
             return "no full stop"
-        for name in proper:
-            text = text.replace(name, name.rstrip("!?"))
-        return next((wrong for one in checks if (wrong := one(text))), None)
+        return first_fault(without_marks(text, proper), checks)
 
     return check
+
+
+def without_marks(text: str, proper: Sequence[str]) -> str:
+    """A text in which names have lost the marks they keep in any sentence, unless another mark follows: `Alert!.`"""
+    for name in proper:
+        text = re.sub(rf"{re.escape(name)}(?![.!?])", name.rstrip("!?"), text)
+    return text
+
+
+def first_fault(text: str, checks: Sequence[Check]) -> str | None:
+    """The first thing that is wrong with a text."""
+    return next((wrong for one in checks if (wrong := one(text))), None)
 
 
 def not_worded(vocabulary: Vocabulary) -> Check:
@@ -289,3 +310,4 @@ FRENCH: tuple[Check, ...] = (
     matches(CONTRACTION, "no contraction"),
     matches(FRENCH_SPACE, "space at a mark"),
 )
+OF_LANGUAGE: dict[str, tuple[Check, ...]] = {"en": ENGLISH, "fr": FRENCH}

@@ -8,7 +8,7 @@ import pytest
 from coffret.games.away_missions import game
 from coffret.games.away_missions.cards import DEADLINE
 from coffret.games.away_missions.chances import percent
-from coffret.games.away_missions.names import SCENARIOS
+from coffret.games.away_missions.names import SCENARIOS, TILES
 from coffret.kernel import Outcome
 from coffret.kernel.outlook import outlook
 from coffret.kernel.scene import Badge, Card, Piece, Remark, Scene, Space, elements
@@ -344,9 +344,9 @@ def test_the_story_is_first_before_the_play_and_last_in_it() -> None:
     assert [one.id for one in seen(CREW).feeds] == ["mission", "plans", "story"]
 
 
-def panel(text: str) -> str:
-    """The mission panel in English."""
-    words = game.words("en")
+def panel(text: str, language: str = "en") -> str:
+    """The mission panel in words."""
+    words = game.words(language)
     return "\n".join(words.tell(line) for line in feed(seen(text), "mission"))
 
 
@@ -354,9 +354,8 @@ TRILON = "captain@13 chief@13 | scenario trilon | tiles 9 trilon-node-a, 22 tril
 
 
 def test_on_trilon_the_panel_tells_when_red_alert_draws_begin() -> None:
-    assert "That begins when no marker is left: Trilon Node A, Trilon Node B, Trilon Node C." in panel(
-        f"{TRILON} | markers 9"
-    )
+    nodes = "Trilon Node A, Trilon Node B, Trilon Node C"
+    assert f"That begins once these markers are gone: {nodes}." in panel(f"{TRILON} | markers 9")
     assert "That begins" not in panel(f"{TRILON} | markers -")
 
 
@@ -395,9 +394,9 @@ def test_the_panel_tells_that_red_alert_doubles_the_spawn() -> None:
 
 def test_the_panel_counts_what_is_left_to_clear_and_to_hold_out() -> None:
     ship = "captain@15 chief@15 | scenario sleeper-ship | unseen_markers 0 | aliens {}"
-    assert "○ Rid the map of this Alien: War Thrall (2 left)" in panel(ship.format("war-thrall@9, war-thrall@9"))
+    assert "○ Clear the map of every War Thrall (2 left)" in panel(ship.format("war-thrall@9, war-thrall@9"))
     found = "captain@15 chief@15 | scenario sleeper-ship | unseen_markers 0 | tiles 20 sleep-bay-a | markers 20"
-    assert "○ Rid the map of this Alien: War Thrall (0 left)" in panel(found)
+    assert "○ Clear the map of every War Thrall (0 left)" in panel(found)
     planet = "captain@15 chief@15 | scenario invisible-planet | dock 15 | unseen_markers 0 | work 1, {}"
     assert "○ Then hold out: 2 Alien Turns to go" in panel(planet.format(2))
     assert "○ Then hold out: 1 Alien Turn to go" in panel(planet.format(1))
@@ -456,3 +455,24 @@ def test_all_that_options_touch_and_show_is_there(scenario: str) -> None:
             for choice in look.choices:
                 assert set(choice.touches) <= there
                 assert choice.remark is None or set(choice.remark.shows) <= there
+
+
+BRIDGE = "captain@11 chief@11 | scenario boarding-party"
+
+
+def test_the_panel_tells_whom_red_alert_brings_in_addition() -> None:
+    assert "every Alert! that brings Aliens also brings a Thrall to the Bridge." in panel(BRIDGE)
+    assert "chaque alerte qui amène des Aliens ajoute un Thrall sur la passerelle." in panel(BRIDGE, "fr")
+    line = Message("red-reinforce", {"kind": 5, "tile": TILES.index("bridge"), "number": 2})
+    assert game.words("en").tell(line).endswith("also brings War Thrall × 2 to the Bridge.")
+
+
+def test_the_panel_names_the_marker_that_holds_a_seal() -> None:
+    jail = "captain@8 chief@7 | scenario jailbreak | tiles 8 security-office | markers 8 | unseen_markers 0"
+    assert "The hatches of the Hangar stay sealed until the marker of the Security Office is gone." in panel(jail)
+    told = "Les sas autour du hangar restent scellés tant que le marqueur du poste de sécurité est là."
+    assert told in panel(jail, "fr")
+
+
+def test_in_french_an_alarm_is_called_alarme() -> None:
+    assert "Une alarme amène ses Aliens ici" in panel(BRIDGE, "fr")

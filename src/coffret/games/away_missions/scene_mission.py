@@ -180,7 +180,9 @@ def special_rule(s: State, clause: Clause) -> Message | None:
     if clause.verb == BOSS:
         return Message("rule-boss", {"number": clause.red[max(0, len(s.crew) - 2)]})
     if clause.verb == SEAL and markers_left(s, clause.tiles[1:]):
-        return Message("rule-seal", {"tile": clause.tiles[0], "until": Message(f"tile-{TILES[clause.tiles[1]]}")})
+        return Message(
+            "rule-seal", {"tile": clause.tiles[0], "until": Message("marker-gone", {"tile": clause.tiles[1]})}
+        )
     return promise(s, clause)
 
 
@@ -221,7 +223,8 @@ def red_alert(s: State, clause: Clause) -> Message | None:
         size = max(0, len(s.crew) - 2)
         return Message("red-vent", {"kind": clause.alien, "count": clause.amount[size], "number": clause.orders})
     assert clause.verb == REINFORCE
-    return Message("red-reinforce", {"kind": clause.alien, "tile": clause.tiles[0]})
+    count = clause.amount[max(0, len(s.crew) - 2)]
+    return Message("red-reinforce", {"kind": clause.alien, "tile": clause.tiles[0], "number": count})
 
 
 def unscanned(s: State) -> int:

@@ -425,7 +425,7 @@ meter-standard = { $short }: AP
 meter-combat = { $short }: Combat AP
 meter-non-combat = { $short }: Non-Combat AP
 meter-command = { $short }: Command AP
-meter-mind = { $short }: in the Mind Control box: { $points }
+meter-mind = { $short }: { $points } in the Mind Control box
 note-vent = A vent: Bugs come out here.
 note-attacks = Attackers to expect in the Alien Turn: { $number }
 hatch-between = { $hatch } between { $place } and { $other }
@@ -510,7 +510,7 @@ objective-task = { $task } at { $tiles }
 objective-together = { $what } (with the whole crew there)
 objective-once = { $what } (each Rocketeer once in a turn)
 objective-weapons = { $what } (weapons hurt it too)
-objective-clear = Rid the map of this Alien: { $kind } ({ $number } left)
+objective-clear = Clear the map of every { $kind } ({ $number } left)
 objective-hold-out = Then hold out: { $number ->
     [one] 1 Alien Turn
    *[other] { $number } Alien Turns
@@ -529,20 +529,27 @@ rule-muster = An Alarm brings its Aliens to { $tiles }.
 rule-muster-closest = An Alarm brings its Aliens to the closest of { $tiles }.
 rule-muster-near = An Alarm brings its Aliens to the face-up tile closest to hex { $place }.
 rule-muster-here = An Alarm brings its Aliens to whoever set it off.
-rule-seal = The hatches of { THE($tile) } stay sealed until this marker is gone: { $until }.
-rule-limit = This mission has only { $number } of these: { $card }.
+rule-seal = The hatches of { THE($tile) } stay sealed until { $until }.
+marker-gone = the marker of { THE($tile) } is gone
+rule-limit = { $card }: only { $number } in this mission.
 rule-schematics = The face-down Discovery tokens hide at least { $number ->
     [one] 1 Schematic
    *[other] { $number } Schematics
   }.
 rule-mysterium = The face-down Discovery tokens hide at least { $number } Mysterium.
-rule-boss = She lays Bugs in every Alien Turn: { $number }.
-red-draw = Red Alert: Rocketeers number 1 to { $number } draw an Alert! token.
-red-draw-aliens = Red Alert: Rocketeers number 1 to { $number } draw an Alien token.
-red-after = { $what } That begins when no marker is left: { $tiles }.
+rule-boss = She lays { $number ->
+    [one] 1 Bug
+   *[other] { $number } Bugs
+  } in every Alien Turn.
+red-draw = Red Alert: the Rocketeers with Order/Scan numbers 1 to { $number } draw an Alert! token each.
+red-draw-aliens = Red Alert: the Rocketeers with Order/Scan numbers 1 to { $number } draw an Alien token each.
+red-after = { $what } That begins once these markers are gone: { $tiles }.
 red-muster = { $what } Its Aliens come to { THE($tiles) }.
-red-vent = Red Alert: { $kind } × { $count } at the closest vent, for Rocketeers number 1 to { $number }.
-red-reinforce = Red Alert: whenever an Alert! brings Aliens, { A($kind) } more comes to { THE($tile) }.
+red-vent = Red Alert: { $kind } × { $count } at the vent closest to each Rocketeer with an Order/Scan number from 1 to { $number }.
+red-reinforce = Red Alert: every Alert! that brings Aliens also brings { $number ->
+    [one] { A($kind) }
+   *[other] { $kind } × { $number }
+  } to { THE($tile) }.
 
 ## The story: a briefing, and how it ends
 story-briefing = Briefing
@@ -603,7 +610,7 @@ note-sonic-shotgun = Option Impact: stun one Alien with 1 HP in LoS, on the targ
 note-accelerator-hypo = Lose 1 HP, then move all your AP from Spent to Available.
 note-electro-mine = Lay it for free on your tile during your actions. A Sentinel that enters causes Panic, then the mine kills it and is discarded. Until then any Rocketeer may pick it up.
 note-fiberweave-spacesuit = The wearer may cancel 1 damage.
-note-firecrackers = At the start of the Alien Turn: all Aliens move towards the user as if they were the closest Rocketeer with the highest Order/Scan number, even away from others in reach.
+note-firecrackers = At the start of the Alien Turn: all Aliens move towards the user, as towards the closest Rocketeer with the highest Order/Scan number, even away from a victim in reach.
 note-first-aid-kit = +2 dice on the bearer's Heal actions.
 note-flag = Every Rocketeer in the user's LoS takes one extra action at once, in any order.
 note-food-pills = Regain 2 HP per Charge; several Charges may be spent at once.
@@ -1104,7 +1111,7 @@ error-type-length = Expected "array" of length { $length }, got { $found }
 error-type-lengths = Expected "array" of length { $limit }
 error-type-choice = Invalid enum value '{ $given }'
 error-type-other = { $why }
-error-position-twice = the position { $cell } stands twice
+error-position-twice = the position { $cell } appears twice
 error-map-size = a map has at most { $most } positions, not { $found }
 error-not-on-map = the position { $cell } is not on the map
 error-map-apart = the map for { $size } Rocketeers is not connected: { $cell } is apart

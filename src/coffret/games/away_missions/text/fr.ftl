@@ -64,11 +64,11 @@ alien-bug = Bug
     .article = le
 alien-hive-queen = Hive Queen
     .article = la
-trouble-cosmic-radiation = Cosmic Radiation
-trouble-power-out = Power Out
-trouble-time-distortion = Time Distortion
-trouble-unnatural-growth = Unnatural Growth
-trouble-unreasonable-fear = Unreasonable Fear
+trouble-cosmic-radiation = Radiation cosmique
+trouble-power-out = Panne de courant
+trouble-time-distortion = Distorsion temporelle
+trouble-unnatural-growth = Croissance non naturelle
+trouble-unreasonable-fear = Peur irrationnelle
 alert-alarm = Alarme
 alert-all-quiet = Rien à signaler
 component-wire = Câble
@@ -550,7 +550,7 @@ meter-standard = { $short } : AP
 meter-combat = { $short } : Combat AP
 meter-non-combat = { $short } : Non-Combat AP
 meter-command = { $short } : Command AP
-meter-mind = { $short } : dans la Mind Control box : { $points }
+meter-mind = { $short } : { $points } dans la case Mind Control
 note-vent = Une grille d'aération : les Bugs sortent ici.
 note-attacks = Assaillants à craindre au Tour des Aliens : { $number }
 hatch-between = { $hatch } entre { $place } et { $other }
@@ -583,7 +583,7 @@ field-option = { $overkill }
 field-personal = { $card }
 field-number = × { $number }
 field-charges = Charges { $number }/{ $limit }
-field-dice = Dés à portée 0 à 3 : { $dice }
+field-dice = Dés aux portées 0 à 3 : { $dice }
 field-parts = Câble { $wire }, Sang { $blood }, Mysterium { $mysterium }
 field-analysis = à analyser
 field-analysed = analyse faite
@@ -619,7 +619,7 @@ mission-title = { $fr }
 mission-story = { $fr }
 mission-level = Niveau : { $level }
 mission-arrow = Direction des flèches : { $way }.
-mission-power-out = Power Out : les objets Découverte ne fonctionnent pas pendant ce tour de jeu.
+mission-power-out = Panne de courant : les objets Découverte ne fonctionnent pas pendant ce tour de jeu.
 mission-red-alert = Alerte rouge !
 objective-met = ✓ { $what }
 objective-open = ○ { $what }
@@ -635,7 +635,7 @@ objective-task = { $task }, { $tiles }
 objective-together = { $what } (tout l'équipage doit y être)
 objective-once = { $what } (chaque Rocketeer une fois par tour)
 objective-weapons = { $what } (les armes l'abîment aussi)
-objective-clear = Débarrasser le plateau de cet Alien : { $kind } (encore { $number })
+objective-clear = Débarrasser le plateau de chaque { $kind } (encore { $number })
 objective-hold-out = Puis tenir bon : encore { $number } { $number ->
     [one] Tour des Aliens
    *[other] Tours des Aliens
@@ -650,24 +650,34 @@ rule-fear-always = Peur : chacun subit Terror à la fin de son tour.
 rule-fog = Brouillard : personne ne voit au-delà de la portée { $number }.
 rule-alarm = Chaque marqueur retiré déclenche une alerte.
 rule-alarm-overlord = Chaque marqueur retiré déclenche une alerte ; en Alerte rouge, elle amène des Aliens à coup sûr.
-rule-muster = Une Alarm amène ses Aliens ici : { $tiles }.
-rule-muster-closest = Une Alarm amène ses Aliens à la plus proche de ces tuiles : { $tiles }.
-rule-muster-near = Une Alarm amène ses Aliens sur la tuile visible la plus proche de la case { $place }.
-rule-muster-here = Une Alarm amène ses Aliens auprès de qui l'a déclenchée.
-rule-seal = Les sas autour { DE($tile) } restent scellés tant que ce marqueur est là : { $until }.
-rule-limit = Cette mission n'en compte que { $number } : { $card }.
+rule-muster = Une alarme amène ses Aliens ici : { $tiles }.
+rule-muster-closest = Une alarme amène ses Aliens à la plus proche de ces tuiles : { $tiles }.
+rule-muster-near = Une alarme amène ses Aliens sur la tuile visible la plus proche de la case { $place }.
+rule-muster-here = Une alarme amène ses Aliens auprès de qui l'a déclenchée.
+rule-seal = Les sas autour { DE($tile) } restent scellés tant que { $until }.
+marker-gone = le marqueur { DE($tile) } est là
+rule-limit = { $card } : { $number ->
+    [one] un seul exemplaire
+   *[other] { $number } exemplaires seulement
+  } dans cette mission.
 rule-schematics = Les jetons Découverte face cachée recèlent au moins { $number } { $number ->
     [one] Schéma
    *[other] Schémas
   }.
 rule-mysterium = Les jetons Découverte face cachée recèlent au moins { $number } Mysterium.
-rule-boss = Elle pond des Bugs à chaque Tour des Aliens : { $number }.
-red-draw = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent un jeton Alert!
-red-draw-aliens = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent un jeton Alien.
-red-after = { $what } Cela commence quand il ne reste plus de marqueur : { $tiles }.
+rule-boss = À chaque Tour des Aliens, elle pond { $number } { $number ->
+    [one] Bug
+   *[other] Bugs
+  }.
+red-draw = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent chacun un jeton Alert!
+red-draw-aliens = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent chacun un jeton Alien.
+red-after = { $what } Cela commence une fois ces marqueurs retirés : { $tiles }.
 red-muster = { $what } Ses Aliens arrivent ici : { $tiles }.
-red-vent = Alerte rouge : { $kind } × { $count } à la grille la plus proche, pour les Rocketeers numérotés de 1 à { $number }.
-red-reinforce = Alerte rouge : chaque alerte qui amène des Aliens ajoute { UN($kind) } sur { LE($tile) }.
+red-vent = Alerte rouge : { $kind } × { $count } à la grille d'aération la plus proche de chacun des Rocketeers numérotés de 1 à { $number }.
+red-reinforce = Alerte rouge : chaque alerte qui amène des Aliens ajoute { $number ->
+    [one] { UN($kind) }
+   *[other] { $kind } × { $number }
+  } sur { LE($tile) }.
 
 ## The story: a briefing, and how it ends
 story-briefing = Briefing
@@ -710,7 +720,7 @@ plan-line = { $kind }{ $count ->
    *[other] {" "}× { $count }
   } sur la case { $place } : { $plan }
 plan-perhaps = peut-être { $plan }
-plan-stunned = sous Stun
+plan-stunned = n'agit pas (Stun)
 plan-minds = Mind Control à portée 2
 plan-moves-and-attacks = va en { $path } et attaque { LE($rocketeer) }
 plan-moves = va en { $path }
@@ -1141,7 +1151,7 @@ reason-no-weapon-for-marker = On n'endommage pas le marqueur avec { LE($item) } 
 reason-not-carried = { CAP(LE($rocketeer)) } ne porte pas { LE($card) }.
 reason-used-by-another = { CAP(LE($rocketeer)) } a utilisé { LE($card) } pendant ce tour de jeu : personne d'autre ne le peut.
 reason-serves-only = Personne d'autre que { LE($rocketeer) } ne peut utiliser { LE($card) }.
-reason-power-is-out = Power Out : { LE($card) } ne { AGREE($card) ->
+reason-power-is-out = Panne de courant : { LE($card) } ne { AGREE($card) ->
     [mp] fonctionnent
     [fp] fonctionnent
    *[other] fonctionne
