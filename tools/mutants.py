@@ -11,7 +11,7 @@ among the parameters), and the law of chance, since tests script their dice. The
 reach which line; then each mutant gets a fork of this process, in which the tests that reach the changed line run,
 the best killers first, until one fails.
 
-What only tells of a step (`if s.heard is not None`, `tell_use(...)`) and what only guards types (`assert`) is not
+What only tells of a step (`s.tell(...)`, `if s.heard is not None`, `tell_use(...)`) and what only guards types (`assert`) is not
 changed: the golden plays read the former word by word. Changes that make no difference are listed with the reason in
 tests/games/NAME/equivalent.toml; one that a test does notice, or that no longer exists, is an error.
 """
@@ -170,6 +170,8 @@ def spared_in(node: ast.AST) -> Iterator[ast.AST]:
         case ast.If(test=test, body=body) if "heard" in ast.unparse(test):
             yield from (test, *body)
         case ast.Expr(value=ast.Call(func=ast.Name(id=name))) if name.startswith("tell_"):
+            yield node
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="tell"))):
             yield node
 
 
