@@ -5,6 +5,7 @@ import pytest
 from coffret.games.away_missions.names import CAPTAIN, CHIEF, FIGURES
 from coffret.games.away_missions.rules.alien_turn import move_all_aliens
 from coffret.kernel import stack
+from coffret.kernel.stack import CHANCE
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import aliens_act, at, place, where
 
@@ -232,6 +233,40 @@ def test_who_can_vanish_is_asked_before_the_bugs() -> None:
     table.does("done", "use invisibility-device")
     assert table.asked == 0
     assert where(table, "bug-1") != 9
+
+
+@rule("AM-ALIEN-02", "AM-SCHEM-13", "AM-FX-11")
+@pytest.mark.parametrize(("bugs", "asked"), [("bug@9(stunned), bug@9", True), ("bug@9(stunned)", False)])
+def test_who_can_vanish_is_asked_before_bugs_that_are_not_all_stunned(bugs: str, asked: bool) -> None:
+    table = aliens_act(f"captain@9(n1)[invisibility-device:2/a] chief@2(n2) | tiles all | aliens {bugs}").does("done")
+    assert ("use invisibility-device" in table.options()) == asked
+
+
+@rule("AM-ALIEN-02", "AM-SCHEM-13", "AM-BRAIN-02")
+@pytest.mark.parametrize(("alien", "asked"), [("brain@4", True), ("brain@6", False), ("leader@9(stunned)", False)])
+def test_who_can_vanish_is_asked_only_where_a_figure_reaches(alien: str, asked: bool) -> None:
+    table = aliens_act(f"captain@9(n1)[invisibility-device:2/a] chief@1(n2) | tiles all | aliens {alien}").does("done")
+    assert ("use invisibility-device" in table.options()) == asked
+
+
+@rule("AM-ALIEN-02", "AM-SCHEM-13")
+def test_nobody_is_asked_before_a_figure_next_door_that_goes_for_somebody_else() -> None:
+    text = "captain@9(n1)[invisibility-device:2/a] chief@8(n2) | tiles all | aliens thrall@8"
+    assert aliens_act(text).does("done").asked == CHANCE
+
+
+@rule("AM-GEAR-07", "AM-SCHEM-13")
+def test_at_the_start_one_may_announce_both_firecrackers_and_the_device() -> None:
+    table = aliens_act("captain@9[firecrackers invisibility-device:2/a] chief@1 | tiles all | aliens thrall@3")
+    assert table.does("use firecrackers").options() == ["done", "use invisibility-device"]
+
+
+@rule("AM-GEAR-07")
+@pytest.mark.parametrize(("device", "asked"), [(" invisibility-device:2/a", True), ("", False)])
+def test_firecrackers_cannot_be_announced_later(device: str, asked: bool) -> None:
+    text = f"captain@9(n1)[firecrackers{device}] chief@1(n2) | tiles all | aliens leader@9"
+    table = aliens_act(text).does("done")
+    assert table.options() == (["done", "use invisibility-device"] if asked else [])
 
 
 @rule("AM-EVENT-04", "AM-EVENT-09")

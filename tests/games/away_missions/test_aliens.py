@@ -6,7 +6,7 @@ from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, FIGURES, LE
 from coffret.games.away_missions.rules.aliens import bring_bugs, eliminate, full_hp, place_alien, shift_alien, stun
 from coffret.games.away_missions.rules.terror import terrify
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, hp_of, parts_of, place, stunned, where
+from tests.games.away_missions.support import aliens_act, all_stunned, at, hp_of, parts_of, place, stunned, where
 
 QUEEN = FIGURES.index("hive-queen")
 
@@ -241,12 +241,12 @@ def test_the_queen_attacks_with_five_dice_and_lays_bugs() -> None:
 
 @rule("AM-BOSS-04")
 def test_shriek_stuns_the_bugs_of_a_tile_or_yields_blood() -> None:
-    aliens = f"hive-queen@{LAIR}(hp8), bug@1, bug@1, bug@2"
+    aliens = f"hive-queen@{LAIR}(hp8), bug@1, bug@1, bug@2, saucerman@1, leech@3"
     table = at(hive(f"captain@{LAIR}[air-knife] chief@{LAIR}", aliens))
     table.does("attack air-knife:hive-queen").rolls("throw 1,2,3,10").does("spend shriek")
     assert table.options() == ["choose-component blood", "choose-place 1", "choose-place 2"]
     table.does("choose-place 1")
-    assert [stunned(table, f"bug-{number}") for number in (1, 2, 3)] == [True, True, False]
+    assert all_stunned(table) == ["bug-1", "bug-2"]
     table.does("spend shriek", "choose-component blood")
     assert parts_of(table, CAPTAIN, BLOOD) == 2
 

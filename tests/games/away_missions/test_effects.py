@@ -4,7 +4,7 @@ import pytest
 
 from coffret.games.away_missions.names import CAPTAIN, CHIEF
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, hp_of, offered, stunned, where
+from tests.games.away_missions.support import aliens_act, all_stunned, at, hp_of, offered, stunned, where
 
 STANDARD, SPECIAL, COMMAND = 0, 1, 2
 
@@ -116,6 +116,22 @@ def test_psychic_burst_starts_where_the_brain_is_now() -> None:
     table.does("attack atomic-rifle:brain-1").rolls("throw 1,2,3").does("spend dislodge", "choose-alien brain-1")
     table.does("choose-place 7", "spend psychic-burst")
     assert (stunned(table, "leech-1"), stunned(table, "leech-2")) == (False, True)
+
+
+BURST = "captain@9[flame-gun] chief@9 | scenario hive-queen | tiles all | aliens hive-queen@1, leech@1"
+
+
+@rule("AM-FX-07", "AM-OVK-15")
+@pytest.mark.parametrize(
+    ("aliens", "stunned_by_it"),
+    [
+        ("leader@8, brain@8, brain@8, leech@9", ["brain-2", "leech-2"]),  # the first Brain on the tile is the one hit
+        ("brain@8(hp1), sentinel@8, leech@9", ["sentinel-1", "leech-2"]),  # it may be dead already
+    ],
+)
+def test_psychic_burst_after_an_area_attack_spares_the_first_brain_there(aliens: str, stunned_by_it: list[str]) -> None:
+    table = at(f"{BURST}, {aliens}").does("attack-place flame-gun:8").rolls("throw 1,2,10,10")
+    assert all_stunned(table.does("spend psychic-burst")) == stunned_by_it
 
 
 @rule("AM-FX-08", "AM-LEAD-06", "AM-SAUC-04")

@@ -121,7 +121,8 @@ class ActKind(Frame[State]):
         if not present:
             return NOTHING_NEXT
         if self.kind == BUG:
-            windows = windows_before(s, present[0]) if self.attacks else NOTHING_NEXT
+            awake = [figure for figure in present if not is_stunned(s, figure)]
+            windows = windows_before(s, awake[0]) if self.attacks and awake else NOTHING_NEXT
             return (*windows, BUGS_ACT) if windows else bug_turn(s, self.attacks)
         if self.kind == QUEEN:
             return (ActInOrder((present[0],), self.attacks), LAY_EGGS) if self.attacks else NOTHING_NEXT
