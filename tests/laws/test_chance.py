@@ -1,14 +1,17 @@
 """The law for chance finds loaded dice and stacked decks, and lets honest ones pass."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 
 from coffret.kernel import Action, Chance, Rng, seeded
-from coffret.kernel.game import Game, load
+from coffret.kernel.game import Game, games, load
+from coffret.kernel.stack import CHANCE
 from coffret.kernel.values import fields
 from coffret.testing.fairness import chances_met, check_chance, distance
+from coffret.testing.walk import walk, ways_to_play
 
 Load = Callable[[Chance[Any], Any, Rng], Action]
 
@@ -190,6 +193,11 @@ SELDOM = [
     ("away-missions", "FrightenRocketeer", "captain@8 chief@8 | tiles all | now frighten-rocketeer captain:2"),
     ("away-missions", "FrightenAlien", "captain@8 chief@8 | tiles all | now frighten-alien captain:thrall-1:2"),
     ("away-missions", "DealRocketeer", "captain@8 chief@8 | tiles all | now deal-rocketeer 1"),
+    (
+        "away-missions",
+        "FetchBug",
+        f"captain@9 chief@9 | aliens {', '.join(['bug@1', 'bug@3'] * 5)} | now fetch-bug 9:1",
+    ),
 ]
 
 
@@ -199,3 +207,17 @@ def test_what_random_plays_seldom_meet_is_fair_too(slug: str, kind: str, positio
     state = game.position(position)
     assert type(state.stack[-1]).__name__ == kind
     check_chance(game, state, seeded("seldom"))
+
+
+@pytest.mark.parametrize("slug", games())
+def test_no_kind_of_chance_is_left_out(slug: str) -> None:
+    """Every kind is met by random plays, or has a position above."""
+    game = load(slug)
+    named = {name for one, name, _ in SELDOM if one == slug}
+    missing = {kind for kind in game.kinds.values() if issubclass(kind, Chance) and kind.__name__ not in named}
+    for seats, seed in product(game.seat_counts, range(20)):
+        if missing:
+            ways = list(ways_to_play(game, seats))
+            moments = walk(game, seats, seed, ways[seed % len(ways)])
+            missing -= {type(moment.state.stack[-1]) for moment in moments if moment.seat == CHANCE}
+    assert missing == set()
