@@ -68,6 +68,8 @@ def test_results_are_kept_by_device_and_set_up(tmp_path: Path) -> None:
             assert (result.plays, result.wins, result.seats) == (3, 3, 2)
             assert set(result.deals) == {"deal 0", "deal 1"}
             assert await lobby.store.finished(hashed("nobody").hex(), "liar") == []
+            broken = [(b"{", rows[0][1]), (rows[1][0], b"{"), rows[2]]
+            assert [each.plays for each in achievements(broken)] == [1]
 
     asyncio.run(run())
 

@@ -6,6 +6,7 @@ import logging
 import sqlite3
 import stat
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,16 @@ from coffret.kernel.save import open_file
 from coffret.server import logs
 from coffret.server.command import configured
 from coffret.server.http.app import make_app
+from coffret.server.lobby.creation import fork
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.lobby.retention import DAY, Retention, retire
+from coffret.server.lobby.retention import DAY, Retention, export, retire
 from coffret.server.protocol.limits import Limits
 from coffret.server.store.backup import BackupError, back_up, put_back, verify
 from coffret.server.store.filelock import FileInUse, FileLock
-from coffret.server.store.interface import StoreError
+from coffret.server.store.interface import Record, StoreError
 from coffret.server.store.sqlite import SqliteStore
 from tests.server.support import ROOMY, Line, opened, table, tokens
+from tests.waiting import PATIENCE, until_async
 
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 HERE = ("127.0.0.1", 50000)
@@ -59,6 +62,19 @@ def test_health_tells_of_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.
     with TestClient(make_app(lobby)) as http:
         monkeypatch.setattr(lobby.store, "load", fails)
         assert (http.get("/health").status_code, http.get("/health").json()) == (503, {"status": "store"})
+
+
+def test_results_that_the_disk_does_not_give_are_no_mistake_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(player: str, game: str) -> None:
+        raise StoreError("no disk")
+
+    lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"))
+    monkeypatch.setattr(lobby.store, "finished", fails)
+    with TestClient(make_app(lobby)) as http:
+        answer = http.post("/api/results", json={"player": "p" * 32, "game": "liar"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "store")
 
 
 def test_figures_count_games_and_answers_and_tell_of_nobody(tmp_path: Path) -> None:
@@ -206,6 +222,46 @@ def test_old_tables_are_exported_and_then_forgotten(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_comes_while_a_table_is_put_away_for_good_does_not_play_on_what_is_being_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exporting, asked = threading.Event(), threading.Event()
+
+    def slowly(record: Record, folder: Path) -> None:
+        exporting.set()
+        assert asked.wait(PATIENCE)
+        export(record, folder)
+
+    monkeypatch.setattr("coffret.server.lobby.retention.export", slowly)
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            retiring = asyncio.create_task(retire(lobby, Retention(1, tmp_path / "put-away"), now=4e9))
+            await until_async(exporting.is_set, "exporting")
+            coming = asyncio.create_task(Line(lobby, *tokens(links, 0)).open())
+            await until_async(lambda: links.table in lobby.loading, "somebody who waits")
+            asked.set()
+            assert await retiring == 1
+            assert (await coming).session.closed == 4401
+            assert not lobby.tables
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_put_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            made = sorted([(await table(lobby, "pp")).table for _ in range(3)])
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                for id, column in zip(made, ("meta", "header")):
+                    db.execute(f"UPDATE tables SET {column} = x'7b6f' WHERE id = ?", (id,))
+            assert await retire(lobby, Retention(1, tmp_path / "put-away"), now=4e9) == 1
+            assert await lobby.store.count() == 2
+
+    asyncio.run(run())
+
+
 def test_a_table_that_cannot_be_exported_stays(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
@@ -292,6 +348,20 @@ def test_what_is_wrong_with_a_file_is_found(tmp_path: Path) -> None:
     with sqlite3.connect(db) as inside:
         inside.execute("UPDATE tables SET header = CAST('{' AS BLOB)")
     assert all("cannot be loaded" in each.problem for each in verify(db).troubles)
+
+
+def test_dice_that_another_play_has_rolled_are_no_fault(tmp_path: Path) -> None:
+    db = filled(tmp_path)
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            with sqlite3.connect(db) as file:
+                (over,) = file.execute("SELECT id FROM tables WHERE state = 'over'").fetchone()
+            await fork(lobby, await lobby.table(over), -3, 1)
+
+    asyncio.run(run())
+    report = verify(db)
+    assert (report.tables, report.troubles) == (3, [])
 
 
 def test_loaded_dice_are_found(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from coffret.server.store.interface import (
     Snapshot,
     StoreError,
     Superseded,
+    Unreadable,
     Write,
     hashed,
 )
@@ -180,6 +181,26 @@ def test_when_the_disk_fails_nothing_has_happened(tmp_path: Path) -> None:
             back = await Line(lobby, *tokens(links, 0)).open()
             assert back.mirror.versions == {0: 1}
             assert {"t": "ack", "id": "x", "seat": 0, "v": 2} in await back.send(text)
+
+    asyncio.run(run())
+
+
+def test_a_row_that_cannot_be_read_does_not_keep_the_reader_in_the_past(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        for id in ("a", "b"):
+            await store.write(new(id))
+            await store.write(Write(id, steps=[step(n) for n in range(1, 4)]))
+        with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+            db.execute("UPDATE tables SET meta = x'7b6f' WHERE id = 'b'")
+            db.commit()
+        with pytest.raises(Unreadable) as kept:  # whoever holds the error holds all that led to it
+            await store.load("b")
+        await store.write(Write("a", steps=[step(4)]))
+        record = await store.load("a")
+        assert record is not None
+        assert len(record.steps) == 4, kept
+        await store.close()
 
     asyncio.run(run())
 

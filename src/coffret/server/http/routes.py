@@ -23,7 +23,7 @@ from coffret.server.http.responses import JSON, Packed, answer, json, long_json,
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
-from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.lobby import Lobby, asked
 from coffret.server.play.look import outcome
 from coffret.server.play.replay import story
 from coffret.server.protocol import limits
@@ -196,7 +196,7 @@ class Api:
     async def results(self, request: Request) -> Response:
         """Return a person's results in a game."""
         wish = await body(request, Results)
-        rows = await self.lobby.store.finished(hashed(wish.player).hex(), wish.game)
+        rows = await asked(self.lobby.store.finished(hashed(wish.player).hex(), wish.game))
         return await long_json(self.lobby, request, lambda: {"game": wish.game, "results": achievements(rows)})
 
     # Making tables

@@ -47,7 +47,7 @@ class Lobby(Services):
         self.new_tables = Buckets(a_day / 86_400, a_day)  # the right to make tables, by address
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
-        self.leaving: dict[str, asyncio.Task[None]] = {}  # one for each table that is being put away
+        self.leaving: dict[str, asyncio.Task[Any]] = {}  # one for each table that is being put away
         self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
         self.codes = Codes()
         self.connections = 0
@@ -71,7 +71,7 @@ class Lobby(Services):
             async with live.lock:
                 live.drop(STOPS)
             self.put_away(live)
-        await asyncio.gather(*self.leaving.values())
+        await asyncio.gather(*self.leaving.values(), return_exceptions=True)
         await super().close()
 
     def put_away(self, live: LiveTable) -> None:
@@ -80,9 +80,18 @@ class Lobby(Services):
         live.bots.stop()
         live.clock.stop()
         self.forget(live)
-        task = asyncio.get_running_loop().create_task(self.keep_snapshot(live))
-        self.leaving[live.id] = task
-        task.add_done_callback(lambda _: self.leaving.pop(live.id, None))
+        self.leave(live.id, self.keep_snapshot(live))
+
+    def leave(self, id: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Finish with a table that is not in memory; whoever asks for it meanwhile waits."""
+        task = self.leaving[id] = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda _: self.leaving.pop(id, None))
+        return task
+
+    async def left(self, id: str) -> None:
+        """Wait until a table that is being put away has been put away completely."""
+        while id in self.leaving:
+            await asyncio.wait([self.leaving[id]])
 
     async def keep_snapshot(self, live: LiveTable) -> None:
         """Store the state of a play if it has changed since the last snapshot."""
@@ -200,8 +209,7 @@ class Lobby(Services):
 
     async def load(self, id: str) -> LiveTable:
         """Load a table once it has been completely unloaded. Only one task at a time does this."""
-        if id in self.leaving:
-            await asyncio.wait([self.leaving[id]])
+        await self.left(id)
         record = await asked(self.store.load(id))
         if record is None:
             raise Refusal("link")

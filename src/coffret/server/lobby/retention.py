@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from pathlib import Path
 from time import time
 
 import msgspec
 
-from coffret.kernel.errors import CoffretError
 from coffret.kernel.save import write_text
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.store.interface import Record, StoreError, Write
@@ -44,12 +44,9 @@ async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -
     before = int((time() if now is None else now) - retention.days * DAY)
     gone = 0
     for id in await lobby.store.untouched(before, AT_ONCE):
-        if id in lobby.tables or id in lobby.loading:
-            continue
-        record = await lobby.store.load(id)
-        if record is not None and await exported(lobby, record, retention.folder):
-            await lobby.store.write(Write(id, removed=True, version=record.version))
-            gone += 1
+        await lobby.left(id)
+        if id not in lobby.tables and id not in lobby.loading:
+            gone += await lobby.leave(id, retired(lobby, id, retention.folder))
     if gone:
         log.warning(
             "%d tables without a step for %g days were put away into %s", gone, retention.days, retention.folder
@@ -57,20 +54,25 @@ async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -
     return gone
 
 
-async def exported(lobby: Lobby, record: Record, folder: Path) -> bool:
-    """Whether a table has been exported, or had nothing to save."""
+async def retired(lobby: Lobby, id: str, folder: Path) -> bool:
+    """Export a table and forget it. Whatever goes wrong, the table stays, and the others have their turn."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(lobby.thinkers, export, record, folder)
-    except (CoffretError, OSError) as error:
-        log.error("table %s cannot be exported, and stays: %s", record.id, error)
+        record = await lobby.store.load(id)
+        if record is None:
+            return False
+        await lobby.think(export, record, folder)
+        await lobby.store.write(Write(id, removed=True, version=record.version))
+    except Exception as error:  # whatever a damaged row leads to
+        log.error("table %s cannot be put away, and stays: %s", id, error)
         return False
+    return True
 
 
-def export(record: Record, folder: Path) -> bool:
+def export(record: Record, folder: Path) -> None:
     """Write the save file of a table, readable only by the owner of the server."""
     play, _ = restore(record)
     if play is None:
-        return True  # nothing was dealt
+        return  # nothing was dealt
     play.table.header.names = tuple([sitting.name for sitting in record.meta.sittings])
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{play.table.game.slug}-{record.id}.coffret"
@@ -80,4 +82,14 @@ def export(record: Record, folder: Path) -> bool:
         file.flush()
         os.fsync(file.fileno())
     os.replace(draft, path)
-    return True
+    sync_folder(folder)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a new name in a folder survives a loss of power, before anything relies on it."""
+    if sys.platform != "win32":
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)

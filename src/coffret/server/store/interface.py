@@ -159,7 +159,7 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Return the tables with bots that are still being played."""
 
-    async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
+    async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
         """Return the headers and people of the finished tables of a game that a person played, oldest first."""
 
     async def untouched(self, before: int, most: int) -> list[str]:

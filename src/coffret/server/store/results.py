@@ -24,11 +24,14 @@ class Result(msgspec.Struct):
     deals: dict[str, int | None] = {}  # by open seed, the best score there
 
 
-def achievements(rows: list[tuple[bytes, Meta]]) -> list[Result]:
-    """Return a person's plays, oldest first, grouped by set-up."""
+def achievements(rows: list[tuple[bytes, bytes]]) -> list[Result]:
+    """Return a person's plays, oldest first, grouped by set-up; tables that cannot be read are left out."""
     found: dict[Any, Result] = {}
-    for text, meta in rows:
-        header = msgspec.json.decode(text, type=Header)
+    for agreed, people in rows:
+        try:
+            header, meta = msgspec.json.decode(agreed, type=Header), msgspec.json.decode(people, type=Meta)
+        except msgspec.MsgspecError:
+            continue
         options = as_today(header)
         key = (header.seats, tuple(sorted(options.items())))
         result = found.setdefault(key, Result(options, header.seats, deals={}))

@@ -237,8 +237,8 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         return await self.read(read_unfinished)
 
-    async def finished(self, player: str, game: str) -> list[tuple[bytes, Meta]]:
-        return await self.read(lambda db: read_finished(db, player, game))
+    async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
+        return await self.read(lambda db: all_of(db, FINISHED, (player, game)))
 
     async def untouched(self, before: int, most: int) -> list[str]:
         return await self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (before, before, most))])
@@ -394,17 +394,24 @@ def wake(jobs: list[Job], error: StoreError | None) -> None:
                 job.done.set_exception(error)
 
 
+def all_of(db: sqlite3.Connection, question: str, args: tuple[Any, ...]) -> list[Any]:
+    """Return all rows at once: one that cannot be decoded must not leave a query open, which would keep this
+    connection at that moment, and the journal from being emptied, as long as anybody holds the exception."""
+    return db.execute(question, args).fetchall()
+
+
 def read_record(db: sqlite3.Connection, table: str) -> Record | None:
     """Read everything stored about a table."""
     row = db.execute("SELECT header, meta, version FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    steps = db.execute("SELECT n, seat, text, noticed, move, at FROM steps WHERE table_id = ? ORDER BY n", (table,))
-    snapshots = db.execute("SELECT n, entries, rules, state FROM snapshots WHERE table_id = ? ORDER BY n", (table,))
-    story = db.execute("SELECT first, events FROM stories WHERE table_id = ? ORDER BY first", (table,))
+    found = (table,)
+    steps = all_of(db, "SELECT n, seat, text, noticed, move, at FROM steps WHERE table_id = ? ORDER BY n", found)
+    snapshots = all_of(db, "SELECT n, entries, rules, state FROM snapshots WHERE table_id = ? ORDER BY n", found)
+    story = all_of(db, "SELECT first, events FROM stories WHERE table_id = ? ORDER BY first", found)
+    lines = all_of(db, "SELECT line FROM chat WHERE table_id = ? ORDER BY n", found)
     agreed = msgspec.json.decode(row[0], type=Named)
     content = db.execute("SELECT content FROM contents WHERE hash = ?", (agreed.content,)).fetchone()
-    lines = db.execute("SELECT line FROM chat WHERE table_id = ? ORDER BY n", (table,))
     return Record(
         table,
         row[0],
@@ -415,7 +422,7 @@ def read_record(db: sqlite3.Connection, table: str) -> Record | None:
         [Chapter(first, events) for first, events in story],
         content[0] if content else None,
         row[2],
-        dict(db.execute(DEVICES, (table, KEY, LINK)).fetchall()),
+        dict(all_of(db, DEVICES, (table, KEY, LINK))),
     )
 
 
@@ -441,9 +448,3 @@ UNFINISHED = "SELECT id FROM tables WHERE state = 'playing' AND bots = 1"
 FINISHED = """
 SELECT header, meta FROM tables WHERE player = ? AND player != '' AND game = ? AND state = 'over' ORDER BY created
 """
-
-
-def read_finished(db: sqlite3.Connection, player: str, game: str) -> list[tuple[bytes, Meta]]:
-    """Read the finished tables that a person played."""
-    rows = db.execute(FINISHED, (player, game))
-    return [(header, msgspec.json.decode(meta, type=Meta)) for header, meta in rows]
