@@ -223,7 +223,7 @@ def replay(slug: str) -> Screen:
         slider = page.get_by_role("slider")
         slider.wait_for()
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         return page
 
     return screen
