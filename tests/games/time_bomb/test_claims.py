@@ -23,6 +23,14 @@ def test_who_looked_at_a_cable_can_claim_what_it_is() -> None:
     assert position.s.truths == [FALSE]
 
 
+@rule("BU-TALK-13", "BU-PLACE-03")
+def test_nobody_else_can() -> None:
+    for seat in (1, 3, 4, 5):
+        position = at(f"5 | round 1 new_york | holder 2 | rows s s bssss | peeks 2>3:1 | next talk {seat}")
+        assert "claim-cable" not in verbs(position)
+        assert position.refuses("claim-cable 3:1:bomb").why == "cable-not-seen"
+
+
 def truth_of(text: str, notation: str) -> int:
     """Whether what the seat that is asked says there is true."""
     truth: int = at(text).does(notation).s.truths[-1]
