@@ -11,9 +11,9 @@ among the parameters), and the law of chance, since tests script their dice. The
 reach which line; then each mutant gets a fork of this process, in which the tests that reach the changed line run,
 the best killers first, until one fails.
 
-What only tells of a step (`s.tell(...)`, `if s.heard is not None`, `tell_use(...)`) and what only guards types (`assert`) is not
-changed: the golden plays read the former word by word. Changes that make no difference are listed with the reason in
-tests/games/NAME/equivalent.toml; one that a test does notice, or that no longer exists, is an error.
+What only tells of a step (`s.tell(...)`, `if s.heard is not None`, `tell_use(...)`) and what only guards types
+(`assert`) is not changed: the golden plays read the former word by word. Changes that make no difference are listed
+with the reason in tests/games/NAME/equivalent.toml; one that a test does notice, or that no longer exists, is an error.
 """
 
 from __future__ import annotations
@@ -169,10 +169,18 @@ def spared_in(node: ast.AST) -> Iterator[ast.AST]:
             yield weight  # all outcomes weigh the same
         case ast.If(test=test, body=body) if "heard" in ast.unparse(test):
             yield from (test, *body)
-        case ast.Expr(value=ast.Call(func=ast.Name(id=name))) if name.startswith("tell_"):
+        case ast.If(body=body, orelse=[]) if all(map(only_tells, body)):
             yield node
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="tell"))):
+        case ast.stmt() if only_tells(node):
             yield node
+
+
+def only_tells(node: ast.AST) -> bool:
+    """Whether a statement tells an event and does nothing else."""
+    match node:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name))):
+            return name == "tell" or name.startswith("tell_")
+    return False
 
 
 def changes(node: ast.AST, equalities: set[frozenset[str]]) -> Iterator[ast.AST]:
