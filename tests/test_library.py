@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -33,6 +34,14 @@ def test_the_surface_is_declared() -> None:
     assert {"Game", "Table", "IllegalAction", "NotYourTurn", "GameOver", "open_save"} <= set(coffret.__all__)
     assert "open" not in coffret.__all__
     assert Path(coffret.__file__).with_name("py.typed").is_file()
+
+
+def test_the_version_is_told_alike_everywhere() -> None:
+    root = Path(__file__).parents[1]
+    version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert coffret.__version__ == version
+    assert f"\n## {version}" in (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert (root / "tests" / "data" / version / "tables.db.gz").is_file()
 
 
 def test_a_table_has_what_a_user_needs_and_no_more(liar: Game) -> None:
@@ -76,7 +85,7 @@ def test_a_position_that_somebody_wrote_is_no_save_for_a_server(liar: Game) -> N
 def test_what_a_play_starts_from_must_be_clear(liar: Game) -> None:
     with pytest.raises(coffret.OptionError, match="needs a number of seats, 2 to 6"):
         liar.table(seed=1)
-    with pytest.raises(coffret.OptionError, match="sit 2 players, not 3"):
+    with pytest.raises(coffret.OptionError, match="has 2 players, not 3"):
         liar.table(3, position=SIX, seed=1)
     with pytest.raises(coffret.NotationError):
         liar.table(position="somewhere", seed=1)

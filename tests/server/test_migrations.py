@@ -1,6 +1,5 @@
 """The formats of the database file: kept files of every release come to today's, whole or not at all."""
 
-import gzip
 import sqlite3
 from pathlib import Path
 
@@ -8,16 +7,7 @@ import pytest
 
 from coffret.server.store.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
 from coffret.server.store.sqlite import FINISHED, UNFINISHED
-
-KEPT = Path(__file__).parent.parent / "data"
-RELEASES = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
-
-
-def unpacked(release: str, folder: Path) -> Path:
-    """A copy of the kept database of a release."""
-    path = folder / "tables.db"
-    path.write_bytes(gzip.decompress((KEPT / release / "tables.db.gz").read_bytes()))
-    return path
+from tests.server.upgrades import RELEASES, unpack
 
 
 def schema(path: Path) -> list[tuple[str, ...]]:
@@ -32,7 +22,7 @@ def ask(path: Path, question: str) -> list[tuple[object, ...]]:
 
 @pytest.mark.parametrize("release", RELEASES)
 def test_a_kept_file_becomes_the_same_as_a_new_one_and_keeps_every_row(release: str, tmp_path: Path) -> None:
-    old = unpacked(release, tmp_path)
+    old = unpack(tmp_path, release)
     counts = [ask(old, f"SELECT count(*) FROM {name}") for name in ("tables", "steps", "links", "chat", "snapshots")]
     migrate(str(old))
     migrate(str(tmp_path / "new.db"))
@@ -45,7 +35,7 @@ def test_a_kept_file_becomes_the_same_as_a_new_one_and_keeps_every_row(release: 
 
 
 def test_what_tables_are_looked_for_by_is_filled_in(tmp_path: Path) -> None:
-    old = unpacked("0.1.0", tmp_path)
+    old = unpack(tmp_path)
     migrate(str(old))
     marked = ask(old, "SELECT id FROM tables WHERE bots = 1 ORDER BY id")
     assert marked
@@ -55,7 +45,7 @@ def test_what_tables_are_looked_for_by_is_filled_in(tmp_path: Path) -> None:
 
 
 def test_tables_are_looked_for_by_their_columns_however_many_there_are(tmp_path: Path) -> None:
-    path = unpacked("0.1.0", tmp_path)
+    path = unpack(tmp_path)
     migrate(str(path))
     with sqlite3.connect(path) as db:
         plans = [
@@ -68,7 +58,7 @@ def test_tables_are_looked_for_by_their_columns_however_many_there_are(tmp_path:
 
 
 def test_an_older_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
-    old = unpacked("0.1.0", tmp_path)
+    old = unpack(tmp_path)
     migrate(str(old))
     copy = tmp_path / "tables.db.format1"
     assert ask(copy, "PRAGMA user_version") == [(1,)]
@@ -93,7 +83,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
 
 
 def test_rows_that_cannot_be_read_are_kept_as_they_are(tmp_path: Path) -> None:
-    path = unpacked("0.1.0", tmp_path)
+    path = unpack(tmp_path)
     with sqlite3.connect(path) as db:
         db.execute("INSERT INTO tables VALUES ('broken', 'no json', x'ff00', 'playing')")
         db.execute("INSERT INTO tables VALUES ('odd', '[]', '{\"sittings\": [1, \"x\"]}', 'playing')")

@@ -8,12 +8,22 @@ import pytest
 
 from coffret.kernel.game import load
 from coffret.kernel.save import open_file, read_text, write_text
+from coffret.kernel.seat_save import read_seat_save
 from coffret.kernel.stack import PUBLIC
 from coffret.server.play.replay import story
 from coffret.server.protocol.wording import voice
 from coffret.server.store.persistence import restore
 from tests.server.support import Line, opened, table, tokens
-from tests.server.upgrades import KEPT, PACKS, Corrections, KeptTable, kept_tables, two_dice_at_least, unpack
+from tests.server.upgrades import (
+    KEPT,
+    PACKS,
+    RELEASES,
+    Corrections,
+    KeptTable,
+    kept_tables,
+    two_dice_at_least,
+    unpack,
+)
 
 GAMES = sorted({each.game for each in kept_tables()})
 CORRECTED = ("nothing", "rules", "content", "both")
@@ -37,14 +47,17 @@ def correct(corrected: Corrections, slug: str, what: str) -> None:
 
 @pytest.mark.parametrize("what", CORRECTED)
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_kept_table_opens_and_goes_on(slug: str, what: str, corrected: Corrections, tmp_path: Path) -> None:
-    unpack(tmp_path)
+@pytest.mark.parametrize("release", RELEASES)
+def test_every_kept_table_opens_and_goes_on(
+    release: str, slug: str, what: str, corrected: Corrections, tmp_path: Path
+) -> None:
+    unpack(tmp_path, release)
     correct(corrected, slug, what)
 
     async def run() -> None:
         for _ in range(2):
             async with opened(tmp_path) as lobby:
-                for kept in kept_tables():
+                for kept in kept_tables(release):
                     if kept.game == slug:
                         await check_table(await Line(lobby, *kept.tokens).open(), kept)
 
@@ -78,6 +91,16 @@ def test_every_kept_save_opens(path: Path, what: str, corrected: Corrections) ->
     strange = read_text(path.read_text(encoding="utf-8"), trusted=False)
     assert strange.history.begin is None
     assert strange.log
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*/*-seat.txt")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_what_a_seat_kept_of_a_running_play_is_read(path: Path) -> None:
+    kept = read_seat_save(path.read_text(encoding="utf-8"), path.name)
+    game = load(kept.header.game)
+    words = game.words("fr", kept.header.names)
+    told = [words.event(event) for events in kept.moments for event in events]
+    assert told
+    assert all(told)
 
 
 # Corrected rules

@@ -19,6 +19,7 @@ from coffret.kernel.game import Game
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "coffret-liar" / "src" / "coffret_liar"
 KEPT = Path(__file__).parent.parent / "data"
+RELEASES = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
 NUMBERS = count(1)  # a module that was imported stays: each correction is a new one
 PACKS: dict[str, Raw] = {  # a correction of the content of each game
     "a-team": {"space": {"5": {"kind": "plain"}, "6": {"kind": "plain"}}},
