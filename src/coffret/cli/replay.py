@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from coffret.kernel.seat_save import SeatSave
     from coffret.kernel.table import Table
     from coffret.kernel.text import Words
-    from coffret.terminal.story import Step
+    from coffret.terminal.story import ToldEntry
 
 CODES = {"fair": 0, "unfair": 1, "unchecked": 3}  # exit codes by what is found out about the dice
 
@@ -86,7 +86,7 @@ def heading(table: Table, words: Words) -> str:
     return box(words.language).say("ui-replay", facts)
 
 
-def lines(table: Table, step: Step, words: Words, seat: int | None) -> list[str]:
+def lines(table: Table, step: ToldEntry, words: Words, seat: int | None) -> list[str]:
     """Format one step: its number, who acted, the notation, and what happened, limited to what a seat could see."""
     from coffret.kernel.save import write_entry
     from coffret.terminal import story

@@ -35,7 +35,7 @@ def rules_of(slug: str, seats: int, options: str) -> Rules:
     return Rules(slug, seats, json.loads(options or "{}"))
 
 
-class Moment:
+class PlayPoint:
     """A moment of a play. OpenSpiel copies and pickles it: copying copies the state, pickling writes plain data."""
 
     def __init__(self, rules: Rules, state: Any, passed: int = 0) -> None:
@@ -43,8 +43,8 @@ class Moment:
         self.state = state
         self.passed = passed  # how many have let this moment pass
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
-        return Moment(self.rules, stack.copy(self.state), self.passed)
+    def __deepcopy__(self, memo: dict[int, Any]) -> PlayPoint:
+        return PlayPoint(self.rules, stack.copy(self.state), self.passed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         rules = self.rules
@@ -66,11 +66,11 @@ class Moment:
             stack.apply(self.state, action, seat)
 
 
-def restored(slug: str, seats: int, options: str, state: bytes, passed: int) -> Moment:
-    """Restore a pickled `Moment`."""
+def restored(slug: str, seats: int, options: str, state: bytes, passed: int) -> PlayPoint:
+    """Restore a pickled `PlayPoint`."""
     rules = rules_of(slug, seats, options)
     facts = getattr(rules.first, "facts", None)
-    return Moment(rules, decode(msgspec.json.decode(state), rules.game.kinds, facts), passed)
+    return PlayPoint(rules, decode(msgspec.json.decode(state), rules.game.kinds, facts), passed)
 
 
 class CoffretState(pyspiel.State):  # type: ignore[misc]
@@ -78,7 +78,7 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CoffretGame) -> None:
         super().__init__(game)
-        self.moment = Moment(game.rules, stack.copy(game.rules.first))
+        self.moment = PlayPoint(game.rules, stack.copy(game.rules.first))
         self.deals = game.deals
 
     # What OpenSpiel asks
@@ -146,7 +146,7 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
         found: CoffretState = self.clone()
         view = rules.game.view(self.moment.state, player)
         source = seeded(f"{sampler() if callable(sampler) else sampler}")
-        found.moment = Moment(rules, rules.game.determinize(view, source), self.moment.passed)
+        found.moment = PlayPoint(rules, rules.game.determinize(view, source), self.moment.passed)
         return found
 
     # What players see

@@ -28,7 +28,7 @@ class SeatHead(msgspec.Struct):
     header: Header
 
 
-class Moment(msgspec.Struct):
+class SeatMoment(msgspec.Struct):
     """A moment at which something changed for the seat, counted from 0, and the events it was told."""
 
     step: int
@@ -53,7 +53,7 @@ class SeatSave(msgspec.Struct):
 def write_seat_save(header: Header, seat: int, moments: list[list[Event]]) -> str:
     """Serialize a seat's record; the events must be those the seat may know."""
     head = SeatHead(ONE_SEAT, seat, msgspec.structs.replace(header, seed="", server_part="", parts=()))
-    told = [Moment(step, [encode(event) for event in events]) for step, events in enumerate(moments)]
+    told = [SeatMoment(step, [encode(event) for event in events]) for step, events in enumerate(moments)]
     lines = [json(head), *[json(moment) for moment in told]]
     lines.append(json(SeatTail(len(told), checksum(lines))))
     return "\n".join(lines) + "\n"
@@ -73,7 +73,7 @@ def read_seat_save(text: str, where: str = "save file") -> SeatSave:
     try:
         head = msgspec.json.decode(lines[0], type=SeatHead)
         tail = msgspec.json.decode(lines[-1], type=SeatTail)
-        told = [msgspec.json.decode(line, type=Moment) for line in lines[1:-1]]
+        told = [msgspec.json.decode(line, type=SeatMoment) for line in lines[1:-1]]
         game = load(head.header.game)
         moments = [[decode(event, game.kinds) for event in moment.events] for moment in told]
     except (msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:

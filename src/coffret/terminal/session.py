@@ -137,7 +137,7 @@ class Session:
         """Apply an offered action and remember what happened."""
         begin = len(self.table.log)
         events = self.table.act(action, seat)
-        self.story.append(story.Step(begin + 1, self.table.log[begin], events))
+        self.story.append(story.ToldEntry(begin + 1, self.table.log[begin], events))
         self.seen[seat] = begin  # so that everybody is also told what came of the own choice
         if not self.people:
             self.print(*[Text(line) for line in story.told(events, PUBLIC, self.words)])

@@ -12,7 +12,7 @@ from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.text import Words
 
 
-class Step(msgspec.Struct):
+class ToldEntry(msgspec.Struct):
     """One log entry with its events."""
 
     number: int  # counted from 1
@@ -20,14 +20,14 @@ class Step(msgspec.Struct):
     events: list[Event]
 
 
-def steps(table: Table) -> Iterator[Step]:
+def steps(table: Table) -> Iterator[ToldEntry]:
     """Yield the story of a play; before the snapshot it is based on, only what is known."""
     for index, events in enumerate(table.history.past):
-        yield Step(index + 1, table.log[index], events)
+        yield ToldEntry(index + 1, table.log[index], events)
     state = table.history.first()
     for index in range(table.history.begin_at, len(table.log)):
         entry = table.log[index]
-        yield Step(index + 1, entry, stack.apply_aloud(state, entry.action, entry.seat))
+        yield ToldEntry(index + 1, entry, stack.apply_aloud(state, entry.action, entry.seat))
 
 
 def told(events: list[Event], seat: int, words: Words) -> list[str]:

@@ -13,7 +13,7 @@ from coffret.testing.numbers import observations_are_views
 
 __all__ = ["Fault", "Place", "Project", "check", "find", "load", "steps"]
 
-Step = Callable[[], Iterator[Fault]]
+Check = Callable[[], Iterator[Fault]]
 
 
 def check(target: str) -> list[Fault]:
@@ -24,12 +24,12 @@ def check(target: str) -> list[Fault]:
     return [fault for step in steps(found) for fault in step()]
 
 
-def steps(project: Project) -> Iterator[Step]:
+def steps(project: Project) -> Iterator[Check]:
     """Yield the results of the checks one by one, stopping early if no play can even finish."""
     counts = seat_counts(project)
     wrong: list[Fault] = []
 
-    def noting(step: Step) -> Step:
+    def noting(step: Check) -> Check:
         def run() -> Iterator[Fault]:
             for fault in step():
                 wrong.append(fault)

@@ -21,22 +21,22 @@ CHECK = "scene"
 ONE_IN = 8  # moments that are looked at, after the first ones
 
 
-class Look:
+class Findings:
     """Collects what one look at the table finds, each fault once with its fix."""
 
     def __init__(self, project: Project) -> None:
         self.project = project
-        self.found: dict[str, Fault] = {}
+        self.faults: dict[str, Fault] = {}
 
     def note(self, what: str, todo: str, about: Any = None) -> None:
         game = self.project.game
         place = of_source(about or game.scene) or of_source(game.scene) or Place(str(self.project.folder))
-        self.found.setdefault(what, Fault(CHECK, place, what, todo))
+        self.faults.setdefault(what, Fault(CHECK, place, what, todo))
 
 
 def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
     """Yield the faults in the scenes of a random play, for every seat and for spectators."""
-    look = Look(project)
+    found = Findings(project)
     game = project.game
     for moment in some(walk(game, seats, seed), seeded("scenes", seed), ONE_IN):
         for seat in (*range(seats), PUBLIC):
@@ -46,33 +46,33 @@ def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
                 place = of_error(error, project.folder) or of_source(game.scene) or Place(str(project.folder))
                 yield Fault(CHECK, place, f"the scene of seat {seat} cannot be made: {in_words(error)}", "Mend it.")
                 return
-            check_outlook(look, seen, seats, seat)
-    yield from look.found.values()
+            check_outlook(found, seen, seats, seat)
+    yield from found.faults.values()
 
 
-def check_outlook(look: Look, seen: Outlook, seats: int, seat: int) -> None:
+def check_outlook(found: Findings, seen: Outlook, seats: int, seat: int) -> None:
     """Check everything one seat sees."""
     for struct in structs(seen.scene):
-        check_kinds(look, struct)
-    check_seats(look, seen.scene, seats)
-    check_rules(look, seen.scene)
+        check_kinds(found, struct)
+    check_seats(found, seen.scene, seats)
+    check_rules(found, seen.scene)
     if seen.scene.board:
-        check_board(look, seen.scene.board, {part.id for part in [*seen.scene.seats, *seen.scene.zones]})
+        check_board(found, seen.scene.board, {part.id for part in [*seen.scene.seats, *seen.scene.zones]})
     try:
         known = set(elements(seen.scene))
     except ValueError as error:
-        look.note(f"{error} in the scene of seat {seat}", "Every element has an id of its own.")
+        found.note(f"{error} in the scene of seat {seat}", "Every element has an id of its own.")
         return
-    game = look.project.game
+    game = found.project.game
     for choice in seen.choices:
         shows = choice.remark.shows if choice.remark else []
         for verb, ids, about in (("touches", choice.touches, game.touches), ("shows", shows, game.remark)):
             for id in set(ids) - known:
                 what = f'"{choice.notation}" {verb} {id}, which is not in the scene'
-                look.note(what, "Name elements of the scene, by their ids.", about)
+                found.note(what, "Name elements of the scene, by their ids.", about)
 
 
-def check_kinds(look: Look, struct: msgspec.Struct) -> None:
+def check_kinds(found: Findings, struct: msgspec.Struct) -> None:
     """Check fields with a fixed set of values, such as the kind of a zone."""
     for field, allowed in choices_of(type(struct)).items():
         value = getattr(struct, field)
@@ -80,7 +80,7 @@ def check_kinds(look: Look, struct: msgspec.Struct) -> None:
             named = f" {id}" if (id := getattr(struct, "id", "")) else ""
             possible = ", ".join(f'"{one}"' for one in allowed if one)
             what = f'{type(struct).__name__}{named}: {field} "{value}" is unknown'
-            look.note(what, f"It is one of {possible}.")
+            found.note(what, f"It is one of {possible}.")
 
 
 @cache
@@ -90,40 +90,40 @@ def choices_of(kind: type) -> dict[str, tuple[str, ...]]:
     return {name: typing.get_args(hint) for name, hint in hints.items() if typing.get_origin(hint) is Literal}
 
 
-def check_seats(look: Look, scene: Scene, seats: int) -> None:
+def check_seats(found: Findings, scene: Scene, seats: int) -> None:
     """Check that there is one panel per seat, in order."""
     order = [panel.seat for panel in scene.seats]
     if order != list(range(seats)):
-        look.note(f"the seats of the scene are {order} in a play of {seats}", "List a SeatPanel for each, from 0 on.")
+        found.note(f"the seats of the scene are {order} in a play of {seats}", "List a SeatPanel for each, from 0 on.")
     owned: list[Zone | Piece] = [*scene.zones, *(scene.board.pieces if scene.board else [])]
     for part in owned:
         if part.seat is not None and part.seat not in range(seats):
-            look.note(f"{part.id} belongs to seat {part.seat} of {seats}", "Seats count from 0; None is nobody's.")
+            found.note(f"{part.id} belongs to seat {part.seat} of {seats}", "Seats count from 0; None is nobody's.")
 
 
-def check_rules(look: Look, scene: Scene) -> None:
+def check_rules(found: Findings, scene: Scene) -> None:
     """Check that the rules shown with the scene are in the ledger."""
     for id in [*scene.rules, *([scene.silence] if scene.silence else [])]:
-        if id not in look.project.game.ledger:
-            look.note(f"the scene shows the rule {id}, which is not in the ledger", "Correct the id in scene.py.")
+        if id not in found.project.game.ledger:
+            found.note(f"the scene shows the rule {id}, which is not in the ledger", "Correct the id in scene.py.")
 
 
-def check_board(look: Look, board: Board, beside: set[str]) -> None:
+def check_board(found: Findings, board: Board, beside: set[str]) -> None:
     """Check that pieces stand on something, and that links and edges connect existing spaces."""
     spaces = {space.id for space in board.spaces}
     places = spaces | beside | {piece.id for piece in board.pieces}
     for piece in board.pieces:
         if piece.on not in places:
-            look.note(
+            found.note(
                 f"the piece {piece.id} stands on {piece.on}, which is not there", "Name a space, a seat or a piece."
             )
     ends = [end for link in board.links for end in link]
     ends += [end for edge in board.edges for end in (edge.space, edge.other) if end]
     for end in ends:
         if end not in spaces:
-            look.note(f"a link or an edge names the space {end}, which is not on the board", "Name a space.")
-    if board.drawing and not (look.project.folder / board.drawing).is_file():
-        look.note(f"the drawing {board.drawing} is not in the folder of the game", "Draw it, or leave it out.")
+            found.note(f"a link or an edge names the space {end}, which is not on the board", "Name a space.")
+    if board.drawing and not (found.project.folder / board.drawing).is_file():
+        found.note(f"the drawing {board.drawing} is not in the folder of the game", "Draw it, or leave it out.")
 
 
 def structs(value: Any) -> Iterator[msgspec.Struct]:
