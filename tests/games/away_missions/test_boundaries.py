@@ -2,12 +2,13 @@
 
 import pytest
 
-from coffret.games.away_missions.names import ROCKETEERS
+from coffret.games.away_missions.cards import DISCOVERY_DECK
+from coffret.games.away_missions.names import ITEMS, MYSTERIUM_TOKEN, ROCKETEERS
 from coffret.games.away_missions.state import LYING, NOBODY, SPECIAL, STANDARD
 from coffret.kernel import stack
 from coffret.kernel.stack import CHANCE
 from coffret.testing import rule
-from tests.games.away_missions.support import aliens_act, at, item_at, offered
+from tests.games.away_missions.support import FACTS, aliens_act, at, item_at, offered, where
 
 
 @rule("AM-OXY-02", "AM-OXY-04")
@@ -173,3 +174,52 @@ def test_goggles_serve_no_longer_than_the_turn() -> None:
     table = at(text).does("use x-ray-goggles", "choose-hatch 8:s:closed")
     assert table.s.peek != NOBODY
     assert table.does("end-turn").s.peek == NOBODY
+
+
+# Bugs between tiles that nobody has seen
+
+
+@rule("AM-BUG-16", "AM-AMOVE-07")
+@pytest.mark.parametrize(("pick", "bug"), [("2", "bug-1"), ("4", "bug-1"), ("5", "bug-2"), ("8", "bug-2")])
+def test_chance_says_which_group_of_bugs_goes_where(pick: str, bug: str) -> None:
+    table = aliens_act("captain@9 chief@9 | aliens bug@1, bug@9")
+    frame = table.s.stack[-1]
+    assert [table.game.vocabulary.write(action) for _, action in frame.outcomes(table.s)] == [
+        *("pick-place 2", "pick-place 4", "pick-place 5", "pick-place 8")
+    ]
+    assert where(table.rolls(f"pick-place {pick}"), bug) == int(pick)
+
+
+@rule("AM-BUG-05", "AM-BUG-09", "AM-AMOVE-07")
+@pytest.mark.parametrize("pick", ["5", "8"])
+def test_a_swarm_goes_on_from_where_chance_has_led_it(pick: str) -> None:
+    table = aliens_act("captain@9 chief@9 | aliens bug@4, bug@4, bug@4").rolls(f"pick-place {pick}")
+    assert [where(table, f"bug-{number}") for number in (1, 2, 3)] == [9, 9, 9]
+    assert table.s.rolls[-1].dice == 1
+
+
+# Copies, and what is left of a pile
+
+
+@rule("AM-FREE-05")
+def test_of_three_copies_that_are_not_all_alike_two_are_offered() -> None:
+    table = at("captain@9[ray-gun/1 ray-gun-2 ray-gun-3/1] chief@9 | tiles all")
+    assert offered(table, "drop") == ["drop ray-gun", "drop ray-gun-2"]
+
+
+@rule("AM-TOKEN-04", "AM-SETUP-10")
+@pytest.mark.parametrize("schematics", [True, False])
+def test_a_discovery_token_can_be_whatever_is_left(schematics: bool) -> None:
+    deck = range(FACTS.first_of[DISCOVERY_DECK], FACTS.first_of[DISCOVERY_DECK + 1])
+    found = [item for item in deck if is_out(item, schematics)]
+    lying = ", ".join(f"{ITEMS[item]}@1" for item in found)
+    table = at(f"captain@9 chief@9 | lying {lying} | now reveal-discovery 8 then take-turn captain")
+    outcomes = table.s.stack[-1].outcomes(table.s)
+    assert len(outcomes) == len(deck) - len(found)
+    assert {weight for weight, _ in outcomes} == {outcomes[0][0]}
+
+
+def is_out(item: int, schematics: bool) -> bool:
+    """All Schematics, or all Mysterium."""
+    card = FACTS.kind_of[item]
+    return bool(FACTS.is_schematic[card]) if schematics else card == MYSTERIUM_TOKEN
