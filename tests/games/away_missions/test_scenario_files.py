@@ -255,7 +255,7 @@ def line_with(text: str, changed: str) -> int:
         ("orders = 3", "oders = 3", 'near: "orders"'),
         ("difficulty = 2", "difficulty = 9", "<= 5"),
         ('exclude = ["sentinel", "brain"]', 'exclude = ["sentinel", "brian"]', 'near: "brain"'),
-        ("hidden_5plus = [[2, -2], [-2, 0]]", "hidden_5plus = [[2, -2], [0, -2]]", "stands twice"),
+        ("hidden_5plus = [[2, -2], [-2, 0]]", "hidden_5plus = [[2, -2], [0, -2]]", "appears twice"),
         ("hidden_5plus = [[2, -2], [-2, 0]]", "hidden_5plus = [[2, -2], [-2, 9]]", "not connected"),
         ("start = [0, 0]", "start = [0, -1]", "face up"),
         ("start = [0, 0]", "docks = [[0, 1]]", "at least two tiles"),
