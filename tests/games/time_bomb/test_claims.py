@@ -31,6 +31,13 @@ def test_nobody_else_can() -> None:
         assert position.refuses("claim-cable 3:1:bomb").why == "cable-not-seen"
 
 
+@rule("BU-TALK-13")
+def test_once_a_cable_is_cut_there_is_nothing_to_claim_about_it() -> None:
+    text = "5 | round 1 new_york | rows s s dssss | peeks 2>3:1 | cuts 1>3:1 | holder 3 | next talk 2"
+    assert "claim-cable" not in verbs(at(text))
+    assert at(text).refuses("claim-cable 3:1:defuser").why == "cable-not-seen"
+
+
 def truth_of(text: str, notation: str) -> int:
     """Whether what the seat that is asked says there is true."""
     truth: int = at(text).does(notation).s.truths[-1]
