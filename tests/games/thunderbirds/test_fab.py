@@ -189,6 +189,7 @@ def test_the_portraits_bring_a_character_to_a_free_seat_anywhere() -> None:
     assert asked.asked == 1
     full = at("scott[tracy_brothers_portraits] virgil").does("play tracy_brothers_portraits")
     assert full.refuses("bring scott:tb4").rule == "TB-XFER-05"
+    assert full.refuses("bring scott:tb1").why == "aboard-already"
 
 
 @rule("TB-FAB-13", "TB-TOK-08")

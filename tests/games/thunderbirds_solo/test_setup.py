@@ -53,6 +53,7 @@ def test_a_shuffle_with_too_many_advanced_cards_or_a_card_twice_is_not_accepted(
     twice = game.action("shuffle " + deck().replace("d_f02", "d_f01"), 1)
     assert not stack.offered(frame, too_many, -1)
     assert not stack.offered(frame, twice, -1)
+    assert stack.offered(game.start(1, {"advanced": 1}), too_many, -1)
 
 
 @rule("TS-LEVEL-04", "TS-TABLE-04")

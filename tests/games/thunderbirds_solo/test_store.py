@@ -1,5 +1,6 @@
 """TS-STORE: symbols that are kept on vehicles."""
 
+from coffret.games.thunderbirds_solo.names import SYMBOLS
 from coffret.testing import rule
 from tests.games.thunderbirds_solo.support import RESCUE, at, calls, chain, keeps, roll, sets, stored
 
@@ -15,6 +16,7 @@ def test_unallocated_symbols_that_match_the_chain_may_be_stored() -> None:
     position.does("keep none:fire")
     assert stored(position, "tb1") == "F"
     assert position.s.supply[0] == 5
+    assert [event.args["symbols"] for event in position.events if event.name == "stored"] == [(SYMBOLS.index("fire"),)]
 
 
 @rule("TS-STORE-01")
