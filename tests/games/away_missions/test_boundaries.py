@@ -8,7 +8,7 @@ from coffret.games.away_missions.state import LYING, NOBODY, SPECIAL, STANDARD
 from coffret.kernel import stack
 from coffret.kernel.stack import CHANCE
 from coffret.testing import rule
-from tests.games.away_missions.support import FACTS, aliens_act, at, item_at, offered, where
+from tests.games.away_missions.support import FACTS, aliens, aliens_act, at, item_at, offered, where
 
 
 @rule("AM-OXY-02", "AM-OXY-04")
@@ -223,3 +223,29 @@ def is_out(item: int, schematics: bool) -> bool:
     """All Schematics, or all Mysterium."""
     card = FACTS.kind_of[item]
     return bool(FACTS.is_schematic[card]) if schematics else card == MYSTERIUM_TOKEN
+
+
+@rule("AM-BUG-12", "AM-BUG-20")
+def test_one_bug_is_fetched_for_each_that_is_missing() -> None:
+    bugs = ", ".join(["bug@1", "bug@3"] * 5)
+    table = at(f"captain@9 chief@9 | aliens {bugs} | now fetch-bug 9:1 then take-turn captain").rolls("pick-place 3")
+    assert table.asked == 0
+    assert [place for _, place in aliens(table.s)].count(9) == 1
+
+
+@rule("AM-SCHEM-07")
+def test_an_inverted_seven_is_no_success() -> None:
+    table = at("captain@9(hp3)[reality-inverter:2/a] chief@9 | tiles all").does("heal captain")
+    assert table.rolls("throw 7,7,7,7").does("use reality-inverter").s.hp[0] == 3
+
+
+@rule("AM-ALIEN-02", "AM-BUG-08", "AM-SCHEM-13")
+def test_bugs_bite_whoever_does_not_vanish() -> None:
+    table = aliens_act("captain@9(n1)[invisibility-device:2/a] chief@2(n2) | tiles all | aliens bug@9, bug@9")
+    assert table.does("done", "done").s.rolls[-1].dice == 2
+
+
+@rule("AM-ATK-09", "AM-WPN-06")
+def test_people_on_the_tile_matter_to_explosives_only() -> None:
+    table = at("captain@9[ray-gun] chief@8 | tiles all | aliens saucerman@8, saucerman@8")
+    assert table.refuses("attack ray-gun:saucerman-2").why == "equal-alien"
