@@ -249,3 +249,34 @@ def test_bugs_bite_whoever_does_not_vanish() -> None:
 def test_people_on_the_tile_matter_to_explosives_only() -> None:
     table = at("captain@9[ray-gun] chief@8 | tiles all | aliens saucerman@8, saucerman@8")
     assert table.refuses("attack ray-gun:saucerman-2").why == "equal-alien"
+
+
+@rule("AM-FREE-03", "AM-FREE-04")
+@pytest.mark.parametrize("part", ["wire1", "blood1", "mysterium1"])
+def test_any_component_is_enough_to_trade(part: str) -> None:
+    assert "exchange chief" in at(f"captain@9(o1) chief@9(o1 {part}) | tiles all").options()
+
+
+@rule("AM-GEAR-30")
+def test_the_tape_takes_one_overkill_and_leaves_the_others() -> None:
+    table = at("yeoman@9(hp3)[tape-recorder] chief@9 | tiles all | aliens leech@8, saucerman@9").does("heal yeoman")
+    assert "spend sway" in table.rolls("throw 1,2,3,9").does("use tape-recorder").options()
+
+
+@rule("AM-GEAR-28")
+def test_rations_are_of_use_to_a_single_wounded_rocketeer() -> None:
+    assert "use space-rations" in at("captain@9(hp3)[space-rations] chief@9 | tiles all").options()
+    assert "use space-rations" not in at("captain@9[space-rations] chief@9 | tiles all").options()
+
+
+@rule("AM-MOVE-02")
+@pytest.mark.parametrize(("way", "place"), [("n", 8), ("ne", 13), ("nw", 5)])
+def test_a_closed_hatch_is_in_the_way_in_every_direction(way: str, place: int) -> None:
+    table = at(f"captain@9 chief@9 | tiles all | hatches 9{way} closed")
+    assert table.refuses(f"move {place}").why == "hatch-in-the-way"
+
+
+@rule("AM-FREE-05")
+def test_nobody_leaves_what_another_carries() -> None:
+    table = at("captain@9 chief@9[tools] | tiles all")
+    assert table.refuses("drop tools").why == "not-carried"

@@ -83,6 +83,10 @@ SCRIPTS = {
         ["attack ray-gun:saucerman-1", "throw 9,9,9,9,9"],
     ),
     "a talent": ("yeoman@8 chief@9 | tiles all | aliens saucerman@8, leech@8", ["talent", "choose-alien leech-1"]),
+    "a borrowed talent": (
+        "yeoman@8[telepathy-band] doctor@8(hp3) chief@9 | tiles all",
+        ["talent", "choose-rocketeer doctor"],
+    ),
     "the cold": (
         "yeoman@8[common-cold] chief@9 | tiles all | aliens leech@8, bug@8",
         ["use common-cold", "throw 1,9,9"],
