@@ -9,11 +9,12 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from tests.server.crash import Crashes
+from tests.server.crash import Crashes, Json
 from tests.server.process import Process
 
 WARM_UP = 0.25  # of the time: until then everything that is kept once is made
 EVERY = 5  # seconds between two samples
+PACE = 1.5  # tables a second at the most: a table stays in memory for a minute after its end, so the pace must not vary
 GROWTH = 0.10  # of the memory, between the first and the second half after warming up: more is a leak
 WIDTH, HEIGHT = 900, 300
 
@@ -34,11 +35,22 @@ def memory_of(process: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+class Paced(Crashes):
+    """Tables that are played one after the other, begun at a steady pace however fast the machine is."""
+
+    due = 0.0  # when the next table may begin
+
+    async def make(self, game: str) -> Json:
+        self.due = max(self.due + 1 / PACE, monotonic())
+        await asyncio.sleep(self.due - monotonic())
+        return await super().make(game)
+
+
 async def measure(
     process: Process, games: list[str], tables: int, seconds: float, told: Callable[[str], None]
 ) -> list[Sample]:
     """Keep tables busy, one after the other in each place, and look at the server every few seconds."""
-    crashes = Crashes(process, games, seed=0, tables=tables, keeps=False)
+    crashes = Paced(process, games, seed=0, tables=tables, keeps=False)
     samples: list[Sample] = []
     begin = monotonic()
     async with crashes.playing():
