@@ -159,10 +159,12 @@ def test_a_table_speaks_french_and_english(browser: Browser, server: Server) -> 
 # Taking back, asking why
 
 
-def test_a_choice_can_be_taken_back_and_done_again(device: BrowserContext, server: Server) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_choice_can_be_taken_back_and_done_again(browser: Browser, server: Server, phone: bool) -> None:
     made = server.make("a-team", [person("Ada"), person("Bea")])
     made["seats"].pop()  # Bea is at another device, and in no hurry
-    page = sit(device, server, made)
+    context = enter(browser, phone=phone)
+    page = sit(context, server, made)
     expect(options(page).first).to_be_visible()
     before = texts(options(page))
     choose_first(page)
@@ -173,6 +175,7 @@ def test_a_choice_can_be_taken_back_and_done_again(device: BrowserContext, serve
     assert texts(options(page)) == before
     page.get_by_role("button", name="Do it again").click()
     expect(waits).to_be_visible()
+    context.close()
 
 
 def test_only_what_cannot_be_taken_back_is_asked_again(device: BrowserContext, server: Server) -> None:
