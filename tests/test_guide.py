@@ -55,8 +55,9 @@ def blocks() -> Iterator[Block]:
 class Reader:
     """Somebody who does what the guide says."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         self.site = folder / "site"
         self.printed = ""
 
@@ -94,11 +95,11 @@ class Reader:
             self.folder = self.folder / words[1]
             return ""
         if words[:2] == ["coffret", "serve"]:
-            return self.run([sys.executable, "-P", "-c", IN_THE_BROWSER], more)
+            return self.run([self.python, "-P", "-c", IN_THE_BROWSER], more)
         commands = {
-            "coffret": [sys.executable, "-P", "-m", "coffret"],
-            "python": [sys.executable, "-P"],
-            "pip": [sys.executable, "-m", "pip"],
+            "coffret": [self.python, "-P", "-m", "coffret"],
+            "python": [self.python, "-P"],
+            "pip": [self.python, "-m", "pip"],
         }
         command = [*commands[words[0]], *words[1:]]
         command += [*PIP, "--target", str(self.site)] if words[0] == "pip" else []
@@ -135,7 +136,11 @@ def changed(text: str, hunk: str) -> str:
 
 
 def test_the_guide_makes_a_game_that_works(tmp_path: Path) -> None:
-    reader = Reader(tmp_path)
+    follow(Reader(tmp_path))
+
+
+def follow(reader: Reader) -> None:
+    """Do all that the guide says."""
     done = list(blocks())
     for block in done:
         reader.does(block)
