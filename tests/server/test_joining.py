@@ -18,6 +18,7 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.store.interface import HOST, KEY, LINK, Key, Write, hashed
 from coffret.server.store.links import Links, new_token
 from tests.server.support import Line, opened, sat_down, table, tokens
+from tests.waiting import until_async
 
 PART = "ab" * 16
 
@@ -69,6 +70,27 @@ def test_an_exchange_whose_answer_was_lost_can_be_asked_for_again_by_the_same_de
             first = await join(lobby, wish)
             assert await join(lobby, wish) == first
             assert lobby.tables[links.table].devices[1] == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("link", ["seat", "spectator"])
+def test_who_joins_while_the_table_is_being_put_away_is_seated_when_it_is_back(tmp_path: Path, link: str) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "po")
+            code = await hand_over(lobby, [links.spectator or ""])
+            live = await lobby.table(links.table)
+            live.used = 0.0
+            async with live.lock:
+                wish = Joining(code if link == "spectator" else links.seats[1].token or "", new_token())
+                joining = asyncio.create_task(join(lobby, wish))
+                await until_async(lambda: live.used > 0.0, "somebody who waits for the table")
+                lobby.put_away(live)
+            (held,) = await joining
+            assert lobby.tables[links.table] is not live
+            guest = await Line(lobby, held.token).open()
+            assert guest.session.seats == [held.role]
 
     asyncio.run(run())
 

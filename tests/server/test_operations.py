@@ -262,6 +262,23 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_put_awa
     asyncio.run(run())
 
 
+def test_pages_of_tables_that_cannot_be_read_do_not_hide_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coffret.server.lobby.retention.PAGE", 2)
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            made = sorted([(await table(lobby, "pp")).table for _ in range(7)])
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                for id in made[:3]:
+                    db.execute("UPDATE tables SET meta = x'7b6f' WHERE id = ?", (id,))
+            assert await retire(lobby, Retention(1, tmp_path / "put-away"), now=4e9) == 4
+            assert await lobby.store.count() == 3
+
+    asyncio.run(run())
+
+
 def test_a_table_that_cannot_be_exported_stays(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:

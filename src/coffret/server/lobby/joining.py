@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 import msgspec
@@ -97,12 +99,11 @@ async def give_keys(lobby: Lobby, rights: dict[bytes, Right], secret: str) -> li
 
 async def give_key(lobby: Lobby, given: bytes, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:
     """Issue a key for a right; `given` is the hash of the token it came by. An invitation is void from then on."""
-    live = await lobby.table(right.table)
     if right.role == SPECTATOR:
-        link = invitation or await spectators_link(lobby, live, secret)
-        return Held(right.table, right.role, link, live.header.commitment)
+        link = invitation or await spectators_link(lobby, right.table, secret)
+        return Held(right.table, right.role, link, (await lobby.table(right.table)).header.commitment)
     token = key_for(secret, right.table, right.role)
-    async with live.lock:
+    async with locked(lobby, right.table) as live:
         rights = await lobby.rights_of([hashed(token), given])
         if hashed(token) not in rights:
             right = rights.get(given, right)  # somebody may have been faster
@@ -129,10 +130,21 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
     live.tell_table()
 
 
-async def spectators_link(lobby: Lobby, live: LiveTable, secret: str) -> str:
+async def spectators_link(lobby: Lobby, table: str, secret: str) -> str:
     """Return a spectators' link for a spectator's second device."""
-    token = key_for(secret, live.id, SPECTATOR)
-    async with live.lock:
+    token = key_for(secret, table, SPECTATOR)
+    async with locked(lobby, table) as live:
         if not await lobby.rights([token]):
             await live.keep_log("watching-device", write=Write(live.id, keys=[new_key(SPECTATOR, token)]))
     return token
+
+
+@asynccontextmanager
+async def locked(lobby: Lobby, table: str) -> AsyncIterator[LiveTable]:
+    """Hold the lock of a table that is in memory; one that was put away while waiting is loaded again."""
+    while True:
+        live = await lobby.table(table)
+        async with live.lock:
+            if not live.gone:
+                yield live
+                return

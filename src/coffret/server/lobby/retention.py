@@ -19,7 +19,7 @@ from coffret.server.store.persistence import restore
 log = logging.getLogger(__name__)
 DAY = 86_400.0
 PAUSE = 3600.0  # seconds between looking for such tables
-AT_ONCE = 200  # tables that are put away in one go
+PAGE = 200  # tables that are looked up at once
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -42,11 +42,13 @@ async def keep_retiring(lobby: Lobby, retention: Retention) -> None:
 async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -> int:
     """Retire old tables and return how many; one that cannot be exported stays."""
     before = int((time() if now is None else now) - retention.days * DAY)
-    gone = 0
-    for id in await lobby.store.untouched(before, AT_ONCE):
-        await lobby.left(id)
-        if id not in lobby.tables and id not in lobby.loading:
-            gone += await lobby.leave(id, retired(lobby, id, retention.folder))
+    gone, last = 0, ""
+    while page := await lobby.store.untouched(before, PAGE, after=last):
+        last = page[-1]
+        for id in page:
+            await lobby.left(id)
+            if id not in lobby.tables and id not in lobby.loading:
+                gone += await lobby.leave(id, retired(lobby, id, retention.folder))
     if gone:
         log.warning(
             "%d tables without a step for %g days were put away into %s", gone, retention.days, retention.folder

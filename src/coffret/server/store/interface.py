@@ -162,8 +162,8 @@ class Store(Protocol):
     async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
         """Return the headers and people of the finished tables of a game that a person played, oldest first."""
 
-    async def untouched(self, before: int, most: int) -> list[str]:
-        """Return some tables that were created, and last played, before this time."""
+    async def untouched(self, before: int, most: int, after: str = "") -> list[str]:
+        """Return the first tables, by id, that were created, and last played, before this time."""
 
     async def count(self) -> int:
         """Return the number of tables."""

@@ -240,8 +240,8 @@ class SqliteStore:
     async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
         return await self.read(lambda db: all_of(db, FINISHED, (player, game)))
 
-    async def untouched(self, before: int, most: int) -> list[str]:
-        return await self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (before, before, most))])
+    async def untouched(self, before: int, most: int, after: str = "") -> list[str]:
+        return await self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (after, before, before, most))])
 
     async def count(self) -> int:
         return await self.read(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
@@ -275,8 +275,8 @@ def check_whole(path: str) -> None:
 
 
 UNTOUCHED = """
-SELECT id FROM tables WHERE created < ?
-AND coalesce((SELECT at FROM steps WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) < ? LIMIT ?
+SELECT id FROM tables WHERE id > ? AND created < ?
+AND coalesce((SELECT at FROM steps WHERE table_id = id ORDER BY n DESC LIMIT 1), 0) < ? ORDER BY id LIMIT ?
 """
 PARTS = ("steps", "snapshots", "stories", "links", "chat")  # what is kept of a table beside its row
 
