@@ -14,7 +14,7 @@ import msgspec
 
 from coffret.kernel.errors import SaveError
 from coffret.kernel.game import load
-from coffret.kernel.save import ONE_SEAT, json
+from coffret.kernel.save import ONE_SEAT, json, split_lines
 from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.table import Header
 from coffret.kernel.values import decode, encode
@@ -69,7 +69,7 @@ def is_seat_save(text: str) -> bool:
 
 def read_seat_save(text: str, where: str = "save file") -> SeatSave:
     """Parse the text of a seat's record."""
-    lines = text.splitlines()
+    lines = split_lines(text)
     try:
         head = msgspec.json.decode(lines[0], type=SeatHead)
         tail = msgspec.json.decode(lines[-1], type=SeatTail)
