@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -216,6 +217,25 @@ def test_a_game_is_given_up_together(browser: Browser, server: Server) -> None:
     for page in (host, guest):
         expect(page.locator(".table")).to_contain_text("This game was ended early.")
         expect(page.locator(".waited")).to_have_count(0)
+    for context in (ada, bea):
+        context.close()
+
+
+def test_nobody_agrees_to_a_question_that_came_under_the_finger(browser: Browser, server: Server) -> None:
+    ada, bea = enter(browser), enter(browser)
+    made = server.make("a-team", [person("Ada"), invited()])
+    host, guest = sit(ada, server, made), follow(bea, server, made["seats"][1]["token"])
+    host.clock.install()
+    host.clock.pause_at(datetime.now() + timedelta(hours=1))
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Ask them").click()
+    agree = host.get_by_role("button", name="Agree")
+    expect(agree).to_be_disabled()
+    host.clock.run_for(600)
+    expect(agree).to_be_disabled()
+    host.clock.run_for(200)
+    expect(agree).to_be_enabled()
     for context in (ada, bea):
         context.close()
 
