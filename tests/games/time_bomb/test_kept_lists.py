@@ -11,6 +11,7 @@ from coffret.games.time_bomb.rules.talk import (
     list_of_statements,
     named_cables,
 )
+from coffret.games.time_bomb.rules.truth import announced
 from coffret.kernel.game import load
 from coffret.testing import rule
 from coffret.testing.walk import walk
@@ -27,6 +28,7 @@ def test_a_kept_list_is_that_of_the_moment(seed: int) -> None:
             s = moment.state
             if s.left:
                 for seat in range(seats):
-                    seen = s.reds[seat] | s.blues[seat]
-                    assert lasting_statements(s, seat) == list_of_statements(s, seat, dealt_left(s, seat), seen)
+                    seen, standing = s.reds[seat] | s.blues[seat], announced(s, seat)
+                    fresh = list_of_statements(s, seat, dealt_left(s, seat), seen, standing)
+                    assert lasting_statements(s, seat) == fresh
                     assert named_cables(s, seat) == list_of_cables(s, seat)

@@ -37,6 +37,45 @@ def test_nobody_accuses_himself_or_vouches_for_himself(notation: str) -> None:
     assert (reason.rule, reason.why) == ("BU-TALK-06", "about-yourself")
 
 
+REVISIONS = {f"revise {number}:{bomb}" for number in range(5) for bomb in ("yes", "no", "no_comment")}
+
+
+@rule("BU-TALK-18")
+@pytest.mark.parametrize(
+    ("talk", "missing"),
+    [
+        ("1.0.2=declare 1:no", {"revise 1:no"}),
+        ("1.0.2=declare 1:no,1.0.3=declare 2:no", {"revise 1:no"}),
+        ("1.0.2=declare 1:no,1.0.2=revise 0:yes", {"revise 0:yes"}),
+        ("1.0.2=declare 1:no,1.0.2=accuse 3:shadow", {"revise 1:no"}),
+        ("1.0.2=silent", set()),
+        ("1.0.3=declare 1:no", set()),
+    ],
+)
+def test_an_announcement_is_corrected_only_to_another_one(talk: str, missing: set[str]) -> None:
+    position = at(f"4 plain | talk {talk} | next talk 2")
+    assert REVISIONS - set(position.options()) == missing
+    for again in missing:
+        reason = position.refuses(again)
+        assert (reason.rule, reason.why) == ("BU-TALK-18", "nothing-corrected")
+
+
+@rule("BU-TALK-18")
+@pytest.mark.parametrize(
+    ("cut", "offered"),
+    [("1>2:1", True), ("1>3:1", False)],
+)
+def test_the_same_numbers_are_news_of_the_cables_left_once_one_of_them_is_cut(cut: str, offered: bool) -> None:
+    position = at(f"4 plain | rows s dssss s s | talk 1.0.2=declare 1:no | cuts {cut} | holder 4 | next talk 2")
+    assert ("revise 1:no" in position.options()) == offered
+
+
+@rule("BU-TALK-18", "BU-TALK-12")
+def test_what_was_announced_before_the_new_deal_can_be_announced_again() -> None:
+    position = at("4 plain | round 2 | talk 1.0.2=declare 1:no- | next talk 2")
+    assert "revise 1:no" in position.options()
+
+
 @rule("BU-TALK-06", "BU-CUT-02")
 def test_the_holder_cannot_be_proposed_and_everybody_else_can() -> None:
     position = at("5 | next talk 2")

@@ -6,6 +6,7 @@ from typing import Final
 
 from coffret.games.time_bomb import actions as a
 from coffret.games.time_bomb.actions import SIZES
+from coffret.games.time_bomb.rules.truth import announced
 from coffret.games.time_bomb.state import PLACES, YES, State, effects, row_size
 from coffret.kernel import CLOCK, Action, Reason
 
@@ -73,12 +74,19 @@ def unsaid(s: State, action: Action, seat: int, rule: str) -> Reason:
     if s.spoken[seat] >= s.options.talk_limit:
         return Reason("BU-TALK-07", "said-enough", {"count": s.options.talk_limit})
     if isinstance(action, a.Revise):
-        return muted(s) or impossible(s, seat, action.defusers, action.bomb)
+        return muted(s) or unrevised(s, action, seat)
     if isinstance(action, (a.Propose, a.Spare)):
         return Reason("BU-CUT-02", "propose-holder", {"seat": s.holder})
     if isinstance(action, a.ProposeCable):
         return no_proposal(s, action)
     return unclaimed(action)
+
+
+def unrevised(s: State, action: a.Revise, seat: int) -> Reason:
+    """Why an announcement cannot be corrected to this one."""
+    if (action.defusers, action.bomb) == announced(s, seat):
+        return Reason("BU-TALK-18", "nothing-corrected")
+    return impossible(s, seat, action.defusers, action.bomb)
 
 
 def no_proposal(s: State, action: a.ProposeCable) -> Reason:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
-
 from coffret.games.time_bomb.actions import (
     CLOCK_RUNS,
     MOST_CABLES,
@@ -33,7 +31,7 @@ from coffret.games.time_bomb.actions import (
 )
 from coffret.games.time_bomb.rules.refusal import refusal
 from coffret.games.time_bomb.rules.together import Frames, Together
-from coffret.games.time_bomb.rules.truth import is_true
+from coffret.games.time_bomb.rules.truth import announced, is_true
 from coffret.games.time_bomb.state import (
     KNOW_ORDER,
     NO,
@@ -81,8 +79,8 @@ CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
     [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
 ]
 GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
-SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
-CABLES: Final[dict[int, list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
+SPEECHES: Final[dict[tuple[object, ...], list[Action]]] = {}  # lists that were made once, by all they depend on
+CABLES: Final[dict[tuple[object, ...], list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
 MOST_LISTS: Final = 4096  # then the list of lists of cables begins anew: there are millions
 
 
@@ -106,9 +104,7 @@ def statements(s: State, seat: int) -> list[Action]:
 
 def named_cables(s: State, seat: int) -> list[Action]:
     """BU-TALK-06 The single cables that can be proposed, and to pass: one list for all who speak before a cut."""
-    key: i64 = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
-    for mask in s.left:
-        key = (key << MOST_CABLES) | mask
+    key = (s.holder, seat == s.holder, *s.left)
     found = CABLES.get(key)
     if found is None:
         if len(CABLES) >= MOST_LISTS:
@@ -164,21 +160,22 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     """What can be said of people and of one's own cables: few different lists, each made once."""
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
-    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
-    key = (key * 256 + seen) * 2 + effects(s).undeclared
+    standing = announced(s, seat)
+    key = (s.seats, seat, s.holder, size, s.found, seen, standing, effects(s).undeclared)
     found = SPEECHES.get(key)
     if found is None:
-        found = list_of_statements(s, seat, size, seen)
+        found = list_of_statements(s, seat, size, seen, standing)
         SPEECHES[key] = found
     return found
 
 
-def list_of_statements(s: State, seat: int, size: int, seen: int) -> list[Action]:
+def list_of_statements(s: State, seat: int, size: int, seen: int, standing: tuple[int, int]) -> list[Action]:
     """The list, written out."""
     others = [other for other in range(s.seats) if other != seat]
     said: list[Action] = []
     if not effects(s).undeclared:  # BU-PLACE-13
-        said += REVISIONS[size][s.seats - s.found]
+        again = Revise(standing[0], standing[1])
+        said += [revise for revise in REVISIONS[size][s.seats - s.found] if revise != again]  # BU-TALK-18
     for other in others:
         said += ACCUSATIONS[other]
     said += [VOUCHES[other] for other in others]

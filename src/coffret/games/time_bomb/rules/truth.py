@@ -30,6 +30,7 @@ from coffret.games.time_bomb.state import (
 FALSE: Final = 0
 TRUE: Final = 1
 NO_MATTER: Final = 2  # neither: an opinion, or silence
+NOTHING_SAID: Final = (-1, NO_COMMENT)
 
 
 def is_true(s: State, said: Said) -> int:
@@ -85,6 +86,19 @@ def declared_truly(s: State, said: Said, defusers: int, bomb: int) -> int:
             has_bomb = has_bomb or cable == BOMB
     fits = bomb == NO_COMMENT or (bomb == YES) == has_bomb
     return TRUE if held == defusers and fits else FALSE
+
+
+def announced(s: State, seat: int) -> tuple[int, int]:
+    """BU-TALK-18 The defusers and the bomb that a player's last announcement tells of the cables they still have."""
+    row = s.where[seat]
+    for index in range(len(s.talk) - 1, -1, -1):
+        said = s.talk[index]
+        if said.round != s.round:
+            break
+        what = said.what
+        if said.speaker == seat and isinstance(what, (Declare, Revise)):
+            return (what.defusers, what.bomb) if left_then(s, row, said.made) == s.left[row] else NOTHING_SAID
+    return NOTHING_SAID
 
 
 def left_then(s: State, owner: int, made: int) -> int:

@@ -333,6 +333,7 @@ reason-not-so-many-cables =
        *[other] Only { $count } of the cables you were dealt are still uncut.
     }
 reason-no-room-for-bomb = With so many defusers among { $count } cables, there is no room for the bomb.
+reason-nothing-corrected = That is what you have already said, and no cable of yours has been cut since.
 reason-about-yourself = That can only be said of another player.
 reason-propose-holder = { $seat } has the cutters, and cannot lose a cable now.
 reason-cover-not-shown = { $seat } has never shown you a cover.

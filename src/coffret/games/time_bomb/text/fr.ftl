@@ -158,30 +158,30 @@ action-revise =
 action-accuse =
     { $faction_id ->
         [shadow] Accuser { $seat } d'être Shadow
-       *[other] Accuser { $seat } d'appartenir { A($faction) }
+       *[other] Accuser { $seat } d'être { DE($faction) }
     }
 action-vouch = Se porter garant { DE($seat) }
 action-propose = Proposer de couper chez { $seat }
 action-claim-faction =
     { $faction_id ->
-        [shadow] Prétendre être Shadow
-       *[other] Prétendre appartenir { A($faction) }
+        [shadow] Affirmer être Shadow
+       *[other] Affirmer être { DE($faction) }
     }
-action-claim-cover = Prétendre { QUE($seat) } vous a montré une Couverture { $colour }
+action-claim-cover = Affirmer { QUE($seat) } vous a montré une Couverture { $colour }
 action-spare = Demander qu'on ne coupe pas chez { $seat }
 action-propose-cable = Proposer le câble { $position } { DE($owner) }
-action-claim-cable = Prétendre que le câble { $position } { DE($owner) } est { $cable }
-action-claim-gave = Prétendre avoir glissé { $cable }
-action-claim-got = Prétendre avoir reçu { $cable }
+action-claim-cable = Affirmer que le câble { $position } { DE($owner) } est { $cable }
+action-claim-gave = Affirmer avoir glissé { $cable }
+action-claim-got = Affirmer avoir reçu { $cable }
 action-claim-reading =
     { $defusers ->
-        [one] Prétendre que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }
-       *[other] Prétendre que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }
+        [one] Affirmer que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }
+       *[other] Affirmer que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }
     }
 action-claim-bomb =
     { $bomb_id ->
-        [yes] Prétendre que le détecteur a trouvé la Bombe chez { $seat }
-       *[no] Prétendre que le détecteur n'a pas trouvé la Bombe chez { $seat }
+        [yes] Affirmer que le détecteur a trouvé la Bombe chez { $seat }
+       *[no] Affirmer que le détecteur n'a pas trouvé la Bombe chez { $seat }
     }
 action-pass = Passer jusqu'à la prochaine coupe
 action-wait = Attendre que les autres reprennent la parole
@@ -254,30 +254,30 @@ event-revise =
 event-accuse =
     { $faction_id ->
         [shadow] { $speaker } accuse { $seat } d'être Shadow.
-       *[other] { $speaker } accuse { $seat } d'appartenir { A($faction) }.
+       *[other] { $speaker } accuse { $seat } d'être { DE($faction) }.
     }
 event-vouch = { $speaker } se porte garant { DE($seat) }.
 event-propose = { $speaker } propose de couper chez { $seat }.
 event-claim-faction =
     { $faction_id ->
-        [shadow] { $speaker } prétend être Shadow.
-       *[other] { $speaker } prétend appartenir { A($faction) }.
+        [shadow] { $speaker } affirme être Shadow.
+       *[other] { $speaker } affirme être { DE($faction) }.
     }
-event-claim-cover = { $speaker } prétend { QUE($seat) } lui a montré une Couverture { $colour }.
+event-claim-cover = { $speaker } affirme { QUE($seat) } lui a montré une Couverture { $colour }.
 event-spare = { $speaker } demande qu'on ne coupe pas chez { $seat }.
 event-propose-cable = { $speaker } propose le câble { $position } { DE($owner) }.
-event-claim-cable = { $speaker } prétend que le câble { $position } { DE($owner) } est { $cable }.
-event-claim-gave = { $speaker } prétend avoir glissé { $cable }.
-event-claim-got = { $speaker } prétend avoir reçu { $cable }.
+event-claim-cable = { $speaker } affirme que le câble { $position } { DE($owner) } est { $cable }.
+event-claim-gave = { $speaker } affirme avoir glissé { $cable }.
+event-claim-got = { $speaker } affirme avoir reçu { $cable }.
 event-claim-reading =
     { $defusers ->
-        [one] { $speaker } prétend que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }.
-       *[other] { $speaker } prétend que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }.
+        [one] { $speaker } affirme que le détecteur a trouvé 1 désamorçage et { $bomb } chez { $seat }.
+       *[other] { $speaker } affirme que le détecteur a trouvé { $defusers } désamorçages et { $bomb } chez { $seat }.
     }
 event-claim-bomb =
     { $bomb_id ->
-        [yes] { $speaker } prétend que le détecteur a trouvé la Bombe chez { $seat }.
-       *[no] { $speaker } prétend que le détecteur n'a pas trouvé la Bombe chez { $seat }.
+        [yes] { $speaker } affirme que le détecteur a trouvé la Bombe chez { $seat }.
+       *[no] { $speaker } affirme que le détecteur n'a pas trouvé la Bombe chez { $seat }.
     }
 event-pass = { $speaker } passe.
 event-designate = { $speaker } désigne { $seat } : c'est là qu'on coupera.
@@ -331,6 +331,7 @@ reason-not-so-many-cables =
        *[other] Parmi les câbles que vous avez reçus, { $count } seulement ne sont pas encore coupés.
     }
 reason-no-room-for-bomb = Avec autant de désamorçages parmi { $count } câbles, il n'y a plus de place pour la Bombe.
+reason-nothing-corrected = C'est ce que vous avez déjà annoncé, et aucun de vos câbles n'a été coupé depuis.
 reason-about-yourself = Cela se dit d'un autre joueur.
 reason-propose-holder = { $seat } tient la Pince : on ne coupe pas chez { $seat } maintenant.
 reason-cover-not-shown = { $seat } ne vous a jamais montré de Couverture.
