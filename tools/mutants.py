@@ -3,13 +3,15 @@
 python tools/mutants.py a-team                     every mutant of the game's rules
 python tools/mutants.py a-team --sample 200        so many of them, drawn with --seed
 python tools/mutants.py a-team --file turn.py      those of one module
+python tools/mutants.py a-team --part 2/5          every fifth of them, beginning with the second
+python tools/mutants.py a-team --again LOG         those that an earlier run listed in its output
 python tools/mutants.py a-team --least 95          fail if less than so many percent are killed
 
 A mutant is the rules with one small change: another comparison, a number one higher or lower, `and` for `or`, a
-statement left out, another value returned. The tests are those that are marked with a rule (`@rule`, or a rule's id
-among the parameters), and the law of chance, since tests script their dice. They run once to learn which of them
-reach which line; then each mutant gets a fork of this process, in which the tests that reach the changed line run,
-the best killers first, until one fails.
+statement or the condition of a comprehension left out, another value returned. The tests are those that are marked
+with a rule (`@rule`, or a rule's id among the parameters), and the law of chance, since tests script their dice. They
+run once to learn which of them reach which line; then each mutant gets a fork of this process, in which the tests that
+reach the changed line run, the best killers first, until one fails.
 
 What only tells of a step (`s.tell(...)`, `if s.heard is not None`, `tell_use(...)`) and what only guards types
 (`assert`) is not changed: the golden plays read the former word by word. Changes that make no difference are listed
@@ -27,6 +29,7 @@ import inspect
 import mmap
 import os
 import random
+import re
 import resource
 import signal
 import sys
@@ -97,9 +100,15 @@ class Mutant:
         return self.path.name, self.function, self.before, self.after
 
     def __str__(self) -> str:
-        return (
-            f"{self.path.relative_to(ROOT)}:{self.lines[0]}, {self.function}:\n    {self.before}\n      -> {self.after}"
-        )
+        return f"{self.path.relative_to(ROOT)}:{self.lines[0]}, {self.function}:{self.text()}"
+
+    def text(self) -> str:
+        return f"\n    {self.before}\n      -> {self.after}"
+
+    def is_in(self, log: str) -> bool:
+        """Whether an earlier run listed this mutant, wherever its line was then."""
+        listed = rf"{re.escape(self.path.name)}:\d+, {re.escape(self.function + ':' + self.text())}$"
+        return re.search(listed, log, re.MULTILINE) is not None
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -218,10 +227,13 @@ def changes(node: ast.AST, equalities: set[frozenset[str]]) -> Iterator[ast.AST]
             changed_if = copy.copy(node)
             changed_if.test = ast.UnaryOp(ast.Not(), test)
             yield changed_if
-        case ast.comprehension(ifs=[ast.Call() | ast.Name() | ast.Attribute() as test]):
-            changed_for = copy.copy(node)
-            changed_for.ifs = [ast.UnaryOp(ast.Not(), test)]
-            yield changed_for
+        case ast.comprehension(ifs=[_, *_] as tests):
+            for number, test in enumerate(tests):
+                rest = [*tests[:number], *tests[number + 1 :]]
+                yield ast.comprehension(node.target, node.iter, rest, node.is_async)
+                if isinstance(test, ast.Call | ast.Name | ast.Attribute):
+                    denied = [*rest, ast.UnaryOp(ast.Not(), test)]
+                    yield ast.comprehension(node.target, node.iter, denied, node.is_async)
 
 
 def is_equality(node: ast.AST) -> bool:
@@ -442,6 +454,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=0, help="so many mutants, drawn; all if left out")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", default="1/1", help="2/5: every fifth of them, beginning with the second")
+    parser.add_argument("--again", type=Path, help="only those that this output of an earlier run lists")
     parser.add_argument("--file", default="", help="only this module of the rules")
     parser.add_argument("--least", type=float, default=0, help="percent that must be killed")
     return parser.parse_args()
@@ -456,15 +470,25 @@ def main() -> int:
     if not mutants:
         print(f"there are no rules to change in {folder}")
         return 2
-    drawn = sorted(random.Random(asked.seed).sample(range(len(mutants)), min(asked.sample, len(mutants))))
-    chosen = [mutants[number] for number in drawn] if asked.sample else mutants
-    hunt = Hunt(asked.game, chosen)
+    hunt = Hunt(asked.game, chosen(asked, mutants))
     tests = [str(ROOT / "tests" / "games" / name), str(ROOT / "tests" / "test_contract.py")]
     pytest.main(["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], [hunt])
     if hunt.failed or not hunt.kills:
         print("the tests cannot be run, or fail without any change")
         return 2
     return report(asked, hunt, mutants, equivalents(name))
+
+
+def chosen(asked: argparse.Namespace, mutants: list[Mutant]) -> list[Mutant]:
+    """Those of all mutants that are asked for."""
+    if asked.sample:
+        drawn = random.Random(asked.seed).sample(range(len(mutants)), min(asked.sample, len(mutants)))
+        mutants = [mutants[number] for number in sorted(drawn)]
+    if asked.again:
+        log = asked.again.read_text(encoding="utf-8")
+        mutants = [mutant for mutant in mutants if mutant.is_in(log)]
+    first, step = map(int, asked.part.split("/"))
+    return mutants[first - 1 :: step]
 
 
 def report(asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], listed: list[Equivalent]) -> int:
@@ -475,7 +499,7 @@ def report(asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], lis
     killed = counted - len(alive)
     share = 100 * killed / counted
     low, high = wilson(killed, counted)
-    interval = f" ({100 * low:.1f}-{100 * high:.1f})" if asked.sample else ""
+    interval = f" ({100 * low:.1f}-{100 * high:.1f})" if asked.sample or asked.part != "1/1" else ""
     spared = len(hunt.mutants) - counted
     print(
         f"\n{asked.game}: {killed} of {counted} mutants killed, {share:.1f} %{interval}; {spared} more are equivalent"
