@@ -59,7 +59,7 @@ def written() -> str:
     """The whole file."""
     said, heard = list(tagged(wire.Said)), list(tagged(wire.Heard))
     parts = [HEADER, "// The scene: what lies on the table. Fields that have their default value are left out.\n"]
-    parts += [interface(kind, "scene") for kind in used([scene.Scene])]
+    parts += [interface(kind, "scene") for kind in used([scene.Scene, scene.Moment])]
     parts.append("// Server to client\n")
     parts += [interface(kind, "said") for kind in used(said) if kind.__module__ == wire.__name__]
     parts.append(union("FromServer", said))

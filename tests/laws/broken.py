@@ -10,7 +10,7 @@ import pytest
 from coffret.env.actions import numbering
 from coffret.kernel import Decision, Event, Frame, Outcome, Reason, stack
 from coffret.kernel.game import Game
-from coffret.kernel.scene import Feed
+from coffret.kernel.scene import Feed, Moment, Shown
 from coffret.kernel.text import Message
 from coffret.kernel.words import Number
 
@@ -84,6 +84,10 @@ def event_has_no_wording(game: Game, patch: Patch) -> None:
         return frames
 
     after(patch, rules_of(game).BidOrCall, "resolve", mumbled)
+
+
+def stages_what_is_not_there(game: Game, patch: Patch) -> None:
+    patch.setattr(game, "moment", lambda event: Moment(title=Message("bid-label"), shows=[Shown(id="crown")]))
 
 
 def rolls_one_to_five(game: Game, patch: Patch) -> None:

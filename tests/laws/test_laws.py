@@ -37,6 +37,7 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.refusals_name_their_rule, broken.refuses_nothing, "Bid|Reason object expected"),
     (laws.refusals_name_their_rule, broken.refuses_by_no_rule, "no rule of liar"),
     (laws.everything_is_worded, broken.event_has_no_wording, "mumble"),
+    (laws.moments_can_be_staged, broken.stages_what_is_not_there, "shows crown"),
     (laws.bots_can_play, broken.bot_does_what_is_not_offered, "not offered"),
     (options_have_numbers, broken.calls_a_bid_chance, "has no number"),
     (observations_are_views, broken.imagines_other_dice, "observes what its view does not hold"),

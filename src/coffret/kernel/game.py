@@ -28,8 +28,8 @@ from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
 from coffret.kernel.options import Option, Setting
-from coffret.kernel.scene import Remark, Scene, no_remark, no_touches
-from coffret.kernel.stack import Action, Decision, State
+from coffret.kernel.scene import Moment, Remark, Scene, no_moment, no_remark, no_touches
+from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
 from coffret.kernel.values import Value
 from coffret.kernel.words import Vocabulary
@@ -95,6 +95,7 @@ class Game(Generic[S, V]):
         read: Callable[[str, Any], S],
         touches: Callable[[V, Any], list[str]] = no_touches,
         remark: Callable[[V, Any], Remark | None] = no_remark,
+        moment: Callable[[Event], Moment | None] = no_moment,
         check: Callable[[str, str], object] | None = None,
         named: Mapping[str, str] | None = None,
     ) -> None:
@@ -111,6 +112,7 @@ class Game(Generic[S, V]):
         self.read_state = read
         self.touches = touches
         self.remark = remark
+        self.moment = moment  # of an event as a seat is told it: it cannot show what the seat does not learn
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content
         self.named = named or {}  # by table of the content: how the messages begin that name its entries

@@ -13,7 +13,7 @@ from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
 
-from coffret.kernel.stack import Action
+from coffret.kernel.stack import Action, Event
 from coffret.kernel.text import Message, Words
 
 P = ParamSpec("P")
@@ -45,6 +45,7 @@ class Badge(msgspec.Struct, kw_only=True, omit_defaults=True):
     text: Message
     sign: str = ""
     state: Literal["", "lit", "dim"] = ""
+    number: int | None = None  # what it adds to a throw
 
 
 class Space(Part):
@@ -176,6 +177,28 @@ class Remark(msgspec.Struct, kw_only=True):
     shows: list[str] = []  # elements that light up with it, such as what lies in range
 
 
+class Shown(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An element of the scene that a moment shows large."""
+
+    id: str
+    caption: Message | None = None  # such as whose die it is
+    on: str = ""  # another element shown, which it is laid on
+
+
+class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An event worth a stage of its own: for a second or two, the table shows it large over the board.
+
+    What it shows are elements of the scene after the event, or else of the one before: dice tumble and count up to
+    what the scene's throw has to reach, and a card that lay face down is turned over after a breath.
+    """
+
+    title: Message
+    text: Message | None = None  # what follows from it
+    tone: Literal["", "good", "bad", "triumph", "blow"] = ""  # the last two decide the game, or nearly
+    shows: list[Shown] = []
+    seats: list[int] = []  # who did it, and to whom
+
+
 class Choice(msgspec.Struct, kw_only=True):
     """An option for display: what it does, its group, and the elements it touches, in order."""
 
@@ -207,6 +230,11 @@ def no_touches(view: Any, action: Action) -> list[str]:
 
 def no_remark(view: Any, action: Action) -> Remark | None:
     """Default for games that add no remarks to their options."""
+    return None
+
+
+def no_moment(event: Event) -> Moment | None:
+    """Default for games that stage no events."""
     return None
 
 

@@ -244,6 +244,30 @@ def everything_is_worded(game: Game, seats: int, seed: int) -> None:
         check_outlook(game, table.outlook(seat), tongues)
 
 
+def moments_can_be_staged(game: Game, seats: int, seed: int) -> None:
+    """What a game stages is worded in every language, and shows elements that lie there before or after the event."""
+    tongues = [game.words(language) for language in LANGUAGES]
+    for moment in walk(game, seats, seed):
+        after = stack.copy(moment.state)
+        events = apply_aloud(after, moment.action, moment.seat)
+        for seat in (*range(seats), PUBLIC):
+            staged = [found for event in events if (found := game.moment(event.seen_by(seat))) is not None]
+            if not staged:
+                continue
+            scenes = [game.scene(game.view(state, seat)) for state in (moment.state, after)]
+            known = {id for scene in scenes for id in elements(scene)}
+            for found in staged:
+                strange = sorted({shown.id for shown in found.shows} - known)
+                if strange:
+                    what = f"the moment {found.title.id} shows {', '.join(strange)}, which is not in the scene"
+                    raise LawBroken(what, game.moment, "Name elements of the scene, by their ids.")
+                if not set(found.seats) <= set(range(seats)):
+                    raise LawBroken(f"the moment {found.title.id} is about a seat that is not there", game.moment)
+                for message in messages(found):
+                    for words in tongues:
+                        assert words.tell(message)
+
+
 def bots_can_play(game: Game, seats: int, seed: int) -> None:
     """Third law of secrecy: the game's bot plays a whole game from views and options alone."""
     table = game.table(seats, seed=seed)
@@ -273,6 +297,7 @@ LAWS: tuple[Law, ...] = (
     what_is_not_told_does_not_show,
     refusals_name_their_rule,
     everything_is_worded,
+    moments_can_be_staged,
     bots_can_play,
     options_have_numbers,
     observations_are_views,

@@ -13,6 +13,7 @@ import type {
   Hello,
   Link,
   LogPage,
+  Moment,
   No,
   Resync,
   Rule,
@@ -72,6 +73,7 @@ export interface Line {
   text: string;
   event: string;
   args: Fact[];
+  moment?: Moment; // where the event is staged
 }
 
 export type Path = (string | number)[];

@@ -16,6 +16,7 @@ export interface Badge {
   text: string;
   sign?: string;
   state?: "" | "lit" | "dim";
+  number?: number | null;
 }
 
 export interface SeatPanel extends Part {
@@ -109,6 +110,20 @@ export interface Scene {
   feeds?: Feed[];
   rules?: string[];
   silence?: string;
+}
+
+export interface Shown {
+  id: string;
+  caption?: string | null;
+  on?: string;
+}
+
+export interface Moment {
+  title: string;
+  text?: string | null;
+  tone?: "" | "good" | "bad" | "triumph" | "blow";
+  shows?: Shown[];
+  seats?: number[];
 }
 
 // Server to client

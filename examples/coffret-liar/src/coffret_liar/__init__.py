@@ -8,7 +8,7 @@ from coffret_liar import actions
 from coffret_liar.bot import choose
 from coffret_liar.notation import read, write
 from coffret_liar.rules import BidOrCall, ShakeCup
-from coffret_liar.scene import scene
+from coffret_liar.scene import moment, scene
 from coffret_liar.state import State
 from coffret_liar.view import determinize, view
 
@@ -33,6 +33,7 @@ game = Game(
     view=view,
     determinize=determinize,
     scene=scene,
+    moment=moment,
     bot=choose,
     write=write,
     read=read,

@@ -1,6 +1,7 @@
 """How it looks: a cup of dice before every seat, and the last bid."""
 
-from coffret.kernel.scene import Card, Feed, Scene, SeatPanel, Zone
+from coffret.kernel import Event
+from coffret.kernel.scene import Card, Feed, Moment, Scene, SeatPanel, Zone
 from coffret.kernel.text import Message
 from coffret_liar.view import View
 
@@ -15,6 +16,13 @@ def scene(v: View) -> Scene:
         feeds=[Feed(id="bid", label=Message("bid-label"), lines=bid)],
         rules=["LD-BID-02", "LD-CALL-02"],
     )
+
+
+def moment(event: Event) -> Moment | None:
+    """The end is staged: who called, and how many there are."""
+    if event.name != "show":
+        return None
+    return Moment(title=Message("moment-show", event.args), seats=[event.args["seat"]], tone="triumph")
 
 
 def cup(v: View, seat: int, faces: tuple[int, ...]) -> Zone:

@@ -2,6 +2,7 @@
 
 from coffret.games.time_bomb.bot import choose
 from coffret.games.time_bomb.facts import SCHEMA, facts
+from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
 from coffret.games.time_bomb.scene import scene, touches
 from coffret.games.time_bomb.setup import setup
@@ -19,6 +20,7 @@ game = Game(
     determinize=determinize,
     scene=scene,
     touches=touches,
+    moment=moment,
     bot=choose,
     write=write,
     read=read,

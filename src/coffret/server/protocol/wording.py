@@ -180,7 +180,8 @@ class Voice:
         key = ("news", event.name, frozen(event.args))
         line: Raw | None = self.memo.get(key)
         if line is None:
-            line = self.memo.keep(key, Raw(msgspec.json.encode(worded(event, self.words))))
+            told, moment = worded(event, self.words), self.game.moment(event)
+            line = self.memo.keep(key, Raw(self.encoder.encode(told if moment is None else {**told, "moment": moment})))
         return line
 
     def rule(self, id: str) -> Cited | None:

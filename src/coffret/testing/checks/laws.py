@@ -65,6 +65,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         "Add the message to text/en.ftl and text/fr.ftl, or give it the arguments it names.",
         lambda game: game.scene,
     ),
+    contract.moments_can_be_staged: (
+        "A moment shows elements that lie on the table before or after its event.",
+        lambda game: game.moment,
+    ),
     contract.bots_can_play: ("A bot returns one of the options that it is given.", lambda game: game.bot),
     options_have_numbers: (
         "Name in Vocabulary(chance=...) only what no player does; Many(kind, most=3) bounds what is chosen at once.",

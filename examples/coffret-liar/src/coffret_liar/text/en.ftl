@@ -10,6 +10,7 @@ reason-no-bid-yet = There is no bid to doubt yet.
 reason-not-so-many-dice = There are only { $count } dice in the game.
 reason-bid-too-low = The last bid is { $count } × { $face }; a bid must be higher.
 outcome = { $winners } wins.
+moment-show = There are { $count } × { $face }!
 last-bid = { $seat }: { $count } × { $face }
 bid-label = Last bid
 cup = { $seat }'s cup

@@ -10,6 +10,7 @@ reason-no-bid-yet = Il n'y a pas encore d'enchère à mettre en doute.
 reason-not-so-many-dice = Il n'y a que { $count } dés en jeu.
 reason-bid-too-low = La dernière enchère est { $count } × { $face } ; il faut la dépasser.
 outcome = { $winners } gagne.
+moment-show = Il y en a { $count } × { $face } !
 last-bid = { $seat } : { $count } × { $face }
 bid-label = Dernière enchère
 cup = Gobelet { DE($seat) }

@@ -15,6 +15,7 @@ from coffret.games.time_bomb.rules.ending import turn_up
 from coffret.games.time_bomb.rules.targets import targets
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import (
+    DEFUSER,
     HIDDEN,
     LEFT,
     CutCable,
@@ -34,8 +35,10 @@ def cut(s: State, owner: int, position: int) -> None:
     s.made += 1
     done = CutCable(s.round, cutter, owner, position, HIDDEN if place.blackout else cable)
     s.cuts.append(done)
-    s.tell("cut-in-the-dark" if place.blackout else "cut", **cut_args(done))
-    if not place.blackout:  # BU-PLACE-08
+    if place.blackout:  # BU-PLACE-08
+        s.tell("cut-in-the-dark", **cut_args(done))
+    else:
+        s.tell("cut", **cut_args(done), left=defusers_left(s, cable))
         turn_up(s, cutter, cable)
     if s.outcome is None:
         s.before = cutter
@@ -48,7 +51,7 @@ def turn_up_in_order(s: State) -> None:
         dark = s.cuts[index]
         cable = s.rows[dark.owner][dark.position]
         s.cuts[index] = CutCable(dark.round, dark.cutter, dark.owner, dark.position, cable)
-        s.tell("turned-up", **cut_args(s.cuts[index]))
+        s.tell("turned-up", **cut_args(s.cuts[index]), left=defusers_left(s, cable))
         turn_up(s, dark.cutter, cable)
         if s.outcome is not None:
             return
@@ -58,6 +61,11 @@ def cut_args(done: CutCable) -> dict[str, Any]:
     """What an event tells of a cut."""
     args: dict[str, Any] = {"cutter": done.cutter, "owner": done.owner, "position": done.position}
     return args if done.cable == HIDDEN else {**args, "cable": done.cable}
+
+
+def defusers_left(s: State, cable: int) -> int:
+    """BU-WIN-11 How many defusing cables are still to be found once this one is turned up."""
+    return s.seats - s.found - (cable == DEFUSER)
 
 
 def cuts_at(s: State, mask: int) -> list[Action]:

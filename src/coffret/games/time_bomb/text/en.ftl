@@ -437,6 +437,26 @@ said-false = { $line } (false)
 table-line = { $count } × { $faction } ({ AND($covers) } cover)
 table-unseen = One of these roles was left out, unseen.
 
+# Moments
+
+moment-role = You are { $role }
+moment-fate =
+    { $colour_id ->
+        [red] Fate shows red
+       *[blue] Fate shows blue
+    }
+moment-secure = Safe
+moment-defuser = A defuser!
+moment-left =
+    { $left ->
+        [one] One more to find
+       *[other] { $left } more to find
+    }
+moment-last-defuser = The last defuser!
+moment-defused = The bomb is harmless.
+moment-bomb = The bomb!
+moment-explodes = It goes off.
+
 # Wrong options
 
 error-limit-or-clock = option "talk_limit" can be "unlimited" only with a talk_clock (BU-TALK-15)

@@ -439,6 +439,26 @@ said-false = { $line } (faux)
 table-line = { $count } × { $faction } (Couverture { ET($covers) })
 table-unseen = L'un de ces Rôles a été écarté sans être vu.
 
+# Moments forts
+
+moment-role = Vous êtes { $role }
+moment-fate =
+    { $colour_id ->
+        [red] Fatalité rouge
+       *[blue] Fatalité bleue
+    }
+moment-secure = Rien à craindre
+moment-defuser = Un câble de désamorçage !
+moment-left =
+    { $left ->
+        [one] Plus qu'un à trouver
+       *[other] Encore { $left } à trouver
+    }
+moment-last-defuser = Le dernier câble de désamorçage !
+moment-defused = La Bombe est désamorcée.
+moment-bomb = La Bombe !
+moment-explodes = Elle explose.
+
 # Options incompatibles
 
 error-limit-or-clock = l'option « talk_limit » ne peut valoir « unlimited » qu'avec un talk_clock (BU-TALK-15)
