@@ -61,6 +61,7 @@ def test_a_table_and_what_opens_over_it(tinted: BrowserContext, server: Server, 
     expect(options(page).first).to_be_visible()
     found = {"table": findings(page)}
     page.locator(".table [data-el^=seat-]").first.click(button="right")
+    page.locator(".about").get_by_role("button", name="Why not now?").click()
     expect(page.locator(".about .because")).to_be_visible()
     found["why not"] = findings(page)
     page.keyboard.press("Escape")

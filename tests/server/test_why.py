@@ -1,5 +1,7 @@
 """Why nothing can be done with a thing: what a newcomer meant comes first."""
 
+import pytest
+
 from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.game import load
 from coffret.kernel.stack import Decision
@@ -20,6 +22,28 @@ def test_what_the_thing_alone_is_good_for_comes_before_what_a_rare_card_could_do
     found = why_element(table, 1, "scheme")
     assert found is not None
     assert [reason.rule for reason in found] == ["TB-SCH-03", "TB-FAB-13"]
+
+
+@pytest.mark.parametrize("others", ["", ", saucerman@4"])
+def test_the_closed_hatch_is_told_and_not_the_cards_that_could_be_used_if_one_had_them(others: str) -> None:
+    crew = "captain@8(seat1 n1)[ray-gun tools] chief@9(seat1 n2)"
+    hidden = f"{crew} | tiles all | hatches 8n closed | aliens saucerman@7{others} | now take-turn captain"
+    table = load("away-missions").table(position=hidden)
+    found = why_element(table, asked(table).seat, "alien-saucerman-1")
+    assert found is not None
+    assert "hatch-hides" in [reason.why for reason in found]
+    assert "not-carried" not in [reason.why for reason in found]
+    if others:  # the same weapon could hit the other one: that is what was meant
+        assert [reason.why for reason in found] == ["hatch-hides"]
+
+
+def test_a_thing_that_only_cards_which_one_does_not_hold_could_touch_is_not_scolded_about() -> None:
+    table = load("away-missions").table(
+        position="captain@8(seat1 n1) chief@9(seat1 n2) | tiles all | now take-turn captain"
+    )
+    found = why_element(table, asked(table).seat, "rocketeer-chief")
+    assert found is not None
+    assert "not-carried" not in [reason.why for reason in found]
 
 
 def test_what_can_be_done_with_others_of_its_sort_comes_first() -> None:

@@ -243,8 +243,10 @@ export class Play {
   /** Touch something on the table: a step of a choice, or else a question about it. */
   touch(element: string): void {
     if (this.view.playing) return this.view.hurry();
+    const tried = this.canAct && this.choice.begun;
     if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.about = null;
-    else void this.askAbout(element);
+    else this.askAbout(element);
+    if (tried && this.about?.id === element) void this.askWhy();
   }
 
   async act(option: Option): Promise<void> {
@@ -264,14 +266,24 @@ export class Play {
     return answer.t !== "weigh" || answer.final;
   }
 
-  /** Tell what a thing is and, when I am to choose, why nothing can be done with it now. */
-  async askAbout(element: string): Promise<void> {
-    const curious =
-      this.canAct && this.table?.state === "playing" && (this.view.look?.options?.length ?? 0) > 0;
-    const useful = this.choice.options.some((option) => option.touches.includes(element));
-    const asking = curious && !useful;
-    this.about = { id: element, because: null, asking };
-    if (!asking) return;
+  /** Tell what a thing is. */
+  askAbout(element: string): void {
+    this.about = { id: element, because: null, asking: false };
+  }
+
+  /** Whether it can be asked why nothing can be done now with the thing that is told about. */
+  get canAskWhy(): boolean {
+    const { about } = this;
+    if (!about || about.asking || about.because || this.table?.state !== "playing") return false;
+    const chooses = this.canAct && (this.view.look?.options?.length ?? 0) > 0;
+    return chooses && !this.choice.options.some((option) => option.touches.includes(about.id));
+  }
+
+  /** Tell why nothing can be done with it now. */
+  async askWhy(): Promise<void> {
+    const element = this.about?.id;
+    if (element === undefined || !this.canAskWhy) return;
+    this.about = { id: element, because: null, asking: true };
     const answer = await this.request({ t: "why", seat: this.me, element });
     if (this.about?.id !== element) return;
     const because = answer.t === "why" || answer.t === "no" ? answer : null;

@@ -38,7 +38,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         const id = elementAt(event);
         if (!id) return;
         event.preventDefault();
-        void play.askAbout(id);
+        play.askAbout(id);
       }),
       on("pointerdown", (event) => {
         clearTimeout(press);
@@ -48,7 +48,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         press = setTimeout(() => {
           if (root.dataset["dragged"]) return;
           swallow = true;
-          void play.askAbout(id);
+          play.askAbout(id);
         }, LONG);
       }),
       on("pointerup", () => clearTimeout(press)),

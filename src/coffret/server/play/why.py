@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 
 from coffret.kernel import stack
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
+from coffret.kernel.scene import elements
 from coffret.kernel.stack import Action, Reason
 from coffret.kernel.table import Table
+from coffret.kernel.values import fields
 
 MOST_ACTIONS = 20_000  # that can be named in a game, to be looked through for an element
-MOST_REASONS = 3
+MOST_REASONS = 2
+FAR = 99  # attributes: nothing like it can be done
 GENERAL = ("not-now", "not-your-turn")
 
 
@@ -22,15 +26,16 @@ def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
 
 
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
-    """Return the reasons against everything one could do with an element; None if something is possible.
+    """Return the nearest reasons against what one could do with an element; None if something is possible.
 
-    Actions possible with similar elements come first, then those specific to this element, then the most common. "Not
-    now" says less than a specific reason and comes last.
+    Near is what needs nothing that is not on the table, resembles what can be done now, and fails for few reasons of
+    its sort: that each of thirty cards is missing says less than that a door is closed. "Not now" says least.
     """
     view = table.view(seat)
     part = table.pending.of(seat) if table.pending is not None else None
-    possible = {type(action) for action in part.actions} if part is not None else set()
-    against: dict[str, Against] = {}
+    there, offered = elements(table.game.scene(view)), part.actions if part is not None else []
+    far: dict[str, tuple[int, int, int]] = {}
+    reasons: dict[str, Reason] = {}
     for action in universe(table.game, table.seats):
         touches = touched(table.game, view, action)
         if element not in touches:
@@ -38,30 +43,31 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
         reason = stack.explain(table.state, action, seat)
         if reason is None:
             return None
-        against.setdefault(repr(reason), Against(reason)).add(len(touches), type(action) in possible)
-    ranked = sorted(against.values(), key=lambda found: found.rank)
-    return [found.reason for found in ranked[:MOST_REASONS]] or idle(table, seat)
+        key = repr(reason)
+        found = (sum(other not in there for other in touches), distance(action, offered), len(touches))
+        far[key] = min(found, far.get(key, found))
+        reasons[key] = reason
+    alike = Counter(reason.why for reason in reasons.values())
+
+    def rank(key: str) -> tuple[bool, int, int, int]:
+        missing, unlike, _ = far[key]
+        return (reasons[key].why in GENERAL, missing, unlike, alike[reasons[key].why])
+
+    nearest = [key for key in sorted(far, key=lambda key: far[key][2]) if rank(key) == min(map(rank, far))]
+    if not nearest or alike[reasons[nearest[0]].why] > MOST_REASONS:
+        return idle(table, seat)
+    return [reasons[key] for key in nearest[:MOST_REASONS]]
 
 
-class Against:
-    """A reason, and what is known about the actions it rules out."""
-
-    def __init__(self, reason: Reason) -> None:
-        self.reason = reason
-        self.count = 0
-        self.possible = False  # one of them is of a sort that can be done now, with something else
-        self.least = 99  # elements that the simplest of them touches
-
-    def add(self, touches: int, possible: bool) -> None:
-        """Add an action that the reason rules out."""
-        self.count += 1
-        self.possible = self.possible or possible
-        self.least = min(self.least, touches)
-
-    @property
-    def rank(self) -> tuple[bool, bool, int, int]:
-        """Sort key; the lowest is told first."""
-        return (self.reason.why in GENERAL, not self.possible, self.least, -self.count)
+def distance(action: Action, offered: list[Action]) -> int:
+    """Return in how many attributes an action differs from the most similar offered one; many if none is alike."""
+    names = fields(action)
+    alike = [
+        sum(getattr(action, name) != getattr(other, name) for name in names)
+        for other in offered
+        if type(other) is type(action)
+    ]
+    return min(alike, default=FAR)
 
 
 def idle(table: Table, seat: int) -> list[Reason]:
