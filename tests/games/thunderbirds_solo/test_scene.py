@@ -122,6 +122,19 @@ def test_an_option_to_fly_or_to_rescue_says_its_best_chance() -> None:
     assert say(said["rescue-with orange"].hint) == "78%"  # type: ignore[union-attr]
 
 
+def test_sending_a_vehicle_away_from_its_stored_symbols_warns_that_they_are_lost() -> None:
+    """TS-DISP-16"""
+    position = at("1 d_f01 | 2 d_f02 | crew alan tb3, virgil tb2 | at tb3 1, tb2 2 | stored tb3 white_fire")
+    said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
+    away, other = said["fly tb3:2"], said["fly tb2:1"]
+    assert away is not None and other is not None
+    assert away.danger and not other.danger
+    assert say(away.hint).endswith("%, loses its stored symbol")
+    island = said["fly tb3:island"]
+    assert island is not None
+    assert say(island.hint) == "loses its stored symbol"
+
+
 def test_an_option_to_discard_shows_the_dice_that_would_serve() -> None:
     position = roll("1 d_t01 d_f01 | crew virgil tb2 | at tb2 1 | down virgil", "rescue-with red", "collapse,wild,fire")
     said = {choice.notation: choice for choice in outlook(game, position.s, 0).choices}

@@ -17,7 +17,7 @@ def remark(v: View, action: Action) -> Remark | None:
     """TS-EX-08 The best chance to clear a Disaster, before a vehicle is sent and before it rolls."""
     s = v.table
     if isinstance(action, act.Fly):
-        return None if action.place == ISLAND else hinted(best_at(s, action.vehicle, action.place))
+        return flight(s, action)
     if isinstance(action, act.Rescue):
         return hinted(best_at(s, action.vehicle, s.at[action.vehicle]))
     if isinstance(action, act.RescueWith):
@@ -30,6 +30,16 @@ def remark(v: View, action: Action) -> Remark | None:
         overflows = any(danger(s, place) == "danger" for place in SLOTS)
         return Remark(hint=Message("hint-overflow"), danger=True) if overflows else None
     return None
+
+
+def flight(s: State, action: act.Fly) -> Remark | None:
+    """TS-DISP-16 The best chance where a vehicle is sent, and a warning if it leaves stored symbols behind."""
+    found = -1 if action.place == ISLAND else best_at(s, action.vehicle, action.place)
+    lost = len(s.stored[action.vehicle])
+    if not lost:
+        return hinted(found)
+    args = {"count": lost, "percent": found}
+    return Remark(hint=Message("hint-lost" if found < 0 else "hint-percent-lost", args), danger=True)
 
 
 def hinted(found: int) -> Remark | None:

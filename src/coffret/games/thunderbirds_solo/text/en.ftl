@@ -521,6 +521,11 @@ threat-spies = costs a Pod
 threat-tampers = tampers with the controls
 percent = { $percent }%
 hint-overflow = overflows!
+hint-lost = { $count ->
+    [one] loses its stored symbol
+   *[other] loses { $count } stored symbols
+}
+hint-percent-lost = { percent }, { hint-lost }
 chance = { $vehicle }: { $percent }%
 chance-with = { $vehicle } ({ $colour }): { $percent }%
 note-chances = Chances in one roll, without skills. { $chances }.

@@ -521,6 +521,11 @@ threat-spies = coûte un Pod
 threat-tampers = trafique les commandes
 percent = { $percent } %
 hint-overflow = déborde !
+hint-lost = { $count ->
+    [one] perd son symbole stocké
+   *[other] perd { $count } symboles stockés
+}
+hint-percent-lost = { percent }, { hint-lost }
 chance = { $vehicle } : { $percent } %
 chance-with = { $vehicle } ({ $colour }) : { $percent } %
 note-chances = Chances en un jet, sans talent. { $chances }.
