@@ -127,8 +127,10 @@ def test_sending_a_vehicle_away_from_its_stored_symbols_warns_that_they_are_lost
     position = at("1 d_f01 | 2 d_f02 | crew alan tb3, virgil tb2 | at tb3 1, tb2 2 | stored tb3 white_fire")
     said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
     away, other = said["fly tb3:2"], said["fly tb2:1"]
-    assert away is not None and other is not None
-    assert away.danger and not other.danger
+    assert away is not None
+    assert other is not None
+    assert away.danger
+    assert not other.danger
     assert say(away.hint).endswith("%, loses its stored symbol")
     island = said["fly tb3:island"]
     assert island is not None

@@ -1,7 +1,7 @@
 """What lies on the table, as a seat sees it."""
 
 from coffret.games.time_bomb import game
-from coffret.games.time_bomb.state import NO, YES
+from coffret.games.time_bomb.state import BOMB, DEFUSER, NO, YES
 from coffret.kernel import PUBLIC
 from coffret.kernel.outlook import outlook
 from coffret.kernel.scene import Card, Scene, elements
@@ -62,6 +62,16 @@ def test_every_option_touches_things_that_are_there() -> None:
             assert all(id in known for id in choice.touches)
     seen = outlook(game, at("5 | holder 1").s, 0)
     assert ["cable-3-2"] in [choice.touches for choice in seen.choices if choice.notation == "cut 3:2"]
+
+
+def test_the_announcement_that_is_true_is_marked_for_whoever_makes_it() -> None:
+    """BU-TALK-03"""
+    play = game.table(4, {"locations": False}, seed=5)
+    for seat in range(4):
+        row = play.state.rows[seat]
+        truth = f"declare {row.count(DEFUSER)}:{'yes' if BOMB in row else 'no'}"
+        marked = [choice.notation for choice in play.outlook(seat).choices if choice.remark is not None]
+        assert marked == [truth]
 
 
 def test_what_only_i_know_is_told_to_me_alone() -> None:

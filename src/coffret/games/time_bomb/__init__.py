@@ -4,7 +4,7 @@ from coffret.games.time_bomb.bot import choose
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
-from coffret.games.time_bomb.scene import scene, touches
+from coffret.games.time_bomb.scene import remark, scene, touches
 from coffret.games.time_bomb.setup import setup
 from coffret.games.time_bomb.view import determinize, view
 from coffret.games.time_bomb.vocabulary import VOCABULARY
@@ -20,6 +20,7 @@ game = Game(
     determinize=determinize,
     scene=scene,
     touches=touches,
+    remark=remark,
     moment=moment,
     bot=choose,
     write=write,

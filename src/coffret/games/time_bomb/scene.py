@@ -23,7 +23,7 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Scene, SeatPanel, Space, Zone, kept
+from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
@@ -62,6 +62,15 @@ def touches(view: View, action: Action) -> list[str]:
         return ["my-role"]
     seat = getattr(action, "seat", None)
     return [] if seat is None else [f"seat-{seat + 1}"]
+
+
+TRUTHFUL = Remark(hint=Message("hint-true"))
+
+
+def remark(view: View, action: Action) -> Remark | None:
+    """BU-TALK-03 The announcement that is true is marked for whoever makes it."""
+    is_true = isinstance(action, a.Declare) and (action.defusers, action.bomb) == view.dealt
+    return TRUTHFUL if is_true else None
 
 
 # Seats

@@ -187,6 +187,7 @@ action-pass = Pass until the next cut
 action-wait = Wait and let the others speak again
 action-cut = Cut { $owner }'s cable { $position }
 action-expire = Time runs out
+hint-true = true
 
 # What happened
 

@@ -187,6 +187,7 @@ action-pass = Passer jusqu'à la prochaine coupe
 action-wait = Attendre que les autres reprennent la parole
 action-cut = Couper le câble { $position } { DE($owner) }
 action-expire = Le temps est écoulé
+hint-true = vrai
 
 # Ce qui s'est passé
 
