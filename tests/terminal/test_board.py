@@ -6,7 +6,8 @@ from rich.console import Console
 from coffret.kernel.scene import Board, Piece, Space
 from coffret.kernel.text import BOX, Message, Words
 from coffret.kernel.words import Vocabulary
-from coffret.terminal.board import board, in_common, legend
+from coffret.terminal.board import board, legend
+from coffret.terminal.signs import in_common
 
 WORDS = Words(BOX, Vocabulary([], {}), "en")
 
@@ -44,12 +45,12 @@ def test_a_sign_that_is_the_number_stands_once() -> None:
 def test_pieces_stand_on_their_spaces_with_what_they_carry() -> None:
     pawn = Piece(id="pawn", kind="pawn", on="space-3", seat=0, mark="A", facing="left")
     prize = Piece(id="prize", kind="prize", on="pawn", mark="*")
-    assert text(square(pieces=[pawn, prize])).splitlines() == ["0──1", "   │", "2──3:G A←*"]
+    assert text(square(pieces=[pawn, prize])).splitlines() == ["0──1", "   │", "2──3:G A←(*)"]
 
 
 def test_what_belongs_to_nobody_is_told_in_words_too() -> None:
     ship = Piece(id="ship", kind="ship", on="space-0", badges=[Message("ui-yes")])
-    assert text(square(pieces=[ship])).splitlines()[-1] == "s ship – space-0 · yes"
+    assert text(square(pieces=[ship])).splitlines()[-1] == "Sh ship – space-0 · yes"
 
 
 @pytest.mark.parametrize(
@@ -68,10 +69,10 @@ def test_spaces_of_one_name_whose_signs_are_their_numbers_are_told_together() ->
     ]
     told = legend(Board(spaces=spaces), WORDS)
     assert told is not None
-    assert told.plain == "1-3, 5 bot   9 seat"
+    assert told.plain.replace("\u00a0", " ") == "1-3, 5 bot   9 seat"
 
 
-def test_what_is_common_to_several_signs_explains_none() -> None:
+def test_signs_that_mean_the_same_are_all_explained() -> None:
     signs = {1: "E", 2: "S", 3: "X"}
     spaces = [
         Space(id=f"way-{n}", kind="way", x=n, y=0, mark=mark, label=Message("ui-seat" if n == 3 else "ui-bot"))
@@ -79,7 +80,7 @@ def test_what_is_common_to_several_signs_explains_none() -> None:
     ]
     told = legend(Board(spaces=spaces), WORDS)
     assert told is not None
-    assert told.plain == "X seat"
+    assert told.plain.replace("\u00a0", " ") == "E bot   S bot   X seat"
 
 
 def test_a_board_without_names_has_no_legend() -> None:
@@ -89,7 +90,7 @@ def test_a_board_without_names_has_no_legend() -> None:
 def test_a_board_that_is_too_wide_is_told_in_words() -> None:
     pieces = [Piece(id="ship", kind="ship", on="far", badges=[Message("ui-yes")])]
     spaces = [Space(id="near", kind="sea", x=0, y=0), Space(id="far", kind="sea", x=60, y=0)]
-    assert text(Board(spaces=spaces, pieces=pieces), 40) == "s ship – far · yes"
+    assert text(Board(spaces=spaces, pieces=pieces), 40) == "Sh ship – far · yes"
 
 
 def test_a_piece_of_a_seat_is_called_by_its_player() -> None:

@@ -98,7 +98,7 @@ def test_a_game_before_a_closed_pipe_is_kept(outside: Outside) -> None:
 
 
 def test_at_a_terminal_there_is_a_curtain_that_hides(outside: Outside) -> None:
-    child = outside.at_a_terminal("play", "liar", "--seats", 2, "--people", 2, "--seed", 2)
+    child = outside.at_a_terminal("play", "liar", "--seats", 2, "--people", 2, "--seed", 2, "--plain")
     child.expect_exact("\x1b[3J")
     child.expect("Pass the device to Ada.")
     child.sendline("")
@@ -113,8 +113,8 @@ def test_at_a_terminal_there_is_a_curtain_that_hides(outside: Outside) -> None:
     assert leaves(child) == 130
 
 
-def test_colours_can_be_declined(outside: Outside) -> None:
-    child = outside.at_a_terminal("play", "liar", "--seats", 2, NO_COLOR="1")
+def test_plain_text_has_no_colours(outside: Outside) -> None:
+    child = outside.at_a_terminal("play", "liar", "--seats", 2, "--plain")
     child.expect("> ")
     assert "\x1b[31m" not in child.before
     child.sendline("quit")

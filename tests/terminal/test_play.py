@@ -187,3 +187,12 @@ def test_looking_tells_each_note_once_and_the_facts_of_open_cards(coffret: Insid
     told = coffret("play", "a-team", "--seed", 5, lines="look\n").out.partition("> look\n")[2]
     assert told.count("guard – Fight the guard") == 1
     assert "Weapons lab (1) – moves 4 spaces · For the lab with this symbol" in told
+
+
+def test_a_thing_is_asked_about_by_its_name(coffret: Inside) -> None:
+    out = coffret("play", "a-team", "--seed", 5, lines="1\nwhy top secret\nlook space-13\nwhy draw pile\n").out
+    _, why, looked, pile = out.split("\n> ")[1:5]
+    assert "✗ " in why
+    assert "AT-" in why
+    assert "guard – Fight the guard" in looked
+    assert "✗ " in pile

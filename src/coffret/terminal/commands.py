@@ -14,11 +14,12 @@ from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Card, Choice, Part, elements
-from coffret.kernel.stack import NOTHING
+from coffret.kernel.stack import NOTHING, Reason
 from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
-from coffret.terminal import ruletext, screen, story
+from coffret.kernel.why import why_element
+from coffret.terminal import ruletext, story
 from coffret.terminal.console import printable
 from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
 RULES = 10  # shown at once
+REASONS = 3
 POSSIBLE = 6  # options named after a refusal
 
 
@@ -52,7 +54,7 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
     """Carry out a typed line, or explain why it cannot be done."""
     word, _, rest = line.partition(" ")
     if not line:
-        screen.show(session, outlook, must)
+        session.front.show(session, outlook, must)
     elif line == "0" and not must:
         session.passed.add((len(session.table.log), outlook.seat))
     elif choice := meant(line, outlook.choices):
@@ -62,7 +64,7 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
     elif is_number(line):
         session.print(session.say("ui-no-such-number", {"number": line, "last": len(outlook.choices)}))
     elif several := begun(line, outlook.choices):
-        session.print(menu(several, session.words, session.console.width, fold=False))
+        session.print(menu(several, session.words, session.front.width, fold=False))
     else:
         refuse(session, outlook, line)
 
@@ -146,8 +148,47 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
         session.print(session.say("ui-is-possible", {"action": session.words.tell(choice.label)}))
     elif is_number(rest):
         session.print(session.say("ui-no-such-number", {"number": rest, "last": len(outlook.choices)}))
+    elif not is_action(session, rest) and (things := called(rest, outlook, session.words)):
+        why_things(session, outlook, things)
     else:
         explain(session, outlook, rest)
+
+
+def is_action(session: Session, line: str) -> bool:
+    """Whether a line is the notation of an action, possible or not."""
+    try:
+        session.table.game.action(line, session.table.seats)
+    except NotationError:
+        return False
+    return True
+
+
+def why_things(session: Session, outlook: Outlook, things: dict[str, Part]) -> None:
+    """Explain what can be done with things on the table, or why nothing can; the same reason is given once."""
+    against: dict[str, Reason] = {}
+    touching: dict[int, Choice] = {}
+    for id in things:
+        touching |= {choice.index: choice for choice in outlook.choices if id in choice.touches}
+        for reason in why_element(session.table, outlook.seat, id) or ():
+            against.setdefault(session.words.reason(reason), reason)
+    if touching:
+        session.print(listing(list(touching.values()), session.words))
+        return
+    for worded, reason in list(against.items())[:REASONS]:
+        session.print(Text(f"✗ {worded}", "bold"))
+        session.print(ruletext.quoted(session.table.game.ledger, reason.rule, session.language))
+
+
+def called(name: str, outlook: Outlook, words: Words) -> dict[str, Part]:
+    """Return the things on the table with this id, or with this in their name or number."""
+    wanted, all_things = plain(name), elements(outlook.scene)
+    if wanted in all_things:
+        return {wanted: all_things[wanted]}
+    return {
+        id: part
+        for id, part in all_things.items()
+        if wanted in plain(named(part, words)) or wanted == id.rpartition("-")[2]
+    }
 
 
 def undo(session: Session, outlook: Outlook, rest: str) -> None:
@@ -159,7 +200,9 @@ def undo(session: Session, outlook: Outlook, rest: str) -> None:
     if not choices:
         session.print(session.say("ui-nothing-to-undo"))
         return
-    if len(session.people) > 1 and not (is_free(session, choices[-1], outlook.seat) or everybody_agrees(session)):
+    if len(session.people) > 1 and not (
+        is_free(session, choices[-1], outlook.seat) or session.front.agrees(session.say("ui-undo-consent"))
+    ):
         session.print(session.say("ui-undo-refused"))
         return
     entry, since = table.undo(consent=True), 0
@@ -176,13 +219,6 @@ def is_free(session: Session, index: int, seat: int) -> bool:
     except UndoRefused:
         return False
     return index == session.table.history.last_choice()
-
-
-def everybody_agrees(session: Session) -> bool:
-    """Ask the people at the device."""
-    session.print(session.say("ui-undo-consent"))
-    line = session.reader.line() or ""
-    return line.lower() in {box(language).say("ui-yes") for language in LANGUAGES} | {"y", "o"}
 
 
 def redo(session: Session, outlook: Outlook, rest: str) -> None:
@@ -222,16 +258,19 @@ def rules(session: Session, outlook: Outlook, rest: str) -> None:
 
 def look(session: Session, outlook: Outlook, rest: str) -> None:
     """Describe what lies on the table: each note once, for everything or for things with this name."""
-    wanted = plain(rest)
     told: dict[str, str] = {}
-    for id, part in elements(outlook.scene).items():
-        name, note = named(part, session.words), noted(part, session.words)
-        if note and (wanted in plain(name) or wanted == id.rpartition("-")[2]):
-            told.setdefault(note, name)
-    if not told:
+    things = called(rest, outlook, session.words)
+    for part in things.values():
+        if note := noted(part, session.words):
+            told.setdefault(note, named(part, session.words))
+    if not told and len(things) == 1:
+        session.print(*[Text(named(part, session.words), "bold") for part in things.values()])
+    elif not told:
         session.print(session.say("ui-nothing-to-see", {"words": rest}))
     for note, name in told.items():
         session.print(Text(name, "bold").append(f" – {note}", "not bold"))
+    if len(things) == 1 and (choices := [choice for choice in outlook.choices if set(things) & set(choice.touches)]):
+        session.print(listing(choices, session.words))
 
 
 def noted(part: Part, words: Words) -> str:
@@ -243,7 +282,7 @@ def noted(part: Part, words: Words) -> str:
 
 def table(session: Session, outlook: Outlook, rest: str) -> None:
     """Print the table without the question."""
-    screen.show_table(session, outlook)
+    session.front.show_table(session, outlook)
 
 
 def log(session: Session, outlook: Outlook, rest: str) -> None:

@@ -6,7 +6,7 @@ import io
 
 import msgspec
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -15,8 +15,9 @@ from coffret.kernel.picture import question
 from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
 from coffret.terminal.board import board, legend, place_of
+from coffret.terminal.console import PlainConsole
 from coffret.terminal.language import box
-from coffret.terminal.signs import colour, named, said, told
+from coffret.terminal.signs import Signs, colour, named, said, told
 
 GAP = 3  # signs between things that lie side by side
 SIDE = 34  # signs that seats need beside a board
@@ -60,9 +61,9 @@ def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> lis
 def as_text(outlook: Outlook, words: Words, width: int) -> str:
     """Return the table and the question as plain lines of text."""
     file = io.StringIO()
-    console = Console(file=file, width=width, color_system=None, legacy_windows=False)
+    console = PlainConsole(file=file, width=width, color_system=None, legacy_windows=False)
     console.print(*scene(outlook, words, width), *question(outlook, words), sep="\n")
-    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+    return file.getvalue().rstrip("\n")
 
 
 def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tight: bool) -> list[RenderableType]:
@@ -249,6 +250,10 @@ def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
     mine = panel.seat == outlook.seat
     shown = box(words.language).say("ui-you", {"name": name}) if mine else name
     mark = panel.mark if len(panel.mark) <= MARK and panel.mark != f"{panel.seat + 1}" else ""
+    if outlook.scene.board is not None:
+        own = [piece.id for piece in outlook.scene.board.pieces if piece.seat == panel.seat]
+        drawn = Signs(outlook.scene.board, words).pieces
+        mark = " ".join(drawn[id] for id in own if id in drawn) or mark
     return Text(f"{mark} {shown}".strip(), f"bold {colour(panel.seat)}" if mine else colour(panel.seat))
 
 

@@ -33,3 +33,8 @@ def listed(items: list[str], language: str) -> str:
         return "".join(items)
     last = box(language).say("ui-and", {"last": items[-1]})
     return f"{', '.join(items[:-1])} {last}"
+
+
+def yes(line: str) -> bool:
+    """Whether an answer means yes, in any language."""
+    return line.lower() in {box(language).say("ui-yes") for language in LANGUAGES} | {"y", "o"}

@@ -13,9 +13,9 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.save import open_file
 from coffret.kernel.table import Table
 from coffret.terminal import saves
-from coffret.terminal.console import make_console, printable
+from coffret.terminal.console import printable
 from coffret.terminal.keeper import Keeper
-from coffret.terminal.reader import Reader
+from coffret.terminal.plain import Plain
 from coffret.terminal.session import Session
 
 NAMES = ("Ada", "Bruno", "Chloé", "David", "Emma", "Félix", "Gina", "Hugo", "Iris", "Jules", "Karl", "Lise")
@@ -46,10 +46,8 @@ def begin(wish: Wish) -> Session:
         saves.writable(wish.save)
     table = new_table(wish) if wish.resume is None else resumed(wish, wish.resume)
     people = tuple(seat for seat, bot in enumerate(table.header.bots) if not bot)
-    console = make_console(wish.plain)
-    reader = Reader(console, history=len(people) < 2)
     keeper = Keeper(table, place(wish, table), named=wish.save is not None)
-    session = Session(table, people, console, reader, keeper, wish.language)
+    session = Session(table, people, Plain(history=len(people) < 2), keeper, wish.language)
     if table.history.begin_at:
         versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
         session.notice(session.say("ui-other-rules", versions))

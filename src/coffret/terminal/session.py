@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from coffret.bots import bot
@@ -17,11 +17,11 @@ from coffret.kernel.errors import SaveError
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
-from coffret.terminal import commands, screen, story
+from coffret.terminal import commands, story
 from coffret.terminal.console import printable
+from coffret.terminal.front import Front
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.language import box
-from coffret.terminal.reader import Reader
 
 
 class Session:
@@ -31,15 +31,13 @@ class Session:
         self,
         table: Table,
         people: tuple[int, ...],
-        console: Console,
-        reader: Reader,
+        front: Front,
         keeper: Keeper,
         language: str,
     ) -> None:
         self.table = table
         self.people = people
-        self.console = console
-        self.reader = reader
+        self.front = front
         self.keeper = keeper
         self.bots = {seat: bot(name, table.game) for seat, name in enumerate(table.header.bots) if seat not in people}
         self.story = list(story.steps(table))
@@ -66,10 +64,8 @@ class Session:
         """Format a message of the box."""
         return self.box.say(id, dict(args or {}))
 
-    def print(self, *lines: RenderableType | None, style: str = "") -> None:
-        for line in lines:
-            if line is not None:
-                self.console.print(line, style=style)
+    def print(self, *lines: RenderableType | None) -> None:
+        self.front.print(*[line for line in lines if line is not None])
 
     def notice(self, text: str, seat: int | None = None) -> None:
         """Show something on the next screen, to one seat or to whoever sees it."""
@@ -80,8 +76,7 @@ class Session:
     def play(self) -> int:
         """Play to the end, or until the person leaves; return the exit code."""
         try:
-            while not self.is_over():
-                self.step()
+            self.front.run(self.loop)
             self.put_away()
         except KeyboardInterrupt:
             self.leave()
@@ -92,6 +87,10 @@ class Session:
             self.keeper.save_whole()
             raise
         return 0
+
+    def loop(self) -> None:
+        while not self.is_over():
+            self.step()
 
     def step(self) -> None:
         """Let the next seat choose."""
@@ -140,7 +139,8 @@ class Session:
         self.story.append(story.ToldEntry(begin + 1, self.table.log[begin], events))
         self.seen[seat] = begin  # so that everybody is also told what came of the own choice
         if not self.people:
-            self.print(*[Text(line) for line in story.told(events, PUBLIC, self.words)])
+            self.front.tell(self, PUBLIC)
+            self.seen[PUBLIC] = len(self.table.log)
         elif seat not in self.bots:
             self.autosave()
 
@@ -155,16 +155,31 @@ class Session:
 
     def turn(self, part: Decision) -> None:
         """Show a person the table and read until something is chosen."""
-        screen.curtain(self, part.seat)
+        self.draw_curtain(part.seat)
+        self.tell(part.seat)
         outlook = self.table.outlook(part.seat)
-        screen.show(self, outlook, part.must)
+        self.front.show(self, outlook, part.must)
         moment = self.moment()
         while self.moment() == moment and not self.has_passed(part):
-            line = self.reader.line("> ", self.seconds_left())
+            line = self.front.line(self.seconds_left())
             if line is None:
                 self.time_is_up()
             else:
                 commands.answer(self, outlook, line, part.must)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Among several people, hide what the last one saw until the next one is ready."""
+        if len(self.people) > 1 and seat != self.viewer:
+            self.viewer = None
+            self.front.curtain(self, seat)
+        self.viewer = seat
+
+    def tell(self, seat: int) -> None:
+        """Tell a person what has happened; the clock waits."""
+        begin = monotonic()
+        self.front.tell(self, seat)
+        if self.deadline is not None:
+            self.deadline += monotonic() - begin
 
     def moment(self) -> tuple[int, str]:
         """Identify what a screen shows: a position in the log and a language."""
@@ -175,7 +190,7 @@ class Session:
     def wind(self, decision: Decision) -> None:
         """Start the clock when the rules ask for one and a person types; stop it when they no longer do."""
         seconds = self.table.game.clock_seconds(self.table.header.options)
-        if decision.of(CLOCK) is None or not seconds or not self.reader.typed:
+        if decision.of(CLOCK) is None or not seconds or not self.front.timed:
             self.deadline = None
         elif self.deadline is None:
             self.deadline = monotonic() + seconds
@@ -199,7 +214,10 @@ class Session:
         while self.table.outcome is not None:
             seat = self.people[0] if len(self.people) == 1 else PUBLIC
             outlook = self.table.outlook(seat)
-            screen.show_end(self, outlook, self.table.outcome)
+            told = min((self.seen.get(person, 0) for person in self.people), default=len(self.table.log))
+            self.seen.setdefault(seat, told)
+            self.tell(seat)
+            self.front.show_end(self, outlook, self.table.outcome)
             moment = self.moment()
             while self.moment() == moment:
                 line = self.last_line()
@@ -211,7 +229,7 @@ class Session:
     def last_line(self) -> str | None:
         """Handle what a person types after the end; end of input means leaving."""
         try:
-            return self.reader.line("> ") if self.people else None
+            return self.front.line() if self.people else None
         except EOFError:
             return None
 
@@ -239,4 +257,4 @@ class Session:
             return
         self.print("", self.say("ui-left"))
         command = f"  coffret play --resume {shlex.quote(str(self.keeper.place))}"
-        self.console.print(command, style="bold", soft_wrap=True)
+        self.print(Text(command, "bold", no_wrap=True, overflow="ignore"))

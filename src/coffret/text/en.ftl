@@ -20,12 +20,9 @@ ui-earlier = { $count ->
     [one] One earlier event: type log.
    *[other] { $count } earlier events: type log.
 }
-ui-above = { $count ->
-    [one] ↑ One more line above: scroll up, or type table.
-   *[other] ↑ { $count } more lines above: scroll up, or type table.
-}
 ui-table-alone = Press Enter to see the question.
 ui-folded = { $count } options: type { $group }
+ui-legend-facing = where it is heading
 ui-let-pass = Let it pass
 ui-footer = Number or notation · why … · rules … · hint · undo · log · help · quit
 ui-footer-end = Enter to leave, or: save FILE (keeps the replay) · undo · log · rules … · lang fr · help
@@ -75,7 +72,7 @@ ui-command-lang = lang
 ui-command-help = help
 ui-command-quit = quit
 ui-help-options = all options with their notation
-ui-help-why = why something is not possible: why NOTATION; alone: the rule behind the question
+ui-help-why = why something is not possible: why NOTATION, why GUARD; alone: the rule behind the question
 ui-help-rules = the rules that matter now; rules WORDS or an id searches all of them
 ui-help-table = the table alone, in as much detail as the screen allows
 ui-help-look = what something on the table is: look GUARD, look 13; alone: everything that can be told
@@ -155,7 +152,7 @@ ui-cli-humans = The seats of the people, such as 1,3.
 ui-cli-names = The names of the people, or of all seats.
 ui-cli-save = Keep the game in this file.
 ui-cli-resume = Carry on with a saved game.
-ui-cli-plain = Plain text: no colours, nothing cleared.
+ui-cli-plain = Plain text, line by line, as for a pipe or a screen reader.
 ui-cli-count = How many games.
 ui-cli-jobs = How many processes; the figures do not depend on it.
 ui-cli-file = A saved game.

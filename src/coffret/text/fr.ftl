@@ -20,12 +20,9 @@ ui-earlier = { $count ->
     [one] Un événement plus ancien : tapez journal.
    *[other] { $count } événements plus anciens : tapez journal.
 }
-ui-above = { $count ->
-    [one] ↑ Encore une ligne au-dessus : remontez, ou tapez table.
-   *[other] ↑ Encore { $count } lignes au-dessus : remontez, ou tapez table.
-}
 ui-table-alone = Appuyez sur Entrée pour revoir la question.
 ui-folded = { $count } choix : tapez { $group }
+ui-legend-facing = là où il va
 ui-let-pass = Laisser passer
 ui-footer = Numéro ou notation · pourquoi … · règles … · conseil · annuler · aide · quitter
 ui-footer-end = Entrée pour partir, ou : sauver FICHIER (garde la partie) · annuler · journal · règles … · langue en · aide
@@ -75,7 +72,7 @@ ui-command-lang = langue
 ui-command-help = aide
 ui-command-quit = quitter
 ui-help-options = tous les choix avec leur notation
-ui-help-why = pourquoi quelque chose est impossible : pourquoi NOTATION ; seul : la règle derrière la question
+ui-help-why = pourquoi quelque chose est impossible : pourquoi NOTATION, pourquoi GARDE ; seul : la règle derrière la question
 ui-help-rules = les règles utiles maintenant ; règles MOTS, ou un numéro de règle, cherche dans toutes
 ui-help-table = la table seule, aussi détaillée que l'écran le permet
 ui-help-look = ce qu'est une chose sur la table : voir GARDE, voir 13 ; seul : tout ce qui peut se dire
@@ -155,7 +152,7 @@ ui-cli-humans = Les places tenues par des personnes, par exemple 1,3.
 ui-cli-names = Les noms des personnes, ou de toutes les places.
 ui-cli-save = Garder la partie dans ce fichier.
 ui-cli-resume = Reprendre une partie sauvegardée.
-ui-cli-plain = Texte simple : sans couleurs, sans rien effacer.
+ui-cli-plain = Texte simple, ligne par ligne, comme pour un tube ou un lecteur d'écran.
 ui-cli-count = Nombre de parties.
 ui-cli-jobs = Nombre de processus ; les chiffres n'en dépendent pas.
 ui-cli-file = Une partie sauvegardée.

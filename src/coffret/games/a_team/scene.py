@@ -31,8 +31,8 @@ from coffret.kernel import Action
 from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 
-SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "1", "2", "3", "F", "X")  # by kind
-DRAWN = "◆··R·1G·TV·R=2G·S·RTV3G·=·S·1GR·TV=2G·SR·3G·=TVRSFG··X"  # the rooms of board.svg in their order
+SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "L1", "L2", "L3", "F", "X")  # by kind
+DRAWN = "◆··R·L1G·TV·R=L2G·S·RTVL3G·=·S·L1GR·TV=L2G·SR·L3G·=TVRSFG··X"  # the rooms of board.svg in their order
 CARD_MARKS = ("+3", "R", "L", "–", "G", "1", "2", "3")  # by card
 RULES = (  # by kind: what to read where a character stands
     ("AT-WIN-01", "AT-WIN-03"),

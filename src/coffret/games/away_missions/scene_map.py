@@ -48,6 +48,9 @@ from coffret.kernel.scene import Badge, Board, Edge, Piece, Space
 from coffret.kernel.text import Message
 
 COLUMN = sqrt(3) / 2  # from one column of flat-topped hexes to the next
+ROCKETEER_MARKS = ("Ri", "Fl", "Ga", "Pe", "De", "Ha")
+ALIEN_MARKS = ("Br", "Ld", "Sa", "Se", "Th", "Wt", "Lc", "Bu", "Hq")
+TOKEN_MARKS = ("a?", "a!", "d?", "m?")
 FACE_DOWN = 4  # kinds of tokens and markers that lie face down
 
 
@@ -163,6 +166,7 @@ def rocketeer(s: State, who: int, plans: dict[int, Plan]) -> Piece:
         kind=ROCKETEERS[who],
         on=f"place-{s.at[who] + 1}",
         seat=s.leader[who],
+        mark=ROCKETEER_MARKS[who],
         number=s.order[who] or None,
         pips=(s.hp[who], s.facts.hp[who]),
         badges=rocketeer_badges(s, who),
@@ -195,6 +199,7 @@ def alien(s: State, figure: int, plan: Plan | None) -> Piece:
         note=plan.told() if plan else None,
         kind=ALIENS[kind],
         on=f"place-{s.alien_at[figure] + 1}",
+        mark=ALIEN_MARKS[kind],
         number=figure - FIRST_FIGURE[kind] + 1 if FIGURES_OF[kind] > 1 else None,
         pips=(s.alien_hp[figure], full) if full > 1 else None,
         badges=alien_badges(s, figure),
@@ -225,6 +230,7 @@ def tokens(s: State, place: int) -> list[Piece]:
             note=reserved(s) if bit == 0 and is_in(s.tokens[place], FACE_DOWN) else None,
             kind=f"token-{TOKENS[bit]}",
             on=f"place-{place + 1}",
+            mark=TOKEN_MARKS[bit],
         )
         for bit in range(FACE_DOWN)
         if is_in(s.tokens[place], bit)
@@ -246,6 +252,7 @@ def marker(s: State, place: int) -> Piece:
         label=Message("marker-of", {"tile": s.tile[place]}),
         kind="marker",
         on=f"place-{place + 1}",
+        mark=f"M{place + 1}",
         pips=hit_points(s, s.tile[place]),
     )
 
@@ -280,5 +287,6 @@ def kit(s: State, who: int) -> Piece:
         label=Message("kit-of", {"rocketeer": who}),
         kind="kit",
         on=f"place-{s.kit_at[who] + 1}",
+        mark=f"k{ROCKETEER_MARKS[who]}",
         seat=s.leader[who],
     )

@@ -39,7 +39,8 @@ DRAWN = (  # the borders of board.svg
     "N~S~ GoVe GoMo VeMe MeSu MoMa MaAb"
 )
 PERSON_MARKS = ("S", "V", "A", "G", "J", "P")
-MACHINE_MARKS = ("1", "2", "3", "4", "5", "F")
+MACHINE_MARKS = ("T1", "T2", "T3", "T4", "T5", "F1")
+POD_MARKS = tuple(f"p{letter}" for letter in "MFLRDEXTSC")
 
 
 def board(s: State) -> Board:
@@ -91,13 +92,13 @@ def hangar(s: State) -> Space:
 
 def hood_space(place: int) -> Space:
     """TB-HOOD-02 A space of the Hood's track."""
-    kind, mark = "hood-empty", "·"
+    kind, mark, label = "hood-empty", "·", "hood-space"
     if place in EVENT_SPACES:
-        kind, mark = "hood-event", "E"
+        kind, mark, label = "hood-event", "Ev", "hood-space-event"
     elif place in SCHEME_SPACES:
-        kind, mark = "hood-scheme", "S"
-    label = Message("hood-space", {"position": place})
-    return Space(id=f"hood-{place}", label=label, kind=kind, x=0.6 + place * 0.75, y=8.4, mark=mark)
+        kind, mark, label = "hood-scheme", "Sc", "hood-space-scheme"
+    name = Message(label, {"position": place})
+    return Space(id=f"hood-{place}", label=name, kind=kind, x=0.6 + place * 0.75, y=8.4, mark=mark)
 
 
 def laid(s: State) -> list[Piece]:
@@ -117,7 +118,7 @@ def laid_event(s: State, number: int) -> Piece:
         note=Message("note-face-down-event") if down else event_note(s, event),
         kind="event-down" if down else "event-up",
         on=f"hood-{EVENT_SPACES[number]}",
-        mark="?" if down else "x",
+        mark="?" if down else f"x{number + 1}",
     )
 
 
@@ -131,7 +132,7 @@ def laid_scheme(s: State, number: int) -> Piece:
         note=Message("note-scheme-foiled" if number < s.foiled else "note-scheme"),
         kind=kind,
         on=f"hood-{SCHEME_SPACES[number]}",
-        mark="x" if number < s.foiled else "!" if up else "?",
+        mark="!" if up else f"{'x' if number < s.foiled else '?'}{'I' * (number + 1)}",
     )
 
 
@@ -178,7 +179,7 @@ def pod(s: State, number: int) -> Piece:
         label=name("asset", PODS[number]),
         kind=f"pod-{PODS[number]}",
         on="machine-tb2" if loaded else home,
-        mark="p",
+        mark=POD_MARKS[number],
         badges=[Message("badge-loaded")] if loaded else [],
     )
 
@@ -193,7 +194,7 @@ def markers(s: State) -> list[Piece]:
             label = name("disaster", DISASTERS[disaster])
             note = Message("field-slot", {"slot": slot})
             id = f"marker-{DISASTERS[disaster]}"
-            found.append(Piece(id=id, label=label, note=note, kind=f"alert-{slot}", on=on, mark=str(slot)))
+            found.append(Piece(id=id, label=label, note=note, kind=f"alert-{slot}", on=on, mark=f"*{slot}"))
     if s.scheme != NOBODY:
         places = {place for place, _, _ in s.facts.cost[s.scheme]} | {place for _, place in s.facts.assets[s.scheme]}
         for place in sorted(places):

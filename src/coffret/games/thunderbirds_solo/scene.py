@@ -27,7 +27,8 @@ from coffret.games.thunderbirds_solo.view import View
 from coffret.kernel.scene import Badge, Board, Die, Meter, Piece, Scene, SeatPanel, Space
 from coffret.kernel.text import Message
 
-VEHICLE_MARKS = ("1", "2", "3", "4", "5")
+VEHICLE_MARKS = ("T1", "T2", "T3", "T4", "T5")
+POD_MARKS = tuple(f"p{letter}" for letter in "MFHXCRDLTBOEJNGS")
 PILOT_MARKS = ("S", "V", "A", "G", "J", "B")
 Badges = list[Message | Badge]
 
@@ -128,7 +129,7 @@ def vehicle(s: State, number: int) -> Piece:
         note=vehicle_note(s, number),
         kind=VEHICLES[number] if number < FIRST_POD else f"pod-{VEHICLES[number]}",
         on=f"place-{PLACES[s.at[number]]}",
-        mark=VEHICLE_MARKS[number] if number < FIRST_POD else "P",
+        mark=VEHICLE_MARKS[number] if number < FIRST_POD else POD_MARKS[number - FIRST_POD],
         badges=badges,
     )
 

@@ -13,9 +13,9 @@ from coffret.kernel import stack
 from coffret.kernel.errors import IllegalAction, NotationError
 from coffret.kernel.scene import elements
 from coffret.kernel.stack import PUBLIC, Action, Reason
+from coffret.kernel.why import why_action, why_element
 from coffret.server.play.play import Play
 from coffret.server.play.undo import is_free
-from coffret.server.play.why import why_action, why_element
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import REPLACED, Connection, Owed
 from coffret.server.protocol.limits import CHAT, NAME, PAGE, clean

@@ -6,7 +6,7 @@ from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.game import load
 from coffret.kernel.stack import Decision
 from coffret.kernel.table import Table
-from coffret.server.play.why import why_element
+from coffret.kernel.why import why_element
 
 
 def asked(table: Table) -> Decision:

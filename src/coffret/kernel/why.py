@@ -1,3 +1,4 @@
+# interpreted
 """Explain why something cannot be done, with the rules' own reasons, for an action or an element."""
 
 from __future__ import annotations

@@ -1,0 +1,73 @@
+"""Plain text, line by line: for pipes, screen readers, and whoever prefers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TextIO
+
+from rich.console import RenderableType
+from rich.rule import Rule as Line
+
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.stack import PUBLIC, Outcome
+from coffret.terminal import draw, screen
+from coffret.terminal.console import clear, make_console
+from coffret.terminal.language import yes
+from coffret.terminal.menu import menu
+from coffret.terminal.reader import Reader
+
+if TYPE_CHECKING:
+    from coffret.terminal.session import Session
+
+NEWS = 12  # lines of what happened that are shown; `log` tells all
+
+
+class Plain:
+    """Prints what is to be seen and reads what is typed, in order and without colours."""
+
+    def __init__(self, history: bool = True, source: TextIO | None = None) -> None:
+        self.console = make_console(plain=True)
+        self.reader = Reader(self.console, source, history)
+        self.timed = self.reader.typed
+        self.width = self.console.width
+
+    def run(self, loop: Callable[[], None]) -> None:
+        loop()
+
+    def tell(self, session: Session, seat: int) -> None:
+        """Those who play read it above the question; an audience reads each step as it happens."""
+        if seat == PUBLIC:
+            self.print(*screen.news(session, seat, greets=False))
+
+    def show(self, session: Session, outlook: Outlook, must: bool) -> None:
+        """Print the table, what happened, and the question last, next to where the answer is typed."""
+        options = menu(outlook.choices, session.words, self.width)
+        self.print(*self.above(session, outlook), *screen.question(session, outlook, options, must))
+
+    def show_table(self, session: Session, outlook: Outlook) -> None:
+        table = draw.scene(outlook, session.words, self.width)
+        self.print(screen.title(session), *table, session.say("ui-table-alone"))
+
+    def show_end(self, session: Session, outlook: Outlook, outcome: Outcome) -> None:
+        self.print(*self.above(session, outlook), *screen.ending(session, outcome))
+
+    def above(self, session: Session, outlook: Outlook) -> list[RenderableType]:
+        """Return the table and what happened."""
+        table = draw.scene(outlook, session.words, self.width)
+        return [screen.title(session), *table, "", *screen.news(session, outlook.seat, NEWS)]
+
+    def curtain(self, session: Session, seat: int) -> None:
+        clear(self.console)
+        self.print(Line(style="dim"), session.say("ui-curtain", {"name": session.words.name(seat)}))
+        self.reader.line(session.say("ui-press-enter") + " ")
+
+    def print(self, *lines: RenderableType) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def line(self, seconds: float | None = None) -> str | None:
+        return self.reader.line("> ", seconds)
+
+    def agrees(self, question: str) -> bool:
+        self.print(question)
+        return yes(self.line() or "")
