@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -20,6 +19,7 @@ from coffret.server import logs
 from coffret.server.http.app import make_app
 from coffret.server.http.middleware import LOCAL
 from coffret.server.http.transport import HttpConnection, SocketConnection
+from coffret.server.lobby import garbage
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.retention import Retention
 from coffret.server.preload import preload
@@ -28,7 +28,6 @@ from coffret.server.store.filelock import FileLock
 from coffret.server.store.sqlite import SqliteStore
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
-GARBAGE = (10_000, 10, 100)  # little at a time; tables hold no circles of references, so old ones seldom need it
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -71,9 +70,7 @@ def serve(
 
         server = Server(configured(app, public.proxies), where, ready, open_browser)
         sys.setswitchinterval(SWITCH)
-        gc.collect()
-        gc.freeze()  # games and types stay for ever: no collection looks at them again
-        gc.set_threshold(*GARBAGE)
+        garbage.tame()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
             runner.run(server.serve([listening]))
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from coffret.kernel.game import load
 from coffret.server.lobby.codes import Codes
+from coffret.server.lobby.garbage import Collector
 from coffret.server.play.play import Play, Step
 from coffret.server.protocol.connection import STOPS
 from coffret.server.protocol.limits import Buckets, Limits
@@ -59,7 +60,8 @@ class Lobby(Services):
     def open(self, *more: Coroutine[Any, Any, None]) -> None:
         """Start background work: bots resume, idle tables are unloaded, and other tasks run."""
         loop = asyncio.get_running_loop()
-        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), *more)
+        collecting = Collector(self.figures).keep_collecting()
+        chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), collecting, *more)
         self.chores = [loop.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
