@@ -17,7 +17,7 @@ from coffret.games.away_missions.rules.turn import TakeTurn
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.save import write_text
-from coffret.kernel.stack import Action, Decision
+from coffret.kernel.stack import Action, Decision, Listener
 from coffret.kernel.words import verb
 from tests.browser.support import Server, enter, options, person, sit
 from tests.browser.test_table import fits
@@ -173,9 +173,9 @@ def test_the_alien_turn_is_watched_step_by_step(device: BrowserContext, server: 
 def moved_after(crew: Crew, action: Action) -> list[str]:
     """The Aliens that move after this, in order, before any dice are thrown."""
     s = stack.copy(crew.table.state)
-    s.heard = []
+    s.heard = Listener()
     stack.apply(s, action, crew.asked.seat)
-    return [f"alien-{FIGURES[event.args['alien']]}" for event in s.heard if event.name == "alien-moves"]
+    return [f"alien-{FIGURES[event.args['alien']]}" for event in s.heard.events if event.name == "alien-moves"]
 
 
 def test_a_phone_plays_by_touch_without_sideways_scrolling(browser: Browser, server: Server) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from coffret.kernel import Action, Frame, Record, State
 from coffret.kernel.generate import copy_functions, written_out
+from coffret.kernel.stack import Listener
 
 SOURCE = """
 from coffret.kernel import State as Base, Struct, Value
@@ -192,7 +193,7 @@ def test_a_constructor_that_is_written_stays() -> None:
 def test_nobody_is_told_unless_somebody_listens() -> None:
     state = State()
     state.tell("roll", seat=1)
-    state.heard = []
+    state.heard = Listener()
     state.tell("roll", seat=1, secret={"face": 6}, to=(1,))
-    assert [event.seen_by(0).args for event in state.heard] == [{"seat": 1}]
-    assert [event.seen_by(1).args for event in state.heard] == [{"seat": 1, "face": 6}]
+    assert [event.seen_by(0).args for event in state.heard.events] == [{"seat": 1}]
+    assert [event.seen_by(1).args for event in state.heard.events] == [{"seat": 1, "face": 6}]

@@ -80,7 +80,7 @@ def bot_does_what_is_not_offered(game: Game, patch: Patch) -> None:
 def event_has_no_wording(game: Game, patch: Patch) -> None:
     def mumbled(frames: Any, self: Any, s: Any, *_: Any) -> Any:
         if s.heard:
-            s.heard.append(Event("mumble", {}))
+            s.heard.hear(s, Event("mumble", {}))
         return frames
 
     after(patch, rules_of(game).BidOrCall, "resolve", mumbled)
@@ -225,9 +225,9 @@ def says_the_dice_aloud(game: Game, patch: Patch) -> None:
     """The event tells everybody what the view hides."""
 
     def loud(frames: Any, self: Any, s: Any, *_: Any) -> Any:
-        if s.heard:
-            told = s.heard[-1]
-            s.heard[-1] = Event(told.name, {**told.args, **(told.secret or {})})
+        if s.heard and s.heard.events:
+            told = s.heard.events[-1]
+            s.heard.events[-1] = Event(told.name, {**told.args, **(told.secret or {})})
         return frames
 
     after(patch, rules_of(game).ShakeCup, "resolve", loud)
@@ -250,6 +250,39 @@ def shows_all_cups(game: Game, patch: Patch, since: int = 0) -> None:
 def shows_all_cups_later(game: Game, patch: Patch) -> None:
     """Nothing shows when the dice are shaken; after a bid of three all of them do."""
     shows_all_cups(game, patch, since=3)
+
+
+def loses_the_dice_in_passing(game: Game, patch: Patch) -> None:
+    """At one of its events a step has left the table in a state that cannot be shown."""
+
+    def halfway(frames: Any, self: Any, s: Any, *_: Any) -> Any:
+        dice, s.dice = s.dice, None
+        s.tell("shaking")
+        s.dice = dice
+        s.tell("shaken")
+        return frames
+
+    after(patch, rules_of(game).ShakeCup, "resolve", halfway)
+
+
+def shows_all_cups_in_passing(game: Game, patch: Patch) -> None:
+    """The view shows everybody's dice between two events of one step, and never afterwards."""
+    from coffret_liar.view import View
+
+    honest, shake = game.view, rules_of(game).ShakeCup
+
+    def twice(frames: Any, self: Any, s: Any, *_: Any) -> Any:
+        s.tell("shaking")
+        s.tell("shaken")
+        return frames
+
+    def view(s: Any, seat: int) -> Any:
+        v = honest(s, seat)
+        passing = isinstance(s.stack[-1] if s.stack else None, shake) and s.stack[-1].seat < len(s.faces)
+        return View(v.seat, v.seats, v.dice, tuple(s.faces) if passing else v.faces, v.bid, v.stack, v.outcome)
+
+    after(patch, shake, "resolve", twice)
+    patch.setattr(game, "view", view)
 
 
 def prompts_with_a_die(game: Game, patch: Patch) -> None:

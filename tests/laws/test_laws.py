@@ -10,6 +10,7 @@ from coffret.kernel.game import GROUP, Game, load
 from coffret.testing import contract as laws
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
+from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers, who_is_asked_is_public
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from tests.laws import broken
@@ -34,6 +35,8 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (what_is_not_told_does_not_show, broken.shows_all_cups, "sees which it was"),
     (what_is_not_told_does_not_show, broken.shows_all_cups_later, "sees which it was"),
     (what_is_not_told_does_not_show, broken.prompts_with_a_die, "last"),
+    (what_is_not_told_does_not_show, broken.shows_all_cups_in_passing, "sees which it was"),
+    (moments_can_be_shown, broken.loses_the_dice_in_passing, "cannot be shown the table"),
     (laws.refusals_name_their_rule, broken.refuses_nothing, "Bid|Reason object expected"),
     (laws.refusals_name_their_rule, broken.refuses_by_no_rule, "no rule of liar"),
     (laws.everything_is_worded, broken.event_has_no_wording, "mumble"),

@@ -10,7 +10,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.kernel.stack import PUBLIC
-from coffret.server.play.moments import retold
+from coffret.server.play.moments import watched
 from coffret.server.play.replay import story
 from coffret.testing.contract import act_at_random, messages
 from tests.server.support import Json, Line, opened, table, tokens
@@ -28,9 +28,9 @@ def test_every_moment_fits_what_its_viewer_knows_and_can_be_said(slug: str) -> N
         while play.outcome is None and len(play.log) < LONGEST:
             before, start = stack.copy(play.state), len(play.log)
             act_at_random(play, rng)
-            found = list(retold(before, play.log[start:]))
-            assert (found[-1][0] if found else 0) == len(play.events)
-            for _, state in found[:-1]:
+            found = watched(before, play.log[start:])
+            assert len(found) == len(play.events)
+            for state in found[:-1]:
                 viewer = (*range(play.seats), PUBLIC)[rng.below(play.seats + 1)]
                 view = game.view(state, viewer)
                 assert game.view(game.determinize(view, rng), viewer) == view

@@ -7,7 +7,7 @@ from coffret.games.a_team.bot import choose
 from coffret.games.a_team.state import NOBODY
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
-from coffret.kernel.stack import CHANCE
+from coffret.kernel.stack import CHANCE, Listener
 from coffret.lab.statistics import wilson
 
 GAMES = 300
@@ -24,7 +24,7 @@ class Chase:
     def play(self, seats: int, number: int) -> None:
         """One game."""
         rng, state, first = seeded("chase", number), game.start(seats), NOBODY
-        state.heard = []
+        state.heard = Listener()
         turn, before, done = NOBODY, state.at[:], set[str]()
         while (decision := stack.decide(state)) is not None:
             by_chance = decision.seat == CHANCE
@@ -35,9 +35,9 @@ class Chase:
             )
             stack.apply(state, action, decision.seat)
             first = state.holder if first == NOBODY else first
-            self.stolen += sum(event.name == "formula-stolen" for event in state.heard)
-            done |= {event.name for event in state.heard}
-            state.heard.clear()
+            self.stolen += sum(event.name == "formula-stolen" for event in state.heard.events)
+            done |= {event.name for event in state.heard.events}
+            state.heard = Listener()
             if state.turn != turn:
                 self.turns += 1
                 self.dead += turn != NOBODY and state.at == before and not done & DEEDS

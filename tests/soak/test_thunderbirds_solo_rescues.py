@@ -15,7 +15,7 @@ from coffret.games.thunderbirds_solo.rules.table import assign, unassign
 from coffret.games.thunderbirds_solo.state import DISPLAY, ISLAND, NOBODY, TB2, TB4, State
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
-from coffret.kernel.stack import CHANCE
+from coffret.kernel.stack import CHANCE, Listener
 from coffret.lab.statistics import wilson
 
 GAMES = 100
@@ -25,13 +25,13 @@ def played(advanced: int, seed: int, facts: Any = None) -> Iterator[tuple[State,
     """A game of the bot: the table and the options before each choice, with what was heard since the last one."""
     rng = seeded("rescues", seed)
     s: State = game.start(1, {"advanced": advanced}, facts)
-    s.heard = []
+    s.heard = Listener()
     while (decision := stack.decide(s)) is not None:
         if decision.seat == CHANCE:
             stack.apply(s, stack.sample(s, rng), CHANCE)
             continue
         yield s, decision.actions
-        s.heard = []
+        s.heard = Listener()
         stack.apply(s, choose(game.view(s, 0), list(decision.actions), rng), 0)
 
 
@@ -50,8 +50,8 @@ class Count:
         """One game."""
         for s, actions in played(self.advanced, seed, facts):
             self.see(actions)
-            self.hear([event.name for event in s.heard or []])
-        self.hear([event.name for event in s.heard or []])
+            self.hear(s)
+        self.hear(s)
         self.games += 1
         self.turns += s.turn
         assert s.outcome is not None
@@ -64,8 +64,9 @@ class Count:
         self.several += len(sets) > 1
         self.dilemmas += sum([not any(one != other and one & other == one for other in sets) for one in sets]) > 1
 
-    def hear(self, names: list[str]) -> None:
+    def hear(self, s: State) -> None:
         """What one step did."""
+        names = [event.name for event in s.heard.events] if s.heard is not None else []
         self.rescues += names.count("rescue-begins")
         self.in_vain += names.count("nothing-discarded")
         self.multiple += names.count("laid") > 1  # between two choices there is one action at the most

@@ -91,6 +91,35 @@ class Decision(Record):
 BY_CHANCE: Final = Decision(CHANCE, [])
 
 
+class Listener:
+    """What somebody who listens to a state has heard and, if it watches, the moments: the state after each event."""
+
+    def __init__(self, watches: bool = False) -> None:
+        self.events: list[Event] = []
+        self.moments: list[Any] = []
+        self.watches = watches
+        self.frame: Frame[Any] | None = None  # being resolved: off the stack, and part of every moment inside it
+
+    def hear(self, s: State, event: Event) -> None:
+        """Record an event, with the state as it is now."""
+        self.events.append(event)
+        if self.watches:
+            now: State = copy(s)
+            if self.frame is not None:
+                now.stack.append(self.frame)
+            self.moments.append(now)
+
+    def follow(self, s: State, frame: Frame[Any], action: Action, seat: int) -> None:
+        """Resolve a frame and push what follows. What it changed after its last event belongs to that event."""
+        told = len(self.events)
+        self.frame = frame
+        frames = frame.resolve(s, action, seat)
+        self.frame = None
+        push(s, frames)
+        if self.watches and len(self.events) > told:
+            self.moments[-1] = copy(s)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value):
     """Everything on the table, as plain values; each game adds its own attributes."""
@@ -98,14 +127,14 @@ class State(Value):
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.outcome: Outcome | None = None
-        self.heard: list[Event] | None = None  # where events go while somebody listens
+        self.heard: Listener | None = None  # where events go while somebody listens
 
     def tell(
         self, name: str, /, *, secret: dict[str, Any] | None = None, to: tuple[int, ...] = (), **args: Any
     ) -> None:
         """Record an event if somebody listens; only the seats in `to` learn the secret part."""
         if self.heard is not None:
-            self.heard.append(Event(name, args, secret, to))
+            self.heard.hear(self, Event(name, args, secret, to))
 
     def after_step(self) -> None:
         """Hook called after every step, so that no rule has to check for victory itself."""
@@ -169,6 +198,7 @@ class NoStepLeft(Exception):
 def settle(s: State) -> Decision | None:
     """Run the rules until somebody must choose; return None when the play is over."""
     stack = s.stack
+    heard = s.heard
     while s.outcome is None:
         if not stack:
             raise NoStepLeft("no step is left and the play has no outcome")
@@ -177,7 +207,10 @@ def settle(s: State) -> Decision | None:
         if decision is not None:
             return decision
         stack.pop()
-        push(s, frame.resolve(s, NOTHING, CHANCE))
+        if heard is None:
+            push(s, frame.resolve(s, NOTHING, CHANCE))
+        else:
+            heard.follow(s, frame, NOTHING, CHANCE)
     return None
 
 
@@ -191,17 +224,29 @@ def push(s: State, frames: tuple[Frame[Any], ...]) -> None:
 def apply(s: State, action: Action, seat: int) -> Decision | None:
     """Apply an offered action (unchecked) and return the next decision."""
     frame = s.stack.pop()
-    push(s, frame.resolve(s, action, seat))
+    if s.heard is None:
+        push(s, frame.resolve(s, action, seat))
+    else:
+        s.heard.follow(s, frame, action, seat)
     return settle(s)
 
 
 def apply_aloud(s: State, action: Action, seat: int) -> list[Event]:
     """Apply an offered action and return the events it caused."""
-    heard: list[Event] = []
-    s.heard = heard
+    return apply_to(s, action, seat, Listener()).events
+
+
+def apply_watched(s: State, action: Action, seat: int) -> list[Any]:
+    """Apply an offered action and return the state after each event it caused."""
+    return apply_to(s, action, seat, Listener(watches=True)).moments
+
+
+def apply_to(s: State, action: Action, seat: int, listener: Listener) -> Listener:
+    """Apply an offered action while somebody listens."""
+    s.heard = listener
     apply(s, action, seat)
     s.heard = None
-    return heard
+    return listener
 
 
 def decide(s: State) -> Decision | None:

@@ -25,6 +25,7 @@ from coffret.kernel.values import decode, encode
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
+from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
@@ -295,6 +296,7 @@ LAWS: tuple[Law, ...] = (
     nothing_but_the_view_leaves,
     events_tell_what_views_show,
     what_is_not_told_does_not_show,
+    moments_can_be_shown,
     refusals_name_their_rule,
     everything_is_worded,
     moments_can_be_staged,

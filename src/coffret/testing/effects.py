@@ -22,7 +22,7 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
-from coffret.kernel.stack import CHANCE, Action, Event
+from coffret.kernel.stack import CHANCE, Action
 from coffret.kernel.values import fields
 from coffret.kernel.words import Many, Names, verb
 from coffret.testing.walk import Moment, Player, step, walk
@@ -175,12 +175,11 @@ def note_action(game: Game, action: Action, found: Effects) -> None:
 
 def note_events(game: Game, state: Any, found: Effects) -> None:
     """Record the events since the last call, and keep listening."""
-    heard: list[Event] = state.heard or []
-    for event in heard:
+    for event in state.heard.events if state.heard is not None else []:
         name = f"event-{event.name}"
         found["event"].add(name)
         note_args(game, name, {**event.args, **(event.secret or {})}, found)
-    state.heard = []
+    state.heard = stack.Listener()
 
 
 def note_args(game: Game, by: str, args: dict[str, Any], found: Effects) -> None:

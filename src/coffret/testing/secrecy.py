@@ -2,7 +2,8 @@
 
 Two plays that a seat cannot tell apart each continue by one step of the same seat: a different choice, or a different
 chance outcome. If both steps are reported to the seat in the same words, everything it is sent afterwards must be equal
-too: view, prompt, options, scene. So whatever the events withhold is secret, and whatever shows must be reported.
+too: view, prompt, options, scene, and what it sees after each event in between. So whatever the events withhold is
+secret, and whatever shows must be reported.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
 from coffret.kernel.outlook import outlook
-from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event, Listener
 from coffret.kernel.values import fields
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
@@ -26,12 +27,14 @@ ONE_IN = 10  # moments, after the first ones
 
 
 class Told:
-    """A step of a play: the state it led to, and the events reported."""
+    """A step of a play: the state it led to, the events reported, and the state after each of them."""
 
     def __init__(self, before: Any, action: Action, seat: int) -> None:
         self.action = action
         self.state = stack.copy(before)
-        self.events = stack.apply_aloud(self.state, action, seat)
+        heard = stack.apply_to(self.state, action, seat, Listener(watches=True))
+        self.events = heard.events
+        self.moments = heard.moments
 
     def to(self, viewer: int) -> list[Event]:
         return [event.seen_by(viewer) for event in self.events]
@@ -131,10 +134,11 @@ def compare(game: Game, one: Told, other: Told, viewer: int) -> None:
     """Check that two steps reported in the same words give the viewer equal outlooks; at the end all may be shown."""
     if one.state.outcome is not None and other.state.outcome is not None:
         return
-    seen, again = outlook(game, one.state, viewer), outlook(game, other.state, viewer)
-    if seen != again:
-        raise LawBroken(
-            f"seat {viewer} is told {one.to(viewer)} of {one.action} and of {other.action}, and sees which it was: "
-            f"{difference(seen, again)}",
-            game.view,
-        )
+    pairs = [(game.view(here, viewer), game.view(there, viewer)) for here, there in zip(one.moments, other.moments)]
+    for seen, again in [*pairs, (outlook(game, one.state, viewer), outlook(game, other.state, viewer))]:
+        if seen != again:
+            raise LawBroken(
+                f"seat {viewer} is told {one.to(viewer)} of {one.action} and of {other.action}, and sees which it was: "
+                f"{difference(seen, again)}",
+                game.view,
+            )

@@ -7,6 +7,7 @@ from coffret.games.away_missions.names import CAPTAIN, ITEMS, ROCKETEERS, SCENAR
 from coffret.games.away_missions.rules.objectives import holds, objectives_hold
 from coffret.games.away_missions.rules.scenario import deadline, end_of_alien_turn
 from coffret.games.away_missions.state import ALIEN_TOKEN, USER
+from coffret.kernel.stack import Listener
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, amount, at, scenario_of, started
 
@@ -285,9 +286,9 @@ def test_when_the_crew_has_held_out_nothing_is_counted_any_more() -> None:
 @rule("AM-SCEN-13")
 def test_holding_out_is_told() -> None:
     s = at(f"{PLANET} | unseen_markers 0 | work 1, 2").s
-    s.heard = []
+    s.heard = Listener()
     end_of_alien_turn(s)
-    assert [event.args for event in s.heard if event.name == "held-out"] == [{"number": 1}]
+    assert [event.args for event in s.heard.events if event.name == "held-out"] == [{"number": 1}]
 
 
 @rule("AM-SCEN-05")

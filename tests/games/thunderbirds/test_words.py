@@ -5,6 +5,7 @@ import pytest
 from coffret.games.thunderbirds import game
 from coffret.kernel import CHANCE, PUBLIC, seeded, stack
 from coffret.kernel.outlook import outlook
+from coffret.kernel.stack import Listener
 from coffret.testing.contract import check_outlook, check_reason
 from tests.games.thunderbirds.support import lively
 
@@ -17,10 +18,10 @@ def test_everything_can_be_said(seats: int, level: str) -> None:
     universe = list(game.vocabulary.universe(seats))
     rng = seeded("words")
     for s, seat, action in lively(seats, "words", {"level": level, "permission_seconds": 30}):
-        for event in s.heard or []:
+        for event in s.heard.events if s.heard else []:
             for words in TONGUES:
                 assert words.event(event)
-        s.heard = []
+        s.heard = Listener()
         for words in TONGUES:
             assert words.action(action)
         if seat != CHANCE and rng.below(15) == 0:

@@ -22,6 +22,7 @@ from coffret.games.thunderbirds_solo.state import CIVILIAN, DISASTER, HOOD
 from coffret.kernel import ContentError
 from coffret.kernel.content import parse
 from coffret.kernel.errors import OptionError
+from coffret.kernel.stack import Listener
 from coffret.testing import rule
 from tests.games.thunderbirds_solo.components import check
 from tests.games.thunderbirds_solo.support import FACTS, at, lively
@@ -89,9 +90,9 @@ def test_an_advanced_card_that_comes_to_lie_on_top_is_told() -> None:
     """Whoever sees the table sees its back, so the log must say it too."""
     for fifth, is_told in (("x_d01", True), ("d_f06", False)):
         s = at(f"1 d_f01 | advanced 4 | top d_f02, d_f03, d_f04, d_f05, {fifth}").s
-        s.heard = []
+        s.heard = Listener()
         deal(s)
-        assert ("advanced-on-top" in [event.name for event in s.heard]) == is_told
+        assert ("advanced-on-top" in [event.name for event in s.heard.events]) == is_told
 
 
 @rule("TS-COMP-06")

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from coffret.kernel import Action, Decision, Event, Frame, NotationError, Outcome, Rng, Value
+from coffret.kernel import Action, Decision, Frame, NotationError, Outcome, Rng, Value
 from coffret.kernel.game import Game
 from coffret.kernel.scene import Feed, Scene, SeatPanel
 from coffret.kernel.text import Message
@@ -29,8 +29,7 @@ class Ballot(Frame[State]):
         s.votes[seat] = action.choice
         if 0 in s.votes:
             return (self,)
-        if s.heard is not None:
-            s.heard.append(Event("result", {"choice": max(set(s.votes), key=s.votes.count)}))
+        s.tell("result", choice=max(set(s.votes), key=s.votes.count))
         s.outcome = Outcome(tuple(range(s.seats)), "SB-VOTE-01")
         return ()
 

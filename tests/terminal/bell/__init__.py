@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from coffret.kernel import CLOCK, Action, Decision, Event, Frame, Outcome, Reason, Rng, Value
+from coffret.kernel import CLOCK, Action, Decision, Frame, Outcome, Reason, Rng, Value
 from coffret.kernel.game import Game
 from coffret.kernel.scene import Scene, SeatPanel
 from coffret.kernel.words import Number, Seat, Vocabulary
@@ -34,8 +34,7 @@ class Shift(Frame[State]):
         return Decision(0, [Work()], (*others, Decision(CLOCK, [Ring()], (), False)))
 
     def resolve(self, s: State, action: Action, seat: int) -> tuple[Frame[Any], ...]:
-        if s.heard is not None:
-            s.heard.append(Event("did", {"seat": max(seat, 0), "clock": seat == CLOCK}))
+        s.tell("did", seat=max(seat, 0), clock=seat == CLOCK)
         if isinstance(action, Work):
             s.done += 1
         if isinstance(action, Work) and s.done < ENOUGH:

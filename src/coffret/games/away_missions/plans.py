@@ -15,7 +15,7 @@ from coffret.games.away_missions.rules.dice import ThrowDice
 from coffret.games.away_missions.rules.table import KIND_OF, is_stunned
 from coffret.games.away_missions.state import ALIEN_TURN, NOBODY, ROCKETEERS_TURN, State
 from coffret.kernel import Action, Event, Frame
-from coffret.kernel.stack import CHANCE, NOTHING, copy, push
+from coffret.kernel.stack import CHANCE, NOTHING, Listener, copy, push
 from coffret.kernel.text import Message
 
 MOST_STEPS = 2000  # of one prediction
@@ -72,8 +72,7 @@ def plans(s: State) -> Plans:
 def play_ahead(s: State, found: Plans) -> list[Event]:
     """The events of the coming Alien Turn."""
     table: State = copy(s)
-    events: list[Event] = []
-    table.heard = events
+    table.heard = heard = Listener()
     table.phase = ALIEN_TURN
     table.rolls = []
     table.stack = list(reversed(alien_turn(table)))
@@ -84,7 +83,7 @@ def play_ahead(s: State, found: Plans) -> list[Event]:
         action, seat = what_happens(table, step, found)
         table.stack.pop()
         push(table, step.resolve(table, action, seat))
-    return events
+    return heard.events
 
 
 def what_happens(table: State, step: Frame[Any], found: Plans) -> tuple[Action, int]:

@@ -1,23 +1,20 @@
 """The moments between the events of one step, so that a table can show them one by one.
 
-A step is a choice and everything it triggers: rolls, draws, a whole phase of the rules. It is applied a second time to
-a copy, frame by frame. As always, a seat is shown only its own view of each moment.
+A step is a choice and everything it triggers: rolls, draws, a whole phase of the rules. The kernel records the state
+after each of its events when it is asked to watch. As always, a seat is shown only its own view of each moment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from coffret.kernel import stack
-from coffret.kernel.stack import CHANCE, NOTHING, State
+from coffret.kernel.stack import State
 from coffret.kernel.table import LogEntry
 from coffret.server.play.look import Parts, Pieces, difference, render_scene
 from coffret.server.play.play import Change
 from coffret.server.protocol.wire import Act
 from coffret.server.protocol.wording import Voice
 
-MOST = 40  # moments of one step that are shown
+MOST = 120  # moments that are shown at once
 Moments = list[tuple[int, State]]  # states, each with how many events or lines had been told
 
 
@@ -37,36 +34,21 @@ def between(changes: list[Change]) -> Moments:
     """Return the states after each event but the last, with the number of the line that comes next."""
     found: Moments = []
     for number, change in enumerate(changes):
-        end = len(change.events) if number == len(changes) - 1 else len(change.events) + 1
-        found += [(change.line + told, state) for told, state in moments(change) if told < end]
+        last = number == len(changes) - 1
+        if len(change.events) > last:
+            states = moments(change)
+            found += [(change.line + told + 1, state) for told, state in enumerate(states[:-1] if last else states)]
     return found[:MOST]
 
 
-def moments(change: Change) -> Moments:
-    """Return the states of a step with the number of events told by then (cached)."""
+def moments(change: Change) -> list[State]:
+    """Return the states after each event of a step (cached)."""
     if change.moments is None:
-        change.moments = [] if change.before is None else list(retold(change.before, change.entries))
+        change.moments = [] if change.before is None else watched(change.before, change.entries)
     return change.moments
 
 
-def retold(before: State, entries: list[LogEntry]) -> Iterator[tuple[int, State]]:
-    """Apply entries again, keeping a state whenever something has been told."""
-    state: Any = stack.copy(before)
-    state.heard = []
-    told = 0
-    for entry in entries:
-        for _ in resolved(state, entry):
-            if len(state.heard) > told:
-                told = len(state.heard)
-                yield told, stack.copy(state)
-
-
-def resolved(state: Any, entry: LogEntry) -> Iterator[None]:
-    """Apply one entry as the kernel does, yielding after each frame."""
-    frame = state.stack.pop()
-    stack.push(state, frame.resolve(state, entry.action, entry.seat))
-    yield
-    while state.outcome is None and state.stack[-1].ask(state) is None:
-        frame = state.stack.pop()
-        stack.push(state, frame.resolve(state, NOTHING, CHANCE))
-        yield
+def watched(before: State, entries: list[LogEntry]) -> list[State]:
+    """Apply entries again to a copy, and return the state after each event."""
+    state = stack.copy(before)
+    return [moment for entry in entries for moment in stack.apply_watched(state, entry.action, entry.seat)]

@@ -46,7 +46,7 @@ class Change(msgspec.Struct):
     lines: dict[tuple[str, tuple[bool, ...]], list[Raw]] = {}  # in words, by language and which secrets are learnt
     before: State | None = None  # where a choice was made, for whoever wants to see what followed event by event
     entries: list[LogEntry] = []
-    moments: list[tuple[int, State]] | None = None
+    moments: list[State] | None = None
 
 
 class Moment(msgspec.Struct):
@@ -193,7 +193,7 @@ class Play:
         if decision is not None and self.decision is not None and self.table.state.stack[-1] == state.stack[-1]:
             for other in still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
-        if len(events) > 1:
+        if events:
             change.before, change.entries = state, self.table.log[before:]
         return change
 

@@ -11,7 +11,7 @@ from coffret.kernel.outlook import glance
 from coffret.kernel.stack import Event
 from coffret.kernel.table import Table
 from coffret.server.play.look import Parts, Pieces, difference, render, whole
-from coffret.server.play.moments import MOST, acts, retold
+from coffret.server.play.moments import MOST, acts, watched
 from coffret.server.play.play import END, Play
 from coffret.server.protocol.wording import Json, Voice
 
@@ -58,7 +58,8 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
             if number == first:
                 start, lines = look, told
             else:
-                inside = [(line + said, each) for said, each in retold(earlier, entries) if said < len(events)][:MOST]
+                states = watched(earlier, entries)[: len(events) - 1]
+                inside = [(line + said + 1, each) for said, each in enumerate(states)][:MOST]
                 shown = acts(before, inside, seat, spoken, parts)
                 steps.append({"step": number, "diff": difference(before, look), "news": told, "acts": shown})
             before = look

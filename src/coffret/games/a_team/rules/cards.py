@@ -42,21 +42,21 @@ def use_card(s: State, seat: int, action: Action) -> Frames:
     """AT-CARD-01, AT-CARD-02 Give up a card, let it take effect, and draw another."""
     s.played = True
     if isinstance(action, Exchange):
-        s.tell("exchange", seat=seat, card=action.card)
         discard(s, seat, action.card)
+        s.tell("exchange", seat=seat, card=action.card)
         return (DRAW_CARD[seat],)
     if isinstance(action, Play):
-        s.tell("play", seat=seat, card=action.card)
         discard(s, seat, action.card)
+        s.tell("play", seat=seat, card=action.card)
         return (DRAW_CARD[seat], *effect(s, seat, action.card))
     if isinstance(action, Sideline):
-        s.tell("sideline", seat=seat, target=action.target)
         spend(s, seat, SIDELINED)
         s.sidelined[action.target] = True  # AT-CARD-12, AT-CARD-13
+        s.tell("sideline", seat=seat, target=action.target)
         return (DRAW_CARD[seat],)
     assert isinstance(action, Patrol)
-    s.tell("patrol", seat=seat, target=action.target)
     discard(s, seat, PATROL)
+    s.tell("patrol", seat=seat, target=action.target)
     send_back(s, action.target)
     return (DRAW_CARD[seat],)
 

@@ -1,11 +1,10 @@
 """The CELLAR: taking the formula, and turning round."""
 
-from coffret.games.a_team.state import NOBODY, OUTWARD, State
+from coffret.games.a_team.state import NOBODY, State
 
 
 def enter_cellar(s: State, seat: int) -> None:
-    """AT-CELLAR-02, AT-CELLAR-11..13 However many come in, all turn, and the first takes the formula."""
-    s.facing[seat] = OUTWARD
+    """AT-CELLAR-02, AT-CELLAR-11..13 However many come in, the first takes the formula."""
     is_first = s.holder == NOBODY
     if is_first:
         s.holder = seat

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from coffret.games.a_team.actions import GO_ON, ROLL, ROLL_BOTH, STOP, Roll, RollBoth, Stop
 from coffret.games.a_team.rules.cellar import enter_cellar
 from coffret.games.a_team.rules.restrictions import refuse_meanwhile
-from coffret.games.a_team.state import BACK, INWARD, MOST_SEATS, NOBODY, SAFETY_ZONE, State, way_of
+from coffret.games.a_team.state import BACK, INWARD, MOST_SEATS, NOBODY, OUTWARD, SAFETY_ZONE, State, way_of
 from coffret.kernel import Action, Chance, Decision, Frame, Outcome, Reason, Rng
 
 Frames = tuple[Frame[Any], ...]
@@ -111,6 +111,8 @@ def is_chaser(s: State, seat: int) -> bool:
 def arrive(s: State, seat: int, space: int) -> None:
     """AT-MOVE-02, AT-MOVE-03 Put a character on a space, whose instructions count on its own turn only."""
     s.at[seat] = space
+    if space == s.facts.cellar:
+        s.facing[seat] = OUTWARD  # AT-CELLAR-02: all turn
     s.tell("move", seat=seat, space=space, kind=s.facts.kind[space])
     if space == s.facts.cellar:
         enter_cellar(s, seat)

@@ -162,11 +162,12 @@ def shift_alien(s: State, alien: int, place: int) -> Frames:
     """An Alien enters a place, by its own move or by force: its Grapples end (AM-FX-02), Sentinels frighten."""
     if KIND_OF[alien] == QUEEN:  # AM-BOSS-02
         return NOTHING_NEXT
-    s.tell("alien-moves", alien=alien, start=s.alien_at[alien], place=place)
+    start = s.alien_at[alien]
     s.alien_at[alien] = place
     s.alien_state[alien] &= ~HOLDING
     s.figures.remove(alien)
     s.figures.append(alien)
+    s.tell("alien-moves", alien=alien, start=start, place=place)
     if KIND_OF[alien] == SENTINEL:
         sentinel_enters(s, alien, place)
     return NOTHING_NEXT

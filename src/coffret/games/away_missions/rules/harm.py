@@ -36,8 +36,8 @@ class TakeDamage(Frame[State]):
         if isinstance(action, Use):
             prevent_damage(s, self.rocketeer, action.item)
         else:
-            s.tell("hurt", rocketeer=self.rocketeer)
             lose_hp(s, self.rocketeer, 1)
+            s.tell("hurt", rocketeer=self.rocketeer)
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
@@ -67,8 +67,8 @@ def panic(s: State, who: int) -> Frames:
     """AM-FX-06 Panic: 1 O2, at most once per game turn, unless something ignores it."""
     if not s.done[who] & PANICKED and not ignores_panic(s, who):
         s.done[who] |= PANICKED
-        s.tell("panics", rocketeer=who)
         lose_oxygen(s, who, 1)
+        s.tell("panics", rocketeer=who)
     return NOTHING_NEXT
 
 

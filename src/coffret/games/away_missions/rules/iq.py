@@ -193,8 +193,8 @@ class CompleteSubdue(Frame[State]):
         if not succeeds(s):
             return NOTHING_NEXT
         kind = KIND_OF[roll.alien]
-        s.tell("subdued", rocketeer=roll.who, alien=roll.alien)
         remove_alien(s, roll.alien)
+        s.tell("subdued", rocketeer=roll.who, alien=roll.alien)
         if kind == BRAIN:
             gain_part(s, roll.who, BLOOD)  # AM-COMP-03
         else:

@@ -280,15 +280,17 @@ def pay(s: State, afar: int, paid: tuple[int, ...]) -> None:
             s.tell("tokens-paid", character=s.characters[player], tokens=tokens)
     if afar != NOBODY:
         card = card_with(s, owner_with(s, PAY_AFAR), PAY_AFAR)
-        s.tell("card-played", character=s.characters[s.fab[card]], card=card)
+        owner = s.fab[card]
         s.fab[card] = DISCARD
+        s.tell("card-played", character=s.characters[owner], card=card)
 
 
 def defeat(s: State) -> Frames:
     """TB-SCH-07, TB-SCH-08, TB-SCH-14, TB-EX-11, TB-EX-12 A F.A.B. card and the next Scheme, or the win."""
-    s.tell("scheme-defeated", scheme=s.scheme)
+    scheme = s.scheme
     s.foiled += 1
     s.scheme = NOBODY
+    s.tell("scheme-defeated", scheme=scheme)
     end_events(s, s.facts.until_scheme)  # TB-EVT-13
     if s.foiled == ALL_SCHEMES:
         win(s)

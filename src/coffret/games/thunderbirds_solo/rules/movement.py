@@ -57,8 +57,9 @@ def stray(s: State) -> int:
 def fly(s: State, vehicle: int, place: int) -> None:
     """TS-DISP-01, TS-DISP-16 A vehicle moves; its stored symbols are lost."""
     s.moved |= 1 << vehicle
+    s.at[vehicle] = place
     s.tell("flies", pilot=s.pilot[vehicle], vehicle=vehicle, place=place)
-    go(s, vehicle, place)
+    lose_stored(s, vehicle)
     if vehicle == TB2:
         carry(s, place)
     elif vehicle in s.hold:

@@ -92,8 +92,9 @@ def lose_stored(s: State, vehicle: int) -> None:
     if s.stored[vehicle]:
         for die in s.stored[vehicle]:
             s.supply[die >> 3] += 1
-        s.tell("stored-lost", vehicle=vehicle, symbols=tuple([die & 7 for die in s.stored[vehicle]]))
+        symbols = tuple([die & 7 for die in s.stored[vehicle]])
         s.stored[vehicle] = ()
+        s.tell("stored-lost", vehicle=vehicle, symbols=symbols)
 
 
 def lose_all_stored(s: State, place: int) -> None:
