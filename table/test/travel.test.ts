@@ -143,12 +143,14 @@ describe("the stage", () => {
     args: args.map(([name, value]) => ({ name, kind: name, value, text: String(value) })),
   });
   const two = (on: string, lines: Line[]) => ({ ...seen(2, on), lines });
+  const between = (on: string, lines: Line[]) =>
+    lines.slice(1).map((_, index) => ({ line: index + 1, scene: board(on) }));
 
   it("plays the events of one look one after the other", () => {
     const lines = [line("first"), line("second")];
     const { stage: it, shown, waits } = stage();
     it.push(seen(1, "a"), []);
-    it.push(two("b", lines), lines);
+    it.push(two("b", lines), lines, between("a", lines));
     expect([shown.length, it.arrived]).toEqual([2, false]);
     waits.shift()?.();
     expect([shown.length, it.arrived]).toEqual([3, false]); // the last one still moves
@@ -160,7 +162,7 @@ describe("the stage", () => {
     const lines = [line("first"), line("second"), line("third")];
     const { stage: it, shown, waits } = stage();
     it.push(seen(1, "a"), []);
-    it.push(two("b", lines), lines);
+    it.push(two("b", lines), lines, between("a", lines));
     it.skip();
     expect([shown.length, it.arrived, waits.length]).toEqual([3, true, 0]);
   });
@@ -169,7 +171,7 @@ describe("the stage", () => {
     const lines = [line("first"), line("second")];
     const { stage: it, shown } = stage(false, true);
     it.push(seen(1, "a"), []);
-    it.push(two("b", lines), lines);
+    it.push(two("b", lines), lines, between("a", lines));
     it.push(seen(3, "c"), [line("third")]);
     expect([shown.length, it.behind]).toEqual([2, 2]);
     it.advance();
@@ -181,11 +183,12 @@ describe("the stage", () => {
     expect(it.arrived).toBe(true);
   });
 
-  it("shows the scenes between events as they were, where they are known", () => {
-    const lines = [line("first"), line("second"), line("third")];
-    const shown: (string | undefined)[] = [];
+  it("shows the scenes between events as they were, and a line without one with the next", () => {
+    const lines = [line("first"), line("second"), line("third"), line("fourth")];
+    const shown: [string | undefined, string[]][] = [];
     const it = new Stage({
-      show: ({ look }) => shown.push(look.scene.board?.pieces?.[0]?.on),
+      show: ({ look }, fresh) =>
+        shown.push([look.scene.board?.pieces?.[0]?.on, fresh.map(({ text }) => text)]),
       arrive: () => {},
       moving: () => true,
       speed: () => 1,
@@ -198,9 +201,14 @@ describe("the stage", () => {
     it.push(seen(1, "a"), []);
     it.push(two("a", lines), lines, [
       { line: 1, scene: board("b") },
-      { line: 2, scene: board("c") },
+      { line: 3, scene: board("c") },
     ]);
-    expect(shown).toEqual(["a", "b", "c", "a"]);
+    expect(shown).toEqual([
+      ["a", []],
+      ["b", ["first"]],
+      ["c", ["second", "third"]],
+      ["a", ["fourth"]],
+    ]);
   });
 
   it("tells nothing of what can be done before the last event", () => {
@@ -220,7 +228,11 @@ describe("the stage", () => {
     });
     it.push(seen(1, "a"), []);
     const { look } = two("b", lines);
-    it.push({ ...two("b", lines), look: { ...look, prompt: "what now?", waiting: [0] } }, lines);
+    it.push(
+      { ...two("b", lines), look: { ...look, prompt: "what now?", waiting: [0] } },
+      lines,
+      between("a", lines),
+    );
     expect(asked).toEqual([null, ""]);
     waits.shift()?.();
     expect(asked).toEqual([null, "", "what now?"]);
@@ -234,7 +246,7 @@ describe("the stage", () => {
     ] as const) {
       const it = stage(false, false, speed);
       it.stage.push(seen(1, "a"), []);
-      it.stage.push(two("b", lines), lines);
+      it.stage.push(two("b", lines), lines, between("a", lines));
       expect([it.shown.length, it.waits.length]).toEqual([shown, speed]);
     }
   });
@@ -255,7 +267,7 @@ describe("the stage", () => {
       },
     });
     it.push(seen(1, "a"), []);
-    it.push(two("b", lines), lines);
+    it.push(two("b", lines), lines, between("a", lines));
     expect(time).toBeLessThan(6000);
   });
 });

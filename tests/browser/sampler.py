@@ -122,12 +122,27 @@ class Stub:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def show(self, news: list[Json]) -> None:
-        """The next look, whole, with its news."""
+    def show(self, news: list[Json], *between: Json) -> None:
+        """The next look: the first is whole, the others are differences, with the scenes between their news."""
+        message: Json = {"t": "look", "seat": 0, "v": self.v + 1, "line": len(self.lines), "news": news}
+        full = look(self.scene, self.options, self.waiting)
+        if self.v:
+            acts = [[[["scene"], scene]] for scene in between] or [[] for _ in news[1:]]
+            first = len(self.lines) + 1
+            message |= {"from": self.v, "diff": [[[part], json.loads(json.dumps(full[part]))] for part in full]}
+            message["acts"] = [{"line": line, "diff": diff} for line, diff in enumerate(acts, first)]
+        else:
+            message["full"] = full
         self.v += 1
         self.lines += news
-        full = look(self.scene, self.options, self.waiting)
-        self.say({"t": "look", "seat": 0, "v": self.v, "full": full, "line": 0, "news": self.lines})
+        self.say(message)
+
+    def moved(self, **where: str) -> Json:
+        """Move pieces, and return the scene as it is then."""
+        for id, on in where.items():
+            self.piece(id.replace("_", "-"))["on"] = on
+        found: Json = json.loads(json.dumps(self.scene))
+        return found
 
     def piece(self, id: str) -> Json:
         found: Json = next(piece for piece in self.scene["board"]["pieces"] if piece["id"] == id)

@@ -135,8 +135,10 @@ def test_events_wait_for_a_click_step_by_step(device: BrowserContext, server: Se
     device.add_init_script(f"localStorage.setItem('coffret.settings', '{STEPS}')")
     stub = Stub(device, server)
     expect(options(stub.page).first).to_be_visible()
-    stub.piece("alien-1")["on"], stub.piece("alien-2")["on"] = "room-2-2", "room-4-1"
-    stub.show([line("Alien 1 creeps.", alien=1), line("Alien 2 leaps.", alien=2), line("It hisses.", "hissed")])
+    creeps, leaps = stub.moved(alien_1="room-2-2"), stub.moved(alien_2="room-4-1")
+    stub.show(
+        [line("Alien 1 creeps.", alien=1), line("Alien 2 leaps.", alien=2), line("It hisses.", "hissed")], creeps, leaps
+    )
     asked = stub.page.locator(".prompt .asked")
     expect(asked).to_contain_text("Alien 1 creeps.")
     expect(options(stub.page)).to_have_count(0)
@@ -166,8 +168,8 @@ def test_what_is_shown_and_what_can_be_done_belong_to_one_moment(moving: Browser
     page = stub.page
     expect(options(page).first).to_be_visible()
     page.evaluate(WATCH)
-    stub.piece("alien-1")["on"], stub.piece("alien-2")["on"] = "room-2-2", "room-4-1"
-    stub.show([line(CREEPS, alien=1), line(LEAPS, alien=2), line(HISSES, "hissed")])
+    creeps, leaps = stub.moved(alien_1="room-2-2"), stub.moved(alien_2="room-4-1")
+    stub.show([line(CREEPS, alien=1), line(LEAPS, alien=2), line(HISSES, "hissed")], creeps, leaps)
     expect(page.locator(".last")).to_have_text(HISSES)
     expect(options(page).first).to_be_visible()
     first, *told, last = page.evaluate("window.frames")

@@ -5,7 +5,6 @@ import type { Acted } from "../protocol/acted";
 import type { Seen } from "../protocol/connection";
 import type { Line, Scene } from "../protocol/types";
 import { cardMoves, pieceMoves, thrown } from "./travel";
-import { unfold } from "./unfold";
 
 export const TUMBLE = 550; // ms that dice roll before anything else moves
 export const CARD_TIME = 320;
@@ -182,34 +181,27 @@ function whole(seen: Seen, fresh: Line[]): Item {
 /** A look as the events that its news tell. */
 function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
   const told = seen.lines.length - fresh.length;
-  const scenes = course(from.look.scene, seen.look.scene, fresh, (seen.first ?? 0) + told, acts);
-  if (scenes.length < 2) return [whole(seen, fresh)];
+  const stops = course(seen.look.scene, fresh, (seen.first ?? 0) + told, acts);
+  if (stops.length < 2) return [whole(seen, fresh)];
   let before = from.look.scene;
+  let start = 0;
   let time = 0;
-  const items = scenes.map((scene, line): Item => {
-    const ends = line === scenes.length - 1;
-    const lines = fresh.slice(line, line + 1);
+  const items = stops.map(({ end, scene }): Item => {
+    const ends = end === fresh.length;
+    const lines = fresh.slice(start, end);
     time += (actBetween(before, scene, lines).duration || READ) + BREATH;
-    before = scene;
+    [before, start] = [scene, end];
     const look = { ...seen.look, scene, outcome: null, prompt: "", rule: null, options: [], waiting: [] };
-    const now = { ...seen, look, lines: seen.lines.slice(0, told + line + 1) };
+    const now = { ...seen, look, lines: seen.lines.slice(0, told + end) };
     return { seen: ends ? seen : now, fresh: lines, ends, speed: 1 };
   });
   const speed = Math.max(1, time / LONGEST);
   return items.map((item) => ({ ...item, speed }));
 }
 
-/** The scene after each line: as it was where that is known, else as the lines tell it. */
-function course(before: Scene, after: Scene, fresh: Line[], told: number, acts: Acted[]): Scene[] {
-  const stops = acts
-    .map(({ line, scene }) => ({ end: line - told, scene }))
-    .filter(({ end }) => end > 0 && end < fresh.length);
-  const scenes: Scene[] = [];
-  let scene = before;
-  for (const stop of [...stops, { end: fresh.length, scene: after }]) {
-    if (stop.end > scenes.length)
-      scenes.push(...unfold(scene, stop.scene, fresh.slice(scenes.length, stop.end)));
-    scene = stop.scene;
-  }
-  return scenes;
+/** After which lines there is a scene of their own: what has none shows with the next one that has. */
+function course(after: Scene, fresh: Line[], told: number, acts: Acted[]): { end: number; scene: Scene }[] {
+  const stops = acts.map(({ line, scene }) => ({ end: line - told, scene }));
+  const inside = stops.filter(({ end }) => end > 0 && end < fresh.length);
+  return [...inside, { end: fresh.length, scene: after }];
 }
