@@ -81,6 +81,15 @@ class Edge(Part):
     mark: str = ""
 
 
+class Way(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a piece is going to do, as an arrow: over which spaces it will go, and which piece it is after."""
+
+    piece: str
+    path: list[str] = []
+    target: str = ""
+    maybe: bool = False  # chance has a hand in it
+
+
 class Board(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Spaces, the links between them, and the pieces on them.
 
@@ -92,6 +101,7 @@ class Board(msgspec.Struct, kw_only=True, omit_defaults=True):
     links: list[tuple[str, str]] = []
     edges: list[Edge] = []
     pieces: list[Piece] = []
+    ways: list[Way] = []
     form: Literal["free", "hex", "flat", "round"] = "free"
     drawing: str = ""  # a drawing of the game whose element ids are the spaces
 

@@ -52,11 +52,19 @@ export interface Piece extends Part {
   pips?: [number, number] | null;
 }
 
+export interface Way {
+  piece: string;
+  path?: string[];
+  target?: string;
+  maybe?: boolean;
+}
+
 export interface Board {
   spaces: Space[];
   links?: [string, string][];
   edges?: Edge[];
   pieces?: Piece[];
+  ways?: Way[];
   form?: "free" | "hex" | "flat" | "round";
   drawing?: string;
 }

@@ -213,6 +213,16 @@ def test_the_path_of_an_alien_and_whom_it_attacks() -> None:
     assert plan(text, "sentinel-1")[0] == "plan-moves"
 
 
+def test_what_aliens_will_do_is_drawn_as_arrows() -> None:
+    board = seen(f"{CREW} | tiles all | aliens sentinel@6, saucerman@8, thrall@7, thrall@9(stunned)").board
+    assert board is not None
+    ways = {way.piece: (way.path, way.target) for way in board.ways}
+    assert ways["alien-saucerman-1"] == ([], "rocketeer-captain")
+    assert ways["alien-thrall-1"] == (["place-8"], "")
+    assert ways["alien-sentinel-1"][0]
+    assert "alien-thrall-2" not in ways
+
+
 def test_a_rocketeer_knows_how_many_will_attack() -> None:
     scene = seen(f"{CREW} | tiles all | aliens saucerman@8, saucerman@8, thrall@7")
     note = part(scene, "rocketeer-captain").note

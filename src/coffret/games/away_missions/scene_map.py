@@ -36,6 +36,7 @@ from coffret.games.away_missions.state import (
     EMPTY,
     HOLDS,
     INVISIBLE,
+    NOBODY,
     NOWHERE,
     PINNED,
     SETTING_UP,
@@ -44,7 +45,7 @@ from coffret.games.away_missions.state import (
     STUNNED,
     State,
 )
-from coffret.kernel.scene import Badge, Board, Edge, Piece, Space
+from coffret.kernel.scene import Badge, Board, Edge, Piece, Space, Way
 from coffret.kernel.text import Message
 
 COLUMN = sqrt(3) / 2  # from one column of flat-topped hexes to the next
@@ -59,7 +60,15 @@ def board(s: State, plans: dict[int, Plan]) -> Board:
     told = board_of(s)
     spaces = [space(s, place) for place in shown_places(s)]
     links = [(f"place-{one + 1}", f"place-{other + 1}") for one, other in told.ends]
-    return Board(spaces=spaces, links=links, edges=hatches(s), pieces=pieces(s, plans), form="flat")
+    ways = [way(figure, plan) for figure, plan in plans.items() if plan.path or plan.victim != NOBODY]
+    return Board(spaces=spaces, links=links, edges=hatches(s), pieces=pieces(s, plans), ways=ways, form="flat")
+
+
+def way(figure: int, plan: Plan) -> Way:
+    """Where an Alien is going to go, and whom it is going to attack."""
+    target = "" if plan.victim == NOBODY else f"rocketeer-{ROCKETEERS[plan.victim]}"
+    path = [f"place-{place + 1}" for place in plan.path]
+    return Way(piece=f"alien-{FIGURES[figure]}", path=path, target=target, maybe=plan.perhaps)
 
 
 def shown_places(s: State) -> list[int]:

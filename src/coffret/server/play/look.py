@@ -92,6 +92,8 @@ def add_board(look: Pieces, board: Board, voice: Voice, parts: Parts) -> None:
         look[*BOARD, "edges"] = parts.encode(board.edges, voice)
     if board.pieces:
         look[*BOARD, "pieces"] = parts.encode(board.pieces, voice)
+    if board.ways:
+        look[*BOARD, "ways"] = parts.encode(board.ways, voice)
     if board.form != "free":
         look[*BOARD, "form"] = voice.encoder.encode(board.form)
     if board.drawing:

@@ -109,7 +109,7 @@ def check_rules(found: Findings, scene: Scene) -> None:
 
 
 def check_board(found: Findings, board: Board, beside: set[str]) -> None:
-    """Check that pieces stand on something, and that links and edges connect existing spaces."""
+    """Check that pieces stand on something, and that links, edges and ways connect existing spaces and pieces."""
     spaces = {space.id for space in board.spaces}
     places = spaces | beside | {piece.id for piece in board.pieces}
     for piece in board.pieces:
@@ -119,9 +119,14 @@ def check_board(found: Findings, board: Board, beside: set[str]) -> None:
             )
     ends = [end for link in board.links for end in link]
     ends += [end for edge in board.edges for end in (edge.space, edge.other) if end]
+    ends += [place for way in board.ways for place in way.path]
     for end in ends:
         if end not in spaces:
-            found.note(f"a link or an edge names the space {end}, which is not on the board", "Name a space.")
+            found.note(f"a link, an edge or a way names the space {end}, which is not on the board", "Name a space.")
+    pieces = {piece.id for piece in board.pieces}
+    for id in [id for way in board.ways for id in (way.piece, way.target) if id]:
+        if id not in pieces:
+            found.note(f"a way names the piece {id}, which is not on the board", "Name a piece.")
     if board.drawing and not (found.project.folder / board.drawing).is_file():
         found.note(f"the drawing {board.drawing} is not in the folder of the game", "Draw it, or leave it out.")
 
