@@ -44,7 +44,8 @@ REVISIONS = {f"revise {number}:{bomb}" for number in range(5) for bomb in ("yes"
 @pytest.mark.parametrize(
     ("talk", "missing"),
     [
-        ("1.0.2=declare 1:no", {"revise 1:no"}),
+        ("1.0.2=declare 2:no", {"revise 2:no"}),
+        ("1.0.2=declare 0:no_comment", {"revise 0:no_comment"}),
         ("1.0.2=declare 1:no,1.0.3=declare 2:no", {"revise 1:no"}),
         ("1.0.2=declare 1:no,1.0.2=revise 0:yes", {"revise 0:yes"}),
         ("1.0.2=declare 1:no,1.0.2=accuse 3:shadow", {"revise 1:no"}),

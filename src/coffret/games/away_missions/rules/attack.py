@@ -58,10 +58,10 @@ def weapons_of(s: State, who: int) -> list[int]:
 def weapons_among(s: State, who: int, items: list[int]) -> list[int]:
     """The same, of the items that are carried."""
     found: list[int] = []
-    kinds: list[int] = []
+    kinds: list[tuple[int, int]] = []
     for item in items:
         if can_fire(s, who, item):
-            kind = card_of(s, item) * 100 + s.charges[item]
+            kind = (card_of(s, item), s.charges[item])
             if kind not in kinds:
                 kinds.append(kind)
                 found.append(item)

@@ -107,10 +107,10 @@ def aliens_at(s: State, place: int) -> list[int]:
 
 def distinct_aliens(s: State, aliens: list[int]) -> list[int]:
     """Of equal figures on one place the first."""
-    keys: list[int] = []
+    keys: list[tuple[int, int, int, int]] = []
     found: list[int] = []
     for one in aliens:
-        key = ((s.alien_at[one] * 16 + KIND_OF[one]) * 64 + s.alien_hp[one]) * 16384 + s.alien_state[one]
+        key = (s.alien_at[one], KIND_OF[one], s.alien_hp[one], s.alien_state[one])
         if key not in keys:
             keys.append(key)
             found.append(one)
