@@ -69,6 +69,7 @@ class Piece(Part):
     badges: Sequence[Message | Badge] = []
     number: int | None = None  # drawn on it
     pips: tuple[int, int] | None = None  # how much is left of how much, such as its health
+    fields: dict[str, Message | int | str] = {}  # its facts, told to whoever asks about it
 
 
 class Edge(Part):

@@ -50,6 +50,7 @@ export interface Piece extends Part {
   badges?: (string | Badge)[];
   number?: number | null;
   pips?: [number, number] | null;
+  fields?: Record<string, string | number>;
 }
 
 export interface Way {

@@ -213,6 +213,18 @@ def test_the_path_of_an_alien_and_whom_it_attacks() -> None:
     assert plan(text, "sentinel-1")[0] == "plan-moves"
 
 
+def test_a_tap_on_an_alien_tells_its_health_its_speed_and_its_dice() -> None:
+    scene = seen(f"{CREW} | tiles all | aliens sentinel@6(hp2), saucerman@8, brain@7")
+
+    def told(figure: str) -> list[str]:
+        piece = part(scene, f"alien-{figure}")
+        return [game.words("en").tell(fact) for fact in piece.fields.values()]
+
+    assert told("saucerman-1") == ["HP: 1 of 1", "Moves 1 tile a turn", "Attacks with 2 dice, range 1; 1, 2 or 3 hits"]
+    assert told("brain-1")[1:] == ["Does not move", "Attacks without dice, range 2"]
+    assert told("sentinel-1")[0] == "HP: 2 of 3"
+
+
 def test_what_aliens_will_do_is_drawn_as_arrows() -> None:
     board = seen(f"{CREW} | tiles all | aliens sentinel@6, saucerman@8, thrall@7, thrall@9(stunned)").board
     assert board is not None

@@ -19,6 +19,7 @@ from coffret.games.away_missions.notation import TOKENS
 from coffret.games.away_missions.plans import Plan
 from coffret.games.away_missions.rules.aliens import full_hp
 from coffret.games.away_missions.rules.objectives import by_crew, place_of
+from coffret.games.away_missions.rules.prey import alien_dice
 from coffret.games.away_missions.rules.table import (
     FIRST_FIGURE,
     KIND_OF,
@@ -212,7 +213,20 @@ def alien(s: State, figure: int, plan: Plan | None) -> Piece:
         number=figure - FIRST_FIGURE[kind] + 1 if FIGURES_OF[kind] > 1 else None,
         pips=(s.alien_hp[figure], full) if full > 1 else None,
         badges=alien_badges(s, figure),
+        fields=alien_facts(s, figure, full),
     )
+
+
+def alien_facts(s: State, figure: int, full: int) -> dict[str, Message | int | str]:
+    """AM-DICE-01 Its HP, how far it moves, and what it attacks with; a Brain has no dice."""
+    kind = KIND_OF[figure]
+    dice, reach = alien_dice(s, figure), s.facts.alien_range[kind]
+    attack = "fact-dice" if dice > 0 else "fact-no-attack" if s.facts.alien_dice[kind] else "fact-no-dice"
+    return {
+        "hp": Message("fact-hp", {"left": s.alien_hp[figure], "number": full}),
+        "move": Message("fact-move", {"number": s.facts.alien_move[kind]}),
+        "dice": Message(attack, {"dice": dice, "number": reach}),
+    }
 
 
 def alien_badges(s: State, figure: int) -> list[Message | Badge]:

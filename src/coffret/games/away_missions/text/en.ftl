@@ -427,6 +427,18 @@ meter-non-combat = { $short }: Non-Combat AP
 meter-command = { $short }: Command AP
 meter-mind = { $short }: { $points } in the Mind Control box
 note-vent = A vent: Bugs come out here.
+fact-hp = HP: { $left } of { $number }
+fact-move = { $number ->
+    [0] Does not move
+    [one] Moves 1 tile a turn
+   *[other] Moves { $number } tiles a turn
+}
+fact-dice = { $dice ->
+    [one] Attacks with 1 die, range { $number }; 1, 2 or 3 hits
+   *[other] Attacks with { $dice } dice, range { $number }; 1, 2 or 3 hits
+}
+fact-no-dice = Attacks without dice, range { $number }
+fact-no-attack = Staggers too much to attack
 note-attacks = Attackers to expect in the Alien Turn: { $number }
 hatch-between = { $hatch } between { $place } and { $other }
 badge-oxygen = O2 { $number }

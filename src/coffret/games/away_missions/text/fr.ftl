@@ -552,6 +552,18 @@ meter-non-combat = { $short } : Non-Combat AP
 meter-command = { $short } : Command AP
 meter-mind = { $short } : { $points } dans la case Mind Control
 note-vent = Une grille d'aération : les Bugs sortent ici.
+fact-hp = HP : { $left } sur { $number }
+fact-move = { $number ->
+    [0] Ne se déplace pas
+    [one] Se déplace d'une tuile par tour
+   *[other] Se déplace de { $number } tuiles par tour
+}
+fact-dice = { $dice ->
+    [one] Attaque avec 1 dé, portée { $number } ; 1, 2 ou 3 touche
+   *[other] Attaque avec { $dice } dés, portée { $number } ; 1, 2 ou 3 touche
+}
+fact-no-dice = Attaque sans dés, portée { $number }
+fact-no-attack = Chancelle trop pour attaquer
 note-attacks = Assaillants à craindre au Tour des Aliens : { $number }
 hatch-between = { $hatch } entre { $place } et { $other }
 badge-oxygen = O2 { $number }
