@@ -45,14 +45,29 @@ def test_a_message_of_plain_pieces_reads_as_fluent_reads_it(package: str, langua
     assert compared > 100
 
 
-def test_a_choice_by_a_text_takes_its_variant_and_one_by_a_number_is_left_to_fluent(package: str) -> None:
+def test_a_choice_takes_the_variant_of_a_text_a_number_or_its_plural_form(package: str) -> None:
     messages = Messages(package, "en")
-    pieces = messages.pieces("colour")
-    assert pieces is not None
-    assert [put_together(pieces, {"kind": kind, "who": "Ada"}) for kind in ("red", "blue")] == ["Ada: red", "other"]
-    assert put_together(pieces, {"kind": 1, "who": "Ada"}) is None
-    assert put_together(pieces, {"kind": "red", "who": 1234}) is None  # written with a sign between the thousands
+    colour, count = messages.pieces("colour"), messages.pieces("count")
+    assert colour is not None
+    assert count is not None
+    assert [put_together(colour, {"kind": kind, "who": "Ada"}) for kind in ("red", "blue", 1)] == [
+        "Ada: red",
+        "other",
+        "other",
+    ]
+    assert [put_together(count, {"n": n}) for n in (0, 1, 2, 999)] == ["no cable", "1 cable", "2 cables", "999 cables"]
+
+
+def test_what_is_not_plain_is_left_to_fluent(package: str) -> None:
+    messages = Messages(package, "en")
+    colour, count = messages.pieces("colour"), messages.pieces("count")
+    assert colour is not None
+    assert count is not None
+    assert put_together(colour, {"kind": "red", "who": 1234}) is None  # written with a sign between the thousands
+    assert put_together(count, {"n": 1000}) is None
+    assert put_together(count, {"n": True}) is None
     assert messages.pieces("greeting") is None
+    assert messages.pieces("number-last") is None  # Fluent takes the first variant that fits
 
 
 def names(pieces: Pieces | None) -> list[str]:
@@ -73,6 +88,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (tmp_path / "texts" / "__init__.py").touch()
     (tmp_path / "texts" / "text" / "en.ftl").write_text(
         "-house = The House\n"
+        "count = { $n ->\n [0] no cable\n [one] { $n } cable\n *[other] { $n } cables\n }\n"
+        "number-last = { $n ->\n [one] one\n [1] exactly one\n *[other] many\n }\n"
         "name = Ada\n"
         "greeting = { name } of { -house }, { $n ->\n"
         "    [one] once\n"

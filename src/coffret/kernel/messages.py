@@ -28,6 +28,7 @@ class Messages:
 
     def __init__(self, package: str, language: str) -> None:
         self.package = package
+        self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
         self.sources: dict[str, str] = {}
         self.waiting: set[str] = set()  # the ids of what has not been parsed
@@ -51,7 +52,7 @@ class Messages:
     def pieces(self, id: str) -> Pieces | None:
         """Return the pieces of a simple message, or None if it needs Fluent."""
         if id not in self.taken_apart:
-            self.taken_apart[id] = taken_apart(self.get(id).value)
+            self.taken_apart[id] = taken_apart(self.get(id).value, self.language)
         return self.taken_apart[id]
 
     def load(self, id: str) -> None:

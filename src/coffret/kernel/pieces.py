@@ -1,11 +1,12 @@
 # interpreted
-"""A fast path for simple messages: plain text, arguments, and a selection by a string.
+"""A fast path for simple messages: plain text, arguments, and a selection by a word or a small number.
 
 Fluent's resolver handles every kind of pattern and is slow; most sentences need little of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 Pieces = list[Any]  # texts, arguments and choices
@@ -20,12 +21,24 @@ class Argument:
 
 
 class Choice:
-    """Alternative pieces, selected by the value of an argument."""
+    """Alternative pieces, selected by the value of an argument: a word, or a number or its plural form."""
 
-    def __init__(self, name: str, variants: dict[str, Pieces], default: Pieces) -> None:
+    def __init__(
+        self, name: str, variants: dict[str | int, Pieces], default: Pieces, plural: Callable[[int], str]
+    ) -> None:
         self.name = name
         self.variants = variants
         self.default = default
+        self.plural = plural
+
+    def chosen(self, value: Any) -> Pieces:
+        """Return the alternative for a value."""
+        if isinstance(value, str):
+            return self.variants.get(value, self.default)
+        if not is_plain(value):
+            raise NotPlain
+        found = self.variants.get(value)
+        return self.variants.get(self.plural(value), self.default) if found is None else found
 
 
 class NotPlain(Exception):
@@ -46,11 +59,14 @@ def said(piece: Any, args: dict[str, Any]) -> str:
         return piece
     value = args.get(piece.name)
     if isinstance(piece, Choice):
-        if not isinstance(value, str):
-            raise NotPlain
-        return "".join([said(part, args) for part in piece.variants.get(value, piece.default)])
+        return "".join([said(part, args) for part in piece.chosen(value)])
     if isinstance(value, str):
         return value
-    if type(value) is int and 0 <= value < PLAIN:
+    if is_plain(value):
         return str(value)
     raise NotPlain
+
+
+def is_plain(value: Any) -> bool:
+    """Whether this is a number that is written alike in all languages."""
+    return type(value) is int and 0 <= value < PLAIN

@@ -272,7 +272,7 @@ def touches(v: View, action: Action) -> list[str]:
         return [*in_hand(v, SIDELINED), f"piece-{action.target + 1}"]
     if isinstance(action, Patrol):
         return [*in_hand(v, PATROL), f"piece-{action.target + 1}"]
-    if isinstance(action, Attack | Challenge):
+    if isinstance(action, (Attack, Challenge)):
         return [f"piece-{action.target + 1}"]
     if isinstance(action, Stop):
         return ["formula"]
@@ -284,10 +284,16 @@ def touches(v: View, action: Action) -> list[str]:
 def remark(v: View, action: Action) -> Remark | None:
     """How many dice are rolled, and how far a LAB card takes its player."""
     if isinstance(action, Throw):
-        return Remark(hint=Message("dice-number", {"number": 1 if v.facing[v.seat] == INWARD else 2}))
+        return hint("dice-number", 1 if v.facing[v.seat] == INWARD else 2)
     if isinstance(action, Play) and action.card >= LAB_CARD:
-        return Remark(hint=Message("spaces-number", {"number": v.facts.spaces[action.card]}))
+        return hint("spaces-number", v.facts.spaces[action.card])
     return None
+
+
+@kept
+def hint(id: str, number: int) -> Remark:
+    """A number behind an option."""
+    return Remark(hint=Message(id, {"number": number}))
 
 
 def in_hand(v: View, it: int) -> list[str]:

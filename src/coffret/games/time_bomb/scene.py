@@ -30,6 +30,7 @@ from coffret.kernel.words import verb
 
 MARKS = ("S", "D", "B")  # what is printed on a cable: secure, defusing, bomb
 DECLARATIONS = (a.Declare, a.Revise, a.Silent)
+ABOUT_A_CABLE = (a.Cut, a.Look, a.ProposeCable, a.ClaimCable)
 NO_SPACES: list[Space] = []  # the table is round
 RoleCard = tuple[str, int, int, tuple[int, ...], str]  # an element id, a role, its faction and covers, its origin
 Args = tuple[tuple[str, int], ...]
@@ -52,7 +53,7 @@ def scene(v: View) -> Scene:
 
 def touches(view: View, action: Action) -> list[str]:
     """What an option is about, for those who click on the table."""
-    if isinstance(action, a.Cut | a.Look | a.ProposeCable | a.ClaimCable):
+    if isinstance(action, ABOUT_A_CABLE):
         return [f"cable-{action.owner + 1}-{action.position + 1}"]
     if isinstance(action, a.Yield):
         return [f"cable-{view.seat + 1}-{action.position + 1}"]

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from coffret.kernel.outlook import Outlook
-from coffret.kernel.scene import Board, Scene
+from coffret.kernel.scene import Board, Feed, Scene
 from coffret.kernel.stack import Outcome
 from coffret.server.protocol.wording import Json, Voice
 
 Path = tuple[str, ...]
 Pieces = dict[Path, bytes | list[bytes]]
 Edit = list[Any]
-LISTS: tuple[Path, ...] = tuple([("scene", name) for name in ("seats", "zones", "meters", "dice", "feeds")])
+LISTS: tuple[Path, ...] = tuple([("scene", name) for name in ("seats", "zones", "meters", "dice")])
+FEEDS: Path = ("scene", "feeds")
 BOARD: Path = ("scene", "board")
 REMEMBERED = 512  # elements of a table in one voice
 
@@ -40,6 +41,19 @@ class Parts(dict[int, tuple[Any, bytes]]):
             for item, line in zip(fresh, voice.each(fresh), strict=True):
                 self[id(item)] = (item, line)
         return [self[id(item)][1] for item in items]
+
+    def encode_feeds(self, feeds: Sequence[Feed], voice: Voice) -> list[bytes]:
+        """Return the JSON of each feed. Feeds grow, so their lines are remembered one by one."""
+        found = []
+        for feed in feeds:
+            known = self.get(id(feed))
+            if known is None:
+                lines = self.encode(feed.lines, voice)
+                rest = voice.encoder.encode(structs.replace(feed, lines=[]))  # which leaves them out
+                text = b'{"lines":[%b],%b' % (b",".join(lines), rest[1:]) if lines else rest
+                known = self[id(feed)] = (feed, text)
+            found.append(known[1])
+        return found
 
 
 def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Pieces:
@@ -68,13 +82,15 @@ def render_scene(scene: Scene, voice: Voice, parts: Parts) -> Pieces:
 
 def add_scene(look: Pieces, scene: Scene, voice: Voice, parts: Parts) -> None:
     """Add the non-empty lists of a scene."""
-    lists: tuple[Sequence[Any], ...] = (scene.seats, scene.zones, scene.meters, scene.dice, scene.feeds)
+    lists: tuple[Sequence[Any], ...] = (scene.seats, scene.zones, scene.meters, scene.dice)
     lines = parts.encode([item for items in lists for item in items], voice)
     start = 0
     for path, items in zip(LISTS, lists, strict=True):
         if items:
             look[path] = lines[start : start + len(items)]
             start += len(items)
+    if scene.feeds:
+        look[FEEDS] = parts.encode_feeds(scene.feeds, voice)
     if scene.throw is not None:
         look["scene", "throw"] = voice.encoder.encode(scene.throw)
     if scene.rules:

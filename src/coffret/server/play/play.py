@@ -43,7 +43,7 @@ class Change(msgspec.Struct):
     events: list[Event]
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
-    lines: dict[tuple[str, tuple[bool, ...]], list[Raw]] = {}  # in words, by language and which secrets are learnt
+    lines: dict[tuple[str, int, bool], Raw] = {}  # in words, by language, event, and whether its secret is learnt
     before: State | None = None  # where a choice was made, for whoever wants to see what followed event by event
     entries: list[LogEntry] = []
     moments: list[State] | None = None

@@ -28,6 +28,7 @@ T = TypeVar("T")
 NESTED = {Message, tuple, list}  # arguments that may hold others
 PACKS = 16  # content packs that name things, of which the wording is remembered
 LISTS = 16  # lists that are remembered as a whole
+OPTIONS = 1024  # objects that stand for options, as they were last described
 REMEMBERED = 4096  # texts, before they are forgotten
 
 
@@ -136,9 +137,21 @@ class Voice:
         self.teller = Teller(tongue, self.words)
         self.memo = self.teller.memo
         self.encoder = msgspec.json.Encoder(enc_hook=self.teller.say)
+        self.options: dict[int, tuple[Action, list[str], Remark | None, bytes]] = {}
 
     def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
-        """Describe an option for sending."""
+        """Describe an option for sending. Most options of a look were in the last one: those are found quickly."""
+        last = self.options.get(id(action))
+        if last is not None and last[0] is action and last[1] == touches and last[2] is remark:
+            return last[3]
+        text = self.described(action, touches, remark)
+        if len(self.options) >= OPTIONS:
+            self.options.clear()
+        self.options[id(action)] = (action, touches, remark, text)
+        return text
+
+    def described(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
+        """Return the JSON of an option, cached by what it says."""
         key: Any = (action, tuple(touches))
         if remark is not None:
             key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows))

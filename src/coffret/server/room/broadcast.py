@@ -204,11 +204,15 @@ class Showing:
 
 def told(change: Change, seat: int, spoken: Voice) -> list[Raw]:
     """Return the news of a step for a seat; viewers who learn the same in the same language share the words."""
-    learns = tuple([seat in event.to for event in change.events if event.secret is not None])
-    key = (spoken.tongue.lang, learns)
-    if key not in change.lines:
-        change.lines[key] = [spoken.news(event.seen_by(seat)) for event in change.events]
-    return change.lines[key]
+    lang, lines = spoken.tongue.lang, change.lines
+    found = []
+    for index, event in enumerate(change.events):
+        key = (lang, index, event.secret is not None and seat in event.to)
+        line = lines.get(key)
+        if line is None:
+            line = lines[key] = spoken.news(event.seen_by(seat))
+        found.append(line)
+    return found
 
 
 def told_in_lesson(live: ShownTable, seat: int, lang: str) -> Json | None:
