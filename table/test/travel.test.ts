@@ -82,11 +82,13 @@ describe("the stage", () => {
   });
   function stage(moving = true, stepping = false, speed = 1) {
     let arrivals = 0;
+    const presented: (string | null)[] = [];
     const shown: [number, Act | null][] = [];
     const waits: (() => void)[] = [];
     const made = new Stage({
       show: (it, _, act) => shown.push([it.v, act]),
       arrive: () => (arrivals += 1),
+      present: (staged) => presented.push(staged?.moment.title ?? null),
       moving: () => moving,
       speed: () => speed,
       stepping: () => stepping,
@@ -95,7 +97,14 @@ describe("the stage", () => {
         return () => waits.splice(waits.indexOf(then), 1);
       },
     });
-    return { stage: made, shown, waits, versions: () => shown.map(([v]) => v), arrivals: () => arrivals };
+    return {
+      stage: made,
+      shown,
+      presented,
+      waits,
+      versions: () => shown.map(([v]) => v),
+      arrivals: () => arrivals,
+    };
   }
 
   it("shows the first look at once and lets the next wait for its movement", () => {
@@ -190,6 +199,7 @@ describe("the stage", () => {
       show: ({ look }, fresh) =>
         shown.push([look.scene.board?.pieces?.[0]?.on, fresh.map(({ text }) => text)]),
       arrive: () => {},
+      present: () => {},
       moving: () => true,
       speed: () => 1,
       stepping: () => false,
@@ -218,6 +228,7 @@ describe("the stage", () => {
     const it = new Stage({
       show: ({ look }) => asked.push(look.prompt),
       arrive: () => {},
+      present: () => {},
       moving: () => false,
       speed: () => 1,
       stepping: () => false,
@@ -257,6 +268,7 @@ describe("the stage", () => {
     const it = new Stage({
       show: () => {},
       arrive: () => {},
+      present: () => {},
       moving: () => true,
       speed: () => 1,
       stepping: () => false,

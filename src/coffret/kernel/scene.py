@@ -199,8 +199,8 @@ class Shown(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An event worth a stage of its own: for a second or two, the table shows it large over the board.
 
-    What it shows are elements of the scene after the event, or else of the one before: dice tumble and count up to
-    what the scene's throw has to reach, and a card that lay face down is turned over after a breath.
+    What it shows are elements of the scene after the event, or else of the one before: dice tumble, and a card that lay
+    face down is turned over after a breath.
     """
 
     title: Message
@@ -208,6 +208,7 @@ class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
     tone: Literal["", "good", "bad", "triumph", "blow"] = ""  # the last two decide the game, or nearly
     shows: list[Shown] = []
     seats: list[int] = []  # who did it, and to whom
+    counts: bool = False  # whether its dice count up to the total of the scene's throw, with what is added to them
 
 
 class Choice(msgspec.Struct, kw_only=True):

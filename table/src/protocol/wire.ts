@@ -133,6 +133,7 @@ export interface Moment {
   tone?: "" | "good" | "bad" | "triumph" | "blow";
   shows?: Shown[];
   seats?: number[];
+  counts?: boolean;
 }
 
 // Server to client

@@ -4,6 +4,7 @@
 import type { Acted } from "../protocol/acted";
 import type { Seen } from "../protocol/connection";
 import type { Line, Scene } from "../protocol/types";
+import { stagedBetween, type Staged } from "./moments";
 import { cardMoves, pieceMoves, thrown } from "./travel";
 
 export const TUMBLE = 550; // ms that dice roll before anything else moves
@@ -12,6 +13,7 @@ const READ = 260; // ms for a line with which nothing moves
 const STILL = 700; // ms for a line where nothing ever moves
 const BREATH = 90; // ms between two events of one look
 const LONGEST = 5000; // ms for the events of one look: with more of them each is shorter
+const LONGEST_STAGED = 8000; // ms for what is staged of one look: with more of it each is shorter
 const CROWD = 4; // looks that may wait before the first are shown without movement
 
 /** What one step from scene to scene shows, and how long it takes. */
@@ -45,6 +47,8 @@ export function travelTime(steps: number): number {
 export interface Theatre {
   /** Put a look on the screen; with an act, play it. */
   show(seen: Seen, fresh: Line[], act: Act | null): void;
+  /** Stage what is about to be shown, so many times as fast as usual, or clear the stage. */
+  present(staged: Staged | null, speed: number): void;
   moving(): boolean;
   /** How fast events follow each other: 1 is usual, 0 is all at once. */
   speed(): number;
@@ -60,6 +64,8 @@ interface Item {
   fresh: Line[];
   ends: boolean; // the last event of its look
   speed: number;
+  pace: number; // of what is staged
+  staged?: Staged; // what has been staged of it
 }
 
 export class Stage {
@@ -113,6 +119,7 @@ export class Stage {
 
   private stop(): void {
     this.stopWaiting?.();
+    this.theatre.present(null, 1);
     this.stopWaiting = null;
     this.busy = this.holding = false;
   }
@@ -140,17 +147,36 @@ export class Stage {
   }
 
   private next(): void {
-    const item = this.queue.shift();
+    const item = this.queue[0];
     if (!item) return this.theatre.arrive();
+    if (this.present(item)) return;
+    this.queue.shift();
     const before = this.shown?.look.scene;
     const speed = item.speed * (this.theatre.speed() || 1);
     const moves = this.theatre.moving() && (this.theatre.speed() > 0 || this.theatre.stepping());
-    const act = before && moves ? actBetween(before, item.seen.look.scene, item.fresh, speed) : null;
+    const played = before && moves ? actBetween(before, item.seen.look.scene, item.fresh, speed) : null;
+    const act = played && item.staged ? withoutDice(played, item.staged) : played;
     const wait = this.wait(item, act, speed);
     this.busy = wait > 0;
     this.put(item.seen, item.fresh, act);
     if (wait) this.stopWaiting = this.theatre.later(wait, () => this.done(item));
     else this.done(item);
+  }
+
+  /** Stage an event before it is shown, if its game wants that and it has not been. */
+  private present(item: Item): boolean {
+    const moment = item.fresh.findLast((line) => line.moment)?.moment;
+    const watched = this.theatre.speed() > 0 || this.theatre.stepping();
+    if (!moment || item.staged || !this.shown || !watched) return false;
+    const speed = item.pace * (this.theatre.speed() || 1);
+    item.staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene);
+    this.busy = true;
+    this.theatre.present(item.staged, speed);
+    this.stopWaiting = this.theatre.later(item.staged.time / speed, () => {
+      this.stop();
+      this.next();
+    });
+    return true;
   }
 
   /** How long an event is shown: as long as it moves, and a breath before the next. */
@@ -174,8 +200,14 @@ export class Stage {
   }
 }
 
+/** Dice that tumbled on the stage do not tumble again. */
+function withoutDice(act: Act, { things }: Staged): Act {
+  if (!things.some(({ die }) => die)) return act;
+  return { ...act, dice: [], wait: 0, duration: act.duration - act.wait };
+}
+
 function whole(seen: Seen, fresh: Line[]): Item {
-  return { seen, fresh, ends: true, speed: 1 };
+  return { seen, fresh, ends: true, speed: 1, pace: 1 };
 }
 
 /** A look as the events that its news tell. */
@@ -186,17 +218,20 @@ function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
   let before = from.look.scene;
   let start = 0;
   let time = 0;
+  let staged = 0;
   const items = stops.map(({ end, scene }): Item => {
     const ends = end === fresh.length;
     const lines = fresh.slice(start, end);
     time += (actBetween(before, scene, lines).duration || READ) + BREATH;
+    for (const { moment } of lines) staged += moment ? stagedBetween(moment, before, scene).time : 0;
     [before, start] = [scene, end];
     const look = { ...seen.look, scene, outcome: null, prompt: "", rule: null, options: [], waiting: [] };
     const now = { ...seen, look, lines: seen.lines.slice(0, told + end) };
-    return { seen: ends ? seen : now, fresh: lines, ends, speed: 1 };
+    return { seen: ends ? seen : now, fresh: lines, ends, speed: 1, pace: 1 };
   });
   const speed = Math.max(1, time / LONGEST);
-  return items.map((item) => ({ ...item, speed }));
+  const pace = Math.max(1, staged / LONGEST_STAGED);
+  return items.map((item) => ({ ...item, speed, pace }));
 }
 
 /** After which lines there is a scene of their own: what has none shows with the next one that has. */

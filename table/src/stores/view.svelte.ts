@@ -4,6 +4,7 @@ import type { Acted } from "../protocol/acted";
 import type { Earlier, Seen } from "../protocol/connection";
 import type { Line, Look, Piece, Scene, Zone } from "../protocol/types";
 import { elements, standingOn, type Elements } from "../scene/elements";
+import type { Staged } from "../scene/moments";
 import { Stage, type Act } from "../scene/stage";
 import { changed } from "../scene/travel";
 import { measure, perform, settle } from "../table/theatre";
@@ -30,6 +31,7 @@ export class View {
   spoken = $state(""); // for a screen reader: what happened and what is asked
   arrived = $state(true); // the newest look is shown, and has come to rest
   tumbling = $state(false); // dice roll: what they make is not known yet
+  staged: { what: Staged; speed: number } | null = $state.raw(null); // shown large over the board
   behind = $state(0); // events that have still to be shown
 
   look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
@@ -146,6 +148,7 @@ export class View {
     return new Stage({
       show,
       arrive,
+      present: (staged, speed) => this.put(staged, speed),
       moving: () => settings.moves && !document.hidden,
       speed: () => (document.hidden ? 0 : settings.speed),
       stepping: () => stepping() && !document.hidden,
@@ -154,6 +157,11 @@ export class View {
         return () => clearTimeout(timer);
       },
     });
+  }
+
+  private put(what: Staged | null, speed: number): void {
+    if (what) this.staged = { what, speed };
+    else if (this.staged) this.staged = null;
   }
 
   private follow(): void {

@@ -33,6 +33,8 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         if (id && event.altKey) void play.ping(id);
         else if (id) play.touch(id);
         else if (onEmptyBoard(event)) putBack(play);
+        else if (play.view.staged && !(event.target as Element).closest("button, a, input"))
+          play.view.hurry();
       }),
       on("contextmenu", (event) => {
         const id = elementAt(event);

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { Card, Line, Moment, Scene } from "../src/protocol/types";
+import { addedAt, stagedBetween, stillAt } from "../src/scene/moments";
+import { Stage, type Act } from "../src/scene/stage";
+
+const cable = (up: boolean): Card => ({ id: "cable", kind: "cable", up });
+const table = (card: Card): Scene => ({ seats: [], zones: [{ id: "row", kind: "row", cards: [card] }] });
+const rescue: Scene = {
+  seats: [],
+  dice: [
+    { id: "die-1", kind: "rescue", face: 3 },
+    { id: "die-2", kind: "rescue", face: 2 },
+  ],
+  throw: {
+    total: 9,
+    target: 10,
+    parts: [
+      { text: "Virgil +3", state: "lit", number: 3 },
+      { text: "a card +1", state: "lit", number: 1 },
+      { text: "the Mole +2", state: "dim", number: 2 },
+    ],
+  },
+};
+const roll: Moment = { title: "A roll", counts: true, shows: [{ id: "die-1" }, { id: "die-2" }] };
+
+describe("a moment", () => {
+  it("shows a card that lay face down with its back first", () => {
+    const { things, told } = stagedBetween(
+      { title: "Cut", shows: [{ id: "cable" }] },
+      table(cable(false)),
+      table(cable(true)),
+    );
+    expect(things).toMatchObject([{ card: cable(true), back: cable(false) }]);
+    expect(told).toBeGreaterThan(
+      stagedBetween({ title: "Cut", shows: [{ id: "cable" }] }, table(cable(true)), table(cable(true))).told,
+    );
+  });
+
+  it("shows what has gone as it lay before", () => {
+    const staged = stagedBetween({ title: "Gone", shows: [{ id: "cable" }] }, table(cable(true)), {
+      seats: [],
+    });
+    expect(staged.things).toMatchObject([{ id: "cable", card: cable(true) }]);
+  });
+
+  it("leaves out what lies nowhere", () => {
+    expect(stagedBetween({ title: "?", shows: [{ id: "nothing" }] }, rescue, rescue).things).toEqual([]);
+  });
+
+  it("counts from the dice up to the total, thing by thing", () => {
+    const staged = stagedBetween(roll, rescue, rescue);
+    expect(staged.count).toEqual({
+      dice: 5,
+      added: [
+        { text: "Virgil +3", number: 3 },
+        { text: "a card +1", number: 1 },
+      ],
+      total: 9,
+      target: 10,
+    });
+    expect([
+      stillAt(staged) < addedAt(staged, 0),
+      addedAt(staged, 0) < addedAt(staged, 1),
+      addedAt(staged, 1),
+    ]).toEqual([true, true, staged.told]);
+  });
+
+  it("lays dice on what they clear", () => {
+    const shows = [{ id: "cable" }, { id: "die-1", on: "cable" }];
+    const scene = { ...table(cable(true)), dice: rescue.dice ?? [] };
+    expect(stagedBetween({ title: "Laid", shows }, scene, scene).things).toMatchObject([
+      { id: "cable", laid: [{ id: "die-1" }] },
+    ]);
+  });
+
+  it("takes one to two and a half seconds", () => {
+    for (const moment of [
+      roll,
+      { title: "!" },
+      { title: "!", tone: "blow" as const, shows: [{ id: "cable" }] },
+    ]) {
+      const { time } = stagedBetween(moment, table(cable(false)), { ...rescue, ...table(cable(true)) });
+      expect(time).toBeGreaterThanOrEqual(1000);
+      expect(time).toBeLessThanOrEqual(2500);
+    }
+  });
+});
+
+describe("the stage of a moment", () => {
+  const line: Line = { text: "A roll", event: "rolled", args: [], moment: roll };
+  const seen = (v: number, scene: Scene, lines: Line[]) => ({
+    v,
+    lines,
+    look: { prompt: null, rule: null, waiting: [], scene, outcome: null },
+  });
+  function opened(speed = 1, stepping = false) {
+    const shown: [number, Act | null][] = [];
+    const presented: (string | null)[] = [];
+    const waits: (() => void)[] = [];
+    const stage = new Stage({
+      show: (it, _, act) => shown.push([it.v, act]),
+      arrive: () => {},
+      present: (staged) => presented.push(staged?.moment.title ?? null),
+      moving: () => true,
+      speed: () => speed,
+      stepping: () => stepping,
+      later: (_, then) => {
+        waits.push(then);
+        return () => waits.splice(waits.indexOf(then), 1);
+      },
+    });
+    stage.push(seen(1, { seats: [], dice: [] }, []), []);
+    stage.push(seen(2, rescue, [line]), [line]);
+    return { stage, shown, waits, presented, versions: () => shown.map(([v]) => v) };
+  }
+
+  it("comes before what it is about, and goes by itself", () => {
+    const { stage, waits, presented, versions } = opened();
+    expect([presented.at(-1), versions(), stage.arrived]).toEqual(["A roll", [1], false]);
+    waits.shift()?.();
+    expect([presented.at(-1), versions()]).toEqual([null, [1, 2]]);
+  });
+
+  it("has shown the dice: they do not tumble again", () => {
+    const { waits, shown } = opened();
+    waits.shift()?.();
+    expect(shown.at(-1)?.[1]).toMatchObject({ dice: [], wait: 0, duration: 0 });
+  });
+
+  it("is over when somebody skips to now", () => {
+    const { stage, presented, versions } = opened();
+    stage.skip();
+    expect([presented.at(-1), versions(), stage.arrived]).toEqual([null, [1, 2], true]);
+  });
+
+  it("is passed by a click where each event waits for one", () => {
+    const { stage, presented, versions } = opened(1, true);
+    stage.advance();
+    expect([presented.at(-1), versions()]).toEqual([null, [1, 2]]);
+  });
+
+  it("is left out where everything is shown at once", () => {
+    expect(opened(0).versions()).toEqual([1, 2]);
+  });
+});
