@@ -36,6 +36,17 @@ describe("a moment", () => {
     );
   });
 
+  it("turns a card over with its own event, even if others are told at the same time", () => {
+    const down = table(cable(false));
+    const { things } = stagedBetween(
+      { title: "Cut", shows: [{ id: "cable" }] },
+      down,
+      down,
+      table(cable(true)),
+    );
+    expect(things).toMatchObject([{ card: cable(true), back: cable(false) }]);
+  });
+
   it("shows what has gone as it lay before", () => {
     const staged = stagedBetween({ title: "Gone", shows: [{ id: "cable" }] }, table(cable(true)), {
       seats: [],

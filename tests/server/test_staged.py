@@ -50,6 +50,6 @@ def test_a_cut_told_before_moments_were_named_is_still_staged() -> None:
 
 
 def test_who_does_not_learn_a_secret_is_shown_no_moment_of_it() -> None:
-    dealt = Event("role", {"seat": 0}, {"role": 1}, (0,))
-    assert line(dealt.seen_by(0))["moment"]["title"] == "You are Viper"
-    assert "moment" not in line(dealt.seen_by(1))
+    look = Event("look", {"seat": 0, "owner": 1, "position": 2}, {"cable": BOMB}, (0,))
+    assert line(look.seen_by(0))["moment"]["title"] == "It is the bomb"
+    assert "moment" not in line(look.seen_by(1))

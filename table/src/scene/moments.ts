@@ -37,13 +37,15 @@ export interface Staged {
   time: number; // ms altogether
 }
 
-export function stagedBetween(moment: Moment, before: Scene, after: Scene): Staged {
+/** Stage a moment: with the table before and after it, and what comes of it all in the end. */
+export function stagedBetween(moment: Moment, before: Scene, after: Scene, end: Scene = after): Staged {
   const was = elements(before);
   const is = elements(after);
+  const last = end === after ? is : elements(end);
   const shown = moment.shows ?? [];
   const things = shown
     .filter(({ on }) => !on)
-    .flatMap(({ id, caption }) => thing(id, caption ?? "", was, is))
+    .flatMap(({ id, caption }) => thing(id, caption ?? "", was, turnedUp(id, is, last)))
     .map((each) => ({
       ...each,
       laid: shown.filter(({ on }) => on === each.id).flatMap(({ id }) => dieOf(is.get(id) ?? was.get(id))),
@@ -69,6 +71,13 @@ export function addedAt({ count, told }: Staged, index: number): number {
 /** When the dice lie still, in ms. */
 export function stillAt({ things }: Staged): number {
   return things.some(({ die }) => die) ? ENTER + ROLL : 0;
+}
+
+/** A card that lies face down still, though what is told of it has turned it up: as it lies in the end. */
+function turnedUp(id: string, is: Elements, last: Elements): Elements {
+  const now = is.get(id);
+  const then = last.get(id);
+  return now?.what === "card" && now.part.up === false && then?.what === "card" ? last : is;
 }
 
 function thing(id: string, caption: string, was: Elements, is: Elements): Thing[] {

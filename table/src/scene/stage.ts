@@ -169,7 +169,8 @@ export class Stage {
     const watched = this.theatre.speed() > 0 || this.theatre.stepping();
     if (!moment || item.staged || !this.shown || !watched) return false;
     const speed = item.pace * (this.theatre.speed() || 1);
-    item.staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene);
+    const end = this.queue.find((later) => later.ends)?.seen.look.scene;
+    item.staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene, end);
     this.busy = true;
     this.theatre.present(item.staged, speed);
     this.stopWaiting = this.theatre.later(item.staged.time / speed, () => {

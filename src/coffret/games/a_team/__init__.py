@@ -3,6 +3,7 @@
 from coffret.games.a_team import actions
 from coffret.games.a_team.bot import choose
 from coffret.games.a_team.facts import SCHEMA, facts
+from coffret.games.a_team.moments import moment
 from coffret.games.a_team.notation import WORDS, read, write
 from coffret.games.a_team.scene import remark, scene, touches
 from coffret.games.a_team.setup import setup
@@ -26,4 +27,5 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    moment=moment,
 )

@@ -4,6 +4,7 @@ from coffret.games.away_missions.bot import choose
 from coffret.games.away_missions.chances import remark
 from coffret.games.away_missions.entries import SCHEMA
 from coffret.games.away_missions.facts import facts
+from coffret.games.away_missions.moments import moment
 from coffret.games.away_missions.notation import write
 from coffret.games.away_missions.reading import read
 from coffret.games.away_missions.scenario_file import check_pack
@@ -27,5 +28,6 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    moment=moment,
     check=check_pack,
 )

@@ -5,6 +5,7 @@ from coffret.games.thunderbirds.bot import choose
 from coffret.games.thunderbirds.chances import remark
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
+from coffret.games.thunderbirds.moments import moment
 from coffret.games.thunderbirds.notation import write
 from coffret.games.thunderbirds.reading import read
 from coffret.games.thunderbirds.scene import scene, touches
@@ -41,5 +42,6 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    moment=moment,
     named={"disaster": "disaster", "scheme": "scheme", "event": "trouble", "fab": "card"},
 )

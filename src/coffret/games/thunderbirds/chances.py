@@ -137,19 +137,24 @@ def parts(s: State, rescue: OpenRescue) -> list[Message | Badge]:
     """What is added to the dice or taken off, and what would be added if it were in its place."""
     found: list[Message | Badge] = []
     for asset, plus, region in s.facts.bonuses[rescue.disaster]:
-        counts = region_of_asset(s, asset) == region
         text = Message("part-asset", {"asset": asset, "plus": plus})
-        found.append(Badge(text=text, sign="counts" if counts else "could", state="lit" if counts else "dim"))
-    own = own_bonus(s, s.player_of[rescue.character], rescue.disaster)
+        if region_of_asset(s, asset) == region:
+            found.append(counted(text, plus))
+        else:
+            found.append(Badge(text=text, sign="could", state="dim"))
+    own, minus = own_bonus(s, s.player_of[rescue.character], rescue.disaster), penalty(s)
     if own:
-        found.append(
-            Badge(text=Message("part-own", {"character": rescue.character, "plus": own}), sign="counts", state="lit")
-        )
-    if penalty(s):
-        found.append(Badge(text=Message("part-penalty", {"minus": penalty(s)}), sign="counts", state="lit"))
+        found.append(counted(Message("part-own", {"character": rescue.character, "plus": own}), own))
+    if minus:
+        found.append(counted(Message("part-penalty", {"minus": minus}), -minus))
     if s.added:
-        found.append(Badge(text=Message("part-added", {"plus": s.added}), sign="counts", state="lit"))
+        found.append(counted(Message("part-added", {"plus": s.added}), s.added))
     return found
+
+
+def counted(text: Message, number: int) -> Badge:
+    """Something that changes the score."""
+    return Badge(text=text, sign="counts", state="lit", number=number)
 
 
 # Behind the options

@@ -4,6 +4,7 @@ from coffret.games.thunderbirds_solo import actions
 from coffret.games.thunderbirds_solo.bot import choose
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
+from coffret.games.thunderbirds_solo.moments import moment
 from coffret.games.thunderbirds_solo.notation import write
 from coffret.games.thunderbirds_solo.reading import read
 from coffret.games.thunderbirds_solo.remarks import remark
@@ -29,4 +30,5 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    moment=moment,
 )

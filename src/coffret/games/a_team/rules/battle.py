@@ -41,7 +41,7 @@ class RollBattle(Chance[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Battle)
-        throw_battle(s, self.seat, self.opponent, action)
+        throw_battle(s, self.seat, self.opponent, action, abs(action.blue - action.red))
         if action.blue == action.red:
             return (self,)  # AT-BATTLE-03
         if action.blue > action.red:
@@ -61,8 +61,8 @@ def opponents_here(s: State, seat: int) -> list[int]:
     return [other for other in range(s.seats) if s.at[other] == here and other != seat]
 
 
-def throw_battle(s: State, seat: int, opponent: int, dice: Battle) -> None:
-    """AT-BATTLE-02 Two dice on the table, and everybody sees them."""
+def throw_battle(s: State, seat: int, opponent: int, dice: Battle, steps: int) -> None:
+    """AT-BATTLE-02 Two dice on the table, and everybody sees them; the winner goes so many steps ahead."""
     s.by_card = False  # AT-LAB-08: what follows comes from dice
     s.red, s.blue = dice.red, dice.blue
     s.tell(
@@ -71,6 +71,7 @@ def throw_battle(s: State, seat: int, opponent: int, dice: Battle) -> None:
         opponent=opponent,
         blue=dice.blue,
         red=dice.red,
+        steps=steps,
     )
 
 

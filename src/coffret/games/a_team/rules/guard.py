@@ -30,6 +30,7 @@ class FightGuard(Chance[State]):
             seat=self.seat,
             red=action.red,
             blue=action.blue,
+            steps=action.blue - action.red if beaten else 0,
         )
         if tied:
             return (self,)  # AT-GUARD-04

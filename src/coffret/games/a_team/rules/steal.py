@@ -21,13 +21,16 @@ class RollForFormula(Chance[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Battle)
-        throw_battle(s, self.seat, self.opponent, action)
+        throw_battle(s, self.seat, self.opponent, action, 0)
         if action.blue == action.red:
             return (self,)  # AT-STEAL-08
         winner = self.seat if action.blue > action.red else self.opponent
         s.holder = winner
         s.facing[winner] = OUTWARD  # AT-WIN-03: also who had turned round
-        s.tell("formula-stolen" if winner == self.seat else "formula-kept", seat=winner)
+        if winner == self.seat:
+            s.tell("formula-stolen", seat=winner, opponent=self.opponent)
+        else:
+            s.tell("formula-kept", seat=winner)
         if s.facts.kind[s.at[winner]] == GUARD:
             return ()  # AT-STEAL-07
         if winner == self.opponent:

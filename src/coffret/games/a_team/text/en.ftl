@@ -187,3 +187,25 @@ error-end-of-track = space "{ $found }": "{ $end }" is the kind of space "{ $num
 error-boost = card "boost": spaces must be 3, as the rulebook says, not { $count }
 error-card-spaces = card "{ $id }": spaces cannot be { $count }; only BOOST and LAB cards have some
 error-deck = deck: { $total } cards are too few, at least { $least } are needed
+
+# Moments
+
+moment-owner = { $seat }
+moment-guard = The guard
+moment-wins = { $seat } wins!
+moment-tied = A tie
+moment-again = They roll again.
+moment-ahead =
+    { $steps ->
+        [one] One space ahead
+       *[other] { $steps } spaces ahead
+    }
+moment-guard-beaten = { $seat } beats the guard!
+moment-guard-holds = The guard holds on
+moment-stays = No way past this time
+moment-formula-taken = { $seat } takes the formula!
+moment-formula-stolen = { $seat } steals the formula!
+moment-out = { $seat } is out with the formula!
+moment-card = { $card }
+moment-sideline = { $target } is sidelined!
+moment-patrol = A guard catches { $target }!

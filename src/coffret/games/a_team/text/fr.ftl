@@ -188,3 +188,25 @@ error-end-of-track = space « { $found } » : seule la case « { $number } » es
 error-boost = card « boost » : spaces vaut 3, comme le dit le livret de règles, pas { $count }
 error-card-spaces = card « { $id } » : spaces ne peut pas valoir { $count } ; seules les cartes COUP DE POUCE et LABO en ont
 error-deck = deck : { $total } cartes ne suffisent pas, il en faut au moins { $least }
+
+# Moments forts
+
+moment-owner = { $seat }
+moment-guard = Le garde
+moment-wins = { $seat } l'emporte !
+moment-tied = Égalité
+moment-again = On relance.
+moment-ahead =
+    { $steps ->
+        [one] Une case en avant
+       *[other] { $steps } cases en avant
+    }
+moment-guard-beaten = { $seat } bat le garde !
+moment-guard-holds = Le garde tient bon
+moment-stays = Impossible de passer cette fois
+moment-formula-taken = { $seat } s'empare de la formule !
+moment-formula-stolen = { $seat } dérobe la formule !
+moment-out = { $seat } est dehors avec la formule !
+moment-card = { $card }
+moment-sideline = { $target } reste sur la touche !
+moment-patrol = Un garde attrape { $target } !

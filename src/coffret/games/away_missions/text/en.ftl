@@ -1151,3 +1151,28 @@ error-include-tokens = { $size } Rocketeers have { $dealt } Discovery tokens, to
 error-collect = { $size } Rocketeers can be sure of { $most } at the most, not { $least }
 error-first-slots = only { $most } such tokens with "{ $id }" can be dealt to { $size } Rocketeers
 error-sealed = this sealed tile cuts the map in two
+
+# Moments
+
+moment-thrown =
+    { $count ->
+        [0] No success
+        [one] One success
+       *[other] { $count } successes
+    }
+moment-red-alert = Red Alert!
+moment-all-scanned = There is nothing left to scan.
+moment-alert = Alert! { $alert }
+moment-happens = { $event }
+moment-effect =
+    { $event_id ->
+        [cosmic-radiation] Every Rocketeer loses 1 HP.
+        [power-out] Discovery items do not work this game turn.
+        [time-distortion] Everybody gets a number now, and all Aliens move.
+        [unnatural-growth] Wounded Aliens regain all their HP.
+       *[unreasonable-fear] Everybody panics, unless the crew has four Rocketeers or more.
+    }
+moment-alien-falls = { CAP(THE($alien)) } falls!
+moment-found = { CAP(THE($tile)) } is found!
+moment-task-done = { $task }: done!
+moment-rescued = { $rocketeer } saves the Thrall!

@@ -1304,3 +1304,28 @@ error-first-slots = à { $size } Rocketeers, on ne peut distribuer que { $most }
    *[other] jetons
   } avec « { $id } »
 error-sealed = cette tuile scellée coupe le plateau en deux
+
+# Moments forts
+
+moment-thrown =
+    { $count ->
+        [0] Aucun succès
+        [1] Un succès
+       *[other] { $count } succès
+    }
+moment-red-alert = Alerte rouge !
+moment-all-scanned = Il n'y a plus rien à scanner.
+moment-alert = Alerte ! { $alert }
+moment-happens = { $event }
+moment-effect =
+    { $event_id ->
+        [cosmic-radiation] Chaque Rocketeer perd 1 HP.
+        [power-out] Les objets Découverte ne fonctionnent pas pendant ce tour de jeu.
+        [time-distortion] Chacun reçoit un numéro, et tous les Aliens se déplacent.
+        [unnatural-growth] Les Aliens blessés récupèrent tous leurs HP.
+       *[unreasonable-fear] Tout le monde panique, sauf si l'équipage compte au moins quatre Rocketeers.
+    }
+moment-alien-falls = { CAP(LE($alien)) } tombe !
+moment-found = Trouvé : { LE($tile) } !
+moment-task-done = { $task } : c'est fait !
+moment-rescued = { CAP(LE($rocketeer)) } sauve le Thrall !

@@ -73,9 +73,10 @@ def begin_rescue(s: State, player: int, disaster: int) -> Frames:
 
 def avert(s: State, player: int, disaster: int) -> Frames:
     """TB-RES-08, TB-EVT-13 A success: the rewards are taken, the card is discarded, and nothing slides."""
-    s.slots[slot_of(s, disaster)] = NOBODY
+    slot = slot_of(s, disaster)
+    s.slots[slot] = NOBODY
     s.discard.append(disaster)
-    s.tell("averted", character=s.characters[player], disaster=disaster)
+    s.tell("averted", character=s.characters[player], disaster=disaster, slot=slot)
     end_events(s, s.facts.until_rescue)
     return rewards(s, player, disaster)
 

@@ -677,3 +677,19 @@ error-verb-field = { $where }: the verb "{ $verb }" does not take "{ $field }"; 
 error-verb-takes = { $where }: the verb "{ $verb }" does not take "{ $field }"
 error-until-repair = event "{ $id }": until "repair" needs a machine that can be repaired; near: "rescue", "scheme"
 error-two-closings = event "{ $id }": only one Event closes borders, and that is "{ $other }"
+
+# Moments
+
+moment-rolled = The dice are cast
+moment-rerolled = Once more
+moment-averted = { $character } averts “{ $disaster }”!
+moment-last-slot = At the last moment: the next slot is the end.
+moment-rescue-fails = “{ $disaster }” goes on
+moment-missed = { $character } has { $score } and needs { $number }.
+moment-drawn = { $draw }
+moment-card-drawn = { $character } draws “{ $card }”
+moment-card-played = { $character } plays “{ $card }”
+moment-event-happens = { $event }!
+moment-scheme-turned-up = The Hood's Scheme: { $scheme }
+moment-scheme-defeated = “{ $scheme }” is foiled!
+moment-scheme-activated = The Hood's Scheme succeeds

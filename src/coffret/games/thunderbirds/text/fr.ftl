@@ -651,3 +651,19 @@ error-verb-field = { $where } : le verbe « { $verb } » ne prend pas « { $fiel
 error-verb-takes = { $where } : le verbe « { $verb } » ne prend pas « { $field } »
 error-until-repair = event « { $id } » : until « repair » demande une machine qui puisse être réparée ; les plus proches : « rescue », « scheme »
 error-two-closings = event « { $id } » : un seul Événement ferme des frontières, et c'est « { $other } »
+
+# Moments forts
+
+moment-rolled = Les dés sont jetés
+moment-rerolled = Encore une fois
+moment-averted = { $character } évite « { $disaster } » !
+moment-last-slot = Au dernier moment : l'emplacement suivant était le dernier.
+moment-rescue-fails = « { $disaster } » continue
+moment-missed = { $character } atteint { $score } et il faut { $number }.
+moment-drawn = { $draw }
+moment-card-drawn = { $character } pioche « { $card } »
+moment-card-played = { $character } joue « { $card } »
+moment-event-happens = { $event } !
+moment-scheme-turned-up = Le Plan du Hood : { $scheme }
+moment-scheme-defeated = Le Plan « { $scheme } » est déjoué !
+moment-scheme-activated = Le Plan du Hood aboutit

@@ -228,6 +228,7 @@ def lay(s: State, positions: int, spent: tuple[int, ...]) -> None:
 def lay_on(s: State, card: int, need: tuple[int, ...], stored: list[int]) -> None:
     """The dice that serve one Disaster."""
     used: list[int] = []
+    dice: list[int] = []
     for symbol in need:
         die = free_die(s, symbol)
         if die == NOBODY and symbol in stored:
@@ -237,8 +238,9 @@ def lay_on(s: State, card: int, need: tuple[int, ...], stored: list[int]) -> Non
         if die == NOBODY:
             die = free_die(s, WILD)
         s.laid[die] = card
+        dice.append(die)
         used.append(s.faces[die])
-    s.tell("laid", card=card, symbols=tuple(used))
+    s.tell("laid", card=card, symbols=tuple(used), dice=tuple(dice))
 
 
 def discard(s: State, place: int, positions: int) -> Frames:

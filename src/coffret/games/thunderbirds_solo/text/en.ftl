@@ -655,3 +655,18 @@ error-dice = die: there must be { $needed } dice, not { $found }
 error-wild-face = die "{ $id }": a die must have exactly one wild face
 error-roll = vehicle "{ $id }": it rolls { $most } dice at most, the one of a chosen colour included
 error-pod = vehicle "{ $id }": a Pod vehicle must have two or three dice, and storage
+
+# Moments
+
+moment-rolled = { $symbols }
+moment-laid = “{ $card }” is cleared
+moment-rescued = “{ $card }” is rescued!
+moment-rescued-influenced = “{ $card }” is rescued, in spite of the Hood
+moment-influenced = The Hood influences “{ $card }”
+moment-reinforced = The Hood brings “{ $card }”
+moment-spied = A spy costs you a Pod
+moment-tampered = The Hood has tampered with the controls at { $place }
+moment-last-turn = The last turn
+moment-overflow = Too much for { $place }!
+moment-failed = The mission has failed.
+moment-answered-all = Every call answered!

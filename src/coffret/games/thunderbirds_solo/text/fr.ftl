@@ -637,3 +637,18 @@ error-dice = die : il faut { $needed } dés, pas { $found }
 error-wild-face = die « { $id } » : un dé doit avoir exactement une face joker
 error-roll = vehicle « { $id } » : il lance { $most } dés au plus, celui de couleur choisie compris
 error-pod = vehicle « { $id } » : un engin spécialisé doit avoir deux ou trois dés, et de quoi stocker
+
+# Moments forts
+
+moment-rolled = { $symbols }
+moment-laid = « { $card } » est défaussée
+moment-rescued = Civil secouru : « { $card } » !
+moment-rescued-influenced = Civil secouru malgré le Hood : « { $card } »
+moment-influenced = Le Hood influence « { $card } »
+moment-reinforced = Le Hood amène « { $card } »
+moment-spied = Un espion vous coûte un Pod
+moment-tampered = Le Hood a trafiqué les commandes { FORM($place, "in") }
+moment-last-turn = Le dernier tour
+moment-overflow = { CAP(LE($place)) } déborde !
+moment-failed = La mission a échoué.
+moment-answered-all = Tous les appels ont reçu une réponse !

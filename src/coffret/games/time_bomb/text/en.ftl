@@ -440,7 +440,7 @@ table-unseen = One of these roles was left out, unseen.
 
 # Moments
 
-moment-role = You are { $role }
+moment-look = It is { $cable }
 moment-fate =
     { $colour_id ->
         [red] Fate shows red

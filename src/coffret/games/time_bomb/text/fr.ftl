@@ -442,7 +442,7 @@ table-unseen = L'un de ces Rôles a été écarté sans être vu.
 
 # Moments forts
 
-moment-role = Vous êtes { $role }
+moment-look = C'est { $cable }
 moment-fate =
     { $colour_id ->
         [red] Fatalité rouge
