@@ -65,7 +65,7 @@ interface Item {
   ends: boolean; // the last event of its look
   speed: number;
   pace: number; // of what is staged
-  staged?: Staged; // what has been staged of it
+  staged?: Staged[]; // what has been staged of it
 }
 
 export class Stage {
@@ -155,7 +155,7 @@ export class Stage {
     const speed = item.speed * (this.theatre.speed() || 1);
     const moves = this.theatre.moving() && (this.theatre.speed() > 0 || this.theatre.stepping());
     const played = before && moves ? actBetween(before, item.seen.look.scene, item.fresh, speed) : null;
-    const act = played && item.staged ? withoutDice(played, item.staged) : played;
+    const act = played && withoutDice(played, item.staged ?? []);
     const wait = this.wait(item, act, speed);
     this.busy = wait > 0;
     this.put(item.seen, item.fresh, act);
@@ -163,17 +163,19 @@ export class Stage {
     else this.done(item);
   }
 
-  /** Stage an event before it is shown, if its game wants that and it has not been. */
+  /** Stage an event before it is shown, if its game wants that and it has not been; where several are told, each. */
   private present(item: Item): boolean {
-    const moment = item.fresh.findLast((line) => line.moment)?.moment;
+    const done = (item.staged ??= []);
+    const moment = item.fresh.flatMap((line) => line.moment ?? [])[done.length];
     const watched = this.theatre.speed() > 0 || this.theatre.stepping();
-    if (!moment || item.staged || !this.shown || !watched) return false;
+    if (!moment || !this.shown || !watched) return false;
     const speed = item.pace * (this.theatre.speed() || 1);
     const end = this.queue.find((later) => later.ends)?.seen.look.scene;
-    item.staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene, end);
+    const staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene, end);
+    done.push(staged);
     this.busy = true;
-    this.theatre.present(item.staged, speed);
-    this.stopWaiting = this.theatre.later(item.staged.time / speed, () => {
+    this.theatre.present(staged, speed);
+    this.stopWaiting = this.theatre.later(staged.time / speed, () => {
       this.stop();
       this.next();
     });
@@ -202,8 +204,8 @@ export class Stage {
 }
 
 /** Dice that tumbled on the stage do not tumble again. */
-function withoutDice(act: Act, { things }: Staged): Act {
-  if (!things.some(({ die }) => die)) return act;
+function withoutDice(act: Act, staged: Staged[]): Act {
+  if (!staged.some(({ things }) => things.some(({ die }) => die))) return act;
   return { ...act, dice: [], wait: 0, duration: act.duration - act.wait };
 }
 
