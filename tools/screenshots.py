@@ -380,7 +380,7 @@ SCREENS: dict[str, Screen] = {
     **{f"replay-{slug}": replay(slug) for slug in SEATS},
     **{f"ending-{slug}": ending(slug) for slug in SEATS},
     **{
-        f"moment-{slug}-{staged.replace(' ', '-')}": moment(slug, *(staged.split() + [""])[:2])
+        f"moment-{slug}-{staged.replace(' ', '-')}": moment(slug, *[*staged.split(), ""][:2])
         for slug, all_staged in MOMENTS.items()
         for staged in all_staged
     },

@@ -32,6 +32,7 @@ export interface Count {
 export interface Staged {
   moment: Moment;
   things: Thing[];
+  heading: string; // what the dice are for
   count: Count | null;
   told: number; // ms until all is to be seen
   time: number; // ms altogether
@@ -59,7 +60,8 @@ export function stagedBetween(moment: Moment, before: Scene, after: Scene, end: 
     (rolled ? ROLL : 0) +
     (turned ? BREATH : 0) +
     COUNT * Math.min(MOST_COUNTS, count?.added.length ?? 0);
-  return { moment, things, count, told, time: told + READ + (decisive ? DECISIVE : 0) };
+  const heading = rolled ? (after.throw?.label ?? "") : "";
+  return { moment, things, heading, count, told, time: told + READ + (decisive ? DECISIVE : 0) };
 }
 
 /** When the so-many-th thing has been added, in ms. */

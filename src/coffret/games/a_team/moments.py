@@ -45,7 +45,6 @@ def fight(event: Event) -> Moment:
             Shown(id="die-blue", caption=Message("moment-owner", {"seat": seat})),
             Shown(id="die-red", caption=Message("moment-owner", {"seat": other}) if other is not None else GUARD),
         ],
-        seats=[seat] if other is None else [seat, other],
     )
     if name.endswith("-tied"):
         moment.text = Message("moment-again")
