@@ -10,7 +10,7 @@ from weakref import ref
 import pytest
 
 from coffret.kernel.game import Game, games, load
-from coffret.kernel.scene import KEPT, Meter, kept
+from coffret.kernel.scene import KEPT, KEPT_OBJECTS, Meter, kept, kept_for
 from coffret.kernel.text import LANGUAGES, Message
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol.wording import REMEMBERED, tongue, voice
@@ -110,3 +110,25 @@ def test_elements_that_are_kept_are_bounded() -> None:
     for value in range(3 * KEPT):
         element(value)
     assert alive == set(range(2 * KEPT, 3 * KEPT))
+
+
+def test_what_is_kept_for_an_object_is_found_by_it_and_bounded() -> None:
+    made: list[Message] = []
+
+    @kept_for
+    def told(message: Message) -> str:
+        made.append(message)
+        return message.id
+
+    one, other = Message("one"), Message("one")
+    assert (told(one), told(one), told(other)) == ("one", "one", "one")
+    assert made == [one, other]
+    assert made[0] is not made[1]
+    made.clear()
+    left = []
+    for number in range(2 * KEPT_OBJECTS):
+        told(line := Message(f"line-{number}"))
+        left.append(ref(line))
+    del line
+    made.clear()
+    assert sum(each() is not None for each in left) <= KEPT_OBJECTS

@@ -17,8 +17,10 @@ from coffret.kernel.stack import Action, Event
 from coffret.kernel.text import Message, Words
 
 P = ParamSpec("P")
+A = TypeVar("A")
 T = TypeVar("T")
 KEPT = 1024  # elements of each kind: those that the tables of a busy server show now
+KEPT_OBJECTS = 8 * KEPT  # there are more of them, and each is small
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
@@ -27,6 +29,24 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
     Equal arguments give the same object, which the server then does not encode again. Elements are never modified.
     """
     return lru_cache(KEPT)(make)  # type: ignore[return-value]
+
+
+def kept_for(make: Callable[[A], T]) -> Callable[[A], T]:
+    """Cache a function of one object that stays in the state from moment to moment, such as an entry of a list.
+
+    The same object gives the same result; finding it is much faster than comparing what it holds.
+    """
+    known: dict[int, tuple[A, T]] = {}
+
+    def find(it: A) -> T:
+        found = known.get(id(it))
+        if found is None:
+            if len(known) >= KEPT_OBJECTS:
+                known.clear()
+            found = known[id(it)] = (it, make(it))  # which holds on to it: no other object gets its id
+        return found[1]
+
+    return find
 
 
 class Part(msgspec.Struct, kw_only=True, omit_defaults=True):

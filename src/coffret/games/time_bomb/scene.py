@@ -23,7 +23,7 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept
+from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept, kept_for
 from coffret.kernel.text import Message
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
@@ -135,17 +135,25 @@ def declared(v: View) -> dict[tuple[int, int], Args]:
     Who declares anew speaks of what is left: what was found before is added, so that both mean the deal.
     """
     last = {(said.round, said.speaker): said for said in v.talk if isinstance(said.what, (a.Declare, a.Revise))}
+    defusers = defusers_found(v.cuts)
     found: dict[tuple[int, int], Args] = {}
     for round, seat in sorted(last):
         said, owner = last[round, seat], v.where[seat] if round == v.round else seat
         what: Any = said.what
-        defusers = [cut.owner == owner and cut.cable == DEFUSER for cut in v.cuts if cut.round == round]
-        before = sum(defusers[: said.made])
-        found[round, seat] = (
-            ("defusers", what.defusers + before),
-            ("bomb", what.bomb),
-            ("count", sum(defusers)),
-        )
+        cuts = defusers.get((round, owner), [])
+        before = sum([number < said.made for number in cuts])
+        found[round, seat] = (("defusers", what.defusers + before), ("bomb", what.bomb), ("count", len(cuts)))
+    return found
+
+
+def defusers_found(cuts: tuple[CutCable, ...]) -> dict[tuple[int, int], list[int]]:
+    """By round and owner of a row, with which cuts of the round defusers were found there."""
+    found: dict[tuple[int, int], list[int]] = {}
+    made: dict[int, int] = {}
+    for cut in cuts:
+        number = made[cut.round] = made.get(cut.round, -1) + 1
+        if cut.cable == DEFUSER:
+            found.setdefault((cut.round, cut.owner), []).append(number)
     return found
 
 
@@ -332,7 +340,6 @@ def gifts(v: View) -> list[Line]:
     ]
 
 
-@kept
 def talk(said: tuple[Said, ...], round: int, truths: tuple[int, ...]) -> tuple[Feed, Feed]:
     """BU-TALK-11..12 What was said in this round, and of players in earlier ones; after the end declarations too."""
     now = [line(said, index, truths) for index, each in enumerate(said) if each.round == round]
@@ -356,7 +363,7 @@ def line(said: tuple[Said, ...], index: int, truths: tuple[int, ...]) -> Message
     return message
 
 
-@kept
+@kept_for
 def spoken(said: Said) -> Message:
     args: dict[str, Any] = {name: getattr(said.what, name) for name in fields(said.what)}
     return Message(f"event-{verb(type(said.what))}", {"speaker": said.speaker, **args})
@@ -368,7 +375,7 @@ def cuts(made: tuple[CutCable, ...]) -> Feed:
     return Feed(id="cuts-made", label=Message("feed-cuts"), lines=[cut_line(cut) for cut in made])
 
 
-@kept
+@kept_for
 def cut_line(cut: CutCable) -> Message:
     args = {"cutter": cut.cutter, "owner": cut.owner, "position": cut.position}
     if cut.cable == HIDDEN:

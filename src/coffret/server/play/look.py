@@ -138,9 +138,9 @@ def whole(look: Pieces) -> Json:
     return found
 
 
-def raw(part: bytes | list[bytes]) -> Any:
+def raw(part: bytes | list[bytes]) -> Raw:
     """Wrap a part that is already encoded."""
-    return [Raw(item) for item in part] if isinstance(part, list) else Raw(part)
+    return Raw(b"[%b]" % b",".join(part) if isinstance(part, list) else part)
 
 
 def difference(old: Pieces, new: Pieces) -> list[Edit]:

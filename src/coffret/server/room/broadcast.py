@@ -55,13 +55,14 @@ class Showing:
         self.parts: dict[Voice, Parts] = {}
         self.tries = 0  # to show those who are behind something that needs many new texts
 
-    def audience(self) -> dict[Eyes, list[Connection]]:
+    def audience(self) -> set[Eyes]:
         """Return who is watching."""
-        found: dict[Eyes, list[Connection]] = {}
-        for session in self.live.sessions:
-            for seat in session.seats:
-                found.setdefault((seat, session.lang), []).append(session)
-        return found
+        return {(seat, session.lang) for session in self.live.sessions for seat in session.seats}
+
+    def viewers(self, eyes: Eyes) -> list[Connection]:
+        """Return the connections that see the same."""
+        seat, lang = eyes
+        return [session for session in self.live.sessions if session.lang == lang and seat in session.seats]
 
     async def publish(self, change: Change) -> None:
         """Send a step to those who notice it.
@@ -110,7 +111,7 @@ class Showing:
 
     def show(self, eyes: Eyes, decision: Decision | None, seen: dict[int, Outlook]) -> None:
         """Bring these viewers up to date, with a difference if they have a look to apply it to."""
-        changes, sessions, seat = self.behind.get(eyes, []), self.audience().get(eyes, []), eyes[0]
+        changes, sessions, seat = self.behind.get(eyes, []), self.viewers(eyes), eyes[0]
         if any(change.back for change in changes) or not any(seat in session.shown for session in sessions):
             self.shown.pop(eyes, None)
         texts = self.told_changes(eyes, changes, decision, seen) if eyes in self.shown else None
