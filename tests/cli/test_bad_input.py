@@ -5,10 +5,11 @@ import json
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import pexpect  # type: ignore[import-untyped]
 import pytest
 
 import coffret.kernel.game as registry
-from tests.cli.running import Inside, one_sentence
+from tests.cli.running import Inside, Outside, one_sentence
 
 
 @pytest.mark.parametrize(
@@ -162,3 +163,14 @@ def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(
     assert done.code == 0
     assert "Liar's Dice" in done.out
     assert "broken is left out of the box: " in done.err
+
+
+def test_at_a_terminal_an_error_breaks_between_words(outside: Outside) -> None:
+    child = outside.at_a_terminal("play", "chess-with-a-name-that-is-long-enough-for-a-second-line", "--lang", "fr")
+    child.expect(pexpect.EOF)
+    lines = child.before.strip().splitlines()
+    assert lines[0].startswith("coffret: ")
+    assert len(lines) > 1
+    assert all(len(line) <= 100 for line in lines)
+    child.close()
+    assert child.exitstatus == 2

@@ -3,7 +3,11 @@
 import json
 from pathlib import Path
 
-from tests.cli.running import Inside, one_sentence
+import pytest
+
+from coffret.kernel.game import games, load
+from coffret.kernel.text import LANGUAGES
+from tests.cli.running import Inside, Outside, leaves, one_sentence
 
 
 def test_all_rules_can_be_read(coffret: Inside) -> None:
@@ -16,6 +20,32 @@ def test_a_rule_is_found_by_its_id_and_in_french(coffret: Inside) -> None:
     out = coffret("rules", "liar", "LD-CALL-01", "--lang", "fr").out
     assert "Au lieu d'enchérir" in out
     assert "LD-CALL-02" not in out
+
+
+def test_rules_stand_under_the_headings_of_their_chapters(coffret: Inside) -> None:
+    out = coffret("rules", "a-team").out
+    assert out.index("Components\n") < out.index("AT-COMP-01") < out.index("The board\n") < out.index("AT-BOARD-01")
+    assert "Gardes\n" in coffret("rules", "a-team", "AT-GUARD", "--lang", "fr").out
+    assert "LD-CALL\n" in coffret("rules", "liar").out
+
+
+@pytest.mark.parametrize("slug", games())
+def test_every_chapter_of_a_ledger_has_a_heading(slug: str) -> None:
+    game = load(slug)
+    chapters = {id.split("-")[1].lower() for id in game.ledger.rules}
+    for language in LANGUAGES:
+        assert [chapter for chapter in sorted(chapters) if not game.words(language).has(f"chapter-{chapter}")] == []
+
+
+def test_long_rules_are_paged_at_a_terminal(outside: Outside) -> None:
+    child = outside.at_a_terminal("rules", "a-team", PAGER="sed s/^/paged:/")
+    child.expect("paged:.*AT-COMP-01")
+    child.expect("paged:.*AT-EX-01")
+    assert leaves(child) == 0
+    short = outside.at_a_terminal("rules", "a-team", "AT-COMP-01", PAGER="sed s/^/paged:/")
+    short.expect("AT-COMP-01")
+    assert "paged:" not in short.before
+    assert leaves(short) == 0
 
 
 def test_several_rules_are_found_by_their_ids(coffret: Inside) -> None:

@@ -11,11 +11,11 @@ from coffret.terminal import draw
 WORDS = Words(BOX, Vocabulary([], {}), "en", ("Ada", "Bo"))
 
 
-def lines(scene: Scene, detail: int = draw.FULL) -> list[str]:
+def lines(scene: Scene) -> list[str]:
     outlook = Outlook(0, None, (1,), None, "", [], [], scene, None)
     console = Console(width=80, color_system=None, force_terminal=False)
     with console.capture() as captured:
-        console.print(*draw.scene(outlook, WORDS, 80, detail), sep="\n")
+        console.print(*draw.scene(outlook, WORDS, 80), sep="\n")
     return [line.rstrip() for line in captured.get().splitlines() if line.strip()]
 
 
@@ -61,19 +61,3 @@ def test_a_feed_shows_its_last_lines() -> None:
     shown = lines(Scene(seats=[], feeds=[Feed(id="talk", lines=said), Feed(id="silence")]))
     assert shown[:3] == ["talk", "  …", "  Player 5"]
     assert shown[-1] == "  Player 11"
-
-
-def test_with_less_room_cards_lose_their_notes_then_their_facts() -> None:
-    facts: dict[str, Message | int | str] = {"cost": 2}
-    boost = Card(id="c", kind="c", label=Message("ui-bot"), fields=facts, note=Message("ui-stopped"))
-    table = Scene(seats=[], zones=[Zone(id="hand", kind="hand", cards=[boost, Card(id="d", kind="c", up=False)])])
-    assert lines(table) == ["hand", "  1[·] bot – cost 2 · Stopped.", "  2[?]"]
-    assert lines(table, draw.NO_NOTES) == ["hand  2[?]", "  1[·] bot – cost 2"]
-    assert lines(table, draw.NAMES) == ["hand  1[·] bot  2[?]"]
-
-
-def test_with_less_room_piles_are_counted() -> None:
-    cards = [Card(id=f"c{number}", kind="c", label=Message("ui-bot")) for number in range(3)]
-    table = Scene(seats=[], zones=[Zone(id="shelf", kind="row", cards=cards)])
-    assert lines(table) == ["shelf  1[·] bot  2[·] bot  3[·] bot"]
-    assert lines(table, draw.TIGHT) == ["shelf (3)"]

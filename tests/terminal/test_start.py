@@ -4,7 +4,7 @@ from tests.cli.running import Outside, leaves
 
 
 def test_a_newcomer_answers_a_few_questions_and_plays(outside: Outside) -> None:
-    child = outside.at_a_terminal("play")
+    child = outside.at_a_terminal("play", COFFRET_PLAIN="1")
     child.expect("Which game")
     child.sendline("lair")
     child.expect("There is no game “lair” here; these are in the box: .*liar")
@@ -27,7 +27,7 @@ def test_a_newcomer_answers_a_few_questions_and_plays(outside: Outside) -> None:
     child.sendline("quit")
     child.expect("coffret play --resume")
     assert leaves(child) == 0
-    resumed = outside.at_a_terminal("play", "--lang", "fr")
+    resumed = outside.at_a_terminal("play", "--lang", "fr", COFFRET_PLAIN="1")
     resumed.expect("Parties à reprendre")
     resumed.expect("Quel jeu")
     resumed.sendline("r1")
@@ -48,7 +48,7 @@ def test_a_low_screen_shows_all_games_without_their_stories(outside: Outside) ->
 
 
 def test_enter_leaves(outside: Outside) -> None:
-    child = outside.at_a_terminal("play")
+    child = outside.at_a_terminal("play", COFFRET_PLAIN="1")
     child.expect("Which game")
     child.sendline("")
     assert leaves(child) == 0

@@ -6,6 +6,7 @@ import functools
 import os
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -168,7 +169,13 @@ def complain(sentence: str) -> None:
     from coffret.terminal.console import printable
 
     with_end = sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
-    print("coffret: " + re.sub(r"[ \t\r\n]+", " ", printable(with_end)), file=sys.stderr)
+    line = "coffret: " + re.sub(r"[ \t\r\n]+", " ", printable(with_end))
+    print(wrapped(line, os.get_terminal_size(2).columns) if sys.stderr.isatty() else line, file=sys.stderr)
+
+
+def wrapped(line: str, width: int) -> str:
+    """Break a line between words, as a terminal would not; a long path stays whole."""
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def hush() -> None:

@@ -48,7 +48,7 @@ def rules(
     if json:
         print_json({"game": slug, "rules": read})
     else:
-        show(read, chosen_language(lang))
+        show(load(slug), read, chosen_language(lang))
     if read:
         return 0
     complain(say("ui-no-rule", {"words": " ".join(words or ())}))
@@ -63,14 +63,14 @@ def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
     return ledger.search(" ".join(words))
 
 
-def show(found: list[Rule], language: str) -> None:
-    """Print rules."""
-    from coffret.terminal import ruletext
-    from coffret.terminal.console import make_console
+def show(game: Game, found: list[Rule], language: str) -> None:
+    """Print rules under the headings of their chapters, page by page at a terminal that is too low for them."""
+    from rich.console import Group
 
-    console = make_console()
-    for rule in found:
-        console.print(ruletext.entry(rule, language))
+    from coffret.terminal import ruletext
+    from coffret.terminal.console import make_console, print_paged
+
+    print_paged(make_console(), Group(*ruletext.chapters(found, game.words(language))))
 
 
 def tests_folders(asked: Path | None, games: list[Game]) -> list[Path]:

@@ -51,7 +51,7 @@ class Canvas:
 def board(part: Board, words: Words, width: int | None = None, tight: bool = False) -> list[Text]:
     """Draw the board if it fits, otherwise describe what stands where."""
     signs = Signs(part, words)
-    loose = [where(piece, part, signs) for piece in part.pieces if piece.seat is None and piece.badges]
+    loose = [where(piece, part, signs) for piece in part.pieces if tells(piece)]
     for numbered in (True, False):
         canvas = drawing(part, signs, numbered, tight)
         if width is None or canvas.width() <= width:
@@ -129,6 +129,11 @@ def sign(piece: Piece, part: Board, signs: Signs) -> Text:
     if carried := [sign(other, part, signs) for other in part.pieces if other.on == piece.id]:
         text = Text("(").join([text, Text(" ").join(carried)]).append(")")
     return text
+
+
+def tells(piece: Piece) -> bool:
+    """Whether a piece that belongs to nobody has facts to be told in words."""
+    return piece.seat is None and bool(piece.badges)
 
 
 def where(piece: Piece, part: Board, signs: Signs) -> Text:

@@ -324,6 +324,8 @@ def help_(session: Session, outlook: Outlook, rest: str) -> None:
     """Explain how to answer, and list all commands."""
     if outlook.choices:
         session.print(session.say("ui-how-to-answer", {"notation": outlook.choices[0].notation}))
+    if session.front.keys:
+        session.print(session.say(session.front.keys), "")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for known in COMMANDS:
         grid.add_row(Text(f"  {session.box.tell(known.word)}", "bold"), session.box.tell(known.help))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Mapping
 from typing import IO, Any
 
 import rich._wrap
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from coffret.kernel.grammar import NARROW
 
@@ -47,11 +48,27 @@ def make_console(plain: bool = False, stream: IO[str] | None = None) -> Console:
     return console
 
 
+def print_paged(console: Console, text: RenderableType) -> None:
+    """Print a text, through the user's pager if it is longer than the screen of a terminal."""
+    if not console.is_terminal or len(console.render_lines(text, pad=False)) < console.height:
+        console.print(text)
+        return
+    os.environ.setdefault("LESS", "-R")  # so that less shows styles
+    with console.pager(styles=True):
+        console.print(text)
+
+
 def plain_width(file: IO[str]) -> int:
     """Return the columns of plain text: what the user wants, what the terminal has, or the same everywhere."""
     if os.environ.get("COLUMNS", "").isdecimal():
         return int(os.environ["COLUMNS"])
     return min(os.get_terminal_size(file.fileno()).columns, COMFORT) if file.isatty() else WIDTH
+
+
+def is_at_a_terminal(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the application can be shown: at a terminal that can place text, unless plain text is preferred."""
+    able = environment.get("TERM", "unknown") != "dumb" and not environment.get("COFFRET_PLAIN")
+    return able and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def clear(console: Console) -> None:

@@ -14,7 +14,7 @@ from coffret.kernel.outlook import Outlook
 from coffret.kernel.picture import question
 from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
-from coffret.terminal.board import board, legend, place_of
+from coffret.terminal.board import board, legend, place_of, tells, where
 from coffret.terminal.console import PlainConsole
 from coffret.terminal.language import box
 from coffret.terminal.signs import Signs, colour, named, said, told
@@ -26,36 +26,59 @@ FEW = 2  # cards on the table whose facts are shown, or their names where there 
 SOME = 8  # cards with several facts that get a line each
 DOTS = 16  # meters up to this limit are drawn as dots
 TALK = 8  # lines of a feed that are shown
-LITTLE_TALK = 4
-FULL = 4  # how much detail is drawn: everything,
-NO_LEGEND = 3  # not what the signs of the board mean,
-TIGHT = 2  # the board without lines that have no spaces, less talk, piles counted,
-NO_NOTES = 1  # cards without notes,
-NAMES = 0  # and without facts
-DETAILS = (FULL, NO_LEGEND, TIGHT, NO_NOTES, NAMES)
+ALL = 1000
 
 
-def scene(outlook: Outlook, words: Words, width: int, detail: int = FULL) -> list[RenderableType]:
-    """Draw everything on the table, with the requested amount of detail."""
+def scene(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
+    """Draw everything on the table."""
     seen = outlook.scene
-    counters = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
-    counters += [throw(seen.throw, words)] if seen.throw else []
-    parts = beside(outlook, counters, words, width, tight=detail <= TIGHT)
-    if seen.board and detail == FULL and (meant := legend(seen.board, words)):
+    parts = beside(outlook, words, width)
+    if seen.board and (meant := legend(seen.board, words)):
         parts.append(meant)
     zones = [part for part in seen.zones if part.cards or part.count is not None]
     short = [part for part in zones if not has_facts(part)]
-    shared = [part for part in short if part.seat is None]
-    parts += flowing([pile(part, words) if detail <= TIGHT else zone_line(part, words) for part in shared], width)
+    parts += flowing([zone_line(part, words) for part in short if part.seat is None], width)
     parts += aligned(rows([part for part in short if part.seat is not None], words, width), width)
-    told = [part for part in zones if has_facts(part)]
-    if detail == NAMES:
-        parts += flowing([zone_line(part, words) for part in told], width)
-    else:
-        parts += [zone_list(part, words, detail) for part in told]
-    lines = LITTLE_TALK if detail <= TIGHT else TALK
-    parts += packed([feed(part, words, lines) for part in seen.feeds if part.lines], width)
+    parts += [zone_list(part, words) for part in zones if has_facts(part)]
+    parts += packed([feed(part, words, TALK) for part in seen.feeds if part.lines], width)
     return parts
+
+
+def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
+    """Draw what lies around a board, in short: seats, counters, cards by their names, and what the signs mean."""
+    seen = outlook.scene
+    zones = [part for part in seen.zones if part.cards or part.count is not None]
+    parts: list[RenderableType] = [seats(outlook, words), *flowing(counters(outlook, words), width)]
+    parts += aligned(
+        rows([part for part in zones if part.seat is not None and not is_mine(part, outlook)], words, width), width
+    )
+    parts += flowing([pile(part, words) for part in zones if part.seat is None], width)
+    if seen.board is not None:
+        signs = Signs(seen.board, words)
+        parts += [where(piece, seen.board, signs) for piece in seen.board.pieces if tells(piece)]
+        parts += [meant] if (meant := legend(seen.board, words)) else []
+    return parts
+
+
+def cards(outlook: Outlook, words: Words) -> list[RenderableType]:
+    """Draw what a seat has and knows: its own cards, all cards with their facts, and what was said."""
+    zones = [part for part in outlook.scene.zones if part.cards]
+    own = [part for part in zones if is_mine(part, outlook)]
+    told = [part for part in zones if part not in own and any(card.up and facts_of(card, words) for card in part.cards)]
+    feeds = [feed(part, words, ALL) for part in outlook.scene.feeds if part.lines]
+    return [*[zone_list(part, words) for part in own], *feeds, *[zone_list(part, words) for part in told]]
+
+
+def is_mine(part: Zone, outlook: Outlook) -> bool:
+    """Whether these cards are the hand of whoever looks."""
+    return part.seat is not None and part.seat == outlook.seat and part.kind in ("hand", "spread")
+
+
+def counters(outlook: Outlook, words: Words) -> list[Text]:
+    """Draw meters, dice and the throw."""
+    seen = outlook.scene
+    found = [*[meter(part, words) for part in seen.meters], *[die(part, words) for part in seen.dice]]
+    return [*found, throw(seen.throw, words)] if seen.throw else found
 
 
 def as_text(outlook: Outlook, words: Words, width: int) -> str:
@@ -66,17 +89,18 @@ def as_text(outlook: Outlook, words: Words, width: int) -> str:
     return file.getvalue().rstrip("\n")
 
 
-def beside(outlook: Outlook, counters: list[Text], words: Words, width: int, tight: bool) -> list[RenderableType]:
+def beside(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     """Draw seats and counters next to the board if there is room, otherwise below it."""
+    numbers = counters(outlook, words)
     if outlook.scene.board is None or not outlook.scene.board.spaces:
-        return [seats(outlook, words), *flowing(counters, width)]
-    drawn, *rest = board(outlook.scene.board, words, width, tight)
+        return [seats(outlook, words), *flowing(numbers, width)]
+    drawn, *rest = board(outlook.scene.board, words, width)
     room = width - GAP - wide(drawn)
     if room < SIDE:
-        return [drawn, *rest, seats(outlook, words), *flowing(counters, width)]
+        return [drawn, *rest, seats(outlook, words), *flowing(numbers, width)]
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     grid.add_column(no_wrap=True)
-    grid.add_row(drawn, Group(seats(outlook, words, narrow=True), "", *flowing(counters, room)))
+    grid.add_row(drawn, Group(seats(outlook, words, narrow=True), "", *flowing(numbers, room)))
     return [grid, *rest]
 
 
@@ -161,17 +185,13 @@ def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
     return [zone_line(part, words, names=False) for part in zones]
 
 
-def zone_list(part: Zone, words: Words, detail: int) -> RenderableType:
-    """List the cards of a zone with their facts; those without any may stand next to the title."""
+def zone_list(part: Zone, words: Words) -> RenderableType:
+    """List the cards of a zone with their facts."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    title = [zone_title(part, words)]
     for number, card in enumerate(part.cards, 1):
-        if detail <= NO_NOTES and not (card.up and card.fields):
-            title.append(card_sign(number, card, words))
-            continue
         sign = Text("  ").append_text(card_sign(number, card, None))
-        grid.add_row(sign, card_facts(card, words, detail > NO_NOTES) if card.up else "")
-    return Group(Text("  ").join(title), grid)
+        grid.add_row(sign, card_facts(card, words) if card.up else "")
+    return Group(zone_title(part, words), grid)
 
 
 def card_sign(number: int, card: Card, words: Words | None) -> Text:
@@ -188,18 +208,18 @@ def fact(name: str, value: Message | int | str, words: Words) -> str:
     return said(value, words) if isinstance(value, Message) else f"{name} {value}".strip()
 
 
-def facts_of(card: Card, words: Words, notes: bool = True) -> str:
-    """Return the facts of a card and, with notes, what it does."""
+def facts_of(card: Card, words: Words) -> str:
+    """Return the facts of a card and what it does."""
     facts = [fact(name, value, words) for name, value in card.fields.items()]
-    return " · ".join([*facts, words.tell(card.note)] if card.note and notes else facts)
+    return " · ".join([*facts, words.tell(card.note)] if card.note else facts)
 
 
-def card_facts(card: Card, words: Words, notes: bool = True) -> Text:
-    """Return the name and facts of a card; with notes, also what it does and whether it is reconstructed."""
+def card_facts(card: Card, words: Words) -> Text:
+    """Return the name and facts of a card, what it does, and whether it is reconstructed."""
     text = Text(named(card, words))
-    if facts := facts_of(card, words, notes):
+    if facts := facts_of(card, words):
         text.append(f" – {facts}", "dim")
-    if card.origin == "reconstructed" and notes:
+    if card.origin == "reconstructed":
         text.append(f" ({box(words.language).say('ui-reconstructed')})", "dim italic")
     return text
 
@@ -236,25 +256,26 @@ def wide(block: Text) -> int:
 def seats(outlook: Outlook, words: Words, narrow: bool = False) -> Grid:
     """Draw each seat: whose turn it is, which one is yours, its public facts, and where its pieces stand."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
+    part = outlook.scene.board
+    signs = Signs(part, words).pieces if part is not None else {}
     for panel in outlook.scene.seats:
         turn = Text("▶" if panel.seat in outlook.waiting else " ", "bold")
-        name, facts = seat_name(panel, outlook, words), Text(" · ".join(seat_facts(panel, outlook, words)))
+        pieces = [piece.id for piece in part.pieces if piece.seat == panel.seat] if part is not None else []
+        drawn = " ".join(signs[id] for id in pieces if id in signs)
+        name = seat_name(panel, outlook, words, drawn)
+        facts = Text(" · ".join(seat_facts(panel, outlook, words)))
         cells = [Text("\n").join([name, facts])] if narrow else [name, facts]
         grid.add_row(turn, Text(f"{panel.seat + 1}", "dim"), *cells)
     return grid
 
 
-def seat_name(panel: SeatPanel, outlook: Outlook, words: Words) -> Text:
-    """Return the name of a seat with its symbol."""
+def seat_name(panel: SeatPanel, outlook: Outlook, words: Words, pieces: str) -> Text:
+    """Return the name of a seat with the signs of its pieces, or its own."""
     name = words.name(panel.seat)
     mine = panel.seat == outlook.seat
     shown = box(words.language).say("ui-you", {"name": name}) if mine else name
     mark = panel.mark if len(panel.mark) <= MARK and panel.mark != f"{panel.seat + 1}" else ""
-    if outlook.scene.board is not None:
-        own = [piece.id for piece in outlook.scene.board.pieces if piece.seat == panel.seat]
-        drawn = Signs(outlook.scene.board, words).pieces
-        mark = " ".join(drawn[id] for id in own if id in drawn) or mark
-    return Text(f"{mark} {shown}".strip(), f"bold {colour(panel.seat)}" if mine else colour(panel.seat))
+    return Text(f"{pieces or mark} {shown}".strip(), f"bold {colour(panel.seat)}" if mine else colour(panel.seat))
 
 
 def seat_facts(panel: SeatPanel, outlook: Outlook, words: Words) -> list[str]:

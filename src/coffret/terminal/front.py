@@ -18,6 +18,8 @@ class Front(Protocol):
     """A front end: it shows the table to one person at a time and returns what that person types."""
 
     timed: bool  # whether somebody is there for whom a clock can run
+    keys: str  # the message that tells its keys, if it has any
+    stays: bool  # whether it waits after the end even if nobody plays
     width: int  # columns of an answer
 
     def run(self, loop: Callable[[], None]) -> None:

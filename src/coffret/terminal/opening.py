@@ -13,7 +13,8 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.save import open_file
 from coffret.kernel.table import Table
 from coffret.terminal import saves
-from coffret.terminal.console import printable
+from coffret.terminal.console import is_at_a_terminal, printable
+from coffret.terminal.front import Front
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.plain import Plain
 from coffret.terminal.session import Session
@@ -47,13 +48,22 @@ def begin(wish: Wish) -> Session:
     table = new_table(wish) if wish.resume is None else resumed(wish, wish.resume)
     people = tuple(seat for seat, bot in enumerate(table.header.bots) if not bot)
     keeper = Keeper(table, place(wish, table), named=wish.save is not None)
-    session = Session(table, people, Plain(history=len(people) < 2), keeper, wish.language)
+    session = Session(table, people, front(wish, people), keeper, wish.language)
     if table.history.begin_at:
         versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
         session.notice(session.say("ui-other-rules", versions))
     if table.history.lost:
         session.notice(session.say("note-cut"))
     return session
+
+
+def front(wish: Wish, people: tuple[int, ...]) -> Front:
+    """Return the front end: the application at a terminal, plain text elsewhere or if it is wanted."""
+    if wish.plain or not is_at_a_terminal():
+        return Plain(history=len(people) < 2)
+    from coffret.terminal.app.bridge import Bridge
+
+    return Bridge()
 
 
 def place(wish: Wish, table: Table) -> Path:

@@ -25,6 +25,9 @@ NEWS = 12  # lines of what happened that are shown; `log` tells all
 class Plain:
     """Prints what is to be seen and reads what is typed, in order and without colours."""
 
+    keys = ""
+    stays = False
+
     def __init__(self, history: bool = True, source: TextIO | None = None) -> None:
         self.console = make_console(plain=True)
         self.reader = Reader(self.console, source, history)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from coffret.kernel.ledger import Ledger, Rule
+from coffret.kernel.text import Words
 from coffret.terminal.language import box
 
 
@@ -17,6 +21,16 @@ def entry(rule: Rule, language: str) -> Padding:
         .append(f"\n{rule.text(language)}", "not bold")
     )
     return Padding(text, (0, 0, 1, 0))
+
+
+def chapters(rules: list[Rule], words: Words) -> list[RenderableType]:
+    """Format rules under the headings of their chapters: the middle part of an id, named by the game."""
+    lines: list[RenderableType] = []
+    for chapter, group in groupby(rules, key=lambda rule: rule.id.rpartition("-")[0]):
+        message = f"chapter-{chapter.partition('-')[2].lower()}"
+        lines.append(Text(words.say(message) if words.has(message) else chapter, "bold underline"))
+        lines += ["", *[entry(rule, words.language) for rule in group]]
+    return lines
 
 
 def source(rule: Rule, language: str) -> str:

@@ -74,8 +74,12 @@ def question(session: Session, outlook: Outlook, options: RenderableType, must: 
 
 def ending(session: Session, outcome: Outcome) -> list[RenderableType]:
     """Describe who won, why, and what can still be done."""
-    rule = ruletext.quoted(session.table.game.ledger, outcome.rule, session.language)
-    lines: list[RenderableType] = ["", Text(session.words.outcome(outcome), "bold")]
-    lines += [rule] if rule else []
-    lines.append(Text(session.say("ui-seed", {"seed": str(session.table.header.seed)}), "dim"))
+    lines: list[RenderableType] = ["", Text(session.words.outcome(outcome), "bold"), *proof(session, outcome)]
     return [*lines, Text(session.say("ui-footer-end"), "dim")] if session.people else lines
+
+
+def proof(session: Session, outcome: Outcome) -> list[RenderableType]:
+    """Return the rule behind an outcome, and the seed from which everything can be checked."""
+    rule = ruletext.quoted(session.table.game.ledger, outcome.rule, session.language)
+    seed = Text(session.say("ui-seed", {"seed": str(session.table.header.seed)}), "dim")
+    return [rule, seed] if rule else [seed]

@@ -229,7 +229,7 @@ class Session:
     def last_line(self) -> str | None:
         """Handle what a person types after the end; end of input means leaving."""
         try:
-            return self.front.line() if self.people else None
+            return self.front.line() if self.people or self.front.stays else None
         except EOFError:
             return None
 

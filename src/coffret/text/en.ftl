@@ -85,6 +85,31 @@ ui-help-lang = change the language: lang en, lang fr
 ui-help-help = this list
 ui-help-quit = leave; the game is kept
 
+## The application at a terminal
+ui-app-table = Table
+ui-app-hand = Hand and cards
+ui-app-log = Log
+ui-app-awaited = waiting for { $names }
+ui-app-folded = { $count } options
+ui-app-several = { $count } options fit: point at one with ↑ and ↓, then press Enter.
+ui-app-close = Esc closes
+ui-app-choice = a number, a word, or a command
+ui-app-story = Enter: next step · Esc: skip to now
+ui-app-end = Enter to leave, or: save FILE, undo
+ui-app-pace = What the others do is shown { $pace }.
+ui-app-pace-step = step by step, at the press of Enter
+ui-app-pace-slow = slowly
+ui-app-pace-quick = quickly
+ui-app-pace-now = all at once
+ui-app-key-help = Help
+ui-app-key-why = Why
+ui-app-key-rules = Rules
+ui-app-key-hint = Hint
+ui-app-key-undo = Undo
+ui-app-key-pace = Pace
+ui-app-key-quit = Leave
+ui-app-help = ↑ ↓ and Enter choose an option, and so does a click; words filter the list. Page keys and Shift with arrows move the pane in front, Tab brings the next one. A click on the board tells what something is. Ctrl+Z undo · Ctrl+Y redo · Ctrl+S save · Ctrl+L language.
+
 ui-origin-rulebook = rulebook, { $source }
 ui-origin-public = common knowledge, { $source }
 ui-origin-house = ruling of this box, { $source }

@@ -85,6 +85,31 @@ ui-help-lang = changer de langue : langue en, langue fr
 ui-help-help = cette liste
 ui-help-quit = partir ; la partie est gardée
 
+## The application at a terminal
+ui-app-table = Table
+ui-app-hand = Main et cartes
+ui-app-log = Journal
+ui-app-awaited = on attend { $names }
+ui-app-folded = { $count } options
+ui-app-several = { $count } options correspondent : désignez-en une avec ↑ et ↓, puis Entrée.
+ui-app-close = Échap ferme
+ui-app-choice = un numéro, un mot ou une commande
+ui-app-story = Entrée : la suite · Échap : aller à maintenant
+ui-app-end = Entrée pour partir, ou : sauver FICHIER, annuler
+ui-app-pace = Ce que font les autres est montré { $pace }.
+ui-app-pace-step = pas à pas, à chaque Entrée
+ui-app-pace-slow = lentement
+ui-app-pace-quick = rapidement
+ui-app-pace-now = d'un seul coup
+ui-app-key-help = Aide
+ui-app-key-why = Pourquoi
+ui-app-key-rules = Règles
+ui-app-key-hint = Conseil
+ui-app-key-undo = Annuler
+ui-app-key-pace = Rythme
+ui-app-key-quit = Quitter
+ui-app-help = ↑ ↓ et Entrée choisissent une option, un clic aussi ; des mots filtrent la liste. Les touches de page et Maj avec les flèches déplacent le volet de devant, Tab passe au suivant. Un clic sur le plateau dit ce qu'est une chose. Ctrl+Z annuler · Ctrl+Y rétablir · Ctrl+S sauver · Ctrl+L langue.
+
 ui-origin-rulebook = livret de règles, { $source }
 ui-origin-public = de notoriété publique, { $source }
 ui-origin-house = décision de ce coffret, { $source }

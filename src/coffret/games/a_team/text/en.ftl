@@ -209,3 +209,24 @@ moment-out = { $seat } is out with the formula!
 moment-card = { $card }
 moment-sideline = { $target } is sidelined!
 moment-patrol = A guard catches { $target }!
+
+## Chapters of the rules
+
+chapter-comp = Components
+chapter-board = The board
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-move = Moving
+chapter-battle = Battles
+chapter-corr = Narrow corridors
+chapter-tv = TV screens
+chapter-roll = Roll again
+chapter-guard = Guards
+chapter-safe = Safety zones
+chapter-card = Instruction cards
+chapter-lab = Weapons labs
+chapter-cellar = The cellar
+chapter-chase = Meeting the holder
+chapter-steal = Stealing the formula
+chapter-win = The winner
+chapter-ex = Examples

@@ -210,3 +210,24 @@ moment-out = { $seat } est dehors avec la formule !
 moment-card = { $card }
 moment-sideline = { $target } reste sur la touche !
 moment-patrol = Un garde attrape { $target } !
+
+## Chapters of the rules
+
+chapter-comp = Matériel
+chapter-board = Le plateau
+chapter-setup = Préparation
+chapter-turn = Le tour
+chapter-move = Se déplacer
+chapter-battle = Combats
+chapter-corr = Couloirs étroits
+chapter-tv = Écrans TV
+chapter-roll = Rejouez
+chapter-guard = Gardes
+chapter-safe = Zones de sécurité
+chapter-card = Cartes d'instructions
+chapter-lab = Labos d'armes
+chapter-cellar = Le souterrain
+chapter-chase = Croiser le détenteur de la formule
+chapter-steal = Dérober la formule
+chapter-win = Le gagnant
+chapter-ex = Exemples

@@ -693,3 +693,32 @@ moment-event-happens = { $event }!
 moment-scheme-turned-up = The Hood's Scheme: { $scheme }
 moment-scheme-defeated = “{ $scheme }” is foiled!
 moment-scheme-activated = The Hood's Scheme succeeds
+
+## Chapters of the rules
+
+chapter-comp = Components
+chapter-map = The map
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-move = Moving
+chapter-res = Rescues
+chapter-bon = Bonuses
+chapter-rew = Rewards
+chapter-plan = Planning
+chapter-scan = Scanning
+chapter-xfer = Transferring characters
+chapter-load = Loading and unloading
+chapter-sch = Schemes
+chapter-tok = Bonus tokens
+chapter-pod = Pod vehicles
+chapter-dis = The Disaster phase
+chapter-fab = F.A.B. cards
+chapter-hood = The Hood
+chapter-evt = Events
+chapter-char = Characters
+chapter-info = Open information
+chapter-end = The end of the game
+chapter-diff = Difficulty
+chapter-solo = Playing alone
+chapter-score = Score
+chapter-ex = Examples

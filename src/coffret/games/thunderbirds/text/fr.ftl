@@ -667,3 +667,32 @@ moment-event-happens = { $event } !
 moment-scheme-turned-up = Le Plan du Hood : { $scheme }
 moment-scheme-defeated = Le Plan « { $scheme } » est déjoué !
 moment-scheme-activated = Le Plan du Hood aboutit
+
+## Chapters of the rules
+
+chapter-comp = Matériel
+chapter-map = La carte du monde
+chapter-setup = Mise en place
+chapter-turn = Le tour
+chapter-move = Mouvement
+chapter-res = Sauvetages
+chapter-bon = Bonus
+chapter-rew = Récompenses
+chapter-plan = Planification
+chapter-scan = Scanner
+chapter-xfer = Transférer des personnages
+chapter-load = Charger et décharger
+chapter-sch = Plans
+chapter-tok = Jetons bonus
+chapter-pod = Engins spécialisés
+chapter-dis = Phase Catastrophe
+chapter-fab = Cartes F.A.B.
+chapter-hood = Le Hood
+chapter-evt = Événements
+chapter-char = Personnages
+chapter-info = Informations publiques
+chapter-end = Fin de la partie
+chapter-diff = Difficulté
+chapter-solo = Jouer en solo
+chapter-score = Score
+chapter-ex = Exemples

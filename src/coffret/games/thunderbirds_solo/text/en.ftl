@@ -670,3 +670,31 @@ moment-last-turn = The last turn
 moment-overflow = Too much for { $place }!
 moment-failed = The mission has failed.
 moment-answered-all = Every call answered!
+
+## Chapters of the rules
+
+chapter-comp = Components
+chapter-level = Difficulty
+chapter-setup = Setting up
+chapter-table = The table
+chapter-chain = Chains
+chapter-disa = Disaster cards
+chapter-turn = The turn
+chapter-call = Incoming calls
+chapter-full = Full chains
+chapter-hood = The Hood
+chapter-disp = Dispatch
+chapter-pod = Pods
+chapter-dice = Dice
+chapter-pilot = Pilots
+chapter-resc = Rescues
+chapter-alloc = Allocating symbols
+chapter-wild = Wild symbols
+chapter-store = Storing symbols
+chapter-civ = Civilians
+chapter-lady = Lady Penelope
+chapter-esc = Escorts
+chapter-neut = Neutralising the Hood
+chapter-end = The end of the game
+chapter-score = Score
+chapter-ex = Examples

@@ -652,3 +652,31 @@ moment-last-turn = Le dernier tour
 moment-overflow = { CAP(LE($place)) } déborde !
 moment-failed = La mission a échoué.
 moment-answered-all = Tous les appels ont reçu une réponse !
+
+## Chapters of the rules
+
+chapter-comp = Matériel
+chapter-level = Difficulté
+chapter-setup = Mise en place
+chapter-table = La table
+chapter-chain = Chaînes
+chapter-disa = Cartes Catastrophe
+chapter-turn = Le tour
+chapter-call = Appels entrants
+chapter-full = Chaînes complètes
+chapter-hood = Le Hood
+chapter-disp = Envoi
+chapter-pod = Pods
+chapter-dice = Dés
+chapter-pilot = Pilotes
+chapter-resc = Sauvetages
+chapter-alloc = Attribuer les symboles
+chapter-wild = Symboles joker
+chapter-store = Stocker des symboles
+chapter-civ = Civils
+chapter-lady = Lady Penelope
+chapter-esc = Escortes
+chapter-neut = Neutraliser le Hood
+chapter-end = Fin de la partie
+chapter-score = Score
+chapter-ex = Exemples

@@ -476,3 +476,19 @@ error-cable-deck = players "{ $seats }": { $seats } defusers, 1 bomb and { $cabl
 error-too-many-cables = players "{ $seats }": { $found } { $id } cables, but the box holds { $needed }
 error-roles = players "{ $seats }": the box does not hold { $found } { $faction } with a { $cover } cover
 error-two-effects = location "{ $id }": two effects say what is done with { $field }
+
+## Chapters of the rules
+
+chapter-comp = Components
+chapter-role = Roles
+chapter-table = Which roles are in the game
+chapter-cover = Covers
+chapter-setup = Setting up
+chapter-know = What players know
+chapter-loc = Locations
+chapter-round = The rounds
+chapter-cut = Cutting cables
+chapter-win = The end of the game
+chapter-talk = Talking
+chapter-place = The Location cards
+chapter-ex = Examples

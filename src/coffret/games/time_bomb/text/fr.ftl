@@ -481,3 +481,19 @@ error-cable-deck = players « { $seats } » : il faut { $seats } désamorçages,
 error-too-many-cables = players « { $seats } » : { $found } câbles { $id }, mais la boîte en contient { $needed }
 error-roles = players « { $seats } » : { $found } { $faction } à Couverture { $cover }, cela n'existe pas
 error-two-effects = location « { $id } » : deux effets disent ce qu'on fait de { $field }
+
+## Chapters of the rules
+
+chapter-comp = Matériel
+chapter-role = Rôles
+chapter-table = Les Rôles de la partie
+chapter-cover = Couvertures
+chapter-setup = Mise en place
+chapter-know = Ce que l'on sait
+chapter-loc = Lieux
+chapter-round = Les manches
+chapter-cut = Couper les câbles
+chapter-win = Fin de la partie
+chapter-talk = Prendre la parole
+chapter-place = Les cartes Lieu
+chapter-ex = Exemples

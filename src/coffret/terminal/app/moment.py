@@ -1,0 +1,76 @@
+"""What the application is told: a moment to show, an answer, a question, a curtain, the end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from rich.console import RenderableType
+from textual.message import Message
+
+from coffret.kernel.outlook import Outlook
+from coffret.kernel.text import Words
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """Everything on the screen, of one and the same moment."""
+
+    kind: str  # "choice", "story" or "end"
+    outlook: Outlook
+    words: Words
+    title: str
+    awaited: str  # the names of those who must choose
+    prompt: str
+    log: list[str]
+    answer: list[RenderableType] = []
+    may_pass: bool = False
+    seconds: float | None = None  # until the clock of the game runs out
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+
+class Shown(Message):
+    """A moment is to be shown."""
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__()
+        self.moment = moment
+
+
+class Answered(Message):
+    """What was typed has an answer."""
+
+    def __init__(self, title: str, lines: list[RenderableType]) -> None:
+        super().__init__()
+        self.title = title
+        self.lines = lines
+
+
+class Asked(Message):
+    """Everybody is asked a question."""
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self.question = question
+
+
+class Curtained(Message):
+    """The device is passed to somebody else."""
+
+    def __init__(self, name: str, language: str) -> None:
+        super().__init__()
+        self.name = name
+        self.language = language
+
+
+class Enlarged(Message):
+    """The table is to fill the screen."""
+
+
+class Over(Message):
+    """The session has ended."""
+
+
+Pane = Literal["table", "hand", "log"]

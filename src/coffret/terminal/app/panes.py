@@ -1,0 +1,143 @@
+"""The panes: the table that can be clicked on, what one has, what happened, and the options."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import ScrollableContainer, VerticalScroll
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from coffret.kernel.ledger import plain
+from coffret.kernel.scene import Choice
+from coffret.kernel.text import Words
+from coffret.terminal import draw
+from coffret.terminal.app.moment import Moment
+from coffret.terminal.board import board
+from coffret.terminal.language import box
+from coffret.terminal.menu import FOLD, ROWS, beginning, begun, by_group, label
+
+LOOSE = 36  # lines of a terminal from which on the board is drawn with its ways between rows
+
+
+class Picked(Message):
+    """A thing on the table was clicked on."""
+
+    def __init__(self, thing: str) -> None:
+        super().__init__()
+        self.thing = thing
+
+
+class Drawing(Static):
+    """The board; a click on something on it asks what it is."""
+
+    def on_click(self, event: events.Click) -> None:
+        if thing := event.style.meta.get("thing"):
+            self.post_message(Picked(thing))
+
+
+class TablePane(ScrollableContainer, can_focus=False):
+    """The board and what lies around it; it scrolls in both directions."""
+
+    def compose(self) -> ComposeResult:
+        yield Drawing(id="drawing")
+        yield Static(id="around")
+
+    def show(self, moment: Moment) -> None:
+        part = moment.outlook.scene.board
+        drawing, around = self.query_one("#drawing", Drawing), self.query_one("#around", Static)
+        drawing.display = part is not None and bool(part.spaces)
+        if part is not None and part.spaces:
+            drawn, *_ = board(part, moment.words, tight=self.app.size.height < LOOSE)
+            drawing.styles.width = draw.wide(drawn)
+            drawing.update(Group(drawn))
+        width = max(40, self.scrollable_content_region.width)
+        around.update(Group(*draw.around(moment.outlook, moment.words, width)))
+
+    def empty(self) -> None:
+        self.query_one("#drawing", Drawing).update("")
+        self.query_one("#around", Static).update("")
+
+
+class TextPane(VerticalScroll, can_focus=False):
+    """Text that is read from its top, or at its end."""
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def show(self, moment: Moment) -> None:
+        raise NotImplementedError
+
+    def empty(self) -> None:
+        self.query_one(Static).update("")
+
+
+class HandPane(TextPane):
+    """What one has and knows."""
+
+    def show(self, moment: Moment) -> None:
+        self.query_one(Static).update(Group(*draw.cards(moment.outlook, moment.words)))
+
+
+class LogPane(TextPane):
+    """What happened, the newest at the bottom."""
+
+    def show(self, moment: Moment) -> None:
+        self.query_one(Static).update(Group(*[Text(f"• {line}") for line in moment.log]))
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+class OptionsPane(OptionList, can_focus=False):
+    """The options under one numbering, filtered by what is typed."""
+
+    def fill(self, choices: list[Choice], words: Words, may_pass: bool, typed: str) -> list[Choice]:
+        """List the options that fit what is typed, folding groups while nothing is; return those that fit."""
+        fitting = matching(typed, choices, words)
+        options: list[Option] = []
+        large = {group: all for group, all in by_group(fitting).items() if len(all) >= FOLD}
+        folded = large if not typed and len(choices) > ROWS else {}
+        for choice in fitting:
+            if choice.group not in folded:
+                options.append(one(choice, words))
+            elif choice is folded[choice.group][0]:
+                options.append(several(choice.group, folded[choice.group], words))
+        if may_pass:
+            let_pass = Text("  0 ", "bold").append(box(words.language).say("ui-let-pass"), "not bold")
+            options.append(Option(let_pass, id="0"))
+        self.set_options(options)
+        self.highlighted = None
+        return fitting
+
+    def point_at(self, number: str) -> None:
+        """Highlight the option with this number, if it is listed."""
+        ids = [option.id for option in self.options]
+        self.highlighted = ids.index(number) if number in ids else None
+
+
+def one(choice: Choice, words: Words) -> Option:
+    """Format an option, with its notation and a sign if it is dangerous."""
+    danger = "⚠ " if choice.remark is not None and choice.remark.danger else ""
+    text = Text(f"{choice.index + 1:>3} ", "bold").append(f"{danger}{label(choice, words)}", "not bold")
+    return Option(text.append(f"  {choice.notation}", "not bold dim"), id=f"{choice.index + 1}")
+
+
+def several(group: str, members: list[Choice], words: Words) -> Option:
+    """Format a group of options that opens when it is chosen."""
+    name = words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
+    said = box(words.language).say("ui-app-folded", {"count": len(members)})
+    return Option(Text.assemble(("  ▸ ", "bold"), name, (f"  {said}", "dim")), id=f"group {group}")
+
+
+def matching(typed: str, choices: list[Choice], words: Words) -> list[Choice]:
+    """Return the options whose notation begins like this, or else those that contain all these words."""
+    if not typed or typed.isdecimal():
+        return choices
+    wanted = plain(typed).split()
+    return begun(typed, choices) or [
+        choice
+        for choice in choices
+        if all(word in plain(f"{label(choice, words)} {choice.notation}") for word in wanted)
+    ]
