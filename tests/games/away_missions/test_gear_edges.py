@@ -173,6 +173,14 @@ def test_override_sets_a_hatch_in_any_direction(choice: str, state: int, way: st
     assert CLOSED not in table.s.border
 
 
+@rule("AM-CREW-17", "AM-LOS-12")
+@pytest.mark.parametrize(("text", "use"), [("professor@1", "talent"), ("professor@1[heat-ray]", "use heat-ray")])
+def test_a_hatch_to_the_north_west_can_be_chosen_too(text: str, use: str) -> None:
+    crew = f"{text} captain@1 | crewsize 6"
+    table = at(f"{crew} | tiles all | hatches 1nw closed").does(use)
+    assert {option.rsplit(":", 1)[0] for option in offered(table, "choose-hatch 1:")} == {"choose-hatch 1:nw"}
+
+
 # Things pushed and pulled
 
 
@@ -187,6 +195,12 @@ def test_the_repulsor_pushes_neither_its_user_nor_what_is_out_of_sight() -> None
     text = "captain@9[sonic-repulsor] chief@9 | tiles all | hatches 9nw free, 9n locked, 9ne locked"
     table = at(f"{text} | aliens leech@5, saucerman@8, saucerman@1").does("use sonic-repulsor")
     assert table.options() == ["choose-alien leech-1", "choose-rocketeer chief", "back"]
+
+
+@rule("AM-DISC-10")
+def test_the_repulsor_pushes_straight_away_from_its_user() -> None:
+    table = at("captain@4[sonic-repulsor] chief@9 | tiles all | hatches 9nw free | aliens saucerman@8")
+    assert where(table.does("use sonic-repulsor", "choose-alien saucerman-1"), "saucerman-1") == 13
 
 
 @rule("AM-DISC-08")
@@ -219,7 +233,7 @@ def test_a_component_that_is_given_changes_hands() -> None:
 @rule("AM-COMP-02")
 @pytest.mark.parametrize("who", ROCKETEERS)
 def test_recharging_is_refused_without_mysterium_of_ones_own(who: str) -> None:
-    crew = " ".join(f"{other}@8(mysterium1)" for other in ROCKETEERS if other != who)
+    crew = " ".join(f"{other}@8(wire1 blood1 mysterium1)" for other in ROCKETEERS if other != who)
     table = at(f"{who}@9(wire1)[heat-ray/d] {crew} | tiles all | active {who}")
     assert table.refuses("recharge heat-ray").why == "no-mysterium"
     table = at(f"{who}@9(mysterium1)[heat-ray] {crew} | tiles all | active {who}")
@@ -281,9 +295,10 @@ def test_what_lies_in_the_box_is_offered_to_nobody() -> None:
 
 @rule("AM-ITEM-10", "AM-TURN-02")
 def test_who_may_use_gear_between_anothers_actions_need_not() -> None:
-    table = at("captain@9(hp1)[food-pills] chief@9(hp1)[space-rations] doctor@9 | tiles all")
+    crew = "captain@9(hp1)[food-pills] chief@9(hp1)[space-rations] doctor@9[oxygen-tank] professor@9"
+    table = at(f"{crew} | tiles all")
     decision = stack.decide(table.s)
     assert decision is not None
     assert decision.waiting() == (0,)
-    assert [part.seat for part in decision.others] == [1]
+    assert [part.seat for part in decision.others] == [1, 2]
     assert table.options(1) == ["use-out-of-turn chief:space-rations"]

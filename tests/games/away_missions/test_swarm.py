@@ -274,3 +274,37 @@ def test_twenty_single_bugs_come_together() -> None:
     turn = Turn(here, {here.cell(place): 1 for place in places}, [(0, 0)])
     assert sum(turn.swarms.values()) == 20
     assert len(turn.swarms) < 8
+
+
+@rule("AM-BUG-15", "AM-BUG-16")
+@pytest.mark.parametrize("seed", range(100, 110))
+def test_a_position_has_one_number_however_it_is_reached(seed: int) -> None:
+    here, start, at, _ = some_groups(random.Random(seed))
+    bugs = by_place(here, start)
+    for one, other in [divmod(step, PLACES) for step in measured(here, start, at, bugs).steps()]:
+        moved = measured(here, start, at, bugs)
+        moved.move(one, other)
+        places = [place for place, count in enumerate(moved.bugs) if count]
+        fresh = Groups(bug_ways(here.board, here.border), at, places, moved.bugs, moved.points)
+        assert moved.key == fresh.key
+
+
+@rule("AM-BUG-16")
+def test_the_bound_allows_for_a_meeting_on_the_way_to_a_rocketeer() -> None:
+    here = Map(hexes(4))
+    groups = tuple(sorted((here[cell], 3, 3) for cell in [(2, -4), (-1, -3)]))
+    walks = [walk_distances(here.board, here.border, place, True) for place in range(here.board.n)]
+    position = measured(here, groups, [here[0, 0]], by_place(here, groups))
+    best = min(worth(here, end, [here[0, 0]], walks) for end, _ in plans(here, groups, walks))
+    assert best == (1, 0, 0, 0, 6)  # they meet after 3 steps, and reach the Rocketeer after 3 more
+    assert position.bound <= in_one(best)
+
+
+@rule("AM-GEAR-07", "AM-BUG-07")
+@pytest.mark.parametrize(("lure", "ends"), [(-1, (0, 0)), (0, (0, 0)), (1, (0, 0))])
+def test_firecrackers_out_of_reach_draw_no_bugs(lure: int, ends: Hex) -> None:
+    here = corridor(6).hatch((0, -4), (0, -5), LOCKED)
+    bugs = [0] * here.board.n
+    bugs[here[0, 0]], bugs[here[0, -2]] = 1, 2
+    steps, open_steps = unite(*here.way(), bugs, bugs[:], [here[0, 0], here[0, -5]], lure)
+    assert (here.cell(steps[-1][1]), open_steps) == (ends, [])
