@@ -342,22 +342,24 @@ def gifts(v: View) -> list[Line]:
 
 def talk(said: tuple[Said, ...], round: int, truths: tuple[int, ...]) -> tuple[Feed, Feed]:
     """BU-TALK-11..12 What was said in this round, and of players in earlier ones; after the end declarations too."""
-    now = [line(said, index, truths) for index, each in enumerate(said) if each.round == round]
-    earlier = [
-        line(said, index, truths)
-        for index, each in enumerate(said)
-        if each.round != round and (truths or not isinstance(each.what, DECLARATIONS))
-    ]
+    now: list[Message] = []
+    earlier: list[Message] = []
+    for index, each in enumerate(said):
+        if each.round == round:
+            now.append(line(each, truths[index]) if truths else spoken(each))
+        elif truths:
+            earlier.append(line(each, truths[index]))
+        elif not isinstance(each.what, DECLARATIONS):
+            earlier.append(spoken(each))
     return (
         Feed(id="talk", label=Message("feed-talk"), lines=now),
         Feed(id="earlier", label=Message("feed-earlier"), lines=earlier),
     )
 
 
-def line(said: tuple[Said, ...], index: int, truths: tuple[int, ...]) -> Message:
+def line(said: Said, truth: int) -> Message:
     """BU-TALK-11 Something said, after the end with its truth."""
-    message = spoken(said[index])
-    truth = truths[index] if truths else HIDDEN
+    message = spoken(said)
     if truth in (TRUE, FALSE):
         return Message("said-true" if truth == TRUE else "said-false", {"line": message})
     return message
