@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from coffret.kernel.scene import Board, Piece, Space
+from coffret.kernel.scene import Board, Edge, Piece, Space
 from coffret.kernel.text import BOX, Message, Words
 from coffret.kernel.words import Vocabulary
-from coffret.terminal.board import board, legend
+from coffret.terminal.board import board, borders, legend
 from coffret.terminal.signs import in_common
 
 WORDS = Words(BOX, Vocabulary([], {}), "en")
@@ -102,3 +102,13 @@ def test_a_piece_of_a_seat_is_called_by_its_player() -> None:
 def test_halves_of_a_hex_row_are_drawn_between() -> None:
     spaces = [Space(id="a", kind="hex", x=0, y=0), Space(id="b", kind="hex", x=0.5, y=1)]
     assert text(Board(spaces=spaces)) == "a\n\n  b"
+
+
+def test_what_lies_on_borders_is_told_once_for_each_kind() -> None:
+    between = [("1", "2"), ("2", "3")]
+    edges = [
+        Edge(id=f"e{one}", kind="door", space=one, other=other, label=Message("ui-see-help", {"why": f"door {one}"}))
+        for one, other in between
+    ]
+    told = borders(Board(spaces=[], edges=edges), WORDS)
+    assert [line.plain for line in told] == ["door 1; see coffret --help · 2; see coffret --help"]

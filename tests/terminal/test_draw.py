@@ -32,6 +32,10 @@ def test_meters_and_dice() -> None:
     assert shown == ["wires ●●○○ 2/4   score 12   way 3/40   [4]"]
 
 
+def test_a_face_that_is_a_drawing_is_told_in_words() -> None:
+    assert lines(Scene(seats=[], dice=[Die(id="d", kind="d6", face="wild", hint=Message("ui-yes"))])) == ["[yes]"]
+
+
 def test_cards_are_signs_or_lines() -> None:
     row = Zone(id="row", kind="row", cards=[Card(id="a", kind="c", mark="■"), Card(id="b", kind="c", up=False)])
     fact: dict[str, Message | int | str] = {"cost": 2}

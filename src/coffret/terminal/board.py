@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from rich.style import Style
 from rich.text import Text
@@ -152,6 +152,20 @@ def place_of(piece: Piece, part: Board, words: Words) -> str:
     """Describe where a piece stands."""
     space = next((space for space in part.spaces if space.id == piece.on), None)
     return named(space, words) if space else ""
+
+
+def borders(part: Board, words: Words) -> list[Text]:
+    """Tell what lies on the borders of spaces, one line for each kind: `closed hatch between 3 and 4 · 5 and 9`."""
+    kinds: dict[str, list[list[str]]] = {}
+    for edge in part.edges:
+        if edge.label:
+            kinds.setdefault(edge.kind, []).append(named(edge, words).split(" "))
+    lines = []
+    for labels in kinds.values():
+        same = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*labels)))) if len(labels) > 1 else 0
+        rest = " · ".join(" ".join(label[same:]) for label in labels)
+        lines.append(Text(" ".join([*labels[0][:same], rest])))
+    return lines
 
 
 def legend(part: Board, words: Words) -> Text | None:

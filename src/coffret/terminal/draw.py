@@ -12,9 +12,9 @@ from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.picture import question
-from coffret.kernel.scene import Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
+from coffret.kernel.scene import Board, Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
-from coffret.terminal.board import board, legend, place_of, tells, where
+from coffret.terminal.board import board, borders, legend, place_of, tells, where
 from coffret.terminal.console import PlainConsole
 from coffret.terminal.language import box
 from coffret.terminal.signs import Signs, colour, named, said, told
@@ -33,8 +33,8 @@ def scene(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     """Draw everything on the table."""
     seen = outlook.scene
     parts = beside(outlook, words, width)
-    if seen.board and (meant := legend(seen.board, words)):
-        parts.append(meant)
+    if seen.board is not None:
+        parts += below(seen.board, words)
     zones = [part for part in seen.zones if part.cards or part.count is not None]
     short = [part for part in zones if not has_facts(part)]
     parts += flowing([zone_line(part, words) for part in short if part.seat is None], width)
@@ -56,8 +56,14 @@ def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     if seen.board is not None:
         signs = Signs(seen.board, words)
         parts += [where(piece, seen.board, signs) for piece in seen.board.pieces if tells(piece)]
-        parts += [meant] if (meant := legend(seen.board, words)) else []
+        parts += below(seen.board, words)
     return parts
+
+
+def below(part: Board, words: Words) -> list[RenderableType]:
+    """Tell what a drawing cannot show: what lies on the borders of spaces, and what the signs mean."""
+    meant = legend(part, words)
+    return [*borders(part, words), *([meant] if meant else [])]
 
 
 def cards(outlook: Outlook, words: Words) -> list[RenderableType]:
@@ -136,9 +142,9 @@ def meter(part: Meter, words: Words) -> Text:
 
 
 def die(part: Die, words: Words) -> Text:
-    """`Label [4]`."""
+    """`Label [4]`; a face that is a drawing is told in words."""
     label = f"{words.tell(part.label)} " if part.label else ""
-    return Text(label).append(f"[{part.face}]", "bold")
+    return Text(label).append(f"[{words.tell(part.hint) if part.hint else part.face}]", "bold")
 
 
 def throw(part: Throw, words: Words) -> Text:

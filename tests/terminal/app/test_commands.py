@@ -12,7 +12,9 @@ from coffret.terminal.app.pace import Pace, usual_pace
 from coffret.terminal.app.panes import Drawing
 from coffret.terminal.commands import COMMANDS
 from coffret.terminal.language import box
+from tests.cli.running import Inside
 from tests.terminal.app.playing import WIDE, Player, play
+from tests.waiting import until_async
 
 
 def test_undo_and_redo_by_key(tmp_path: Path) -> None:
@@ -210,3 +212,13 @@ def test_leaving_while_bots_play(tmp_path: Path) -> None:
 def test_the_pace_comes_from_the_environment(set_to: str, pace: Pace) -> None:
     assert usual_pace({"COFFRET_PACE": set_to}) is pace
     assert {pace.next.next.next.next for pace in Pace} == set(Pace)
+
+
+def test_time_runs_out(tmp_path: Path, coffret: Inside) -> None:
+    async def story(player: Player) -> None:
+        assert "The clock is running" in player.screen
+        await until_async(lambda: player.app.moment is not None and player.moment.kind == "end")
+        assert "Bruno wins." in player.screen
+        assert "Time is up." in player.screen
+
+    play(tmp_path, "bell", story, seats=2, options={"seconds": "1"})

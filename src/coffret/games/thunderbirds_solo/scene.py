@@ -198,6 +198,7 @@ def die(s: State, number: int) -> Die:
         id=f"die-{number + 1}",
         label=Message("die-of", {"colour": s.dice[number], "die": number}),
         note=serves(s, number),
+        hint=None if face == UNROLLED else name("symbol", SYMBOLS[face]),
         kind=COLOURS[s.dice[number]],
         face="–" if face == UNROLLED else SYMBOLS[face],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Console, Group, RenderableType
@@ -43,8 +44,8 @@ class Key(Static):
     async def on_click(self) -> None:
         await self.app.run_action(self.action)
 
-    def say(self, text: str) -> None:
-        self.update(Text(f"{self.key.upper()} ", "bold").append(text, "not bold"))
+    def say(self, text: str, before: str = "") -> None:
+        self.update(Text(f"{before}{self.key.upper()} ", "bold").append(text, "not bold"))
 
 
 class Application(App[None]):
@@ -98,6 +99,7 @@ class Application(App[None]):
     def on_mount(self) -> None:
         self.base.query_one("#answer").display = False
         self.base.query_one("#typed").focus()
+        self.set_interval(1, self.count_down)
         self.bridge.thread.start()
 
     # What the session says
@@ -119,7 +121,8 @@ class Application(App[None]):
         say = box(moment.language).say
         self.base.query_one("#title", Static).update(self.heading(moment))
         for pane in PANES:
-            self.base.query_one(f"#tab-{pane}", Key).say(say(f"ui-app-{pane}"))
+            front = "▸ " if self.base.query_one(f"#{pane}") is self.active else "  "
+            self.base.query_one(f"#tab-{pane}", Key).say(say(f"ui-app-{pane}"), front)
             self.base.query_one(f"#{pane}").border_title = f"F{PANES.index(pane) + 2} {say(f'ui-app-{pane}')}"
         for word in KEYS.values():
             self.base.query_one(f"#key-{word}", Key).say(say(f"ui-app-key-{word}"))
@@ -140,8 +143,15 @@ class Application(App[None]):
         return "  ·  ".join(filter(None, [moment.title, waits]))
 
     def prompt(self, moment: Moment) -> str:
-        clock = box(moment.language).say("ui-clock-runs", {"seconds": round(moment.seconds)}) if moment.seconds else ""
-        return " ".join(filter(None, [moment.prompt, clock]))
+        if moment.deadline is None:
+            return moment.prompt
+        left = max(0, round(moment.deadline - monotonic()))
+        return f"{moment.prompt} {box(moment.language).say('ui-clock-runs', {'seconds': left})}"
+
+    def count_down(self) -> None:
+        """While a clock runs, show how much time is left."""
+        if self.moment is not None and self.moment.deadline is not None:
+            self.base.query_one("#prompt", Static).update(self.prompt(self.moment))
 
     @on(Answered)
     def read(self, answered: Answered) -> None:

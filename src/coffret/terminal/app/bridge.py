@@ -139,7 +139,7 @@ class Bridge:
         moment = self.moment(session, outlook, "choice", prompt, self.log(session, outlook.seat))
         moment.answer = self.notices(session, outlook.seat)
         moment.may_pass = not must
-        moment.seconds = session.seconds_left()
+        moment.deadline = session.deadline
         self.post(Shown(moment))
 
     def show_table(self, session: Session, outlook: Outlook) -> None:

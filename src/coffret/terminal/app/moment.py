@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, kw_only=True):
     log: list[str]
     answer: list[RenderableType] = []
     may_pass: bool = False
-    seconds: float | None = None  # until the clock of the game runs out
+    deadline: float | None = None  # when the clock of the game runs out
 
     @property
     def language(self) -> str:
