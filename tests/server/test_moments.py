@@ -6,11 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import games, load
 from coffret.kernel.stack import PUBLIC
-from coffret.server.play.moments import watched
 from coffret.server.play.replay import story
 from coffret.testing.contract import act_at_random, messages
 from tests.server.support import Json, Line, opened, table, tokens
@@ -26,9 +24,8 @@ def test_every_moment_fits_what_its_viewer_knows_and_can_be_said(slug: str) -> N
     for seed in range(PLAYS):
         play, rng = game.table(game.about.seats[1], seed=seed), seeded("moments", seed)
         while play.outcome is None and len(play.log) < LONGEST:
-            before, start = stack.copy(play.state), len(play.log)
             act_at_random(play, rng)
-            found = watched(before, play.log[start:])
+            found = play.last.moments
             assert len(found) == len(play.events)
             for state in found[:-1]:
                 viewer = (*range(play.seats), PUBLIC)[rng.below(play.seats + 1)]

@@ -8,7 +8,7 @@ from threading import Event
 
 import pytest
 
-from coffret.server.play.play import Step
+from coffret.server.play.play import Stored
 from coffret.server.protocol.limits import Bucket, clean
 from coffret.server.protocol.wire import ChatLine
 from coffret.server.store.interface import (
@@ -30,8 +30,8 @@ from tests.server.support import Line, opened, table, tokens
 from tests.waiting import PATIENCE, until_async
 
 
-def step(n: int) -> Step:
-    return Step(n=n, seat=0, text="1 liar", noticed=1, move=f"m{n}", at=0)
+def step(n: int) -> Stored:
+    return Stored(n=n, seat=0, text="1 liar", noticed=1, move=f"m{n}", at=0)
 
 
 def new(table: str) -> Write:

@@ -40,7 +40,7 @@ def replay(
     words = table.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
     console = make_console()
     console.print(heading(table, words))
-    for step in story.steps(table):
+    for step in story.entries(table):
         for line in lines(table, step, words, seat):
             console.print(line, soft_wrap=True)
     ending(table, words, PUBLIC if seat is None else seat - 1)

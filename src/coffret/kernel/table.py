@@ -22,7 +22,7 @@ from coffret.kernel.outlook import Outlook, outlook
 from coffret.kernel.picture import Picture
 from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Chance, Decision, Event, Outcome, Reason
 from coffret.kernel.text import LANGUAGES, Words
-from coffret.kernel.undo import reveals
+from coffret.kernel.undo import is_free
 from coffret.kernel.words import Vocabulary
 
 
@@ -57,7 +57,7 @@ class Table(Generic[S, V]):
         self.game = game
         self.rolls = rolls
         self.history: History[S, V] = History(game, header, facts)
-        self.events: list[Event] = self.history.run_chance() if rolls else []  # of the last act
+        self.last = self.history.act([], rolls)
 
     @classmethod
     def new(
@@ -97,6 +97,11 @@ class Table(Generic[S, V]):
         return f"<Table of {self.game.slug}: {self.seats} seats, {len(self.log)} entries>"
 
     # What can be asked of a table
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last step told."""
+        return self.last.events
 
     @property
     def header(self) -> Header:
@@ -181,11 +186,9 @@ class Table(Generic[S, V]):
         reason = self.explain(chosen, seat)
         if reason is not None:
             raise self._refusal(chosen, seat, reason)
-        self.history.undone.clear()
-        self.events = self.history.put(LogEntry(seat, chosen))
-        if self.rolls:
-            self.events += self.history.run_chance()
-        return self.events
+        self.history.forget_undone(seat)
+        self.last = self.history.act([LogEntry(seat, chosen)], self.rolls)
+        return self.last.events
 
     def _checked(self, seat: int) -> int:
         """Return the seat if it exists at this table."""
@@ -233,30 +236,30 @@ class Table(Generic[S, V]):
     # Taking back
 
     def undo(self, seat: int | None = None, consent: bool = False) -> LogEntry:
-        """Take back the last choice.
+        """Take back the last choice, of anybody or of this seat.
 
-        This is free if it revealed nothing and no other seat has chosen since; otherwise all seats must consent.
+        This is free if it revealed nothing and its seat has noticed no other choice since; choices that it has not
+        noticed stay. Otherwise all seats must consent, and everything since is taken back with it.
         """
         history = self.history
-        index = history.last_choice()
+        index = history.last_choice(seat)
+        if index is None:
+            raise UndoRefused("error-nothing-to-undo")
         entry = history.log[index]
         if not consent:
-            check_undo(history, index, entry.seat if seat is None else seat)
-        history.undone = history.log[index:] + history.undone
-        history.rewind(index)
+            check_undo(history, index)
+        self.last = history.take_back(index, keep=not consent)
         return entry
 
-    def redo(self) -> LogEntry:
-        """Redo what was taken back, including dice."""
+    def redo(self, seat: int | None = None) -> LogEntry:
+        """Redo what was taken back, by anybody or by this seat; at its old place in the log with the same dice."""
         history = self.history
-        if not history.undone:
+        undone = history.taken_back(seat)
+        if undone is None or not stack.offered(history.state, undone.entries[0].action, undone.seat):
             raise UndoRefused("error-nothing-to-redo")
-        entry, *rest = history.undone
-        history.put(entry)
-        while rest and rest[0].seat == CHANCE:
-            history.put(rest.pop(0))
-        history.undone = rest
-        return entry
+        history.undone.remove(undone)
+        self.last = history.act(undone.entries if undone.at == len(history.log) else undone.entries[:1], self.rolls)
+        return undone.entries[0]
 
     # Keeping
 
@@ -279,14 +282,14 @@ def seats_of(game: Game[Any, Any], seats: int | None, position: str, facts: Any)
     return game.check_seats(seats)
 
 
-def check_undo(history: History[Any, Any], index: int, seat: int) -> None:
-    """Raise `UndoRefused` if another seat has chosen since or something was revealed."""
-    entry = history.log[index]
-    if entry.seat != seat:
-        raise UndoRefused("error-acted-since", who=named(entry.seat, history.header.names))
-    if index < len(history.log) - 1:
+def check_undo(history: History[Any, Any], index: int) -> None:
+    """Raise `UndoRefused` if the seat has noticed another choice since this one, or something was revealed."""
+    entry, since = history.log[index], history.noticed_since(index, history.log[index].seat)
+    if since is not None:
+        raise UndoRefused("error-acted-since", who=named(history.log[since].seat, history.header.names))
+    if index + 1 < len(history.log) and history.log[index + 1].seat == CHANCE:
         raise UndoRefused("error-chance-since")
-    if reveals(history.game, history.at(index), entry.action, entry.seat, history.header.seats):
+    if not is_free(history.game, history.at(index), entry.action, entry.seat, history.header.seats):
         raise UndoRefused("error-revealed")
 
 

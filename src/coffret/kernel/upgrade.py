@@ -38,8 +38,7 @@ class Carried(msgspec.Struct):
 def carry_over(table: Table, entries: list[LogEntry], anchors: Sequence[Anchor], told: Told | None = None) -> Carried:
     """Restore these entries to a table as far as possible, using the snapshot and the earlier reports."""
     carried = choose(table, entries, anchors, told)
-    table.history.log = entries[: carried.entries]
-    table.history.state = table.history.at(carried.entries)
+    table.history.resume(entries[: carried.entries])
     return carried
 
 

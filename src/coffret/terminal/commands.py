@@ -214,11 +214,12 @@ def undo(session: Session, outlook: Outlook, rest: str) -> None:
 
 def is_free(session: Session, index: int, seat: int) -> bool:
     """Whether this seat may undo the choice without asking, because it revealed nothing."""
+    history = session.table.history
     try:
-        check_undo(session.table.history, session.table.history.last_choice(), seat)
+        check_undo(history, index)
     except UndoRefused:
         return False
-    return index == session.table.history.last_choice()
+    return history.log[index].seat == seat and index == history.last_choice()
 
 
 def redo(session: Session, outlook: Outlook, rest: str) -> None:

@@ -40,7 +40,7 @@ class Session:
         self.front = front
         self.keeper = keeper
         self.bots = {seat: bot(name, table.game) for seat, name in enumerate(table.header.bots) if seat not in people}
-        self.story = list(story.steps(table))
+        self.story = list(story.entries(table))
         self.seen: dict[int, int] = {}  # by seat, how many entries of the log it has been told
         self.viewer: int | None = None  # the seat that looks at the screen
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
@@ -147,7 +147,7 @@ class Session:
     def retold(self) -> None:
         """After an undo or redo, recompute what happened from the log."""
         now = len(self.table.log)
-        self.story = list(story.steps(self.table))
+        self.story = list(story.entries(self.table))
         self.seen = {seat: min(count, now) for seat, count in self.seen.items()}
         self.passed = {(moment, seat) for moment, seat in self.passed if moment < now}
 

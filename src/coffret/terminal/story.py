@@ -20,14 +20,11 @@ class ToldEntry(msgspec.Struct):
     events: list[Event]
 
 
-def steps(table: Table) -> Iterator[ToldEntry]:
-    """Yield the story of a play; before the snapshot it is based on, only what is known."""
-    for index, events in enumerate(table.history.past):
-        yield ToldEntry(index + 1, table.log[index], events)
-    state = table.history.first()
-    for index in range(table.history.begin_at, len(table.log)):
-        entry = table.log[index]
-        yield ToldEntry(index + 1, entry, stack.apply_aloud(state, entry.action, entry.seat))
+def entries(table: Table) -> Iterator[ToldEntry]:
+    """Yield the story of a play, entry by entry; before the snapshot it is based on, only what is known."""
+    for step in table.history.retold():
+        for number, (entry, events) in enumerate(zip(step.entries, step.told, strict=True), step.first + 1):
+            yield ToldEntry(number, entry, events)
 
 
 def told(events: list[Event], seat: int, words: Words) -> list[str]:

@@ -21,7 +21,7 @@ from coffret.kernel.lesson import lesson
 from coffret.kernel.save import read_text
 from coffret.kernel.table import Header, LogEntry, Table
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.play.play import Step
+from coffret.server.play.play import Stored
 from coffret.server.play.replay import log_lengths
 from coffret.server.protocol import limits
 from coffret.server.protocol.limits import clean
@@ -190,7 +190,7 @@ async def found(
     meta.created = int(time())
     if all(each.kind == "bot" or each.held for each in meta.sittings):
         meta.state = "playing"
-    steps: list[Step] = []
+    steps: list[Stored] = []
     if meta.state == "playing":
         steps, over = await in_thread(lobby, played, header, entries or [], content)
         meta.state = "over" if over else "playing"
@@ -205,7 +205,7 @@ async def found(
     return links
 
 
-def played(header: Header, entries: list[LogEntry], content: bytes | None) -> tuple[list[Step], bool]:
+def played(header: Header, entries: list[LogEntry], content: bytes | None) -> tuple[list[Stored], bool]:
     """Return the first steps of a table, and whether they end it."""
     play = empty(load(header.game), header, content)
     changes = play.adopt(entries) if entries else [play.begin()]

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from coffret.kernel.game import load
 from coffret.server.lobby.codes import Codes
 from coffret.server.lobby.garbage import Collector
-from coffret.server.play.play import Play, Step
+from coffret.server.play.play import Play, Stored
 from coffret.server.protocol.connection import STOPS
 from coffret.server.protocol.limits import Buckets, Limits
 from coffret.server.protocol.refusal import Refusal, Reload
@@ -237,7 +237,7 @@ class Lobby(Services):
         self.tables[record.id] = live
         return live
 
-    async def repair(self, record: Record, play: Play, step: Step) -> None:
+    async def repair(self, record: Record, play: Play, step: Stored) -> None:
         """Store how a play continues under changed rules or content."""
         if play.is_cut:
             log.warning("table %s: the rules of today end what was played at step %s", record.id, step.n)

@@ -1,14 +1,12 @@
 """The moments between the events of one step, so that a table can show them one by one.
 
 A step is a choice and everything it triggers: rolls, draws, a whole phase of the rules. The kernel records the state
-after each of its events when it is asked to watch. As always, a seat is shown only its own view of each moment.
+after each of its events when somebody wants to watch. As always, a seat is shown only its own view of each moment.
 """
 
 from __future__ import annotations
 
-from coffret.kernel import stack
 from coffret.kernel.stack import State
-from coffret.kernel.table import LogEntry
 from coffret.server.play.look import Parts, Pieces, difference, render_scene
 from coffret.server.play.play import Change
 from coffret.server.protocol.wire import Act
@@ -35,20 +33,7 @@ def between(changes: list[Change]) -> Moments:
     found: Moments = []
     for number, change in enumerate(changes):
         last = number == len(changes) - 1
-        if len(change.events) > last:
-            states = moments(change)
-            found += [(change.line + told + 1, state) for told, state in enumerate(states[:-1] if last else states)]
+        if change.made is not None and len(change.events) > last:
+            states = change.made.moments[:-1] if last else change.made.moments
+            found += [(change.line + told, state) for told, state in enumerate(states, 1)]
     return found[:MOST]
-
-
-def moments(change: Change) -> list[State]:
-    """Return the states after each event of a step (cached)."""
-    if change.moments is None:
-        change.moments = [] if change.before is None else watched(change.before, change.entries)
-    return change.moments
-
-
-def watched(before: State, entries: list[LogEntry]) -> list[State]:
-    """Apply entries again to a copy, and return the state after each event."""
-    state = stack.copy(before)
-    return [moment for entry in entries for moment in stack.apply_watched(state, entry.action, entry.seat)]

@@ -1,7 +1,7 @@
 """One play as the server keeps it: the kernel's table, in steps, with a version for each viewer.
 
-A step is the effect of one request: a choice and the chance that followed, or an undo. A viewer notices a step if its
-view changes or it is told something, and only then does its version grow: a hidden choice leaves no trace elsewhere.
+The kernel makes the steps and tells who notices them; here they get numbers, versions and the form in which they are
+stored. Only whoever notices a step gets a new version: a hidden choice leaves no trace elsewhere.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from msgspec import Raw
 
 from coffret.kernel import stack
 from coffret.kernel.errors import UndoRefused
+from coffret.kernel.history import END
 from coffret.kernel.save import write_entry
 from coffret.kernel.stack import CHANCE, PUBLIC, Action, Decision, Event, State
+from coffret.kernel.step import Step, grouped
 from coffret.kernel.table import LogEntry, Table
-from coffret.server.play.undo import is_free
+from coffret.kernel.undo import is_free
 from coffret.server.protocol.limits import PAGE
 
 REMEMBERED = 256  # ids of moves that are known again when they are sent twice
-END = 1 << 30  # marks the last entry of a step
 
 
-class Step(msgspec.Struct, kw_only=True):
+class Stored(msgspec.Struct, kw_only=True):
     """One change of a play, as stored."""
 
     n: int
@@ -39,14 +40,16 @@ class Step(msgspec.Struct, kw_only=True):
 class Change(msgspec.Struct):
     """A step and what to tell about it."""
 
-    step: Step
-    events: list[Event]
+    step: Stored
+    made: Step | None  # the step as the kernel knows it; None if nothing is to be told of it
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
     lines: dict[tuple[str, int, bool], Raw] = {}  # in words, by language, event, and whether its secret is learnt
-    before: State | None = None  # where a choice was made, for whoever wants to see what followed event by event
-    entries: list[LogEntry] = []
-    moments: list[State] | None = None
+
+    @property
+    def events(self) -> list[Event]:
+        """What is told."""
+        return self.made.events if self.made is not None else []
 
 
 class Moment(msgspec.Struct):
@@ -72,11 +75,8 @@ class Play:
         self.noticed_at = [0] * len(self.viewers)  # when the last thing noticed happened
         self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
         self.asked_at = [0] * len(self.viewers)  # the version at which what is asked now was first asked
-        self.marks: list[int] = []  # for each entry who noticed its step; 0 inside a step
-        self.counts: list[int] = []  # for each entry how many lines it told
         self.recent: list[Event] = []  # the last page of what was told
         self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
-        self.taken_back: dict[int, Action] = {}
         self.look_up()
 
     # What can be asked
@@ -91,7 +91,7 @@ class Play:
 
     def bit(self, seat: int) -> int:
         """Return the bit of a seat, or of the spectators, in a set of viewers."""
-        return self.table.seats if seat == PUBLIC else seat
+        return self.table.history.bit(seat)
 
     def look_up(self) -> None:
         """Update the open decision after a change of state; views are computed on demand."""
@@ -112,10 +112,6 @@ class Play:
         """Whether a choice made from this version of a seat's look answers the current question."""
         return self.asked_at[self.bit(seat)] <= version <= self.version(seat)
 
-    def sees_change(self, seat: int, before: State) -> bool:
-        """Whether a seat's view has changed."""
-        return bool(self.table.game.view(before, seat) != self.view(seat))
-
     def undo_sign(self, seat: int) -> str:
         """Return whether this seat has a choice to take back: `own` if it has seen nothing else since."""
         if seat == PUBLIC or self.last_choice(seat) is None:
@@ -124,16 +120,13 @@ class Play:
 
     def last_choice(self, seat: int) -> int | None:
         """Return the index of a seat's last choice in the log."""
-        log = self.table.log
-        for index in range(len(log) - 1, max(self.table.history.begin_at, self.table.header.taken) - 1, -1):
-            if log[index].seat == seat:
-                return index
-        return None
+        index = self.table.history.last_choice(seat)
+        return index if index is not None and index >= self.table.header.taken else None
 
     @property
     def lines(self) -> int:
         """The number of lines told so far."""
-        return sum(self.counts)
+        return sum(self.table.history.counts)
 
     def older(self, before: int) -> list[Event]:
         """Return the page of lines before a line by replaying the log; slow, so not for the event loop."""
@@ -141,21 +134,22 @@ class Play:
 
     def retell(self, end: int) -> Moment:
         """Return the moment before an entry by replaying the log; slow, so not for the event loop."""
-        if end < self.table.history.begin_at:
+        history = self.table.history
+        if end < history.begin_at:
             raise UndoRefused("the play cannot go back behind the snapshot that it goes on from")
-        found = Moment(self.table.history.first(), [event for events in self.table.history.past for event in events])
-        for entry in self.table.log[self.table.history.begin_at : end]:
-            found.told += stack.apply_aloud(found.state, entry.action, entry.seat)
+        found = Moment(history.first(), [event for events in history.past for event in events])
+        for step in history.steps(found.state, history.begin_at, end):
+            found.told += step.events
         return found
 
     def next_chapter(self) -> tuple[int, list[list[Event]]]:
         """Return the events of all entries not yet stored, and the number of the first."""
-        table = self.table
-        first, at = (self.told_at, self.told_at) if self.told_state is not None else (0, table.history.begin_at)
-        state = table.history.first() if self.told_state is None else stack.copy(self.told_state)
-        told = [*table.history.past] if self.told_state is None else []
-        told += [stack.apply_aloud(state, entry.action, entry.seat) for entry in table.log[at:]]
-        self.told_at, self.told_state = len(table.log), stack.copy(state)
+        history, first = self.table.history, self.told_at
+        if self.told_state is None:
+            first, told = 0, [events for step in history.retold() for events in step.told]
+        else:
+            told = [events for step in history.steps(self.told_state, first) for events in step.told]
+        self.told_at, self.told_state = len(history.log), stack.copy(history.state)
         return first, told
 
     # Changing
@@ -163,38 +157,29 @@ class Play:
     def begin(self) -> Change:
         """Make the first step: the deal."""
         self.table.rolls = True
-        return self.finish(CHANCE, 0, self.table.history.run_chance(), None)
+        return self.finish(self.table.history.act([], rolls=True))
 
     def adopt(self, entries: list[LogEntry]) -> list[Change]:
         """Take over the log of another play step by step; chance belongs to the choice before it."""
-        changes = []
-        groups: list[list[LogEntry]] = [[]]
-        for entry in entries:
-            if entry.seat != CHANCE:
-                groups.append([])
-            groups[-1].append(entry)
-        for group in groups:
-            before, state = len(self.table.log), stack.copy(self.table.state)
-            events = [event for entry in group for event in self.table.history.put(entry)]
-            changes.append(self.finish(group[0].seat if group else CHANCE, before, events, state))
+        history, groups = self.table.history, grouped(entries)
+        deal = [groups.pop(0)] if groups and groups[0][0].seat == CHANCE else [[]]
+        changes = [self.finish(history.act(group, rolls=False)) for group in deal + groups]
         self.table.rolls = True
         if self.table.pending is not None and self.table.pending.seat == CHANCE:
-            before, state = len(self.table.log), stack.copy(self.table.state)
-            changes.append(self.finish(CHANCE, before, self.table.history.run_chance(), state))
+            changes.append(self.finish(history.act([], rolls=True)))
         return changes
 
-    def act(self, seat: int, action: Action, move: str = "") -> Change:
-        """Apply a choice, checking it against the rules again, and the chance that follows."""
-        before, state = len(self.table.log), stack.copy(self.table.state)
-        decision, asked_at = self.decision, self.asked_at.copy()
-        events = self.table.act(action, seat)
-        self.taken_back.pop(seat, None)
-        change = self.finish(seat, before, events, state, move)
-        if decision is not None and self.decision is not None and self.table.state.stack[-1] == state.stack[-1]:
+    def act(self, seat: int, action: Action, move: str = "", again: bool = False) -> Change:
+        """Apply a choice, checking it against the rules again, and the chance that follows; or do one again."""
+        top, decision, asked_at = self.table.state.stack[-1], self.decision, self.asked_at.copy()
+        if again:
+            self.table.redo(seat)
+        else:
+            self.table.act(action, seat)
+        change = self.finish(self.table.last, move)
+        if decision is not None and self.decision is not None and self.table.state.stack[-1] == top:
             for other in still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
-        if events:
-            change.before, change.entries = state, self.table.log[before:]
         return change
 
     def is_free(self, index: int) -> bool:
@@ -210,86 +195,45 @@ class Play:
 
     def take_back(self, index: int, keep_others: bool, move: str = "", past: Moment | None = None) -> Change:
         """Undo back to an entry, keeping unnoticed later choices of others. `past` is the moment before it."""
-        table, past = self.table, past or self.retell(index)
-        seat, line, state = table.log[index].seat, self.lines, table.state
-        self.taken_back[seat] = table.log[index].action
+        history, past = self.table.history, past or self.retell(index)
+        line = self.lines
         if index < self.told_at:
             self.told_state = None
-        rest = list(zip(table.log[index + 1 :], self.marks[index + 1 :], strict=True)) if keep_others else []
-        lost = self.marks[index] | (0 if keep_others else union(self.marks[index:]))
-        table.history.state = past.state
-        del table.log[index:], self.marks[index:], self.counts[index:]
-        for entry, mark in rest:
-            if stack.offered(table.state, entry.action, entry.seat):
-                events = table.history.put(entry)
-                past.told += events
-                self.counts.append(len(events))
-                self.marks.append(mark)
-            else:
-                lost |= mark
-        self.recent = past.told[-PAGE:]
-        text = "\n".join([f"< {index}", *[write_entry(table, entry) for entry in table.log[index:]]])
-        return self.note(seat, text, lost & ~END, [], line, state, move, back=True)
+        back = history.take_back(index, keep_others, past.state)
+        self.recent = [*past.told, *back.events][-PAGE:]
+        return Change(self.store(back, [f"< {index}"], move), None, line, back=True)
 
     def resume(self, entries: list[LogEntry], marks: list[int]) -> None:
         """Continue a stored play whose steps have been counted."""
-        self.table.history.log, self.marks = entries, marks
-        self.table.history.state = self.table.history.first()
-        self.counts = [len(events) for events in self.table.history.past]
-        told = [event for events in self.table.history.past for event in events]
-        for entry in entries[self.table.history.begin_at :]:
-            events = stack.apply_aloud(self.table.state, entry.action, entry.seat)
-            self.counts.append(len(events))
-            told += events
-        self.recent = told[-PAGE:]
+        self.recent = self.table.history.resume(entries, marks)[-PAGE:]
         self.table.rolls = True
         self.look_up()
 
-    def cut_off(self, index: int) -> Step:
+    def cut_off(self, index: int) -> Stored:
         """Return the step that ends the log here, since what followed is impossible under the current rules."""
-        self.table.history.run_chance()
-        chance = self.table.log[index:]
-        self.mark(len(chance), 0, 0)
-        text = "\n".join([f"< {index}", *[write_entry(self.table, entry) for entry in chance]])
-        everybody = (1 << len(self.viewers)) - 1
-        return self.note(CHANCE, text, everybody, [], 0, None, "", back=True).step
+        history = self.table.history
+        chance = history.act([], rolls=True)
+        self.recent = [*self.recent, *chance.events][-PAGE:]
+        chance.noticed = history.everybody
+        if chance.entries:
+            history.marks[-1] = END
+        return self.store(chance, [f"< {index}"])
 
-    def finish(self, seat: int, before: int, events: list[Event], state: State | None, move: str = "") -> Change:
-        """Record a step that added the log entries from `before` on; `state` is the state before it."""
-        entries, line = self.table.log[before:], self.lines
-        text = "\n".join([write_entry(self.table, entry) for entry in entries])
-        change = self.note(seat, text, 0, events, line, state, move)
-        self.mark(len(entries), change.step.noticed, len(events))
-        self.recent = [*self.recent, *events][-PAGE:]
-        return change
+    def finish(self, step: Step, move: str = "") -> Change:
+        """Record a step that the kernel has made."""
+        self.recent = [*self.recent, *step.events][-PAGE:]
+        return Change(self.store(step, [], move), step, self.lines - len(step.events))
 
-    def mark(self, entries: int, noticed: int, lines: int) -> None:
-        """Mark new log entries as one step."""
-        if entries:
-            self.marks += [0] * (entries - 1) + [noticed | END]
-            self.counts += [0] * (entries - 1) + [lines]
-
-    def note(
-        self,
-        seat: int,
-        text: str,
-        noticed: int,
-        events: list[Event],
-        line: int,
-        state: State | None,
-        move: str,
-        back: bool = False,
-    ) -> Change:
-        """Return the step just made, with everybody who noticed it: they were told something or see something new."""
+    def store(self, step: Step, head: list[str], move: str = "") -> Stored:
+        """Number a step and return it as it is stored, counting the versions of those who notice it."""
         self.look_up()
-        for index, viewer in enumerate(self.viewers):
-            if events or index == seat or not self.n or (state is not None and self.sees_change(viewer, state)):
-                noticed |= 1 << index
-        step = Step(n=self.n + 1, seat=seat, text=text, noticed=noticed, move=move, at=int(time()))
-        self.count(step)
-        return Change(step, events, line, back)
+        text = "\n".join([*head, *[write_entry(self.table, entry) for entry in step.entries]])
+        noticed = step.noticed if self.n else self.table.history.everybody
+        stored = Stored(n=self.n + 1, seat=step.seat, text=text, noticed=noticed, move=move, at=int(time()))
+        self.count(stored)
+        return stored
 
-    def count(self, step: Step) -> None:
+    def count(self, step: Stored) -> None:
         """Increment the versions of those who noticed a step."""
         self.n = step.n
         back = step.text.startswith("<")
@@ -315,11 +259,3 @@ def still_asked(before: Decision, now: Decision, chosen: int) -> list[int]:
         return []
     parts = [(part, before.of(part.seat)) for part in (now, *now.others) if part.must and part.seat != chosen]
     return [part.seat for part, old in parts if old is not None and old.must and old.actions == part.actions]
-
-
-def union(marks: list[int]) -> int:
-    """Return everybody who noticed any of these."""
-    found = 0
-    for mark in marks:
-        found |= mark
-    return found

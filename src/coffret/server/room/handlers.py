@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import Raw
 
 from coffret.kernel import stack
-from coffret.kernel.errors import IllegalAction, NotationError
+from coffret.kernel.errors import IllegalAction, NotationError, UndoRefused
 from coffret.kernel.scene import elements
 from coffret.kernel.stack import PUBLIC, Action, Reason
+from coffret.kernel.undo import is_free
 from coffret.kernel.why import why_action, why_element
 from coffret.server.play.play import Play
-from coffret.server.play.undo import is_free
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import REPLACED, Connection, Owed
 from coffret.server.protocol.limits import CHAT, NAME, PAGE, clean
@@ -53,13 +53,15 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
         session.say(Ack(message.id, seat, known))
 
 
-async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str) -> None:
+async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str, again: bool = False) -> None:
     """Apply a choice if the rules offer it and, in a lesson, it is the one being taught."""
     taught = live.taught(seat)
     if taught is not None and taught[1].do and action != read(live, taught[1].do):
         raise Refusal("lesson", possible=[taught[1].do])
     try:
-        change = play.act(seat, action, id)
+        change = play.act(seat, action, id, again)
+    except UndoRefused as refused:
+        raise Refusal("nothing") from refused
     except IllegalAction as refused:
         reason = refused.reason or Reason("", "not-now")
         raise against_the_rules(reason, possible(play, seat)) from refused
@@ -191,10 +193,10 @@ async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None
         known = live.play.moves.get((seat, message.id)) if live.play else None
         if known is None:
             play = check_seat(live, seat)
-            action = play.taken_back.get(seat)
-            if action is None:
+            undone = play.table.history.taken_back(seat)
+            if undone is None:
                 raise Refusal("nothing")
-            await choose(live, play, seat, action, message.id)
+            await choose(live, play, seat, undone.entries[0].action, message.id, again=True)
             known = play.version(seat)
         session.say(Ack(message.id, seat, known))
 

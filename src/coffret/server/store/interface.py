@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from coffret.kernel.errors import CoffretError
-from coffret.server.play.play import Step
+from coffret.server.play.play import Stored
 from coffret.server.protocol.wire import ChatLine
 
 SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
@@ -93,7 +93,7 @@ class Record(msgspec.Struct):
     id: str
     header: bytes  # a kernel Header as JSON
     meta: Meta
-    steps: list[Step] = []
+    steps: list[Stored] = []
     snapshots: list[Snapshot] = []  # the oldest first
     chat: list[ChatLine] = []
     story: list[Chapter] = []
@@ -120,7 +120,7 @@ class Write(msgspec.Struct):
     table: str
     header: bytes | None = None  # makes the table
     meta: Meta | None = None
-    steps: list[Step] = []
+    steps: list[Stored] = []
     snapshot: Snapshot | None = None  # replaces the others but the base
     base: int = -1  # how many entries stand before the snapshot that the play stands on, if it stands on one
     story: Chapter | None = None  # replaces the chapters from its first entry on

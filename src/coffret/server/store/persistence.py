@@ -11,13 +11,14 @@ import msgspec
 from coffret.kernel.content import Content
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
+from coffret.kernel.history import END
 from coffret.kernel.once import once
 from coffret.kernel.save import read_entries
 from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.table import Header, LogEntry, Table
 from coffret.kernel.upgrade import Anchor, Told, carry_over
 from coffret.kernel.values import decode, encode
-from coffret.server.play.play import END, Play, Step
+from coffret.server.play.play import Play, Stored
 from coffret.server.store.interface import Chapter, Record, Snapshot, Write
 
 log = logging.getLogger(__name__)
@@ -126,7 +127,7 @@ def read_event(game: Game, data: object) -> Event | None:
 # Loading
 
 
-def restore(record: Record) -> tuple[Play | None, Step | None]:
+def restore(record: Record) -> tuple[Play | None, Stored | None]:
     """Restore the play of a table, if it has been dealt, and return a step to add if its rules have changed."""
     if not record.steps:
         return None, None
@@ -151,7 +152,7 @@ def last_snapshot(record: Record, play: Play) -> int:
     return kept.n if kept is not None and kept.rules == play.rules else 0
 
 
-def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: int) -> Step | None:
+def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: int) -> Stored | None:
     """Continue under other rules or content; one step records this, since what everybody sees may have changed."""
     table = play.table
     anchors = [Anchor(each.entries, each.state) for each in record.snapshots]
@@ -164,7 +165,7 @@ def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record,
     return play.cut_off(carried.entries)
 
 
-def survey(steps: list[Step], play: Play) -> tuple[list[str], list[int]]:
+def survey(steps: list[Stored], play: Play) -> tuple[list[str], list[int]]:
     """Return the log entries that still stand, with their marks, counting versions."""
     lines: list[str] = []
     marks: list[int] = []

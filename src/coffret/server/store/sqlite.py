@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from coffret.server.play.play import Step
+from coffret.server.play.play import Stored
 from coffret.server.protocol.wire import ChatLine
 from coffret.server.store.interface import (
     KEY,
@@ -416,7 +416,7 @@ def read_record(db: sqlite3.Connection, table: str) -> Record | None:
         table,
         row[0],
         msgspec.json.decode(row[1], type=Meta),
-        [Step(n=row[0], seat=row[1], text=row[2], noticed=row[3], move=row[4], at=row[5]) for row in steps],
+        [Stored(n=row[0], seat=row[1], text=row[2], noticed=row[3], move=row[4], at=row[5]) for row in steps],
         [Snapshot(n, entries, rules, msgspec.json.decode(state)) for n, entries, rules, state in snapshots],
         [msgspec.json.decode(line, type=ChatLine) for (line,) in lines],
         [Chapter(first, events) for first, events in story],
