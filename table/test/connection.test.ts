@@ -158,6 +158,23 @@ describe("looks", () => {
   });
 });
 
+describe("what was shown", () => {
+  beforeEach(arrive);
+  const watched = (wire: FakeWire) => wire.said.filter(({ t }) => t === "shown");
+
+  it("is told once, and again after a loss", () => {
+    connection.shown(0, 3);
+    connection.shown(0, 3);
+    connection.shown(0, 4);
+    expect(watched(world.wire).map(({ v }) => v)).toEqual([3, 4]);
+    lose();
+    connection.shown(0, 5);
+    const wire = reconnect();
+    wire.answer(table);
+    expect(watched(wire)).toEqual([{ t: "shown", seat: 0, v: 5 }]);
+  });
+});
+
 describe("requests", () => {
   beforeEach(arrive);
 

@@ -1,8 +1,11 @@
 """Server tests play the example game: it is in the box for all of them."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
-from coffret.kernel.game import Game, load
+import coffret.kernel.game as registry
+from coffret.kernel.game import GROUP, Game, load
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +18,11 @@ def example(liar: Game) -> Game:
 def time_bomb() -> Game:
     """A game of many seats and many words, whether it is installed or not."""
     return load("time-bomb")
+
+
+@pytest.fixture
+def ballot(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game in which a choice is noticed by nobody else."""
+    known = {**registry.games(), "ballot": EntryPoint("ballot", "tests.server.ballot:game", GROUP)}
+    monkeypatch.setattr(registry, "games", lambda: known)
+    return load("ballot")

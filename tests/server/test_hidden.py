@@ -1,25 +1,15 @@
 """Choices that nobody notices leave no trace on the wire; clocks and silence are the rules' own."""
 
 import asyncio
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import msgspec
 import pytest
 
-import coffret.kernel.game as registry
-from coffret.kernel.game import GROUP, Game, games, load
+from coffret.kernel.game import Game, games, load
 from coffret.kernel.scene import Scene
 from tests.server.secrecy import compare
 from tests.server.support import Line, opened, table, tokens
-
-
-@pytest.fixture
-def ballot(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game in which a choice is noticed by nobody else."""
-    known = {**registry.games(), "ballot": EntryPoint("ballot", "tests.server.ballot:game", GROUP)}
-    monkeypatch.setattr(registry, "games", lambda: known)
-    return load("ballot")
 
 
 def test_a_hidden_choice_sends_nothing_to_anybody_else(tmp_path: Path, ballot: Game) -> None:

@@ -86,6 +86,7 @@ export class Connection {
   private wire: Wire | null = null;
   private readonly pending = new Map<string, Pending>();
   private early: Ack[] = []; // moves that are acknowledged, but that no look has shown yet
+  private watched: { seat: Seat; v: number } | null = null; // what was last shown to the end
   private attempts = 0;
   private stopWaiting: (() => void) | null = null;
 
@@ -130,6 +131,13 @@ export class Connection {
     this.lang = lang;
     if (this.status === "open") void this.request({ t: "lang", lang });
     else this.looks.clear(); // what is kept is in the other language
+  }
+
+  /** Tell how far the person at a seat has watched: bots wait for that. */
+  shown(seat: Seat, v: number): void {
+    const told = this.watched;
+    this.watched = { seat, v };
+    if (this.status === "open" && (told?.seat !== seat || told.v !== v)) this.say({ t: "shown", seat, v });
   }
 
   /** Ask for the lines of a log before those that are known. */
@@ -224,6 +232,7 @@ export class Connection {
   private arrive(): void {
     this.attempts = 0;
     this.become("open");
+    if (this.watched) this.say({ t: "shown", ...this.watched });
     for (const pending of this.pending.values()) this.send(pending);
   }
 

@@ -462,6 +462,12 @@ export interface Resync {
   seat: number;
 }
 
+export interface Watched {
+  t: "shown";
+  seat: number;
+  v: number;
+}
+
 export type ToServer =
   | Hello
   | Move
@@ -480,4 +486,5 @@ export type ToServer =
   | Lang
   | Older
   | Host
-  | Resync;
+  | Resync
+  | Watched;

@@ -186,7 +186,9 @@ export class Play {
       this.choice.offer(this.view.arrived ? options : []);
   }
 
-  private arrived({ look }: Seen): void {
+  private arrived({ look, v }: Seen): void {
+    if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
+      this.connection.shown(this.me, v);
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
     if (look.outcome && !this.wasOver) sound("end");

@@ -72,6 +72,7 @@ class Play:
         self.viewers = (*range(table.seats), PUBLIC)
         self.n = 0
         self.versions = [0] * len(self.viewers)
+        self.public = [0] * len(self.viewers)  # the version of the last step that everybody noticed
         self.noticed_at = [0] * len(self.viewers)  # when the last thing noticed happened
         self.own = [False] * len(self.viewers)  # the last thing noticed was one's own choice
         self.asked_at = [0] * len(self.viewers)  # the version at which what is asked now was first asked
@@ -84,6 +85,10 @@ class Play:
     def version(self, seat: int) -> int:
         """Return the version of what this seat sees."""
         return self.versions[self.bit(seat)]
+
+    def public_version(self, seat: int) -> int:
+        """Return the version of what this seat saw when everybody last noticed something."""
+        return self.public[self.bit(seat)]
 
     def changed(self, seats: list[int]) -> int:
         """Return when something last changed for any of these seats; what they do not notice leaves no trace."""
@@ -243,6 +248,8 @@ class Play:
                 self.asked_at[index] = self.versions[index]
                 self.noticed_at[index] = step.at
                 self.own[index] = index == step.seat and not back
+        if step.noticed >> self.bit(PUBLIC) & 1:
+            self.public = self.versions.copy()
         if step.move:
             self.moves[step.seat, step.move] = self.versions[step.seat]
             if len(self.moves) > REMEMBERED:

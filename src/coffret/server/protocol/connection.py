@@ -39,6 +39,7 @@ class Connection:
         self.keys: dict[int, bytes] = {}  # by role, the hash of what it was opened with
         self.links: list[int] = []  # the roles that were opened with a link of 0.1.0
         self.shown: set[int] = set()  # the seats whose look was sent whole on this connection: differences can follow
+        self.watched: tuple[int, int] | None = None  # the seat and version it has shown to the end, if it tells
         self.acts = False  # wants to see the moments between the events of a step
         self.teller: Teller | None = None  # who puts into words what is owed, once this is at a table
         self.outbox: deque[str | Owed] = deque()

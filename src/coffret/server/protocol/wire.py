@@ -121,6 +121,11 @@ class Resync(Heard, tag="resync"):
     seat: SeatNumber
 
 
+class Watched(Heard, tag="shown"):
+    seat: SeatNumber
+    v: Version  # that is on the screen, and has come to rest
+
+
 class Older(Request, tag="older"):
     before: Version
     seat: SeatNumber | None = None  # whose log; the chat without one
@@ -156,6 +161,7 @@ Message = (
     | Concede
     | Lang
     | Resync
+    | Watched
     | Older
     | Host
 )

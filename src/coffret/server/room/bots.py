@@ -1,10 +1,15 @@
-"""Bots at a table: they think off the event loop and move at a pace people can follow."""
+"""Bots at a table: they think off the event loop and move at a pace people can follow.
+
+They wait until everybody who plays has seen what happened before, if that client tells how far it has come: `shown` in
+`docs/protocol.md`. Only what everybody notices is waited for, so the pause tells nothing about hidden choices.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from time import time
 from typing import Any, Protocol
 
@@ -13,14 +18,16 @@ from coffret.bots.play import options_of
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.lesson import LessonStep
-from coffret.kernel.stack import NOTHING, Action, Decision
+from coffret.kernel.stack import NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Header
 from coffret.server.play.play import Change, Play
+from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
 log = logging.getLogger(__name__)
+PATIENCE = 8  # seconds a step in which bots wait for those who watch
 GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
 
 
@@ -37,7 +44,7 @@ class BotTable(Protocol):
     services: Services
 
     @property
-    def sessions(self) -> Collection[object]: ...
+    def sessions(self) -> Collection[Connection]: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     async def change(self, change: Change) -> None: ...
 
@@ -48,6 +55,8 @@ class Bots:
     def __init__(self, live: BotTable) -> None:
         self.live = live
         self.task: asyncio.Task[None] | None = None
+        self.is_waiting = False  # a bot has made its choice, and somebody has not seen the last step yet
+        self.woken = asyncio.Event()  # something has happened that a waiting bot should know
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
     def next(self) -> Decision | None:
@@ -77,8 +86,36 @@ class Bots:
 
     def stir(self) -> None:
         """Start playing if a bot is asked."""
+        self.wake()
         if not self.are_busy and self.next() is not None:
             self.task = asyncio.get_running_loop().create_task(self.play())
+
+    def wake(self) -> None:
+        """Let a waiting bot look again."""
+        self.woken.set()
+
+    def watching(self, play: Play) -> list[Connection]:
+        """Return the players' connections that have not shown the last public step yet; pace 0 waits for nobody."""
+        found = []
+        for session in self.live.sessions if self.pause else ():
+            seat, v = session.watched or (PUBLIC, 0)
+            if seat != PUBLIC and v < play.public_version(seat):
+                found.append(session)
+        return found
+
+    async def wait_for_watchers(self, play: Play) -> None:
+        """Wait until all have seen the last step. Who takes too long is not waited for until heard of again."""
+        n = play.n
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while play.n == n and self.watching(play) and not self.live.gone:
+                    self.woken.clear()
+                    self.is_waiting = True
+                    await self.woken.wait()
+                    self.is_waiting = False
+        self.is_waiting = False
+        for session in self.watching(play) if play.n == n else ():
+            session.watched = None
 
     def stop(self) -> None:
         """Stop, unless the bot's own step ends the table."""
@@ -116,6 +153,7 @@ class Bots:
             self.passed[seat] = version
             return
         await asyncio.sleep(self.pause)
+        await self.wait_for_watchers(play)
         async with live.lock:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat:

@@ -237,6 +237,12 @@ async def resync(live: LiveTable, session: Connection, message: wire.Resync) -> 
     session.owe(Owed("look", seat))
 
 
+async def shown(live: LiveTable, session: Connection, message: wire.Watched) -> None:
+    """Note how far somebody has watched: bots wait for that."""
+    session.watched = (session.holds(message.seat), message.v)
+    live.bots.wake()
+
+
 async def older(live: LiveTable, session: Connection, message: wire.Older) -> None:
     """Send a page of the log or chat before a line."""
     if message.seat is None:
@@ -355,6 +361,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Why: why,
     wire.Weigh: weigh,
     wire.Resync: resync,
+    wire.Watched: shown,
     wire.Older: older,
     wire.Lang: speak,
     wire.Chat: chat,
