@@ -5,6 +5,7 @@ import pytest
 from coffret.games.away_missions.names import CAPTAIN, CHIEF
 from coffret.games.away_missions.rules.items import peek_of
 from coffret.games.away_missions.state import CLEANUP, NOBODY
+from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.stack import CHANCE
 from coffret.testing import Position, rule
@@ -100,3 +101,54 @@ def test_swarms_attack_by_tile_number(tiles: str, dice: int) -> None:
     crew = "captain@9(n1) chief@6(n2)"
     table = aliens_act(f"{crew} | tiles {tiles}, all | {hatches} | aliens bug@9, bug@9, bug@6")
     assert table.s.rolls[-1].dice == dice
+
+
+# What is in reach, and what is left
+
+
+@rule("AM-WPN-05", "AM-ATK-01")
+def test_only_the_ddt_reaches_from_vent_to_vent() -> None:
+    table = at("captain@9[ray-gun ddt] chief@9 | tiles 9 tile-3, 1 tile-6, all | aliens bug@1")
+    assert offered(table, "attack") == ["attack ddt:bug-1"]
+
+
+@rule("AM-OVK-03", "AM-WPN-05")
+def test_an_option_of_weapon_and_alien_alike_is_offered_once() -> None:
+    table = at("captain@9[ddt] chief@9 | tiles all | aliens bug@9, bug@9, bug@9").does("attack ddt:bug-1")
+    assert table.rolls("throw 1,2,3,9,9").options().count("spend exterminate") == 1
+
+
+@rule("AM-GOAL-07", "AM-BUG-13")
+def test_nobody_falls_below_0_hp() -> None:
+    table = aliens_act("captain@9(hp1) chief@1 | tiles all | aliens bug@9, bug@9, bug@9").rolls("throw 1,2,3")
+    assert (table.s.hp[CAPTAIN], table.outcome is not None) == (0, True)
+
+
+@rule("AM-GEAR-23", "AM-SCAN-01")
+def test_the_scanner_adds_the_tiles_that_are_not_the_closest() -> None:
+    table = at("captain@9[scanner] chief@9 | now scan-tile captain then take-turn captain")
+    close = {option.split()[1] for option in offered(table, "scan ")}
+    far = {option.split()[1] for option in offered(table, "scan-afar")}
+    assert close
+    assert far
+    assert not close & far
+
+
+@rule("AM-SETUP-02", "AM-SCAN-04")
+def test_no_tile_is_turned_up_twice() -> None:
+    table = at("captain@9 chief@9 | tiles 9 tile-35 | now reveal-tile captain:8 then take-turn captain")
+    assert not stack.offered(table.s, table.read("turn-tile tile-35"), CHANCE)
+    assert stack.offered(table.s, table.read("turn-tile tile-36"), CHANCE)
+
+
+@rule("AM-ITEM-10")
+def test_two_rocketeers_may_each_use_their_copy() -> None:
+    table = at("captain@9 chief@9[oxygen-tank] doctor@9[oxygen-tank-2] | tiles all")
+    assert (len(table.options(1)), len(table.options(2))) == (1, 1)
+
+
+@rule("AM-RESC-06")
+@pytest.mark.parametrize(("hatches", "can"), [("9nw closed", True), ("9nw free", False)])
+def test_the_football_player_needs_a_hatch(hatches: str, can: bool) -> None:
+    table = at(f"captain@9[football-player] chief@9 | tiles all | hatches {hatches}")
+    assert ("use football-player" in table.options()) == can
