@@ -1,0 +1,185 @@
+"""One timeline: at every instant what is shown, what is said and what can be done belong to one and the same moment.
+
+The line between page and server is listened to; the page is sampled every 50 ms while bots, dice and Aliens act. Each
+sample must be one of the moments that were sent, and later ones never come before earlier ones.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from coffret.client.changes import apply
+from tests.browser.support import DESK, WAIT, Server, bot, choose_first, options, person, sit, wait_until
+from tests.browser.test_away_missions import Crew, moved_after
+
+Json = dict[str, Any]
+
+SAMPLE = """(every) => {
+  window.samples = [];
+  const spaces = () => [...document.querySelectorAll(".board [data-el][data-x]")].map((it) => ({ ...it.dataset }));
+  const at = (piece) => (piece.style.transform.match(/-?[\\d.]+/g) ?? []).map(Number);
+  const near = (all, [x, y]) =>
+    all.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a)).el;
+  const look = () => {
+    const all = spaces();
+    const pieces = [...document.querySelectorAll(".board [data-el]:not([data-x])")].filter((it) => at(it).length > 1);
+    window.samples.push({
+      asked: document.querySelector(".asked")?.innerText.replace(/\\s+/g, " ").trim() ?? "",
+      options: document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])").length,
+      playing: document.querySelector(".playback") !== null,
+      pieces: all.length ? Object.fromEntries(pieces.map((it) => [it.dataset.el, near(all, at(it))])) : {},
+    });
+  };
+  look();
+  setInterval(look, every);
+}"""
+
+
+class Listening:
+    """What the server sent, as the moments it consists of, and what the page said."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.moments: list[Json] = []
+        self.look: Json = {}
+        self.sent: list[Json] = []
+        context.route_web_socket("**/ws", self.accept)
+
+    def accept(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            self.sent.append(json.loads(text))
+            far.send(text)
+
+        def down(text: str | bytes) -> None:
+            self.hear(json.loads(text))
+            near.send(text)
+
+        near.on_message(up)
+        far.on_message(down)
+
+    def hear(self, message: Json) -> None:
+        """Take the moments of a look: the scene after each line, and what can be done after the last."""
+        if message["t"] != "look" or message["seat"] != 0:
+            return
+        between, lines = deepcopy(self.look), [line["text"] for line in message["news"]]
+        for act in message.get("acts", []):
+            between = apply(between, act["diff"])
+            self.moments.append(moment(between, lines[act["line"] - message["line"] - 1]))
+        self.look = message["full"] if "full" in message else apply(self.look, message["diff"])
+        self.moments.append(moment(self.look, lines[-1] if lines else "", ends=True))
+
+    @property
+    def moves(self) -> int:
+        """How many choices the page has sent."""
+        return sum(message["t"] == "move" for message in self.sent)
+
+
+def moment(look: Json, text: str, ends: bool = False) -> Json:
+    board = look["scene"].get("board") or {"spaces": []}
+    spaces = {space["id"] for space in board["spaces"]}
+    pieces = {piece["id"]: piece["on"] for piece in board.get("pieces", []) if piece["on"] in spaces}
+    return {
+        "text": " ".join(text.split()),
+        "pieces": pieces,
+        "options": len(look["options"]) if ends else 0,
+        "prompt": " ".join((look["prompt"] or "").split()),
+        "ends": ends,
+    }
+
+
+def is_of(sample: Json, moment: Json) -> bool:
+    """Whether everything that was sampled belongs to this moment."""
+    if any(sample["pieces"].get(id, on) != on for id, on in moment["pieces"].items()):
+        return False
+    if sample["options"]:
+        return bool(moment["options"]) and moment["prompt"] in sample["asked"]
+    if sample["playing"]:
+        return bool(moment["text"] == sample["asked"])
+    return bool(moment["ends"])
+
+
+def check(page: Page, heard: Listening) -> list[Json]:
+    """Every sample is of one moment, and time does not go back."""
+    samples: list[Json] = page.evaluate("window.samples")
+    at = 0
+    for number, sample in enumerate(samples):
+        found = next((index for index in range(at, len(heard.moments)) if is_of(sample, heard.moments[index])), None)
+        assert found is not None, f"sample {number} is of no moment since {at}: {sample}"
+        at = found
+    return samples
+
+
+def device_of(browser: Browser, speed: str, motion: Literal["no-preference", "reduce"]) -> BrowserContext:
+    width, height = DESK
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
+    context.set_default_timeout(WAIT)
+    kept = json.dumps({"events": speed})
+    context.add_init_script(f"localStorage.setItem('coffret.settings', '{kept}')")
+    return context
+
+
+@pytest.fixture(
+    params=[("auto", "no-preference"), ("fast", "no-preference"), ("auto", "reduce")], ids=["usual", "fast", "stills"]
+)
+def watching(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A device on which events are shown one after the other."""
+    context = device_of(browser, *request.param)
+    yield context
+    context.close()
+
+
+def sit_and_listen(context: BrowserContext, server: Server, made: dict[str, Any]) -> tuple[Page, Listening]:
+    """Sit down with somebody listening to the line, and begin to sample."""
+    heard = Listening(context)
+    page = sit(context, server, made)
+    expect(options(page).first).to_be_visible()
+    page.evaluate(SAMPLE, 50)
+    return page, heard
+
+
+def test_rolls_and_turns_of_bots_are_of_one_moment(watching: BrowserContext, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), bot("Bo")], "timeline")
+    page, heard = sit_and_listen(watching, server, made)
+    for turn in range(4):
+        expect(options(page).first).to_be_enabled()
+        assert heard.moves == turn
+        choose_first(page)
+    expect(options(page).first).to_be_enabled()
+    samples = check(page, heard)
+    assert any(sample["playing"] for sample in samples), "something was watched"
+
+
+def test_a_choice_while_events_are_shown_acts_on_nothing_and_skipping_leads_to_now(
+    browser: Browser, server: Server
+) -> None:
+    context = device_of(browser, "slow", "no-preference")
+    page, heard = sit_and_listen(context, server, server.make("a-team", [person("Ada"), bot("Bo")], "timeline"))
+    choose_first(page)
+    expect(page.locator(".playback")).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    if page.locator(".playback .skip").count():
+        page.locator(".playback .skip").click()
+    expect(options(page).first).to_be_enabled()
+    assert heard.moves == 1
+    check(page, heard)
+    context.close()
+
+
+def test_an_alien_turn_is_of_one_moment_after_the_other(watching: BrowserContext, server: Server) -> None:
+    crew = Crew("step by step", "Ada")
+    ends_turn = next(action for action in crew.moments(idle=True) if len(moved_after(crew, action)) >= 2)
+    page, heard = sit_and_listen(watching, server, crew.brought_in(server))
+    crew.picks(page, ends_turn)
+    wait_until(page, "() => document.querySelector('.playback') !== null")
+    expect(options(page).first).to_be_enabled()
+    samples = check(page, heard)
+    shown = [sample["asked"] for sample in samples if sample["playing"]]
+    assert len(dict.fromkeys(shown)) > 2, "its events are seen one after the other"
