@@ -5,7 +5,7 @@ import pytest
 from coffret.games.away_missions.cards import CLOSED, LOCKED, OPEN
 from coffret.games.away_missions.names import CAPTAIN, CHIEF, DOCTOR, ROCKETEERS
 from coffret.games.away_missions.rules.table import border_at
-from coffret.games.away_missions.state import COMMANDED, NOBODY, PINNED, USER
+from coffret.games.away_missions.state import COMMANDED, LYING, NOBODY, PINNED, USER
 from coffret.kernel import stack
 from coffret.kernel.stack import CHANCE
 from coffret.testing import rule
@@ -188,6 +188,7 @@ def test_a_hatch_to_the_north_west_can_be_chosen_too(text: str, use: str) -> Non
 def test_the_wave_generator_reaches_the_first_place_of_the_map() -> None:
     table = at("captain@2[wave-generator] chief@9 | tiles all | lying tools@1")
     assert "choose-item tools" in uses_of(table, "wave-generator")
+    assert item_at(table.does("choose-item tools"), "tools") == LYING + 1
 
 
 @rule("AM-DISC-09", "AM-DISC-10")

@@ -152,3 +152,18 @@ def test_two_rocketeers_may_each_use_their_copy() -> None:
 def test_the_football_player_needs_a_hatch(hatches: str, can: bool) -> None:
     table = at(f"captain@9[football-player] chief@9 | tiles all | hatches {hatches}")
     assert ("use football-player" in table.options()) == can
+
+
+@rule("AM-ITEM-10", "AM-TURN-02")
+def test_who_leads_two_rocketeers_is_asked_for_both_at_once() -> None:
+    table = at("captain@9(seat1) chief@9(seat1 hp1)[food-pills] doctor@9(seat2) | tiles all")
+    decision = stack.decide(table.s)
+    assert decision is not None
+    assert decision.others == ()
+    assert "use-out-of-turn chief:food-pills" in table.options()
+
+
+@rule("AM-SCAN-04", "AM-TILE-04")
+def test_a_tile_that_is_known_lies_face_up_once_it_is_scanned() -> None:
+    text = "captain@13[scanner] chief@13 | scenario trilon | tokens - | now scan-tile captain then take-turn captain"
+    assert at(text).does("scan-afar 9").s.scanned & 1 << 8
