@@ -114,6 +114,8 @@ async def sitting(
     bridge = Bridge(pace)
     session = Session(table, people, bridge, Keeper(table, home / "play.coffret", named=False), wish.language)
     bridge.begin(session.loop)
+    # No click is taken for the second of a double click.
+    bridge.app.CLICK_CHAIN_TIME_THRESHOLD = 0.0  # type: ignore[misc]
     with suppress(Leave, KeyboardInterrupt):
         try:
             async with bridge.app.run_test(size=size) as pilot:

@@ -9,12 +9,12 @@ from coffret.kernel.save import open_file
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal.app.dialogs import Curtain, Question, Reading
 from coffret.terminal.app.pace import Pace, usual_pace
-from coffret.terminal.app.panes import Drawing
+from coffret.terminal.app.panes import Drawing, OptionsPane
 from coffret.terminal.commands import COMMANDS
 from coffret.terminal.language import box
 from tests.cli.running import Inside
 from tests.terminal.app.playing import WIDE, Player, play
-from tests.waiting import until_async
+from tests.waiting import PATIENCE, until_async
 
 
 def test_undo_and_redo_by_key(tmp_path: Path) -> None:
@@ -222,3 +222,25 @@ def test_time_runs_out(tmp_path: Path, coffret: Inside) -> None:
         assert "Time is up." in player.screen
 
     play(tmp_path, "bell", story, seats=2, options={"seconds": "1"})
+
+
+def test_a_double_click_acts_once(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        player.app.CLICK_CHAIN_TIME_THRESHOLD = float(PATIENCE)  # type: ignore[misc]
+        begin = len(player.session.table.log)
+        await player.pilot.click(OptionsPane, offset=(6, 0), times=2)
+        await player.settled()
+        assert [entry.seat for entry in player.session.table.log[begin:]].count(0) == 1
+
+    play(tmp_path, "a-team", story)
+
+
+def test_what_is_sent_twice_acts_once(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        begin = len(player.session.table.log)
+        player.app.send("1")
+        player.app.send("1")
+        await player.settled()
+        assert [entry.seat for entry in player.session.table.log[begin:]].count(0) == 1
+
+    play(tmp_path, "a-team", story)

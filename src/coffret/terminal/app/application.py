@@ -18,7 +18,7 @@ from textual.widgets import Input, OptionList, Static
 from coffret.kernel.scene import Choice
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal.app.dialogs import Curtain, Question, Reading
-from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Pane, Shown
+from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Pane, Ready, Shown
 from coffret.terminal.app.panes import HandPane, LogPane, OptionsPane, Picked, TablePane
 from coffret.terminal.commands import Leave, find
 from coffret.terminal.language import box
@@ -74,6 +74,7 @@ class Application(App[None]):
         self.bridge = bridge
         self.moment: Moment | None = None
         self.curtained = False
+        self.ready = False  # whether the session waits for a line
         self.filtered = ""  # what was typed when the options were listed
         self.fitting: list[Choice] = []
 
@@ -188,6 +189,10 @@ class Application(App[None]):
         self.action_pane("table")
         self.screen.maximize(self.base.query_one(TablePane))
 
+    @on(Ready)
+    def get_ready(self) -> None:
+        self.ready = True
+
     @on(Over)
     def finish(self) -> None:
         self.exit()
@@ -195,8 +200,10 @@ class Application(App[None]):
     # What people do
 
     def send(self, line: str) -> None:
-        """Give the session a line."""
-        self.bridge.send(line)
+        """Give the session a line, unless it still has one: what is meant for an older moment never acts."""
+        if self.ready:
+            self.ready = False
+            self.bridge.send(line)
 
     @property
     def is_telling(self) -> bool:

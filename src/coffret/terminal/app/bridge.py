@@ -17,7 +17,7 @@ from coffret.kernel.stack import PUBLIC, Outcome
 from coffret.terminal import screen, story
 from coffret.terminal.app import tale
 from coffret.terminal.app.application import Application
-from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Shown
+from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Ready, Shown
 from coffret.terminal.app.pace import Pace, usual_pace
 from coffret.terminal.commands import Leave
 from coffret.terminal.console import make_console
@@ -206,6 +206,7 @@ class Bridge:
 
     def typed(self, seconds: float | None) -> str:
         """Wait for a person, or for the end of their time."""
+        self.post(Ready())
         if self.inbox.empty():
             self.waiting.set()
         try:

@@ -69,6 +69,10 @@ class Enlarged(Message):
     """The table is to fill the screen."""
 
 
+class Ready(Message):
+    """The session waits for a line."""
+
+
 class Over(Message):
     """The session has ended."""
 

@@ -93,6 +93,12 @@ class LogPane(TextPane):
 class OptionsPane(OptionList, can_focus=False):
     """The options under one numbering, filtered by what is typed."""
 
+    async def _on_click(self, event: events.Click) -> None:
+        """Take an option once: the second click of a double click is not meant for what is offered next."""
+        if event.chain == 1:
+            await super()._on_click(event)
+        event.prevent_default()
+
     def fill(self, choices: list[Choice], words: Words, may_pass: bool, typed: str) -> list[Choice]:
         """List the options that fit what is typed, folding groups while nothing is; return those that fit."""
         fitting = matching(typed, choices, words)
