@@ -3,8 +3,11 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+
+from coffret.kernel.game import load
 from coffret.server.lobby.creation import Chair, Wish, make
-from coffret.server.store.interface import hashed
+from coffret.server.store.interface import Meta, hashed
 from coffret.server.store.results import achievements
 from tests.server.support import Line, opened, table, tokens
 
@@ -54,6 +57,18 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_only_a_play_that_was_won_sets_a_best_score() -> None:
+    header = msgspec.json.encode(load("thunderbirds-solo").table(1, seed="s").header)
+
+    def best(*plays: tuple[bool, int]) -> int | None:
+        meta = [Meta([], "over", won=won, score=score) for won, score in plays]
+        (result,) = achievements([(header, msgspec.json.encode(each)) for each in meta])
+        return result.best
+
+    assert best((False, 31)) is None
+    assert best((True, 12), (False, 31), (True, 9)) == 12
+
+
 def test_results_are_kept_by_device_and_set_up(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
@@ -67,6 +82,7 @@ def test_results_are_kept_by_device_and_set_up(tmp_path: Path) -> None:
             (result,) = achievements(rows)
             assert (result.plays, result.wins, result.seats) == (3, 3, 2)
             assert set(result.deals) == {"deal 0", "deal 1"}
+            assert (result.best, *result.deals.values()) == (None, None, None)  # it has no points
             assert await lobby.store.finished(hashed("nobody").hex(), "liar") == []
             broken = [(b"{", rows[0][1]), (rows[1][0], b"{"), rows[2]]
             assert [each.plays for each in achievements(broken)] == [1]

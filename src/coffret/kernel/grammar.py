@@ -28,6 +28,8 @@ SPELT = re.compile(r"[FHLMNRSX](?:\.|[B-DF-HJ-NP-TV-XZ]+\b)")  # letters that ar
 DOUBLE_MARK = re.compile(r"([!?…])\.(?!\.)")
 BEFORE_MARK = re.compile(r"[ \u00a0\u202f]+([;:!?%»])")
 AFTER_QUOTE = re.compile(r"«[ \u00a0\u202f]+")
+BELOW_ZERO = re.compile(r"(?:(?<=[\s(])|^)-(?=\d)")
+MINUS = "\u2212"
 
 
 class Name(str):
@@ -227,8 +229,10 @@ FUNCTIONS: dict[str, dict[str, Function]] = {
 
 
 def typeset(text: str, language: str) -> str:
-    """Apply typography: no full stop after other punctuation, and French narrow no-break spaces."""
+    """Apply typography: no full stop after other punctuation, true minus signs, French narrow no-break spaces."""
     text = DOUBLE_MARK.sub(r"\1", text)
+    if "-" in text:
+        text = BELOW_ZERO.sub(MINUS, text)
     if language == "fr":
         text = AFTER_QUOTE.sub(f"«{NARROW}", BEFORE_MARK.sub(rf"{NARROW}\1", text))
     return text

@@ -1,7 +1,10 @@
-// The steps that led to the end: of what was told last, what does not happen all the time.
+// The steps that led to the end: what the game itself stages as decisive, then, of what was told last, what does not
+// happen all the time.
 import type { Line } from "../protocol/types";
 
 const LATE = 40; // lines before the end that can have led there
+const AFTERMATH = 12; // lines that may follow what ended it, such as roles that are shown
+const DECISIVE = 2;
 const FEW = 5; // different things that tell one sort of line from another
 
 export interface Step {
@@ -9,7 +12,7 @@ export interface Step {
   back: number; // lines from the end
 }
 
-/** The last line, and the rarest of those before it, in the order in which they happened. */
+/** The last line, what was staged as decisive, and the rarest of those before it, in the order in which they happened. */
 export function decisive(lines: Line[], count = 5): Step[] {
   const often = new Map<string, number>();
   const kinds = new Map<string, Set<string>>(); // the different things that lines of one sort name
@@ -28,9 +31,24 @@ export function decisive(lines: Line[], count = 5): Step[] {
       }),
     );
   const steps = lines.map((line, index) => ({ line, back: lines.length - index }));
-  const late = steps.slice(-LATE, -1).map((step) => ({ ...step, rare: rare(step.line) }));
+  const last =
+    steps.findLast(({ line, back }) => weight(line) === DECISIVE && back <= AFTERMATH) ?? steps.at(-1);
+  const before = steps.filter(({ back }) => back > (last?.back ?? 0));
+  const staged = before.filter(({ line }) => weight(line) > 0);
+  staged.sort((a, b) => weight(b.line) - weight(a.line) || a.back - b.back);
+  const late = before
+    .slice(-LATE)
+    .filter(({ line }) => !weight(line))
+    .map((step) => ({ ...step, rare: rare(step.line) }));
   late.sort((a, b) => a.rare - b.rare || a.back - b.back);
-  return [...late.slice(0, count - 1), ...steps.slice(-1)].sort((a, b) => b.back - a.back);
+  const chosen = [...staged, ...late].slice(0, count - 1);
+  return [...chosen, ...(last ? [last] : [])].sort((a, b) => b.back - a.back);
+}
+
+/** How much an event decides, as its game stages it. */
+function weight({ moment }: Line): number {
+  if (moment?.tone === "triumph" || moment?.tone === "blow") return DECISIVE;
+  return moment?.tone ? 1 : 0;
 }
 
 /** What a line tells: its event, and what it names, other than people and numbers. */

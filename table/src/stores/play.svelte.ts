@@ -191,7 +191,10 @@ export class Play {
       this.connection.shown(this.me, v);
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
-    if (look.outcome && !this.wasOver) sound("end");
+    if (look.outcome && !this.wasOver) {
+      const { winners } = look.outcome;
+      sound(this.me < 0 ? "end" : winners.includes(this.me) ? "won" : "lost");
+    }
     this.wasOver = look.outcome !== null;
     this.mindTheCurtain();
   }

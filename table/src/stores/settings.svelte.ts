@@ -21,7 +21,7 @@ const DEFAULTS: Kept = {
   tone: "auto",
   motion: "auto",
   events: "auto",
-  sound: false,
+  sound: true,
   confirm: "board",
   curtain: true,
   name: "",

@@ -33,7 +33,7 @@ def moment(event: Event) -> Moment | None:
     if name == "scheme-turned-up":
         return Moment(title=title, tone="bad", shows=[SCHEME])
     if name == "scheme-defeated":
-        return Moment(title=title, tone="triumph", shows=[SCHEME])
+        return Moment(title=title, tone="triumph", shows=[HOOD])
     if name == "scheme-activated":
         return Moment(title=title, tone="blow", shows=[HOOD])
     return None

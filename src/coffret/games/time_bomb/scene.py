@@ -45,7 +45,10 @@ def scene(v: View) -> Scene:
         board=Board(form="round", spaces=NO_SPACES, pieces=cutters(v.holder)),
         zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
         meters=meters(v),
-        feeds=[knowledge(v), record(said), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
+        feeds=[
+            *[knowledge(v), record(said), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
+            *([lies(v.talk, v.truths)] if v.outcome is not None else []),
+        ],
         rules=rules(v),
         silence=silence(v),
     )
@@ -108,11 +111,14 @@ def mark_of(v: View, seat: int) -> str:
 
 def badges(v: View, seat: int, said: Args | None) -> list[Line]:
     found: list[Line] = []
+    if v.outcome is not None:  # BU-ROLE-08
+        found.append(("badge-role", (("role", v.roles[seat]),)))
+        found.append((f"faction-{FACTIONS[v.facts.factions[v.roles[seat]]]}", ()))
     if seat == v.holder:
         found.append(("badge-cutters", ()))
     if seat == v.first:
         found.append(("badge-first", ()))
-    if v.roles and v.roles[seat] >= 0:
+    if v.outcome is None and v.roles and v.roles[seat] >= 0:
         found.append(("badge-role", (("role", v.roles[seat]),)))
     for viewer, owner, colour in v.covers:
         if viewer == v.seat and owner == seat:
@@ -363,6 +369,13 @@ def line(said: Said, truth: int) -> Message:
     if truth in (TRUE, FALSE):
         return Message("said-true" if truth == TRUE else "said-false", {"line": message})
     return message
+
+
+def lies(said: tuple[Said, ...], truths: tuple[int, ...]) -> Feed:
+    """BU-TALK-11 After the end: who lied, and in which round."""
+    told = [each for each, truth in zip(said, truths, strict=False) if truth == FALSE]
+    lines = [Message("report-lie", {"round": each.round, "line": spoken(each)}) for each in told]
+    return Feed(id="report", label=Message("feed-lies"), lines=lines or [Message("report-honest")])
 
 
 @kept_for

@@ -19,7 +19,7 @@ class Result(msgspec.Struct):
     seats: int
     plays: int = 0
     wins: int = 0
-    best: int | None = None  # the highest score, where the game has one
+    best: int | None = None  # the highest score of a play that was won, where the game has one
     streak: int = 0  # wins since the last loss
     deals: dict[str, int | None] = {}  # by open seed, the best score there
 
@@ -38,10 +38,11 @@ def achievements(rows: list[tuple[bytes, bytes]]) -> list[Result]:
         result.plays += 1
         result.wins += meta.won
         result.streak = result.streak + 1 if meta.won else 0
-        result.best = better(result.best, meta.score)
+        score = (meta.score or None) if meta.won else None  # a game without points ends with 0
+        result.best = better(result.best, score)
         if meta.open_seed:
             seed = str(header.seed)
-            result.deals[seed] = better(result.deals.get(seed), meta.score)
+            result.deals[seed] = better(result.deals.get(seed), score)
     return list(found.values())
 
 

@@ -433,6 +433,9 @@ know-reading =
        *[other] The lie detector says { $seat } has { $defusers } defusers and { $bomb }.
     }
 know-bomb-reading = The lie detector says { $seat } has { $bomb }.
+feed-lies = Who lied, and when
+report-lie = Round { $round }: { $line }
+report-honest = Nobody told a lie.
 said-true = { $line } (true)
 said-false = { $line } (false)
 table-line = { $count } × { $faction } ({ AND($covers) } cover)

@@ -435,6 +435,9 @@ know-reading =
        *[other] s
     } et { $bomb }.
 know-bomb-reading = Le détecteur de mensonges dit { DE($seat) } : { $bomb }.
+feed-lies = Qui a menti, et quand
+report-lie = Manche { $round } : { $line }
+report-honest = Personne n'a menti.
 said-true = { $line } (vrai)
 said-false = { $line } (faux)
 table-line = { $count } × { $faction } (Couverture { ET($covers) })
