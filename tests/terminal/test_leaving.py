@@ -1,11 +1,14 @@
 """Ctrl-C, a closed pipe, a second Ctrl-C: the game is always there afterwards."""
 
+import os
 import signal
 import subprocess
+import sys
 
 import pytest
 
 from coffret.kernel.save import open_file
+from coffret.terminal.console import WIDTH, terminal_width
 from tests.cli.running import Inside, Outside, interrupt, leaves
 from tests.waiting import PATIENCE
 
@@ -119,3 +122,8 @@ def test_plain_text_has_no_colours(outside: Outside) -> None:
     assert "\x1b[31m" not in child.before
     child.sendline("quit")
     assert leaves(child) == 0
+
+
+def test_a_terminal_that_does_not_tell_its_size_is_as_wide_as_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.get_terminal_size", lambda number: os.terminal_size((0, 0)))
+    assert terminal_width(sys.stdout) == WIDTH

@@ -166,11 +166,11 @@ def guard(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def complain(sentence: str) -> None:
     """Print one sentence about what went wrong."""
-    from coffret.terminal.console import printable
+    from coffret.terminal.console import printable, terminal_width
 
     with_end = sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
     line = "coffret: " + re.sub(r"[ \t\r\n]+", " ", printable(with_end))
-    print(wrapped(line, os.get_terminal_size(2).columns) if sys.stderr.isatty() else line, file=sys.stderr)
+    print(wrapped(line, terminal_width(sys.stderr)) if sys.stderr.isatty() else line, file=sys.stderr)
 
 
 def wrapped(line: str, width: int) -> str:

@@ -62,7 +62,12 @@ def plain_width(file: IO[str]) -> int:
     """Return the columns of plain text: what the user wants, what the terminal has, or the same everywhere."""
     if os.environ.get("COLUMNS", "").isdecimal():
         return int(os.environ["COLUMNS"])
-    return min(os.get_terminal_size(file.fileno()).columns, COMFORT) if file.isatty() else WIDTH
+    return min(terminal_width(file), COMFORT) if file.isatty() else WIDTH
+
+
+def terminal_width(file: IO[str]) -> int:
+    """Return the columns of a terminal; some do not tell."""
+    return os.get_terminal_size(file.fileno()).columns or WIDTH
 
 
 def is_at_a_terminal(environment: Mapping[str, str] = os.environ) -> bool:
