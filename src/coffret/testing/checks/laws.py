@@ -65,6 +65,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         "Add the message to text/en.ftl and text/fr.ftl, or give it the arguments it names.",
         lambda game: game.scene,
     ),
+    contract.moments_can_be_shown: (
+        "Change the state first, then tell: views, scenes and bots may be asked for after each event.",
+        lambda game: game.scene,
+    ),
     contract.moments_can_be_staged: (
         "A moment shows elements that lie on the table before or after its event.",
         lambda game: game.moment,
