@@ -57,7 +57,7 @@ class Table(Generic[S, V]):
         self.game = game
         self.rolls = rolls
         self.history: History[S, V] = History(game, header, facts)
-        self.last = self.history.act([], rolls)
+        self.last = self.history.act([], rolls)  # the last step, with its events and moments
 
     @classmethod
     def new(
