@@ -46,7 +46,7 @@ CASES = {
         "loading",
         "rules.toml",
         16,
-        ("CL-TURN-01 stands twice",),
+        ("CL-TURN-01 appears twice",),
     ),
     "wrong_prefix": Case(
         change("rules.toml", 'id = "CL-PASS-01"', 'id = "XY-PASS-01"'),

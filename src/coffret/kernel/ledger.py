@@ -87,7 +87,7 @@ def load_ledger(package: str) -> Ledger:
     seen: set[str] = set()
     for rule in rules:
         if rule.id in seen:
-            raise ContentError(f"{package}/rules.toml: {rule.id} stands twice")
+            raise ContentError(f"{package}/rules.toml: {rule.id} appears twice")
         seen.add(rule.id)
         if rule.origin not in ORIGINS:
             raise ContentError(f'{package}/rules.toml, {rule.id}: origin "{rule.origin}" is not one of {ORIGINS}')

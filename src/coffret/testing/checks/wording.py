@@ -49,7 +49,7 @@ def unreadable(file: Path) -> Iterator[Fault]:
             yield Fault(CHECK, Place(shown(file), line), what, "A message is written `id = text`.")
         elif isinstance(entry, fluent.Message):
             if entry.id.name in seen:
-                yield Fault(CHECK, Place(shown(file), line), f"{entry.id.name} stands twice", "Leave one of them out.")
+                yield Fault(CHECK, Place(shown(file), line), f"{entry.id.name} appears twice", "Leave one of them out.")
             seen.add(entry.id.name)
 
 
