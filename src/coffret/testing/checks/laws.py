@@ -14,7 +14,6 @@ from coffret.testing.checks.faults import Fault, Place, chain, in_file, in_words
 from coffret.testing.checks.project import Project
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
-from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 
@@ -60,10 +59,6 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
     what_is_not_told_does_not_show: (
         "Hide it in view(), or tell it in the event.",
         lambda game: game.view,
-    ),
-    moments_can_be_shown: (
-        "Change the state first, then tell: the table is shown after each event.",
-        lambda game: game.scene,
     ),
     contract.refusals_name_their_rule: ("See what refuse() returns.", lambda game: game.make_state),
     contract.everything_is_worded: (
