@@ -40,3 +40,24 @@ test("of many cuts the one that hit the bomb is told", () => {
   const lines = [cut("secure"), cut("secure"), cut("bomb"), cut("secure"), line("over")];
   expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["bomb", "over"]);
 });
+
+test("what the game stages as decisive comes before what is only rare", () => {
+  const staged = (event: string, tone: "good" | "blow" | "triumph"): Line => ({
+    ...line(event),
+    moment: { title: event, tone },
+  });
+  const lines = [
+    staged("stolen", "triumph"),
+    line("rare"),
+    staged("lucky", "good"),
+    line("odd"),
+    line("over"),
+  ];
+  expect(decisive(lines, 3).map((step) => step.line.text)).toEqual(["stolen", "lucky", "over"]);
+});
+
+test("what ended it counts as the last step, not what was told afterwards", () => {
+  const bomb: Line = { ...line("bomb"), moment: { title: "The bomb!", tone: "blow" } };
+  const lines = [line("cut"), bomb, line("role"), line("role")];
+  expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["cut", "bomb"]);
+});

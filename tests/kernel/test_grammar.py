@@ -101,5 +101,9 @@ def test_a_stop_never_follows_another_mark() -> None:
     assert typeset("Wait...", "en") == "Wait..."
 
 
+def test_a_number_below_zero_has_a_true_minus_sign() -> None:
+    assert typeset("-3 points, and -1 (-2) on 2026-11-17", "en") == "−3 points, and −1 (−2) on 2026-11-17"
+
+
 def test_french_marks_have_narrow_spaces_that_do_not_break() -> None:
     assert typeset("Quoi ? « Oui » : 5 % !", "fr") == "Quoi\u202f? «\u202fOui\u202f»\u202f: 5\u202f%\u202f!"

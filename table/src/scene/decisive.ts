@@ -31,8 +31,8 @@ export function decisive(lines: Line[], count = 5): Step[] {
       }),
     );
   const steps = lines.map((line, index) => ({ line, back: lines.length - index }));
-  const last =
-    steps.findLast(({ line, back }) => weight(line) === DECISIVE && back <= AFTERMATH) ?? steps.at(-1);
+  const ended = steps.findLast(({ line }) => line.moment);
+  const last = ended && weight(ended.line) === DECISIVE && ended.back <= AFTERMATH ? ended : steps.at(-1);
   const before = steps.filter(({ back }) => back > (last?.back ?? 0));
   const staged = before.filter(({ line }) => weight(line) > 0);
   staged.sort((a, b) => weight(b.line) - weight(a.line) || a.back - b.back);

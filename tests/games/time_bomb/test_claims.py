@@ -112,6 +112,16 @@ def test_after_the_game_declarations_and_claims_are_marked_true_or_false() -> No
     assert [line.id for line in feed(position, "talk")][:3] == ["said-true", "said-false", "event-silent"]
 
 
+@rule("BU-TALK-11")
+def test_after_the_end_the_report_tells_who_lied_and_when() -> None:
+    position = at("4 plain | roles mister_x,yuri | rows dssss sbsss | next briefing")
+    all_do(position, "declare 1:no", "declare 0:no", "silent", "silent")
+    position.does("pass", "pass", "pass", "cut 2:2")
+    assert position.outcome is not None
+    (lie,) = feed(position, "report")
+    assert (lie.id, lie.args["round"], lie.args["line"].args["speaker"]) == ("report-lie", 1, 1)
+
+
 @rule("BU-TALK-11", "BU-TALK-09")
 def test_before_the_end_nobody_learns_whether_something_was_true() -> None:
     position = at("4 | roles mister_x | rows dssss").does("claim-faction agency", "revise 1:no")
