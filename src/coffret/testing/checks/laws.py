@@ -14,6 +14,7 @@ from coffret.testing.checks.faults import Fault, Place, chain, in_file, in_words
 from coffret.testing.checks.project import Project
 from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
+from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
 from coffret.testing.secrecy import what_is_not_told_does_not_show
 
@@ -65,7 +66,7 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         "Add the message to text/en.ftl and text/fr.ftl, or give it the arguments it names.",
         lambda game: game.scene,
     ),
-    contract.moments_can_be_shown: (
+    moments_can_be_shown: (
         "Change the state first, then tell: views, scenes and bots may be asked for after each event.",
         lambda game: game.scene,
     ),
