@@ -497,8 +497,8 @@ def report(asked: argparse.Namespace, hunt: Hunt, all_mutants: list[Mutant], lis
     alive = [mutant for mutant in hunt.survivors if mutant.key() not in equal]
     counted = len([mutant for mutant in hunt.mutants if mutant.key() not in equal])
     killed = counted - len(alive)
-    share = 100 * killed / counted
-    low, high = wilson(killed, counted)
+    share = 100 * killed / counted if counted else 100.0
+    low, high = wilson(killed, counted) if counted else (0.0, 1.0)
     interval = f" ({100 * low:.1f}-{100 * high:.1f})" if asked.sample or asked.part != "1/1" else ""
     spared = len(hunt.mutants) - counted
     print(
