@@ -5,7 +5,7 @@ import pytest
 from coffret.games.time_bomb import game
 from coffret.kernel import PUBLIC
 from coffret.testing import Position, rule
-from tests.games.time_bomb.support import at
+from tests.games.time_bomb.support import at, told
 
 EIGHT = "8 | roles mister_x,belleville,shadow,viper,diaz,el_diablo,ace,yuri"
 FIVE = "5 | roles mister_x,belleville,shadow,el_diablo,diaz"
@@ -124,3 +124,10 @@ def test_a_winning_cut_ends_the_game_in_the_middle_of_a_round() -> None:
         assert position.refuses(notation, seat=4).why == "game-over"
     assert position.asked is None
     assert game.view(position.s, PUBLIC).outcome == position.outcome
+
+
+@rule("BU-WIN-11")
+@pytest.mark.parametrize(("found", "cable", "left"), [(1, "d", 2), (1, "s", 3), (0, "d", 3)])
+def test_a_cut_tells_how_many_defusers_are_still_to_be_found(found: int, cable: str, left: int) -> None:
+    position = at(f"4 plain | found {found} | rows s {cable}ssss | holder 1").does("cut 2:1")
+    assert told(position, 3)[0][1]["left"] == left
