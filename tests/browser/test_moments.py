@@ -83,7 +83,7 @@ def test_a_staged_moment_can_be_skipped(moving: BrowserContext, server: Server, 
         stub.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     else:
         stub.page.locator(".playback .skip").click()
-    expect(moment).to_have_count(0, timeout=1000)
+    assert moment.count() == 0  # at once: by itself it would go seconds later
     expect(options(stub.page).first).to_be_enabled()
     assert not [message for message in stub.sent if message["t"] == "move"]
 
