@@ -15,7 +15,7 @@ from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import NOTHING
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import DESK, WAIT, Server, bot, options, person, sit
+from tests.browser.support import DESK, DRESSED, WAIT, Server, bot, options, person, sit, wait_until
 
 ROLL: Json = {
     "title": "The dice are cast",
@@ -194,3 +194,12 @@ def test_giving_up_opens_the_end(device: BrowserContext, server: Server) -> None
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("dialog", name="The game was given up")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", ["time-bomb", "a-team"])
+def test_the_first_load_up_to_a_table_is_small(device: BrowserContext, server: Server, slug: str) -> None:
+    page = sit(device, server, server.make(slug, [person("Ada"), bot("Bo"), bot("Cleo"), bot("Dov")]))
+    expect(options(page).first).to_be_visible()
+    wait_until(page, f"() => {DRESSED}")
+    sizes = page.evaluate("performance.getEntriesByType('resource').map((it) => [it.name, it.encodedBodySize])")
+    assert sum(size for _, size in sizes) < 200_000, sizes
