@@ -107,6 +107,8 @@ async def played(lobby: Lobby, slug: str, count: Callable[[str, Turns], None]) -
     count("the first look", await in_turns(line.open()))
     watching = Line(lobby, links.spectator, lang="fr")
     count("the first look in French", await in_turns(watching.open()))
+    for each in (line, watching):
+        each.session.acts = True  # as in the browser, which shows every moment
     for _ in range(MOVES):
         for seat in line.mirror.to_choose()[:1]:
             options = line.options(seat)

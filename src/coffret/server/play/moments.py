@@ -13,27 +13,45 @@ from coffret.server.protocol.wire import Act
 from coffret.server.protocol.wording import Voice
 
 MOST = 120  # moments that are shown at once
-Moments = list[tuple[int, State]]  # states, each with how many events or lines had been told
+Scenes = list[tuple[int, Pieces]]  # scenes in words, each with how many lines had been told
 
 
-def acts(before: Pieces, moments: Moments, seat: int, spoken: Voice, parts: Parts) -> list[Act]:
+def acts(before: Pieces, scenes: Scenes) -> list[Act]:
     """Return how a seat's scene changed from moment to moment, starting from the look before."""
-    game = spoken.game
     scene: Pieces = {path: part for path, part in before.items() if path[0] == "scene"}
     found = []
-    for line, state in moments:
-        now = render_scene(game.scene(game.view(state, seat)), spoken, parts)
+    for line, now in scenes:
         found.append(Act(line, difference(scene, now)))
         scene = now
     return found
 
 
-def between(changes: list[Change]) -> Moments:
-    """Return the states after each event but the last, with the number of the line that comes next."""
-    found: Moments = []
+def between(changes: list[Change], seat: int, spoken: Voice) -> Scenes:
+    """Return a seat's scene after each event but the last, with the number of the line that comes next."""
+    found: Scenes = []
     for number, change in enumerate(changes):
         last = number == len(changes) - 1
         if change.made is not None and len(change.events) > last:
-            states = change.made.moments[:-1] if last else change.made.moments
-            found += [(change.line + told, state) for told, state in enumerate(states, 1)]
+            scenes = draw(change, seat, spoken)
+            found += enumerate(scenes[:-1] if last else scenes, change.line + 1)
     return found[:MOST]
+
+
+def draw_all(changes: list[Change], seat: int, spoken: Voice) -> None:
+    """Draw the moments of some steps, so that they need not be drawn when they are told."""
+    for change in changes:
+        draw(change, seat, spoken)
+
+
+def draw(change: Change, seat: int, spoken: Voice) -> list[Pieces]:
+    """Return a seat's scene after each event of a step (cached); slow where there are many of them."""
+    key = (spoken.tongue.lang, seat)
+    if key not in change.drawn and change.made is not None:
+        parts = Parts()
+        change.drawn[key] = [drawn(state, seat, spoken, parts) for state in change.made.moments[:MOST]]
+    return change.drawn.get(key, [])
+
+
+def drawn(state: State, seat: int, spoken: Voice, parts: Parts) -> Pieces:
+    """Put the scene of a moment into words."""
+    return render_scene(spoken.game.scene(spoken.game.view(state, seat)), spoken, parts)

@@ -21,6 +21,7 @@ from coffret.kernel.stack import CHANCE, PUBLIC, Action, Decision, Event, State
 from coffret.kernel.step import Step, grouped
 from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.undo import is_free
+from coffret.server.play.look import Pieces
 from coffret.server.protocol.limits import PAGE
 
 REMEMBERED = 256  # ids of moves that are known again when they are sent twice
@@ -45,6 +46,7 @@ class Change(msgspec.Struct):
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
     lines: dict[tuple[str, int, bool], Raw] = {}  # in words, by language, event, and whether its secret is learnt
+    drawn: dict[tuple[str, int], list[Pieces]] = {}  # the scenes after each event, by language and seat
 
     @property
     def events(self) -> list[Event]:

@@ -14,7 +14,7 @@ from coffret.kernel.stack import Event
 from coffret.kernel.step import Step
 from coffret.kernel.table import Table
 from coffret.server.play.look import Parts, Pieces, difference, render, whole
-from coffret.server.play.moments import MOST, acts
+from coffret.server.play.moments import MOST, acts, drawn
 from coffret.server.play.play import Play
 from coffret.server.protocol.wording import Json, Voice
 
@@ -65,7 +65,8 @@ def story(play: Play, seat: int, spoken: Voice, first: int, count: int) -> Json:
                 start, lines = look, news
             else:
                 states = [moment for step in steps for moment in step.moments][: len(events) - 1]
-                shown = acts(before, list(enumerate(states, line + 1))[:MOST], seat, spoken, parts)
+                scenes = [drawn(moment, seat, spoken, parts) for moment in states[:MOST]]
+                shown = acts(before, list(enumerate(scenes, line + 1)))
                 told.append({"step": number, "diff": difference(before, look), "news": news, "acts": shown})
             before = look
         line += len(events)

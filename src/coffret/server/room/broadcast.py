@@ -18,7 +18,7 @@ from coffret.kernel.lesson import Lesson, LessonStep
 from coffret.kernel.outlook import Outlook, glance
 from coffret.kernel.stack import Decision
 from coffret.server.play.look import Parts, Pieces, difference, render, whole
-from coffret.server.play.moments import acts, between
+from coffret.server.play.moments import acts, between, draw_all
 from coffret.server.play.play import Change, Play
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection, Owed
@@ -79,6 +79,7 @@ class Showing:
                 self.behind.setdefault(eyes, []).append(change)
                 if decision is None or (eyes[0] in urgent and play.is_newly_asked(eyes[0])):
                     due.append(eyes)
+        await self.draw_moments()
         seen: dict[int, Outlook] = {}
         turns = 0
         while due:
@@ -91,6 +92,13 @@ class Showing:
                 await asyncio.sleep(0)
         if self.behind:
             self.painter.add(self)
+
+    async def draw_moments(self) -> None:
+        """Draw what lies between the events that have not been shown, off the event loop, for those who watch it."""
+        for seat, lang in {(seat, it.lang) for it in self.live.sessions if it.acts for seat in it.seats}:
+            changes = self.behind.get((seat, lang), [])
+            if sum(len(change.events) for change in changes) > 1:
+                await self.live.services.tell(draw_all, changes, seat, self.live.voice(lang))
 
     def catch_up(self) -> None:
         """Send one viewer who is behind what it has not seen, unless a step is being written or sent.
@@ -139,7 +147,7 @@ class Showing:
         message.from_, message.diff = before, difference(old, look)
         text = rich = wire.write(message)
         if any(session.acts for session in live.sessions):
-            message.acts = acts(old, between(changes), seat, spoken, parts) or UNSET
+            message.acts = acts(old, between(changes, seat, spoken)) or UNSET
             rich = text if message.acts is UNSET else wire.write(message)
         self.shown[eyes] = (play.version(seat), look)
         return text, rich
