@@ -60,6 +60,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reconstructed: dict[str, str]
     clock: str = ""  # the option that holds the seconds of a clock, where the rules ask one (0: none runs)
     option: list[Option] = []
+    main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
+    ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
 
     def __post_init__(self) -> None:

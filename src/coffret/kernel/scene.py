@@ -173,8 +173,9 @@ class Throw(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Feed(Part):
-    """Lines of text in order, such as what was said in a round."""
+    """Lines of text in order, such as what was said in a round; those of a seat are shown with its hand."""
 
+    seat: int | None = None
     lines: list[Message] = []
 
 

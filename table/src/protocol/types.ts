@@ -111,6 +111,8 @@ export interface GameInfo {
   credits: string;
   rules_version: number;
   files: string[];
+  main?: string[]; // the kinds of options by which it is carried on
+  ends?: string[]; // and those that end something, such as a turn
   options: GameOption[];
   lessons: { id: string; title: string }[];
 }

@@ -106,6 +106,7 @@ export interface Throw {
 }
 
 export interface Feed extends Part {
+  seat?: number | null;
   lines?: string[];
 }
 

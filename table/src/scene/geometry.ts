@@ -69,19 +69,27 @@ const PLACES: Standing[][] = [
 const ROOM = 88; // of a space for the pieces on it
 const LARGEST = 74; // step from piece to piece, where a drawn space has more room than they need
 
-/** A hex has room beside its middle, and its name at its lower rim. */
-const IN_HEX = { lift: -6, more: 1.08, crowd: 1.3 };
+/** In a hex figures leave its lower rim to its number; each has room for its health below it. */
+const IN_HEX = { width: 98, height: 84, lift: -8, tall: 1.14, largest: 0.62, smallest: 0.24 };
 
 function inHex(count: number): Standing[] {
-  const { lift, more, crowd } = IN_HEX;
-  if (count === 1) return [{ x: 0, y: 2 * lift, scale: 0.8 }];
-  const few = PLACES[count - 1];
-  if (few) return few.map(({ x, y, scale }) => ({ x: x * more, y: y + lift, scale: scale * more }));
-  return places(count, { x: 0, y: 0, w: ROOM * more, h: ROOM * 0.9 }).map(({ x, y, scale }) => ({
-    x,
-    y: y + lift,
-    scale: Math.min(0.5, scale * crowd),
-  }));
+  const { width, height, lift, tall, largest, smallest } = IN_HEX;
+  const fit = (columns: number) =>
+    Math.min(width / columns, height / Math.ceil(count / columns) / tall, UNIT * largest);
+  const columns = Array.from({ length: count }, (_, index) => index + 1).reduce((best, some) =>
+    fit(some) > fit(best) ? some : best,
+  );
+  const step = fit(columns);
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: step * ((index % columns) - (inRow - 1) / 2),
+      y: lift + step * tall * (row - (rows - 1) / 2),
+      scale: Math.max(smallest, (step / UNIT) * 0.98),
+    };
+  });
 }
 
 function places(count: number, { w, h }: Place): Standing[] {
@@ -108,7 +116,7 @@ function grid(count: number, width: number, height: number) {
   return best;
 }
 
-/** Where each piece of a board stands; pieces in other pieces are small at their shoulder. */
+/** Where each piece of a board stands; pieces in other pieces are small over their shoulder. */
 export function standings(pieces: Piece[], at: Map<string, Place>, hex = false): Map<string, Standing> {
   const found = new Map<string, Standing>();
   const together = new Map<string, Piece[]>();
@@ -133,13 +141,22 @@ function seatIn(piece: Piece, pieces: Piece[], found: Map<string, Standing>, dep
   seatIn(carrier, pieces, found, depth + 1);
   const stands = found.get(carrier.id);
   if (!stands) return;
-  const index = pieces.filter((other) => other.on === piece.on).indexOf(piece);
-  const reach = 34 * stands.scale;
-  found.set(piece.id, {
-    x: stands.x + reach - index * reach * 0.8,
-    y: stands.y - reach,
-    scale: stands.scale * 0.55,
-  });
+  const aboard = pieces.filter((other) => other.on === piece.on);
+  found.set(piece.id, inside(aboard.indexOf(piece), aboard.length, stands));
+}
+
+/** The place of one of several pieces in another: side by side over its shoulder, in rows where they are many. */
+function inside(index: number, count: number, { x, y, scale }: Standing): Standing {
+  const columns = count > 4 ? 3 : Math.min(2, count);
+  const step = scale * (count > 2 ? 36 : 44);
+  const row = Math.floor(index / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const right = count === 1 ? 34 * scale : 0;
+  return {
+    x: x + right + step * ((index % columns) - (inRow - 1) / 2),
+    y: y - scale * 36 - row * step,
+    scale: scale * (count > 2 ? 0.42 : 0.5),
+  };
 }
 
 /** How wide cards are that lie in a row in a box, and by how much they overlap if there are too many. */

@@ -73,6 +73,32 @@ export interface Group {
 
 export type Entry = Option | Group;
 
+/** The kinds of options by which a game is carried on (cut, roll), and those that end something (a turn). */
+export interface Acts {
+  main?: string[];
+  ends?: string[];
+}
+
+export function isMain(entry: Entry, { main = [] }: Acts): boolean {
+  return main.includes(entry.group);
+}
+
+export function isEnd(entry: Entry, { ends = [] }: Acts): boolean {
+  return ends.includes(entry.group);
+}
+
+/** The main acts first, in the order in which the game names them; what ends something last. */
+export function arranged(entries: Entry[], acts: Acts): Entry[] {
+  const { main = [], ends = [] } = acts;
+  const rank = (entry: Entry) =>
+    isMain(entry, acts)
+      ? main.indexOf(entry.group) - main.length
+      : isEnd(entry, acts)
+        ? 1 + ends.indexOf(entry.group)
+        : 0;
+  return [...entries].sort((a, b) => rank(a) - rank(b));
+}
+
 const FEW = 8; // options that are listed one by one, whatever their kind
 const FOLDED = 4; // options of one kind that are folded when there are many in all
 

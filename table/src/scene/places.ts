@@ -1,5 +1,5 @@
 // Where on the screen a zone is at home: in my tray, with its seat, beside the board, or in a strip below it.
-import type { Scene, Seat, Zone } from "../protocol/types";
+import type { Feed, Scene, Seat, Zone } from "../protocol/types";
 import { sizeOf } from "./elements";
 
 const LONG = 3; // cards that fit beside the board; a longer row is a strip
@@ -7,6 +7,11 @@ const LONG = 3; // cards that fit beside the board; a longer row is a strip
 /** My own things. At a round table only the hand: what lies before me is drawn at my place. */
 export function inMyTray(scene: Scene, me: Seat, round: boolean): Zone[] {
   return me < 0 ? [] : lyingWith(scene, me).filter((zone) => !round || zone.kind === "hand");
+}
+
+/** What I know and others do not, in words. */
+export function knownTo(scene: Scene, me: Seat): Feed[] {
+  return (scene.feeds ?? []).filter((feed) => me >= 0 && feed.seat === me && feed.lines?.length);
 }
 
 /** What lies with a seat at the round table. */

@@ -60,6 +60,7 @@ export class Play {
   clockEnds: number | null = $state(null);
   sending: string | null = $state(null);
   about: About | null = $state.raw(null);
+  inset: string | null = $state(null); // the space that is laid out large
   pointed: Set<string> = $state.raw(new Set()); // what a word of the log means, while it is pointed at
   gone: { code: string; text: string } | null = $state.raw(null);
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes

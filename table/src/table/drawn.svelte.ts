@@ -36,7 +36,7 @@ export class Drawn {
     const found = new Map<string, Place>();
     for (const { id } of things) {
       const box = this.boxes.get(id);
-      if (box) found.set(id, middle(box));
+      if (box) found.set(id, middle(roomOf(this.parts.get(id)) ?? box));
     }
     return found;
   }
@@ -45,6 +45,12 @@ export class Drawn {
 function boxOf(part: SVGGraphicsElement): Box {
   const { x, y, width, height } = part.getBBox();
   return { x, y, w: width, h: height };
+}
+
+/** Where the pieces of a drawn space stand, if it says so: `data-room="x y width height"`. */
+function roomOf(part: SVGGraphicsElement | undefined): Box | null {
+  const [x, y, w, h] = (part?.dataset["room"] ?? "").split(" ").map(Number);
+  return x === undefined || y === undefined || w === undefined || h === undefined ? null : { x, y, w, h };
 }
 
 function middle({ x, y, w, h }: Box): Place {

@@ -1,8 +1,12 @@
 // Hands on the table: clicks, long presses, keys and hovering, listened to in one place for all elements.
+import { crowd, onlyChoice, spaceUnder } from "../scene/crowd";
 import type { Play } from "../stores/play.svelte";
+import { find } from "./theatre";
 
 const LONG = 500; // ms of a long press
 const HOVER = 350;
+const FINGER = 44; // px that a finger finds
+const POINTER = 20; // and a mouse
 
 export interface Tip {
   id: string;
@@ -31,7 +35,8 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         }
         tip(null);
         if (id && event.altKey) void play.ping(id);
-        else if (id) play.touch(id);
+        else if (id) touch(play, root, id, event);
+        else if (play.inset) play.inset = null;
         else if (onEmptyBoard(event)) putBack(play);
         else if (play.view.staged && !(event.target as Element).closest("button, a, input"))
           play.view.hurry();
@@ -95,6 +100,45 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
       for (const off of undo) off();
     };
   };
+}
+
+/** Touch an element; where pieces stand too close together, its space is laid out first. */
+function touch(play: Play, root: HTMLElement, at: string, event: MouseEvent): void {
+  const id = nearest(play, root, at, event);
+  const space = (event.target as Element).closest(".pan-zoom") ? spaceUnder(id, play.view.known) : null;
+  play.inset = null;
+  const pieces = space && !play.view.playing ? crowd(space, play.view.upon) : [];
+  if (!space || pieces.length < 2 || !tooClose(root, pieces, event)) return play.touch(id);
+  const meant = play.canAct ? onlyChoice(space, pieces, play.choice.lit) : null;
+  if (meant) play.touch(meant);
+  else play.inset = space;
+}
+
+/** A finger that misses what can be chosen by a little means it all the same. */
+function nearest(play: Play, root: HTMLElement, id: string, event: MouseEvent): string {
+  const finger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (!finger || !play.canAct || play.choice.lit.has(id) || play.choice.picked.includes(id)) return id;
+  if (!(event.target as Element).closest(".board")) return id;
+  let found = id;
+  let least = FINGER / 2;
+  for (const element of root.querySelectorAll<SVGElement>(".board [data-el].lit")) {
+    const box = element.getBoundingClientRect();
+    const far = Math.hypot(event.clientX - (box.x + box.width / 2), event.clientY - (box.y + box.height / 2));
+    if (far < least) {
+      least = far;
+      found = element.dataset["el"] ?? id;
+    }
+  }
+  return found;
+}
+
+function tooClose(root: HTMLElement, pieces: { id: string }[], event: MouseEvent): boolean {
+  const by = event instanceof PointerEvent ? event.pointerType : "";
+  const least = by === "mouse" ? POINTER : by ? FINGER : 0;
+  return pieces.some(({ id }) => {
+    const box = find(root, id)?.getBoundingClientRect();
+    return box !== undefined && Math.min(box.width, box.height) < least;
+  });
 }
 
 function elementAt(event: Event): string | undefined {

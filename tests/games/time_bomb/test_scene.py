@@ -44,8 +44,15 @@ def test_my_role_lies_before_me_with_faction_and_cover() -> None:
     assert card.kind == "role-yuri"
     words = game.words("en")
     facts = {name: words.tell(text) for name, text in card.fields.items() if isinstance(text, Message)}
-    assert facts == {"faction": "Agency", "cover": "red cover"}
+    assert facts == {"faction": "Agency", "cover": "red cover", "goal": "Wants all defusing cables to be cut."}
     assert not any(zone.id == "role" for zone in table(at("5 | roles yuri"), PUBLIC).zones)
+
+
+def test_my_cables_lie_before_me_as_dealt_without_their_order() -> None:
+    scene = table(at("5 | rows sdssb sssss sdsss sdsss sdsss | round 1 paris"), 0)
+    assert [card.kind for card in cards(scene, "dealt")] == ["cable-bomb", "cable-defuser", *["cable-secure"] * 3]
+    assert [feed.seat for feed in scene.feeds if feed.id == "known"] == [0]
+    assert not any(zone.id == "dealt" for zone in table(at("5 | round 1 paris"), PUBLIC).zones)
 
 
 def test_the_location_says_that_it_is_reconstructed() -> None:

@@ -7,7 +7,7 @@ from coffret.games.away_missions.names import COMPONENTS, FIGURES, ITEMS, ROCKET
 from coffret.games.away_missions.plans import Plans, lines, plans
 from coffret.games.away_missions.rules.scenario import deadline
 from coffret.games.away_missions.rules.table import KIND_OF, border_at, carried, is_in
-from coffret.games.away_missions.scene_cards import zones
+from coffret.games.away_missions.scene_cards import foremost, zones
 from coffret.games.away_missions.scene_map import board
 from coffret.games.away_missions.scene_mission import mission, story, unscanned
 from coffret.games.away_missions.state import (
@@ -82,7 +82,7 @@ def meters(s: State, seat: int) -> list[Meter]:
         Meter(id="turn", label=Message("meter-turn"), value=s.turn, limit=last_turn(s)),
         Meter(id="unscanned", label=Message("meter-unscanned"), value=unscanned(s), danger=s.red_alert),
     ]
-    for who in s.crew:
+    for who in foremost(s):
         found += health(s, who)
         if who in (s.active, acting(s)) or (s.points[3 * who + COMMAND] and seat == s.leader[who]):
             found += action_points(s, who)

@@ -30,8 +30,13 @@ def zones(s: State) -> list[Zone]:
         who = s.crew[step.number]
         pool = [card(s, item, recommended=True) for item in available(s, who)]
         found.append(Zone(id="pool", label=Message("zone-pool", {"rocketeer": who}), kind="spread", cards=pool))
-    found += [carried(s, who) for who in s.crew]
+    found += [carried(s, who) for who in foremost(s)]
     return found + [kit(s, who) for who in s.crew if KIT + who in s.item_at]
+
+
+def foremost(s: State) -> list[int]:
+    """The crew, the Rocketeer whose turn it is first."""
+    return sorted(s.crew, key=lambda who: who != s.active)
 
 
 def recruit(s: State, who: int) -> Card:

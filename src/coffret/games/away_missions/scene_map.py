@@ -53,6 +53,7 @@ COLUMN = sqrt(3) / 2  # from one column of flat-topped hexes to the next
 ROCKETEER_MARKS = ("Ri", "Fl", "Ga", "Pe", "De", "Ha")
 ALIEN_MARKS = ("Br", "Ld", "Sa", "Se", "Th", "Wt", "Lc", "Bu", "Hq")
 TOKEN_MARKS = ("a?", "a!", "d?", "m?")
+FURNISHED = 6  # ways in which tiles are drawn that have no name
 FACE_DOWN = 4  # kinds of tokens and markers that lie face down
 
 
@@ -117,10 +118,10 @@ def name(tile: int, place: int) -> Message:
 
 
 def kind_of_tile(s: State, tile: int) -> str:
-    """How a tile is drawn: scenario tiles by their names, others with or without a vent."""
+    """How a tile is drawn: scenario tiles by their names, others with a vent, or furnished in one of a few ways."""
     if tile >= STANDARD_TILES:
         return TILES[tile]
-    return "vent" if s.facts.vent[tile] else "tile"
+    return "vent" if s.facts.vent[tile] else f"tile-{tile % FURNISHED + 1}"
 
 
 def note(s: State, place: int) -> Message | None:

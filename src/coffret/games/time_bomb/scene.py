@@ -17,6 +17,7 @@ from coffret.games.time_bomb.state import (
     PLACES,
     RED,
     ROLES,
+    YES,
     CutCable,
     Said,
     beside,
@@ -43,7 +44,7 @@ def scene(v: View) -> Scene:
     return Scene(
         seats=[panel(v, seat, said.get((v.round, seat))) for seat in range(v.seats)],
         board=Board(form="round", spaces=NO_SPACES, pieces=cutters(v.holder)),
-        zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v)],
+        zones=[*place_zone(v), *[row(v, owner) for owner in range(len(v.rows))], *role_zone(v), *dealt_zone(v)],
         meters=meters(v),
         feeds=[
             *[knowledge(v), record(said), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
@@ -267,15 +268,35 @@ def role(id: str, role: int, faction: int, covers: tuple[int, ...], origin: str)
     fields: dict[str, Message | int | str] = {
         "faction": Message(f"faction-{FACTIONS[faction]}"),
         "cover": Message("field-covers", {"colours": colours(covers)}),
+        "goal": Message(f"goal-{FACTIONS[faction]}"),
     }
     return Card(
         id=id,
         kind=f"role-{ROLES[role]}",
         label=Message(f"role-{ROLES[role]}".replace("_", "-")),
-        note=Message(f"goal-{FACTIONS[faction]}"),
         fields=fields,
         origin=origin,
     )
+
+
+def dealt_zone(v: View) -> list[Zone]:
+    """BU-KNOW-01 The cables that I was dealt in this round, in no order: I do not know which of mine is which."""
+    defusers, bomb = v.dealt
+    if v.seat < 0 or bomb < 0 or v.outcome is not None:
+        return []
+    bombs = int(bomb == YES)
+    return dealt_cables(v.seat, len(v.rows[v.seat]) - defusers - bombs, defusers, bombs)
+
+
+@kept
+def dealt_cables(seat: int, secure: int, defusers: int, bombs: int) -> list[Zone]:
+    """The same, what matters most first."""
+    kinds = ["bomb"] * bombs + ["defuser"] * defusers + ["secure"] * secure
+    cards = [
+        Card(id=f"dealt-{number}", kind=f"cable-{kind}", label=Message(f"cable-{kind}"), note=Message("dealt-to-you"))
+        for number, kind in enumerate(kinds, 1)
+    ]
+    return [Zone(id="dealt", kind="hand", seat=seat, label=Message("dealt-cables"), cards=cards)]
 
 
 def colours(covers: tuple[int, ...]) -> list[Message]:
@@ -309,8 +330,8 @@ def meter(id: str, value: int, limit: int | None = None) -> Meter:
 
 
 @kept
-def feed(id: str, lines: tuple[Line, ...]) -> Feed:
-    return Feed(id=id, label=Message(f"feed-{id}"), lines=messages(lines))
+def feed(id: str, lines: tuple[Line, ...], seat: int | None = None) -> Feed:
+    return Feed(id=id, label=Message(f"feed-{id}"), lines=messages(lines), seat=seat)
 
 
 def knowledge(v: View) -> Feed:
@@ -332,7 +353,7 @@ def knowledge(v: View) -> Feed:
         if bomb >= 0:
             id = "know-reading" if defusers >= 0 else "know-bomb-reading"
             lines.append((id, (("seat", v.detected), ("defusers", max(defusers, 0)), ("bomb", bomb))))
-    return feed("known", tuple(lines))
+    return feed("known", tuple(lines), v.seat if v.seat >= 0 else None)
 
 
 def gifts(v: View) -> list[Line]:

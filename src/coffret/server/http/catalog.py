@@ -49,6 +49,8 @@ def describe_game(game: Game, lang: str) -> Json:
         "credits": about.credits[lang],
         "rules_version": about.rules_version,
         "files": drawings(game),
+        "main": about.main,
+        "ends": about.ends,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
     }

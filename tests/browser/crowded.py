@@ -1,0 +1,67 @@
+"""The fullest moments of every game: the most cards, figures and options it can have, shown without a server's play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+
+from coffret.kernel import stack
+from coffret.kernel.game import Game, load
+from coffret.kernel.outlook import glance
+from coffret.server.play.look import Parts, render, whole
+from coffret.server.protocol.wording import voice
+from tests.browser.support import Server, options
+
+POSITIONS = Path(__file__).with_name("positions")
+FULLEST = sorted(path.stem for path in POSITIONS.iterdir())
+NAMES = ("Maximilian", "Bérénice", "Joueur 3", "Player 4", "Effie", "Fay", "Wilhelmina", "Hal")
+Json = dict[str, Any]
+
+
+def look_at(game: Game, state: Any, seat: int, lang: str, names: tuple[str, ...]) -> Json:
+    """Return what the server would send to this seat."""
+    seen = glance(game, state, seat, stack.decide(state))
+    said: Json = json.loads(msgspec.json.encode(whole(render(seen, voice(game, lang, names), "", Parts()))))
+    return said
+
+
+class Shown:
+    """A page with a table that is held at one position."""
+
+    def __init__(self, context: BrowserContext, server: Server, name: str, lang: str = "en") -> None:
+        head, position = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+        self.slug, seat_text = head.split()
+        self.seat = seat = int(seat_text)
+        game = load(self.slug)
+        state = game.position(position)
+        self.names = NAMES[: state.seats]
+        self.title = game.about.title[lang]
+        self.look = look_at(game, state, seat, lang, self.names)
+        keys = {"table": "crowded", "seats": {str(seat): "x" * 22}, "host": "", "spectator": "", "invites": {}}
+        kept = json.dumps(json.dumps({"crowded": keys}))
+        context.add_init_script(f"localStorage.setItem('coffret.tables', {kept})")
+        self.page: Page = context.new_page()
+        self.page.route_web_socket("**/ws", self.accept)
+        self.page.goto(f"{server.url}/table/crowded")
+        options(self.page).first.wait_for()
+
+    def accept(self, socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: self.hear(socket, json.loads(text)))
+
+    def hear(self, socket: WebSocketRoute, message: Json) -> None:
+        if message["t"] != "hello":
+            return
+        seats = [
+            {"seat": seat, "name": name, "kind": "person", "bot": None, "stand_in": False, "connected": True}
+            for seat, name in enumerate(self.names)
+        ]
+        table = {"t": "table", "table": "crowded", "game": self.slug, "title": self.title, "state": "playing"}
+        table |= {"paused": False, "you": [self.seat], "host": False, "watchers": 0, "options": {}, "pace": 0}
+        table |= {"lang": "en", "commitment": "", "seed": None, "open_seed": False, "seats": seats}
+        look = {"t": "look", "seat": self.seat, "v": 1, "full": self.look, "line": 0, "news": []}
+        for said in (table, look):
+            socket.send(json.dumps(said))

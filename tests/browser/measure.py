@@ -1,0 +1,147 @@
+"""What is wrong with a layout, measured in the browser: cut texts, broken words, overlaps, small targets, small boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.support import at_rest
+
+FINGER = 44  # px
+FAULTS = """(finger) => {
+  const faults = [];
+  const table = document.querySelector(".table");
+  const box = (it) => it.getBoundingClientRect();
+  const text = (it) => (it.textContent ?? "").trim().replace(/\\s+/g, " ").slice(0, 40);
+  const name = (it) => `${it.tagName.toLowerCase()}.${String(it.className.baseVal ?? it.className).split(/ |\\n/)
+    .filter((part) => part && !part.startsWith("svelte")).slice(0, 3).join(".")} “${text(it)}”`;
+  const style = (it) => getComputedStyle(it);
+  const hidden = (it) => it.closest(".unseen, [hidden], .card.down") !== null || style(it).visibility === "hidden"
+    || style(it).clipPath !== "none" || [...ancestors(it)].some((up) => style(up).clipPath !== "none");
+  function* ancestors(it) { for (let up = it.parentElement; up; up = up.parentElement) yield up; }
+  const scrolls = (it) => ["auto", "scroll"].includes(style(it).overflowX) || ["auto", "scroll"].includes(style(it).overflowY);
+  const clips = (it) => ["hidden", "clip"].includes(style(it).overflowX) || ["hidden", "clip"].includes(style(it).overflowY);
+
+  // Texts: whole, inside what clips them, their words unbroken.
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest("svg, style, script") || hidden(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const seen = range.getBoundingClientRect();
+    if (!seen.width) continue;
+    let scrolled = false;
+    for (const up of [parent, ...ancestors(parent)]) {
+      if (up === table) break;
+      if (scrolls(up)) { scrolled = true; break; }
+      if (!clips(up) || style(up).display === "inline") continue;
+      const round = box(up);
+      if (seen.right > round.right + 1.5 || seen.left < round.left - 1.5 || seen.bottom > round.bottom + 2.5
+          || seen.top < round.top - 2.5) { faults.push(`cut: ${name(parent)}`); break; }
+    }
+    if (!scrolled && (seen.right > innerWidth + 1 || seen.left < -1 || seen.bottom > innerHeight + 1))
+      faults.push(`outside: ${name(parent)}`);
+    for (const word of node.data.matchAll(/[^\\s\\-–—/…]+/gu)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].filter((it) => it.width > 1).map((it) => Math.round(it.top)));
+      if (tops.size > 1) faults.push(`broken word: ${word[0]} in ${name(parent)}`);
+    }
+  }
+
+  // Parts of the frame, seats and what lies between them do not lie over each other.
+  const visible = (it) => {
+    const { left, top, right, bottom, width, height } = box(it);
+    const seen = { left, top, right, bottom, width, height };
+    for (const up of ancestors(it)) {
+      if (up === table) break;
+      if (!scrolls(up) && !clips(up)) continue;
+      const round = box(up);
+      seen.left = Math.max(seen.left, round.left);
+      seen.top = Math.max(seen.top, round.top);
+      seen.right = Math.min(seen.right, round.right);
+      seen.bottom = Math.min(seen.bottom, round.bottom);
+    }
+    return seen;
+  };
+  const over = (a, b, slack = 1) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const apart = (selector, slack) => {
+    const all = [...table.querySelectorAll(selector)].filter((it) => box(it).width && box(it).height);
+    all.forEach((one, index) => all.slice(index + 1).forEach((other) => {
+      if (!one.contains(other) && !other.contains(one) && over(visible(one), visible(other), slack))
+        faults.push(`overlap: ${name(one)} and ${name(other)}`);
+    }));
+  };
+  apart(".prompt, .stage, .dock, .acts, .side, .thumbs");
+  apart(".round .place, .round .common .meters, .round .common .zone", 2);
+  apart(".strip .zone, .strip .card", 2);
+  apart(".dock .zone, .dock .die, .dock .meters, .dock .throw, .dock .notes", 2);
+  apart(".seats li");
+  apart(".options .button");
+  for (const row of table.querySelectorAll(".middle.flat, .strip, .people"))
+    if (row.querySelectorAll(".group").length < 4 && innerWidth >= 1280 && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
+      faults.push(`does not fit: ${name(row)} ${row.scrollWidth - row.clientWidth}, ${row.scrollHeight - row.clientHeight}`);
+
+  // On the map: health, numbers and doors can be seen.
+  const numbers = [...table.querySelectorAll(".board .number")];
+  for (const pip of table.querySelectorAll(".board .piece .pip"))
+    for (const number of numbers)
+      if (over(box(pip), box(number), 1.5)) faults.push(`health over number ${text(number)}`);
+  const figures = [...table.querySelectorAll(".board .piece .figure")];
+  figures.forEach((one, index) => figures.slice(index + 1).forEach((other) => {
+    const pips = [...one.querySelectorAll(".pip")].map(box);
+    const middle = box(other);
+    const heart = { left: middle.left + middle.width / 3, right: middle.right - middle.width / 3,
+      top: middle.top + middle.height / 3, bottom: middle.bottom - middle.height / 3 };
+    if (pips.some((pip) => over(pip, heart, 1))) faults.push(`figure over health: ${one.parentElement.ariaLabel}`);
+  }));
+  const frame = table.querySelector(".stage").getBoundingClientRect();
+  for (const edge of table.querySelectorAll(".board .edge")) {
+    const at = box(edge);
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+    const top = document.elementFromPoint(x, y);
+    if (top?.closest(".pan-zoom") && !top.closest(".tools") && !edge.contains(top)) faults.push(`hidden: ${edge.ariaLabel}`);
+  }
+
+  // A finger finds everything that can be pressed; on the map, what stands together is laid out by a touch.
+  if (matchMedia("(pointer: coarse)").matches) {
+    const pressed = [...table.querySelectorAll("button, a, [role=button], input")].filter((it) => !hidden(it));
+    for (const it of pressed) {
+      const { width, height } = box(it);
+      if (!width || it.closest(".board") || (it.matches(".card") && !it.matches(".lit"))) continue;
+      if (Math.min(width, height) < finger - 0.5) faults.push(`small: ${name(it)} ${Math.round(width)}x${Math.round(height)}`);
+    }
+    const places = [...table.querySelectorAll(".board .space.lit")].map((it) => [it, box(it)]);
+    places.forEach(([one, a], index) => places.slice(index + 1).forEach(([other, b]) => {
+      const far = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+      if (far < finger - 4) faults.push(`close: ${one.ariaLabel} and ${other.ariaLabel} ${Math.round(far)}`);
+    }));
+  }
+  return [...new Set(faults)];
+}"""
+BOARD = """() => {
+  const field = document.querySelector(".field, .stage .round").getBoundingClientRect();
+  const sheet = (document.querySelector(".sheet") ?? document.querySelector(".stage .round")).getBoundingClientRect();
+  return { share: field.width * field.height / (innerWidth * innerHeight), field: field.width, width: sheet.width,
+    height: sheet.height, window: innerWidth, high: (document.querySelector(".window") ?? document.querySelector(".stage"))
+      .getBoundingClientRect().height };
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """Return what is cut, broken, covered or too small."""
+    at_rest(page)
+    found: list[str] = page.evaluate(FAULTS, FINGER)
+    return found
+
+
+def board(page: Page) -> dict[str, Any]:
+    """Return how much room the board has: its share of the window, and its drawing in px."""
+    at_rest(page)
+    found: dict[str, Any] = page.evaluate(BOARD)
+    return found

@@ -1,0 +1,100 @@
+"""The board first: at every size of a window, with the most cards, figures and options a game can have."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.crowded import FULLEST, Shown
+from tests.browser.measure import board, faults
+from tests.browser.support import DESK, Server, enter, options
+from tests.browser.test_accessible import AXE, findings
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
+
+SCREEN = (1920, 1080)
+ON_ITS_SIDE = (844, 390)
+HALF = 0.5
+MAP = 860  # px of the map of Thunderbirds at a desk
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", FULLEST)
+def test_at_a_desk_the_board_has_half_of_the_window_and_nothing_is_cut(
+    browser: Browser, server: Server, name: str, lang: str
+) -> None:
+    context = enter(browser, lang=lang, size=DESK)
+    context.add_init_script(path=AXE)
+    page = Shown(context, server, name, lang).page
+    for size in (DESK, SCREEN):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = board(page)
+        assert found["share"] >= HALF, size
+        assert found["width"] >= MAP or name not in ("thunderbirds", "thunderbirds-full")
+        assert faults(page) == [], size
+    assert findings(page) == []
+    context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", FULLEST)
+def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything(
+    browser: Browser, server: Server, name: str, lang: str
+) -> None:
+    context = enter(browser, lang=lang, phone=True)
+    context.add_init_script(path=AXE)
+    page = Shown(context, server, name, lang).page
+    found = board(page)
+    assert found["field"] == found["window"]
+    assert found["width"] >= 0.97 * found["window"] or found["height"] >= 0.97 * found["high"]
+    assert faults(page) == []
+    assert findings(page) == []
+    page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+    assert faults(page) == []
+    context.close()
+
+
+def test_what_ends_a_turn_has_a_key_of_its_own_and_keeps_its_place(browser: Browser, server: Server) -> None:
+    """The main act is first, whatever else there is; the end of a turn is last, under 0."""
+    context = enter(browser)
+    page = Shown(context, server, "thunderbirds").page
+    last = options(page).last
+    expect(last).to_have_text("0 End the Action phase")
+    place = last.bounding_box()
+    keys = [text.split()[0] for text in page.locator("[role=menuitem] kbd").all_inner_texts()]
+    assert keys == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
+    page = Shown(context, server, "thunderbirds-full").page
+    assert options(page).last.bounding_box() == place
+    page = Shown(context, server, "a-team").page
+    expect(options(page).first).to_have_text("1 Roll and move 1 die")
+    page = Shown(context, server, "time-bomb").page
+    expect(options(page).first).to_contain_text("Cut …")
+    context.close()
+
+
+def test_a_crowded_space_is_laid_out_for_a_finger(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = Shown(context, server, "thunderbirds-full").page
+    page.locator(".board [data-el=machine-tb2]").tap()
+    inset = page.locator(".inset")
+    expect(inset).to_contain_text("Thunderbird 2")
+    for chip in inset.locator(".chip").all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    inset.locator(".chip[data-el=person-virgil]").tap()
+    expect(inset).to_have_count(0)
+    expect(page.locator(".board [data-el=person-virgil]")).to_have_class(re.compile("picked"))
+    context.close()
+
+
+def test_what_i_know_is_in_my_hand(browser: Browser, server: Server) -> None:
+    """Role with its faction and goal, the cables as dealt, and what was shown to me, on a phone too."""
+    for phone in (False, True):
+        context = enter(browser, phone=phone)
+        hand = Shown(context, server, "time-bomb").page.locator(".dock .hand")
+        expect(hand.locator("[data-el=my-role]")).to_contain_text("Wants all defusing cables to be cut.")
+        expect(hand.locator(".id-dealt .card")).to_have_count(5)
+        expect(hand.locator(".id-dealt .kind-cable-defuser")).to_have_count(1)
+        expect(hand.locator(".notes")).to_contain_text("Player 4 showed you a blue cover.")
+        context.close()
