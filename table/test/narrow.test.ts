@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/types";
 import { elements } from "../src/scene/elements";
-import { meant, menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
+import { crowd, onlyChoice, spaceUnder } from "../src/scene/crowd";
+import { arranged, meant, menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
 
 const option = (does: string, ...touches: string[]): Option => ({
   do: does,
@@ -122,5 +123,38 @@ describe("the menu", () => {
     expect(typed(labels, "c", 1)).toBe(2);
     expect(typed(labels, "pa", 0)).toBe(1);
     expect(typed(labels, "x", 0)).toBe(-1);
+  });
+});
+
+describe("acts", () => {
+  it("come first if the game is carried on by them, and last if they end something", () => {
+    const acts = { main: ["roll", "cut"], ends: ["pass"] };
+    const offered = [pass, fly, option("cut 1"), option("roll")];
+    expect(arranged(offered, acts).map(({ group }) => group)).toEqual(["roll", "cut", "fly", "pass"]);
+    expect(arranged(offered, {})).toEqual(offered);
+  });
+});
+
+describe("a crowd", () => {
+  const piece = (id: string, on: string) => ({ id, kind: "piece", on });
+  const pieces = [piece("ship", "isle"), piece("crew", "ship"), piece("car", "isle")];
+  const upon = new Map([
+    ["isle", [pieces[0]!, pieces[2]!]],
+    ["ship", [pieces[1]!]],
+  ]);
+  const known = elements({
+    seats: [],
+    board: { spaces: [{ id: "isle", kind: "isle", x: 0, y: 0 }], pieces },
+  });
+
+  it("is all that stands on a space, also in other pieces", () => {
+    expect(spaceUnder("crew", known)).toBe("isle");
+    expect(crowd("isle", upon).map(({ id }) => id)).toEqual(["ship", "crew", "car"]);
+  });
+
+  it("means the only thing in it that can be chosen", () => {
+    const here = crowd("isle", upon);
+    expect(onlyChoice("isle", here, new Set(["crew", "elsewhere"]))).toBe("crew");
+    expect(onlyChoice("isle", here, new Set(["crew", "isle"]))).toBeNull();
   });
 });

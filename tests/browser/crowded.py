@@ -59,9 +59,9 @@ class Shown:
             {"seat": seat, "name": name, "kind": "person", "bot": None, "stand_in": False, "connected": True}
             for seat, name in enumerate(self.names)
         ]
-        table = {"t": "table", "table": "crowded", "game": self.slug, "title": self.title, "state": "playing"}
+        table: Json = {"t": "table", "table": "crowded", "game": self.slug, "title": self.title, "state": "playing"}
         table |= {"paused": False, "you": [self.seat], "host": False, "watchers": 0, "options": {}, "pace": 0}
         table |= {"lang": "en", "commitment": "", "seed": None, "open_seed": False, "seats": seats}
-        look = {"t": "look", "seat": self.seat, "v": 1, "full": self.look, "line": 0, "news": []}
+        look: Json = {"t": "look", "seat": self.seat, "v": 1, "full": self.look, "line": 0, "news": []}
         for said in (table, look):
             socket.send(json.dumps(said))

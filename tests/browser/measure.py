@@ -1,4 +1,4 @@
-"""What is wrong with a layout, measured in the browser: cut texts, broken words, overlaps, small targets, small boards."""
+"""What is wrong with a layout, measured in the browser: cut texts, broken words, overlaps, small targets."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ FAULTS = """(finger) => {
   const hidden = (it) => it.closest(".unseen, [hidden], .card.down") !== null || style(it).visibility === "hidden"
     || style(it).clipPath !== "none" || [...ancestors(it)].some((up) => style(up).clipPath !== "none");
   function* ancestors(it) { for (let up = it.parentElement; up; up = up.parentElement) yield up; }
-  const scrolls = (it) => ["auto", "scroll"].includes(style(it).overflowX) || ["auto", "scroll"].includes(style(it).overflowY);
-  const clips = (it) => ["hidden", "clip"].includes(style(it).overflowX) || ["hidden", "clip"].includes(style(it).overflowY);
+  const overflows = (it, some) => [style(it).overflowX, style(it).overflowY].some((how) => some.includes(how));
+  const scrolls = (it) => overflows(it, ["auto", "scroll"]);
+  const clips = (it) => overflows(it, ["hidden", "clip"]);
 
   // Texts: whole, inside what clips them, their words unbroken.
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
@@ -83,8 +84,9 @@ FAULTS = """(finger) => {
   apart(".seats li");
   apart(".options .button");
   for (const row of table.querySelectorAll(".middle.flat, .strip, .people"))
-    if (row.querySelectorAll(".group").length < 4 && innerWidth >= 1280 && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
-      faults.push(`does not fit: ${name(row)} ${row.scrollWidth - row.clientWidth}, ${row.scrollHeight - row.clientHeight}`);
+    if (row.querySelectorAll(".group").length < 4 && innerWidth >= 1280
+        && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
+      faults.push(`does not fit: ${name(row)}`);
 
   // On the map: health, numbers and doors can be seen.
   const numbers = [...table.querySelectorAll(".board .number")];
@@ -105,7 +107,8 @@ FAULTS = """(finger) => {
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
     const top = document.elementFromPoint(x, y);
-    if (top?.closest(".pan-zoom") && !top.closest(".tools") && !edge.contains(top)) faults.push(`hidden: ${edge.ariaLabel}`);
+    if (top?.closest(".pan-zoom") && !top.closest(".tools") && !edge.contains(top))
+      faults.push(`hidden: ${edge.ariaLabel}`);
   }
 
   // A finger finds everything that can be pressed; on the map, what stands together is laid out by a touch.
@@ -114,7 +117,8 @@ FAULTS = """(finger) => {
     for (const it of pressed) {
       const { width, height } = box(it);
       if (!width || it.closest(".board") || (it.matches(".card") && !it.matches(".lit"))) continue;
-      if (Math.min(width, height) < finger - 0.5) faults.push(`small: ${name(it)} ${Math.round(width)}x${Math.round(height)}`);
+      if (Math.min(width, height) < finger - 0.5)
+        faults.push(`small: ${name(it)} ${Math.round(width)}x${Math.round(height)}`);
     }
     const places = [...table.querySelectorAll(".board .space.lit")].map((it) => [it, box(it)]);
     places.forEach(([one, a], index) => places.slice(index + 1).forEach(([other, b]) => {
@@ -127,9 +131,9 @@ FAULTS = """(finger) => {
 BOARD = """() => {
   const field = document.querySelector(".field, .stage .round").getBoundingClientRect();
   const sheet = (document.querySelector(".sheet") ?? document.querySelector(".stage .round")).getBoundingClientRect();
+  const window = (document.querySelector(".window") ?? document.querySelector(".stage")).getBoundingClientRect();
   return { share: field.width * field.height / (innerWidth * innerHeight), field: field.width, width: sheet.width,
-    height: sheet.height, window: innerWidth, high: (document.querySelector(".window") ?? document.querySelector(".stage"))
-      .getBoundingClientRect().height };
+    height: sheet.height, window: innerWidth, high: window.height };
 }"""
 
 

@@ -198,9 +198,9 @@ def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
         now = stand(page)
         if now["over"]:
             return
-        index = rng.randrange(min(9, len(now["choices"])))
-        if rng.random() < 0.7:
-            page.keyboard.press(str(index + 1))
+        key = rng.choice(now["choices"])["text"].split()[0]
+        if rng.random() < 0.7 and key.isdigit():
+            page.keyboard.press(key)
         else:
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")

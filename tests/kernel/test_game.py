@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from coffret.kernel.errors import OptionError
-from coffret.kernel.game import About, Game
+from coffret.kernel.game import About, Game, games, load
+from coffret.kernel.words import verb
 
 
 @pytest.fixture
@@ -32,3 +33,11 @@ def test_what_people_read_is_there_in_every_language(said: dict[str, Any], field
 def test_a_field_that_is_unknown_is_named(said: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field `colour`"):
         msgspec.convert(said | {"colour": "red"}, About)
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_acts_that_a_game_names_are_among_its_actions(slug: str) -> None:
+    game = load(slug)
+    chosen = game.vocabulary.actions.keys() - {verb(action) for action in game.vocabulary.chance}
+    assert {*game.about.main, *game.about.ends} <= chosen
+    assert not {*game.about.main} & {*game.about.ends}

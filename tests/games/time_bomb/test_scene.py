@@ -49,7 +49,7 @@ def test_my_role_lies_before_me_with_faction_and_cover() -> None:
 
 
 def test_my_cables_lie_before_me_as_dealt_without_their_order() -> None:
-    scene = table(at("5 | rows sdssb sssss sdsss sdsss sdsss | round 1 paris"), 0)
+    scene = table(at("5 | rows sdssb sdsss sdsss sdsss sdsss | round 1 paris"), 0)
     assert [card.kind for card in cards(scene, "dealt")] == ["cable-bomb", "cable-defuser", *["cable-secure"] * 3]
     assert [feed.seat for feed in scene.feeds if feed.id == "known"] == [0]
     assert not any(zone.id == "dealt" for zone in table(at("5 | round 1 paris"), PUBLIC).zones)
