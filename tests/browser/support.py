@@ -45,7 +45,9 @@ STAND = """async (wait) => {
     if (!items.length) return { over: false, choices: [], lit: [] };
     items[0].scrollIntoView({ block: "nearest" });
     const lit = wait ? [...document.querySelectorAll(".table [data-el].lit")].filter(onTop).map(middle) : [];
-    return { over: false, lit, choices: items.map((it) => ({ text: it.innerText, at: middle(it) })) };
+    const near = items.filter(onTop); // the list scrolls: what is out of sight cannot be clicked
+    const seen = near.length ? near : items;
+    return { over: false, lit, choices: seen.map((it) => ({ text: it.innerText, at: middle(it) })) };
   }
 }"""
 
