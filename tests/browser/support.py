@@ -38,7 +38,7 @@ STAND = """async (wait) => {
   const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const onTop = (it) => { const at = middle(it); return inside(at) && it.contains(document.elementFromPoint(...at)); };
   for (const start = Date.now(); true; await new Promise((go) => setTimeout(go, 15))) {
-    if (document.querySelector(".winners")) return { over: true, choices: [], lit: [] };
+    if (document.querySelector("dialog .end")) return { over: true, choices: [], lit: [] };
     const items = [...document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])")];
     if (!items.length && Date.now() - start < wait) continue;
     if (!items.length && wait) throw new Error("nothing to choose, no end: " + document.body.innerText.slice(0, 600));
