@@ -254,7 +254,7 @@ FAULTS = [
     (KYRANO + 'effect = { verb = "close", borders = ["asia/africa"] }', "only one Event", "kyrano"),
     (VOLCANO + 'effect = { verb = "close", borders = ["africa/asi"] }', 'border "africa/asi"', '"africa/asia"'),
     (VEIL + "[]", 'scheme "veil_of_fear"', "tokens"),
-    (VEIL + f'[{{ region = "asia", {FOUR} }}, {{ region = "asia", tokens = ["logistics"] }}]', "veil", '"asia" stands'),
+    (VEIL + f'[{{ region = "asia", {FOUR} }}, {{ region = "asia", tokens = ["logistics"] }}]', "veil", "appears twice"),
     (VEIL + f'[{{ region = "asia", {FOUR} }}, {{ region = "europe", {FOUR} }}]', 'scheme "veil_of_fear"', "six tokens"),
 ]
 
