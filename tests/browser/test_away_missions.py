@@ -90,13 +90,21 @@ class Crew:
 
 
 def folded(actions: list[Action]) -> list[list[Action]]:
-    """The entries of the list: one option each, or all of a kind where there are many."""
+    """The entries of the list: one option each, or all of a kind where there are many; main acts first, ends last."""
     kinds: dict[str, list[Action]] = defaultdict(list)
     for action in actions:
         kinds[verb(type(action))].append(action)
     if len(actions) <= FEW or len(kinds) < 2:
-        return [[action] for action in actions]
-    return [entry for kind in kinds.values() for entry in ([kind] if len(kind) >= FOLDED else [[one] for one in kind])]
+        entries = [[action] for action in actions]
+    else:
+        entries = [it for kind in kinds.values() for it in ([kind] if len(kind) >= FOLDED else [[one] for one in kind])]
+    return sorted(entries, key=rank)
+
+
+def rank(entry: list[Action]) -> int:
+    """Where an entry stands in the list."""
+    kind, main, ends = verb(type(entry[0])), game.about.main, game.about.ends
+    return main.index(kind) - len(main) if kind in main else 1 + ends.index(kind) if kind in ends else 0
 
 
 def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserContext, server: Server) -> None:

@@ -251,6 +251,8 @@ def test_this_devices_part_is_in_the_seed_and_the_browser_counts_it_again(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog", name="The game was given up")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Fair dice").click()
     dialog = page.get_by_role("dialog")

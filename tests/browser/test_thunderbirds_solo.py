@@ -31,7 +31,7 @@ def shows_the_end(page: Page) -> None:
     """The end tells the score with its rating, and the rule; the report on the table tells what decided."""
     ending = page.get_by_role("dialog")
     expect(ending.locator(".text")).to_contain_text(
-        re.compile(r"Mission failed, with -?\d+ points?|Every call answered")
+        re.compile(r"Mission failed, with −?\d+ points?|Every call answered")
     )
     expect(ending).to_contain_text(re.compile("TS-FULL-01|TS-END-03"))
 
