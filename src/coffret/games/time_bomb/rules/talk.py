@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from coffret.games.time_bomb.actions import (
     CLOCK_RUNS,
     MOST_CABLES,
@@ -79,8 +81,8 @@ CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
     [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
 ]
 GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
-SPEECHES: Final[dict[tuple[object, ...], list[Action]]] = {}  # lists that were made once, by all they depend on
-CABLES: Final[dict[tuple[object, ...], list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
+SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
+CABLES: Final[dict[int, list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
 MOST_LISTS: Final = 4096  # then the list of lists of cables begins anew: there are millions
 
 
@@ -104,7 +106,9 @@ def statements(s: State, seat: int) -> list[Action]:
 
 def named_cables(s: State, seat: int) -> list[Action]:
     """BU-TALK-06 The single cables that can be proposed, and to pass: one list for all who speak before a cut."""
-    key = (s.holder, seat == s.holder, *s.left)
+    key: i64 = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
+    for mask in s.left:
+        key = (key << MOST_CABLES) | mask
     found = CABLES.get(key)
     if found is None:
         if len(CABLES) >= MOST_LISTS:
@@ -161,7 +165,9 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
     standing = announced(s, seat)
-    key = (s.seats, seat, s.holder, size, s.found, seen, standing, effects(s).undeclared)
+    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
+    key = (key * 256 + seen) * 2 + effects(s).undeclared
+    key = (key * 8 + standing[0] + 1) * 4 + standing[1]
     found = SPEECHES.get(key)
     if found is None:
         found = list_of_statements(s, seat, size, seen, standing)

@@ -93,10 +93,12 @@ def announced(s: State, seat: int) -> tuple[int, int]:
     row = s.where[seat]
     for index in range(len(s.talk) - 1, -1, -1):
         said = s.talk[index]
+        if said.speaker != seat:
+            continue
         if said.round != s.round:
             break
         what = said.what
-        if said.speaker == seat and isinstance(what, (Declare, Revise)):
+        if isinstance(what, (Declare, Revise)):
             return (what.defusers, what.bomb) if left_then(s, row, said.made) == s.left[row] else NOTHING_SAID
     return NOTHING_SAID
 
