@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.support import Server, chromium, enter, launch
+from tests.browser.support import DESK, WAIT, Server, chromium, enter, launch
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,5 +46,15 @@ def browser() -> Iterator[Browser]:
 def device(browser: Browser) -> Iterator[BrowserContext]:
     """A device of somebody new, at a desk."""
     context = enter(browser)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[BrowserContext]:
+    """A device on which things move."""
+    width, height = DESK
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
+    context.set_default_timeout(WAIT)
     yield context
     context.close()

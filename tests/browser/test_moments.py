@@ -2,12 +2,11 @@
 
 import json
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from coffret.bots.play import chosen, in_turn, options_of
 from coffret.kernel.chance import seeded
@@ -15,7 +14,7 @@ from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import NOTHING
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import DESK, DRESSED, WAIT, Server, bot, options, person, sit, wait_until
+from tests.browser.support import DRESSED, Server, bot, options, person, sit, wait_until
 
 ROLL: Json = {
     "title": "The dice are cast",
@@ -24,16 +23,6 @@ ROLL: Json = {
     "shows": [{"id": "die-1", "caption": "Ada"}, {"id": "die-2", "caption": "Bo"}],
     "seats": [0, 1],
 }
-
-
-@pytest.fixture
-def moving(browser: Browser) -> Iterator[BrowserContext]:
-    """A device on which things move."""
-    width, height = DESK
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
-    context.set_default_timeout(WAIT)
-    yield context
-    context.close()
 
 
 def told(context: BrowserContext, server: Server, moment: Json, speed: str = "slow") -> tuple[Stub, Any]:

@@ -1,25 +1,13 @@
 """What a scene can say is drawn, can be touched, and is played event by event; no game is needed for it."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.sampler import Stub, line
-from tests.browser.support import DESK, WAIT, Server, options, texts, wait_until
+from tests.browser.support import Server, options, texts, wait_until
 
 STEPS = '{"events":"step","motion":"off"}'
-
-
-@pytest.fixture
-def moving(browser: Browser) -> Iterator[BrowserContext]:
-    """A device on which things move."""
-    width, height = DESK
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="no-preference")
-    context.set_default_timeout(WAIT)
-    yield context
-    context.close()
 
 
 def test_a_door_between_two_rooms_can_be_chosen_on_the_board(device: BrowserContext, server: Server) -> None:
