@@ -84,7 +84,8 @@ def unsaid(s: State, action: Action, seat: int, rule: str) -> Reason:
 
 def unrevised(s: State, action: a.Revise, seat: int) -> Reason:
     """Why an announcement cannot be corrected to this one."""
-    if (action.defusers, action.bomb) == announced(s, seat):
+    last = announced(s, seat)
+    if last is not None and (action.defusers, action.bomb) == (last.defusers, last.bomb):
         return Reason("BU-TALK-18", "nothing-corrected")
     return impossible(s, seat, action.defusers, action.bomb)
 

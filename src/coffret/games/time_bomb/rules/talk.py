@@ -164,23 +164,24 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     """What can be said of people and of one's own cables: few different lists, each made once."""
     size = dealt_left(s, seat)
     seen = s.reds[seat] | s.blues[seat]
-    standing = announced(s, seat)
+    last = announced(s, seat)
+    standing = 0 if last is None else last.defusers * 4 + last.bomb + 1
     key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
     key = (key * 256 + seen) * 2 + effects(s).undeclared
-    key = (key * 8 + standing[0] + 1) * 4 + standing[1]
+    key = key * 32 + standing
     found = SPEECHES.get(key)
     if found is None:
-        found = list_of_statements(s, seat, size, seen, standing)
+        found = list_of_statements(s, seat, size, seen, last)
         SPEECHES[key] = found
     return found
 
 
-def list_of_statements(s: State, seat: int, size: int, seen: int, standing: tuple[int, int]) -> list[Action]:
+def list_of_statements(s: State, seat: int, size: int, seen: int, last: Declare | Revise | None) -> list[Action]:
     """The list, written out."""
     others = [other for other in range(s.seats) if other != seat]
     said: list[Action] = []
     if not effects(s).undeclared:  # BU-PLACE-13
-        again = Revise(standing[0], standing[1])
+        again = None if last is None else Revise(last.defusers, last.bomb)
         said += [revise for revise in REVISIONS[size][s.seats - s.found] if revise != again]  # BU-TALK-18
     for other in others:
         said += ACCUSATIONS[other]

@@ -30,7 +30,6 @@ from coffret.games.time_bomb.state import (
 FALSE: Final = 0
 TRUE: Final = 1
 NO_MATTER: Final = 2  # neither: an opinion, or silence
-NOTHING_SAID: Final = (-1, NO_COMMENT)
 
 
 def is_true(s: State, said: Said) -> int:
@@ -88,19 +87,27 @@ def declared_truly(s: State, said: Said, defusers: int, bomb: int) -> int:
     return TRUE if held == defusers and fits else FALSE
 
 
-def announced(s: State, seat: int) -> tuple[int, int]:
-    """BU-TALK-18 The defusers and the bomb that a player's last announcement tells of the cables they still have."""
-    row = s.where[seat]
-    for index in range(len(s.talk) - 1, -1, -1):
-        said = s.talk[index]
-        if said.speaker != seat:
-            continue
-        if said.round != s.round:
+def announced(s: State, seat: int) -> Declare | Revise | None:
+    """BU-TALK-18 What a player announced last, if it is about the cables they still have."""
+    talk = s.talk
+    since = untouched_since(s, s.where[seat])
+    for index in range(len(talk) - 1, -1, -1):
+        said = talk[index]
+        if said.made < since or said.round != s.round:
             break
-        what = said.what
-        if isinstance(what, (Declare, Revise)):
-            return (what.defusers, what.bomb) if left_then(s, row, said.made) == s.left[row] else NOTHING_SAID
-    return NOTHING_SAID
+        if said.speaker == seat:
+            what = said.what
+            if isinstance(what, (Declare, Revise)):
+                return what
+    return None
+
+
+def untouched_since(s: State, owner: int) -> int:
+    """After how many cuts of this round nothing has been cut from a row any more."""
+    for made in range(s.made, 0, -1):
+        if s.cuts[len(s.cuts) - s.made + made - 1].owner == owner:
+            return made
+    return 0
 
 
 def left_then(s: State, owner: int, made: int) -> int:
