@@ -118,6 +118,8 @@ def test_opening_the_box_twice_opens_the_browser_at_the_first(tmp_path: Path) ->
     command = [sys.executable, "-c", BROWSER]
     with ServerProcess(command, tmp_path, env) as first:
         opened = first.next_line()
+        if not opened.startswith("browser"):  # the addresses for others, where this machine has any
+            opened = first.next_line()
         second = subprocess.run(command, env=env, text=True, capture_output=True, timeout=PATIENCE)
     address = opened.split()[1]
     assert address == f"{first.url}/"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -24,6 +27,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="ui-cli-browser")] = False,
     hosts: Annotated[str | None, option("--hosts", "NAME,NAME", "ui-cli-hosts")] = None,
     proxy: Annotated[str | None, option("--proxy", "ADDRESS,ADDRESS", "ui-cli-proxy")] = None,
+    url: Annotated[str, option("--url", "URL", "ui-cli-url")] = "",
     base_path: Annotated[str, option("--base-path", "PATH", "ui-cli-base-path")] = "",
     keep_days: Annotated[float, option("--keep-days", "N", "ui-cli-keep-days")] = 0,
     keep_folder: Annotated[Path | None, option("--keep-folder", "FOLDER", "ui-cli-keep-folder")] = None,
@@ -43,14 +47,18 @@ def serve(
         raise OptionError("error-keep-days", given=f"{keep_days:g}")
     invite(split(bots))
     file = db or usual_db()
+    home = checked_url(url)
+    path = checked_path(base_path or urlsplit(home).path)
+    language = chosen_language(lang)
     folder = keep_folder or file.with_name(f"{file.stem}-put-away")
     serve(
         host,
         port,
         file,
         browser,
-        told=lambda address: announce(address, chosen_language(lang)),
-        public=Public(split(hosts), split(proxy), checked_path(base_path)),
+        told=partial(announce, language=language),
+        tell_others=partial(announce_to_others, language=language, url=home),
+        public=Public(split(hosts), split(proxy), path, home),
         retention=Retention(keep_days, folder) if keep_days else None,
         log_form=form,
     )
@@ -64,23 +72,45 @@ def checked_path(text: str) -> str:
     return path
 
 
+def checked_url(text: str) -> str:
+    """Validate the URL of a box, and return it with a slash at its end; empty if there is none."""
+    if not text:
+        return ""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.query or parts.fragment or "@" in parts.netloc:
+        raise OptionError("error-url", given=text)
+    return f"{parts.scheme}://{parts.netloc}{checked_path(parts.path)}/"
+
+
 def open_box(language: str) -> None:
-    """Open the box in this machine's browser.
+    """Open the box in this machine's browser, and for others in its network.
 
     If it is already running, that one is used; otherwise it starts at the usual address, or at a free one if another
     program listens there.
     """
-    from coffret.server.command import PortTaken, serve
+    from coffret.server.command import PortTaken, Public, serve
     from coffret.server.store.filelock import FileInUse
 
-    def told(address: str) -> None:
-        announce(address, language)
+    def serve_at(port: int) -> None:
+        serve(
+            "0.0.0.0",
+            port,
+            usual_db(),
+            open_browser=True,
+            told=partial(announce, language=language),
+            tell_others=partial(announce_to_others, language=language),
+            public=Public(by_address=True),
+        )
 
     try:
         try:
-            serve(port=PORT, db=usual_db(), open_browser=True, told=told)
+            serve_at(PORT)
         except PortTaken:
-            serve(port=0, db=usual_db(), open_browser=True, told=told)
+            serve_at(0)
     except FileInUse as taken:
         if not taken.address:
             raise
@@ -100,3 +130,15 @@ def usual_db() -> Path:
 def announce(address: str, language: str) -> None:
     """Print where the box is open, and how to close it."""
     print(box(language).say("ui-serving", {"address": address}), flush=True)
+
+
+def announce_to_others(addresses: list[str], language: str, url: str = "") -> None:
+    """Print where others find the box, at a terminal with a code to scan."""
+    if not addresses:
+        return
+    message = "ui-serving-url" if url else "ui-serving-others"
+    print(box(language).say(message, {"addresses": ", ".join(addresses)}), flush=True)
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(addresses[0], micro=False).terminal(compact=True)

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -18,6 +19,7 @@ from coffret.kernel.errors import CoffretError
 from coffret.server import logs
 from coffret.server.http.app import make_app
 from coffret.server.http.middleware import LOCAL
+from coffret.server.http.reach import ANYWHERE, Reach, own_names, url_of
 from coffret.server.http.transport import HttpConnection, SocketConnection
 from coffret.server.lobby import garbage
 from coffret.server.lobby.lobby import Lobby
@@ -36,6 +38,8 @@ class Public(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # the names it may be called by, besides those of this machine
     proxies: tuple[str, ...] = ()  # the addresses of reverse proxies that are trusted
     base_path: str = ""  # such as /coffret: where a proxy shows it
+    url: str = ""  # of the box, as others see it
+    by_address: bool = False  # it may be called by the addresses of this machine, but by no other names
 
 
 class PortTaken(CoffretError):
@@ -50,23 +54,31 @@ def serve(
     *,
     limits: Limits | None = None,
     told: Callable[[str], None] = print,
+    tell_others: Callable[[list[str]], None] | None = None,
     public: Public | None = None,
     retention: Retention | None = None,
     log_form: logs.Form = "text",
 ) -> None:
-    """Serve until interrupted. `told` is called with the address once the server is ready; port 0 picks a free port."""
+    """Serve until interrupted; port 0 picks a free port.
+
+    Once the server is ready, `told` is called with its address, and `tell_others` with those by which others reach it.
+    """
     logs.set_up(log_form)
     public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
         preload()
         lobby = Lobby(SqliteStore(db), limits)
-        hosts = {*LOCAL, *public.hosts} if is_local(host) or public.hosts else None
-        app = make_app(lobby, hosts, public.base_path, retention)
-        where = address(host, listening.getsockname()[1]) + public.base_path.lstrip("/")
+        port = listening.getsockname()[1]
+        reach = Reach(host, port, public.base_path, public.url)
+        hosts = own_hosts(host, public)
+        app = make_app(lobby, hosts, public.base_path, retention, by_address=public.by_address, reach=reach)
+        where = address(host, port) + public.base_path.lstrip("/")
 
         def ready(where: str) -> None:
             lock.serves_at(where)
             told(where)
+            if tell_others is not None:
+                tell_others(reach.addresses())
 
         server = Server(configured(app, public.proxies), where, ready, open_browser)
         sys.setswitchinterval(SWITCH)
@@ -98,6 +110,16 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def own_hosts(host: str, public: Public) -> set[str] | None:
+    """Return the names the server may be called by; None: any."""
+    if public.by_address:
+        return {*LOCAL, *own_names(), *public.hosts}
+    if is_local(host) or public.hosts:
+        named = urlsplit(public.url).hostname if public.url else None
+        return {*LOCAL, *public.hosts, *([named] if named else [])}
+    return None
+
+
 def is_local(host: str) -> bool:
     """Whether the address is reachable only from this machine."""
     return host in LOCAL
@@ -105,8 +127,7 @@ def is_local(host: str) -> bool:
 
 def address(host: str, port: int) -> str:
     """Return the URL of the box."""
-    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}/"
+    return url_of("127.0.0.1" if host in ANYWHERE else host, port)
 
 
 def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:

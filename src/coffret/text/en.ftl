@@ -365,12 +365,15 @@ ui-verified-wrong = { $wrong ->
 }
 ui-cli-hosts = the names by which the server may be called, separated by commas: games.example.org
 ui-cli-proxy = the addresses of reverse proxies trusted to say where a request comes from, separated by commas
+ui-cli-url = the address by which others reach the box, if it is behind a proxy: https://games.example.org/coffret
 ui-cli-base-path = the path under which a reverse proxy serves the box: /coffret
 ui-cli-log-format = how log lines are written: text or json
 ui-cli-keep-days = move tables that nobody has touched for this many days into a folder of save files (0: never)
 ui-cli-keep-folder = that folder
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
+ui-serving-others = Others in your network open { $addresses }.
+ui-serving-url = Others open { $addresses }.
 ui-serving-already = The box is open already at { $address }.
 
 ## What went wrong: told after “coffret:”, or in brackets behind another sentence, so without capital and full stop
@@ -388,6 +391,7 @@ error-option-range = option "{ $option }" is { $low } to { $high }, not { $given
 error-no-option = { $game } has no option "{ $given }"; { $near }
 error-no-options = { $game } has no options, so "{ $given }" cannot be set
 error-seats = { $game } is played by { $low } to { $high }, not by { $seats }
+error-url = "{ $given }" is not the address of a box; it is written https://games.example.org/coffret
 error-language = no language "{ $given }"; possible: { $languages }
 error-no-game = there is no game "{ $given }" in the box; { $near }
 error-broken-game = { $game } cannot be loaded: { $why }

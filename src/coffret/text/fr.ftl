@@ -365,12 +365,15 @@ ui-verified-wrong = { $wrong ->
 }
 ui-cli-hosts = les noms sous lesquels le serveur peut être appelé, séparés par des virgules : jeux.example.org
 ui-cli-proxy = les adresses des proxys inverses de confiance, crus sur l'origine d'une requête, séparées par des virgules
+ui-cli-url = l'adresse sous laquelle les autres atteignent le coffret, s'il est derrière un proxy : https://jeux.example.org/coffret
 ui-cli-base-path = le chemin sous lequel un proxy inverse sert le coffret : /coffret
 ui-cli-log-format = la forme des lignes du journal : text ou json
 ui-cli-keep-days = ranger dans un dossier de sauvegardes les tables que personne n'a touchées depuis tant de jours (0 : jamais)
 ui-cli-keep-folder = ce dossier
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = Le coffret est ouvert à { $address } (Ctrl-C le ferme ; les tables sont gardées).
+ui-serving-others = Les autres, sur votre réseau, ouvrent { $addresses }.
+ui-serving-url = Les autres ouvrent { $addresses }.
 ui-serving-already = Le coffret est déjà ouvert à { $address }.
 
 ## Ce qui ne va pas : dit après « coffret : », ou entre parenthèses derrière une phrase, donc sans majuscule ni point
@@ -388,6 +391,7 @@ error-option-range = l'option « { $option } » va de { $low } à { $high }, pas
 error-no-option = { $game } n'a pas d'option « { $given } » ; { $near }
 error-no-options = { $game } n'a aucune option : « { $given } » ne peut pas être réglé
 error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }
+error-url = « { $given } » n'est pas l'adresse d'un coffret ; elle s'écrit https://jeux.example.org/coffret
 error-language = la langue « { $given } » n'existe pas ici ; possible : { $languages }
 error-no-game = le coffret ne contient pas de jeu « { $given } » ; { $near }
 error-broken-game = { $game } ne peut pas être chargé : { $why }

@@ -60,6 +60,8 @@ async function post<T>(path: string, body: unknown, tokens: string[] = [], lang 
 
 export const api = {
   box: (lang: string) => get<Box>("/api/box", { lang }),
+  /** Where others find the box. */
+  reach: () => get<{ addresses: string[] }>("/api/reach"),
   results: async (player: string, game: string) =>
     (await post<{ results: Result[] }>("/api/results", { player, game })).results,
   create: (table: NewTable) => post<Made>("/api/tables", table),

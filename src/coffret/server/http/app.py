@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from coffret.server.http.metrics import Monitor
 from coffret.server.http.middleware import Guard
+from coffret.server.http.reach import Reach
 from coffret.server.http.routes import Api, refused
 from coffret.server.http.static import Files
 from coffret.server.http.websocket import Socket
@@ -56,9 +57,19 @@ class BasePath:
 
 
 def make_app(
-    lobby: Lobby, hosts: Iterable[str] | None = None, base_path: str = "", retention: Retention | None = None
+    lobby: Lobby,
+    hosts: Iterable[str] | None = None,
+    base_path: str = "",
+    retention: Retention | None = None,
+    *,
+    by_address: bool = False,
+    reach: Reach | None = None,
 ) -> ASGIApp:
-    """Create the application for a lobby; `hosts` are the allowed host names, `base_path` is where it is mounted."""
+    """Create the application for a lobby.
+
+    `hosts` are the allowed host names, besides addresses if `by_address`; `base_path` is where it is mounted, and
+    `reach` how others get to it.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -67,11 +78,11 @@ def make_app(
         await lobby.close()
 
     pages = Starlette(
-        routes=[*Api(lobby).routes(), *Monitor(lobby).routes(), *Files(base_path=base_path).routes()],
+        routes=[*Api(lobby, reach).routes(), *Monitor(lobby).routes(), *Files(base_path=base_path).routes()],
         exception_handlers={Exception: mistake, 404: not_found},
         lifespan=lifespan,
     )
-    return Guard(BasePath(Doors(pages, Socket(lobby)), base_path), lobby, hosts)
+    return Guard(BasePath(Doors(pages, Socket(lobby)), base_path), lobby, hosts, by_address)
 
 
 async def mistake(request: Request, error: Exception) -> Response:

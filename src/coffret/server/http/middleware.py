@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,10 +35,13 @@ ORIGIN, FULL = 4403, 1013  # close codes
 class Guard:
     """The outermost ASGI application."""
 
-    def __init__(self, app: ASGIApp, lobby: Lobby, hosts: Iterable[str] | None = None) -> None:
+    def __init__(
+        self, app: ASGIApp, lobby: Lobby, hosts: Iterable[str] | None = None, by_address: bool = False
+    ) -> None:
         self.app = app
         self.lobby = lobby
         self.hosts = set(hosts) if hosts is not None else None  # None: any, for a server behind a name of its own
+        self.by_address = by_address  # it may also be called by any address, which no other site can point at it
         limits = lobby.limits
         self.posts = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.gets = Buckets(limits.gets_per_second, limits.gets_at_once)
@@ -80,11 +84,15 @@ class Guard:
 
         return sending
 
+    def is_own(self, name: str) -> bool:
+        """Whether the server may be called by this name."""
+        return self.hosts is None or name in self.hosts or (self.by_address and is_address(name))
+
     def refusal(self, scope: Scope) -> str | None:
         """Return why this request is refused, if it is."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.hosts is not None and hostname(host) not in self.hosts:
+        if not self.is_own(hostname(host)):
             return "origin"
         origin = headers.get(b"origin")
         if origin is not None and not same_origin(origin.decode("latin-1"), host):
@@ -99,6 +107,15 @@ class Guard:
             if makes_table(scope) and not self.lobby.new_tables.take(address):
                 return "full"
         return None
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is named by its address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def makes_table(scope: Scope) -> bool:

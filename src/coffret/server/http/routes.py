@@ -19,6 +19,8 @@ from coffret.kernel.once import once
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header, Table
 from coffret.server.http.catalog import describe_box
+from coffret.server.http.middleware import LOCAL, hostname
+from coffret.server.http.reach import Reach, is_reachable
 from coffret.server.http.responses import JSON, Packed, answer, json, long_json, pack, text_file
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
@@ -151,14 +153,16 @@ def number(request: Request, name: str, default: int) -> int:
 class Api:
     """The endpoints of one lobby."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, reach: Reach | None = None) -> None:
         self.lobby = lobby
+        self.reach = reach or Reach()
 
     def routes(self) -> list[Route]:
         """Return the routes."""
         table = "/api/tables/{table}"
         return [
             Route("/api/box", guarded(self.box)),
+            Route("/api/reach", guarded(self.addresses)),
             Route("/api/tables", guarded(self.make), methods=["POST"]),
             Route("/api/mine", guarded(self.mine), methods=["POST"]),
             Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
@@ -180,6 +184,16 @@ class Api:
     async def box(self, request: Request) -> Response:
         """List the games."""
         return await long_json(self.lobby, request, describe_box, lang_of(request))
+
+    async def addresses(self, request: Request) -> Response:
+        """Tell where others find the box: its public URL, or this machine's addresses to whoever sits at it.
+
+        Whoever comes from elsewhere has found it, and is not told about the network behind.
+        """
+        name = hostname(request.headers.get("host", ""))
+        here = name in LOCAL and request.client is not None and not is_reachable(request.client.host)
+        found = await asyncio.to_thread(self.reach.addresses) if self.reach.url or here else []
+        return json({"addresses": found})
 
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game, all or those matching a search."""

@@ -1,0 +1,36 @@
+"""An evening with friends: addresses that others can open, one link for the table, who is away."""
+
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.browser.support import Server, enter, invited, person, sit
+
+
+def gather(device: BrowserContext, server: Server, seats: int = 2) -> Page:
+    """The host of a table that waits for others."""
+    made = server.make("a-team", [person("Ada"), *[invited()] * (seats - 1)])
+    return sit(device, server, made)
+
+
+def test_an_invitation_to_this_machine_only_is_warned_about(device: BrowserContext, server: Server) -> None:
+    page = gather(device, server)
+    warning = page.get_by_role("alert")
+    expect(warning).to_contain_text("Links that begin with 127.0.0.1 work on this machine only.")
+    expect(warning).to_contain_text("coffret serve --host 0.0.0.0")
+
+
+def test_links_lead_to_the_address_that_others_can_open(browser: Browser, server: Server) -> None:
+    device = enter(browser, lang="fr")
+
+    def two_networks(route: Route) -> None:
+        route.fulfill(json={"addresses": ["http://192.168.1.5:8765/", "http://10.0.0.7:8765/"]})
+
+    device.route("**/api/reach*", two_networks)
+    page = gather(device, server)
+    link = page.get_by_role("textbox").first
+    expect(link).to_have_value(re.compile("^http://192.168.1.5:8765/join#"))
+    page.get_by_label("Sur quel réseau").select_option("http://10.0.0.7:8765/")
+    expect(link).to_have_value(re.compile("^http://10.0.0.7:8765/join#"))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    device.close()
