@@ -10,6 +10,7 @@ const { Notices } = await import("../src/stores/notices.svelte");
 const { settings } = await import("../src/stores/settings.svelte");
 const { Talk } = await import("../src/stores/talk.svelte");
 const { Timers } = await import("../src/stores/timers");
+const { voice } = await import("../src/stores/voice.svelte");
 const { View } = await import("../src/stores/view.svelte");
 
 const spaces = ["a", "b", "c"].map((id, x) => ({ id: `space-${id}`, kind: "plain", x, y: 0 }));
@@ -47,16 +48,27 @@ describe("the view of a table", () => {
 
   beforeEach(() => {
     told.length = 0;
+    voice.clear();
     settings.set("motion", "on");
     settings.set("events", "auto");
   });
 
-  it("shows a look and says what has happened and what is asked", () => {
+  it("shows a look and tells that it is there", () => {
     const view = open();
     view.push(seen(1, at("a", "a")), []);
     expect(stand(view)).toEqual(["a", "a"]);
-    expect(view.spoken).toBe("step 1");
     expect(told).toEqual(["1"]);
+  });
+
+  it("has each event read out once, and forgets it when another person sits down", () => {
+    const view = open();
+    view.push(seen(1, at("a", "a")), []);
+    view.push(seen(2, at("b", "c"), moved), moved, between);
+    expect(voice.lines.map((it) => it.text)).toEqual(["one"]);
+    view.skip();
+    expect(voice.lines.map((it) => it.text)).toEqual(["one", "two"]);
+    view.restart(seen(2, at("b", "c"), moved));
+    expect(voice.lines).toEqual([]);
   });
 
   it("plays the events of a look one after the other, and at once when it is skipped", () => {

@@ -20,7 +20,7 @@ import {
 } from "../protocol/types";
 import { browser } from "../protocol/world";
 import { saveInFull } from "../table/save";
-import { t } from "../words/words.svelte";
+import { listed, t } from "../words/words.svelte";
 import { Choice } from "./choice.svelte";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
@@ -30,6 +30,7 @@ import { play as sound } from "./sound";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { View } from "./view.svelte";
+import { voice } from "./voice.svelte";
 
 const CURTAIN_WAIT = 1200; // ms to see what I did before the curtain falls
 
@@ -80,6 +81,18 @@ export class Play {
       this.curtain === null &&
       this.me >= 0,
   );
+  /** What is asked of me, or whom we wait for, or how it ended; while events are shown, the last of them. */
+  headline = $derived.by(() => {
+    const { look, lines, playing } = this.view;
+    if (playing) return lines.at(-1)?.text ?? "";
+    if (look?.outcome) return look.outcome.text;
+    if (this.table?.state === "ended") return t("was-ended");
+    if (this.table?.paused) return t("paused-text");
+    if (look?.prompt && (this.waiting.includes(this.me) || !this.waiting.length)) return look.prompt;
+    return this.waiting.length
+      ? t("waiting-for", { names: listed(this.waiting.map((seat) => this.nameOf(seat))) })
+      : "";
+  });
   /** A choice of mine is on its way: nothing else can be chosen. */
   busy = $derived(this.sending !== null || this.choice.weighing);
   botted = $derived(this.table?.seats.find((it) => it.seat === this.me)?.kind === "bot");
@@ -87,6 +100,7 @@ export class Play {
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
+  private said = ""; // the headline that was read out; again only after I have done something
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
   private awaitsSave = false; // everybody is being asked for a full save that I want
@@ -171,8 +185,13 @@ export class Play {
   /** What people say, and what the table itself has to tell: that also as a notice. */
   private hearChat(lines: ChatLine[], first: number): void {
     const fresh = this.talk.fresh(lines, first);
+    const begins = !this.talk.lines.length && first === 0 && lines.length === 1 && this.view.seen;
     this.talk.hear(lines, first);
     for (const line of fresh) if (line.event) this.notices.add(line.text);
+    for (const { event, seat, name, text } of begins ? lines : fresh) {
+      const others = !event && !this.table?.you.includes(seat);
+      if (others) voice.say(t("says", { name: name || this.nameOf(seat), text }));
+    }
   }
 
   private hearLook(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void {
@@ -190,6 +209,7 @@ export class Play {
   private arrived({ look, v }: Seen): void {
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
+    if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
     if (look.outcome && !this.wasOver) {
@@ -241,6 +261,7 @@ export class Play {
     this.about = null;
     this.consentFor = null;
     this.redoable = false;
+    this.said = "";
     this.view.restart(this.connection.looks.get(seat), this.connection.earlier.get(seat));
   }
 
@@ -259,6 +280,7 @@ export class Play {
     const { seen } = this.view;
     if (!seen || this.sending || !this.canAct) return;
     this.sending = option.do;
+    this.said = "";
     this.redoable = false;
     const answer = await this.request({ t: "move", seat: this.me, v: seen.v, action: option.do });
     this.sending = null;

@@ -12,6 +12,7 @@ import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { theme } from "./theme.svelte";
 import type { Timers } from "./timers";
+import { voice } from "./voice.svelte";
 
 const GLOW = 2200; // ms for which news glow
 
@@ -28,7 +29,6 @@ export class View {
   past: Seen | null = $state.raw(null); // looked at instead; counted in steps of the replay
   glowing: Set<string> = $state.raw(new Set());
   tossed: string[] = $state.raw([]);
-  spoken = $state(""); // for a screen reader: what happened and what is asked
   arrived = $state(true); // the newest look is shown, and has come to rest
   tumbling = $state(false); // dice roll: what they make is not known yet
   staged: { what: Staged; speed: number } | null = $state.raw(null); // shown large over the board
@@ -62,7 +62,6 @@ export class View {
   /** There are more of them, and each waits for a click. */
   stepping = $derived(this.playing && this.behind > 0 && settings.kept.events === "step");
 
-  private told: string[] = []; // what the last event told
   root: HTMLElement | null = null; // the page of the table, while it is there
   private readonly stage = this.opened(
     () => settings.kept.events === "step",
@@ -108,6 +107,7 @@ export class View {
   /** Begin anew, with what another seat sees. */
   restart(seen: Seen | undefined, earlier?: Earlier<Line>): void {
     this.stage.clear();
+    voice.clear();
     this.seen = null;
     this.earlier = earlier;
     if (seen) this.stage.push(seen, []);
@@ -138,6 +138,7 @@ export class View {
   close(): void {
     this.stage.clear();
     this.film.clear();
+    voice.clear();
   }
 
   private opened(
@@ -176,8 +177,7 @@ export class View {
     const marks = this.marks(played);
     this.seen = seen;
     this.follow();
-    this.told = fresh.map((line) => line.text);
-    this.spoken = this.told.join(" ");
+    if (!this.past) voice.say(...fresh.map((line) => line.text));
     if (before && fresh.length && !this.past) this.glow(changed(before.scene, seen.look.scene));
     this.toss(played);
     if (played?.dice.length) sound("dice");
@@ -186,14 +186,11 @@ export class View {
     await this.play(played, marks);
   }
 
-  /** The newest is shown, and nothing moves: what is asked can be said. */
+  /** The newest is shown, and nothing moves. */
   private rest(): void {
     const { seen } = this;
     this.follow();
-    if (!seen) return;
-    this.spoken = [...this.told, seen.look.outcome?.text ?? seen.look.prompt ?? ""].filter(Boolean).join(" ");
-    this.told = [];
-    this.watcher.arrived(seen);
+    if (seen) this.watcher.arrived(seen);
   }
 
   /** Let dice roll; what they make is told when they lie still. */
@@ -207,6 +204,7 @@ export class View {
     const before = this.look?.scene;
     const marks = this.marks(act);
     this.past = seen;
+    voice.say(...fresh.map((line) => line.text));
     this.toss(act);
     this.glowing = before && fresh.length ? changed(before, seen.look.scene) : new Set();
     await this.play(act, marks);

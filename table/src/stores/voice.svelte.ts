@@ -1,0 +1,26 @@
+// What a screen reader is to say: each line once and in order, and off the page again when it has been said.
+const KEPT = 8000; // ms
+
+export interface Said {
+  id: number;
+  text: string;
+}
+
+class Voice {
+  lines: Said[] = $state.raw([]);
+  count = 0; // lines that were ever said
+
+  say(...texts: string[]): void {
+    const fresh = texts.filter(Boolean).map((text) => ({ id: ++this.count, text }));
+    if (!fresh.length) return;
+    this.lines = [...this.lines, ...fresh];
+    setTimeout(() => (this.lines = this.lines.filter((line) => !fresh.includes(line))), KEPT);
+  }
+
+  /** Another person listens. */
+  clear(): void {
+    this.lines = [];
+  }
+}
+
+export const voice = new Voice();

@@ -1,0 +1,54 @@
+"""Every title is played through the accessibility tree alone, and what happens is announced once and in order."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.reader import SEATS, Reader, lang_of, sit_down
+from tests.browser.support import Server, enter, person
+
+
+@pytest.fixture
+def abroad(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A device in the language in which the title is tried."""
+    context = enter(browser, lang=lang_of(request.getfixturevalue("game")))
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_some_turns_by_ear(abroad: BrowserContext, server: Server, game: str) -> None:
+    reader = sit_down(abroad, server, game)
+    assert len(reader.play(random.Random(1), 4)) == 4
+    assert reader.choices()
+    assert reader.ask_why_not() in reader.listen()[-1]
+    reader.told_in_order()
+
+
+def device_of(made: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What the device of one person has of a table."""
+    return {**made, "seats": [it for it in made["seats"] if it["seat"] == seat]}
+
+
+def test_who_is_not_asked_hears_whom_we_wait_for(browser: Browser, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), person("Bo")])
+    ada, bo = (Reader(enter(browser), server, device_of(made, seat)) for seat in (0, 1))
+    ada.hears("Ada, choose a character.")
+    bo.hears("Waiting for Ada")
+    bo.press(bo.find("button", "menu"))
+    bo.find("button", "close")
+    ada.play(random.Random(1), 1)
+    ada.hears("Waiting for Bo")
+    bo.hears("Bo, choose a character.")  # also over an open menu
+    assert "Bo, choose a character." not in ada.listen()
+    bo.press(bo.find("button", "close"))
+    bo.press(bo.find("tab", "chat"))
+    bo.press(bo.find("textbox", "say-something"))
+    bo.page.keyboard.type("hello")
+    bo.page.keyboard.press("Enter")
+    ada.hears("Bo says: hello")
+    for reader in (ada, bo):
+        reader.page.context.close()
