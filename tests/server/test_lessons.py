@@ -4,9 +4,11 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from coffret.kernel.game import load
-from coffret.server.lobby.creation import Chair, Wish, make
+from coffret.kernel.text import LANGUAGES
+from coffret.server.lobby.creation import Chair, Wish, make, make_again
 from coffret.server.store.interface import Meta, hashed
 from coffret.server.store.results import achievements
 from tests.server.support import Line, opened, table, tokens
@@ -28,6 +30,52 @@ def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> N
                 await line.until(lambda: 0 in line.mirror.looks[0]["waiting"] or line.mirror.is_over)
             assert line.mirror.looks[0]["outcome"]["winners"] == [0]
             assert taught["number"] == taught["of"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ["a-team", "thunderbirds-solo"])
+def test_every_first_game_is_led_to_its_last_note(tmp_path: Path, slug: str, lang: str) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            made = await make(lobby, Wish(slug, [Chair("person", "Ada")], lesson="first", pace=0))
+            line = await Line(lobby, *tokens(made, 0), lang=lang).open()
+            look = line.mirror.looks[0]
+            met = 0
+            while look["lesson"]["do"]:
+                taught, met = look["lesson"], met + 1 + len(look["lesson"]["before"])
+                assert taught["number"] == met
+                assert any(option["do"] == taught["do"] for option in look["options"])
+                assert (await line.move(0, taught["do"]))["t"] == "ack"
+                await line.until(lambda: line.mirror.looks[0]["lesson"] or line.mirror.is_over)
+                look = line.mirror.looks[0]
+            assert met + 1 + len(look["lesson"]["before"]) == look["lesson"]["of"]
+            assert look["lesson"]["text"]
+
+    asyncio.run(run())
+
+
+def test_bots_take_the_seats_of_a_lesson_whoever_was_asked_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            chairs = [Chair("person", "Ada"), Chair("open"), Chair("person", "Ben"), Chair("bot")]
+            made = await make(lobby, Wish("a-team", chairs, lesson="first", pace=0))
+            live = await lobby.table(made.table)
+            seated = [(each.kind, each.name) for each in live.meta.sittings]
+            assert seated == [("person", "Ada"), ("bot", "Bo"), ("bot", "Cleo")]
+
+    asyncio.run(run())
+
+
+def test_after_a_lesson_the_same_people_play_a_whole_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            made = await make(lobby, Wish("a-team", [Chair("person", "Ada")], lesson="first", pace=0))
+            again = await make_again(lobby, await lobby.table(made.table))
+            header = (await lobby.table(again.table)).header
+            assert not header.position
+            assert not header.arranged
 
     asyncio.run(run())
 

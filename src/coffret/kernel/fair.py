@@ -13,6 +13,7 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.chance import commitment, mixed, seeded
+from coffret.kernel.history import arranged
 from coffret.kernel.stack import CHANCE
 from coffret.kernel.table import Header, Table
 
@@ -25,7 +26,7 @@ class Verdict(msgspec.Struct):
     result: Literal["fair", "unfair", "unchecked"]  # unchecked: nothing is wrong, but some draws cannot be checked
     fair: bool
     checked: int
-    taken: int  # draws that cannot be checked: from another play, or from before a snapshot of older rules
+    taken: int  # draws that cannot be checked: from another play, from before a snapshot of older rules, or of a lesson
     wrong: list[int]  # lines of the save file
     parts: list[int]  # the seats whose device gave a part of the seed
 
@@ -35,14 +36,16 @@ def check_dice(table: Table) -> Verdict:
     state, header = table.history.first(), table.header
     wrong = [] if is_sound(header, len(table.log)) else [HEAD]
     known = max(header.taken, table.history.begin_at)
-    checked = 0
+    checked = lesson = 0
     for index, entry in enumerate(table.log[table.history.begin_at :], table.history.begin_at):
-        if entry.seat == CHANCE and index >= known:
+        if entry.seat == CHANCE and index >= known and arranged(table.game, header, table.log[:index]) == entry.action:
+            lesson += 1
+        elif entry.seat == CHANCE and index >= known:
             checked += 1
             if stack.sample(state, seeded(header.seed, index)) != entry.action:
                 wrong.append(index + 2)
         stack.apply(state, entry.action, entry.seat)
-    taken = sum(entry.seat == CHANCE for entry in table.log[:known])
+    taken = sum(entry.seat == CHANCE for entry in table.log[:known]) + lesson
     result: Literal["fair", "unfair", "unchecked"] = "unfair" if wrong else "unchecked" if taken else "fair"
     parts = [seat for seat, part in enumerate(header.parts) if part]
     return Verdict(result, result == "fair", checked, taken, wrong, parts)

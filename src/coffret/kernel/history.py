@@ -8,6 +8,7 @@ this directly; players use a `Table`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Generic
 
 import msgspec
@@ -15,9 +16,9 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.content import Raw
-from coffret.kernel.errors import UndoRefused
+from coffret.kernel.errors import NotationError, UndoRefused
 from coffret.kernel.game import Game, S, V
-from coffret.kernel.stack import CHANCE, PUBLIC, Event
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event
 from coffret.kernel.step import LogEntry as LogEntry
 from coffret.kernel.step import Step, grouped
 
@@ -39,6 +40,8 @@ class Header(msgspec.Struct, kw_only=True):
     server_part: str = ""  # what the commitment is to, where the seed was mixed with parts of the players' devices
     parts: tuple[str, ...] = ()  # by seat, the part of the device that sat there at the deal; empty: none
     position: str | msgspec.UnsetType = msgspec.UNSET  # what the play starts from, where that is not the set-up
+    # in a lesson, the outcomes of chance in their order, as long as the rules allow them; those left empty are drawn
+    arranged: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Undone(msgspec.Struct):
@@ -131,7 +134,10 @@ class History(Generic[S, V]):
         """Resolve chance until a player must choose; each draw depends on the seed and its position in the log."""
         told: list[list[Event]] = []
         while (decision := stack.decide(self.state)) is not None and decision.seat == CHANCE:
-            told.append(self.put(LogEntry(CHANCE, stack.sample(self.state, self.rng()))))
+            outcome = arranged(self.game, self.header, self.log)
+            if outcome is None or not stack.offered(self.state, outcome, CHANCE):
+                outcome = stack.sample(self.state, self.rng())
+            told.append(self.put(LogEntry(CHANCE, outcome)))
         return told
 
     def rng(self) -> Rng:
@@ -223,6 +229,17 @@ class History(Generic[S, V]):
         own = self.taken_back(seat)
         if own is not None:
             del self.undone[self.undone.index(own) :]
+
+
+def arranged(game: Game[Any, Any], header: Header, log: Sequence[LogEntry]) -> Action | None:
+    """Return the outcome that a lesson has arranged for the chance after these entries, if any."""
+    script = header.arranged or ()
+    drawn = sum(entry.seat == CHANCE for entry in log) if script else 0
+    if drawn >= len(script) or not script[drawn]:
+        return None
+    with suppress(NotationError):  # the notation has changed since
+        return game.action(script[drawn], header.seats)
+    return None
 
 
 def union(marks: list[int]) -> int:

@@ -399,8 +399,8 @@ error-no-lesson = { $game } has no lesson "{ $given }"; { $near }
 error-lesson-step = lesson { $lesson }, step { $number }: { $why }
 error-lesson-title = { $where }: the title is missing in { $languages }
 error-lesson-note = { $where }: step { $number } has its note in one language only
-error-lesson-idle = { $where }: step { $number } does nothing; only the last may
-error-lesson-seats = the lesson is for { $needed } seats, not { $seats }
+error-lesson-idle = { $where }: step { $number } needs a choice, or a note that a learner reads before choosing
+error-lesson-roll = lesson { $lesson }, step { $number }: chance should bring { $wanted } but brings { $came }
 
 error-no-number = "{ $given }" is not a number from { $low } to { $high }
 error-no-seat-number = "{ $given }" is not a seat from 1 to { $seats }

@@ -399,8 +399,8 @@ error-no-lesson = { $game } n'a pas de leçon « { $given } » ; { $near }
 error-lesson-step = leçon { $lesson }, étape { $number } : { $why }
 error-lesson-title = { $where } : le titre manque dans ces langues : { $languages }
 error-lesson-note = { $where } : la note de l'étape { $number } n'existe que dans une langue
-error-lesson-idle = { $where } : l'étape { $number } ne fait rien ; seule la dernière le peut
-error-lesson-seats = la leçon est prévue pour { $needed } places, pas pour { $seats }
+error-lesson-idle = { $where } : l'étape { $number } doit faire un choix, ou porter une note qu'on lit avant de choisir
+error-lesson-roll = leçon { $lesson }, étape { $number } : le hasard doit donner { $wanted } mais donne { $came }
 
 error-no-number = « { $given } » n'est pas un nombre de { $low } à { $high }
 error-no-seat-number = « { $given } » n'est pas une place de 1 à { $seats }

@@ -60,6 +60,7 @@ export interface Taught {
   shows: string[];
   number: number;
   of: number;
+  before: { text: string; shows: string[] }[]; // notes to be read first
 }
 
 export interface Fact {

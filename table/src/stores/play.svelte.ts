@@ -63,6 +63,8 @@ export class Play {
   about: About | null = $state.raw(null);
   inset: string | null = $state(null); // the space that is laid out large
   pointed: Set<string> = $state.raw(new Set()); // what a word of the log means, while it is pointed at
+  taught: Set<string> = $state.raw(new Set()); // what the lesson is about now
+  astray = $state(0); // how often something else was chosen than the lesson shows
   gone: { code: string; text: string } | null = $state.raw(null);
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
@@ -279,6 +281,10 @@ export class Play {
   async act(option: Option): Promise<void> {
     const { seen } = this.view;
     if (!seen || this.sending || !this.canAct) return;
+    if (this.teaches(option) === false) {
+      this.astray += 1;
+      return this.choice.answered();
+    }
     this.sending = option.do;
     this.said = "";
     this.redoable = false;
@@ -288,8 +294,15 @@ export class Play {
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
   }
 
+  /** Whether an option is the one that the lesson shows; null outside of lessons. */
+  teaches(option: Option): boolean | null {
+    const wanted = this.view.look?.lesson?.do;
+    return wanted ? option.do === wanted : null;
+  }
+
   /** Whether an option could not be taken back freely; what cannot be learnt counts as final. */
   private async isFinal(option: Option): Promise<boolean> {
+    if (this.teaches(option) !== null) return false; // there is nothing to think over
     const answer = await this.request({ t: "weigh", seat: this.me, action: option.do });
     return answer.t !== "weigh" || answer.final;
   }

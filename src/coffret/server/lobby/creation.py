@@ -63,6 +63,8 @@ class Wish(msgspec.Struct):
 async def make(lobby: Lobby, wish: Wish) -> Links:
     """Create a table, dealing at once unless somebody has to join first."""
     sittings = [sitting(chair) for chair in wish.seats]
+    if wish.lesson:
+        sittings = await in_thread(lobby, classroom, wish, sittings)
     header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
     meta.lesson = wish.lesson
@@ -87,17 +89,21 @@ def agree(wish: Wish, sittings: list[Sitting]) -> Header:
     return table.header
 
 
-def learn(wish: Wish, sittings: list[Sitting]) -> Header:
-    """Return what is agreed in a lesson: everything is recorded except the learners' names.
-
-    Bots take the other seats.
-    """
+def classroom(wish: Wish, sittings: list[Sitting]) -> list[Sitting]:
+    """Return who sits where in a lesson: the people who asked for it learn, bots take the other seats."""
     taught = lesson(playable(wish.game), wish.lesson)
-    if len(sittings) != taught.header.seats:
-        raise OptionError("error-lesson-seats", needed=taught.header.seats, seats=len(sittings))
-    for seat, each in enumerate(sittings):
-        if seat not in taught.learners and each.kind != "bot":
-            each.kind, each.bot = "bot", "thumb"
+    people = [each for each in sittings if each.kind != "bot"]
+    given = [each.name for each in sittings]
+    names = [*taught.names, *given[len(taught.names) :], *[""] * taught.header.seats]
+    seated = [Sitting("bot", name, "thumb") for name in names[: taught.header.seats]]
+    for seat, each in zip(sorted(taught.learners), people, strict=False):
+        seated[seat] = each
+    return seated
+
+
+def learn(wish: Wish, sittings: list[Sitting]) -> Header:
+    """Return what is agreed in a lesson: everything is recorded except the learners' names."""
+    taught = lesson(playable(wish.game), wish.lesson)
     return msgspec.structs.replace(taught.header, bots=tuple([each.bot for each in sittings]))
 
 
@@ -109,7 +115,8 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
         each.held = False
     meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player)
     meta.abandoned = await abandoned(lobby, live)
-    header = await in_thread(lobby, of_today, fresh(live.header, taken=0))
+    whole = msgspec.structs.replace(live.header, position=msgspec.UNSET)  # after a lesson, too
+    header = await in_thread(lobby, of_today, fresh(whole, taken=0))
     made = await found(lobby, header, meta)
     live.meta.again.append(made.table)
     await live.keep_meta()
@@ -226,7 +233,13 @@ def fresh(header: Header, taken: int) -> Header:
     """Return the header with a new seed for what is to come."""
     seed = secrets.token_hex(16)
     return msgspec.structs.replace(
-        header, seed=seed, commitment=commitment(seed), taken=taken, server_part="", parts=()
+        header,
+        seed=seed,
+        commitment=commitment(seed),
+        taken=taken,
+        server_part="",
+        parts=(),
+        arranged=msgspec.UNSET,
     )
 
 

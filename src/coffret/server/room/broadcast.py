@@ -42,6 +42,7 @@ class ShownTable(Protocol):
 
     def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
+    def notes_before(self) -> list[LessonStep]: ...
 
 
 class Showing:
@@ -230,7 +231,15 @@ def told_in_lesson(live: ShownTable, seat: int, lang: str) -> Json | None:
     if taught is None or live.lesson is None:
         return None
     number, step = taught
-    return {"text": step.text(lang), "do": step.do, "shows": step.shows, "number": number, "of": live.lesson.count}
+    before = [{"text": each.text(lang), "shows": each.shows} for each in live.notes_before()]
+    return {
+        "text": step.text(lang),
+        "do": step.do,
+        "shows": step.shows,
+        "number": live.lesson.places[number],
+        "of": live.lesson.count,
+        "before": before,
+    }
 
 
 def asked(decision: Decision | None) -> list[int]:

@@ -1,0 +1,64 @@
+"""The first game of each title in the browser: from the shelf to the last note and on to a whole game."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.support import Server, choose, hurry_bots, options, wait_until
+
+TITLES = {"a-team": "The A-Team: Race for the Formula"}
+
+
+def begin(page: Page, server: Server, title: str) -> None:
+    """From the shelf into the lesson with one click."""
+    hurry_bots(page)
+    page.goto(server.url)
+    page.locator("li", has=page.locator(".game", has_text=title)).locator("button.learn").click()
+    expect(page.locator(".lesson .count")).to_be_visible()
+
+
+def place(page: Page) -> tuple[int, int]:
+    """The number of the note that is shown, and of all."""
+    number, _, of = page.locator(".lesson .count").inner_text().partition(" / ")
+    return int(number), int(of)
+
+
+def follow(page: Page, press: str) -> None:
+    """Follow the lesson to its last note: by the lit options of the list, or by the button beside the note."""
+    number, of = place(page)
+    while number < of:
+        main = page.locator(".lesson .button.main")
+        lit = page.locator(".options .taught")
+        if press == "button" or not page.locator(".lesson[data-last]").count():
+            main.click()
+        else:
+            while lit.first.get_attribute("aria-haspopup"):
+                choose(page, lit.first)
+            choose(page, lit.first)
+        wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number + 1)
+        number += 1
+
+
+def go_on_to_a_whole_game(page: Page, title: str) -> None:
+    """What the last note leads to: the set-up sheet."""
+    page.locator(".lesson .button.main").click()
+    expect(page.get_by_role("dialog")).to_contain_text(title)
+    expect(page.get_by_role("dialog").locator(".go .button")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_a_newcomer_is_led_from_the_shelf_to_a_whole_game(device: BrowserContext, server: Server, slug: str) -> None:
+    page = device.new_page()
+    begin(page, server, TITLES[slug])
+    assert place(page)[0] == 1
+    follow(page, "list")
+    go_on_to_a_whole_game(page, TITLES[slug])
+
+
+def test_another_choice_is_answered_kindly(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    begin(page, server, TITLES["a-team"])
+    other = options(page).filter(has_text="Swap").first
+    choose(page, other)
+    expect(page.locator(".lesson .astray")).to_contain_text("Fight the guard")
+    choose(page, page.locator(".options .taught"))
+    expect(page.locator(".lesson .astray")).to_have_count(0)
