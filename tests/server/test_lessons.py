@@ -35,7 +35,7 @@ def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", ["a-team", "thunderbirds-solo"])
+@pytest.mark.parametrize("slug", ["a-team", "thunderbirds", "thunderbirds-solo"])
 def test_every_first_game_is_led_to_its_last_note(tmp_path: Path, slug: str, lang: str) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
@@ -52,6 +52,7 @@ def test_every_first_game_is_led_to_its_last_note(tmp_path: Path, slug: str, lan
                 look = line.mirror.looks[0]
             assert met + 1 + len(look["lesson"]["before"]) == look["lesson"]["of"]
             assert look["lesson"]["text"]
+            assert (await lobby.table(made.table)).bots.next() is None  # bots that may do something wait
 
     asyncio.run(run())
 

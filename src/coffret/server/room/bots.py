@@ -46,6 +46,7 @@ class BotTable(Protocol):
     @property
     def sessions(self) -> Collection[Connection]: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
+    def is_held(self, seat: int) -> bool: ...
     async def change(self, change: Change) -> None: ...
 
 
@@ -67,6 +68,7 @@ class Bots:
             return None
         decision = live.play.decision
         parts = [part for part in (decision, *decision.others) if part.seat in bots] if decision is not None else []
+        parts = [part for part in parts if not live.is_held(part.seat)]
         may = [part for part in parts if not part.must and self.passed.get(part.seat) != live.play.version(part.seat)]
         return next(iter([*may, *[part for part in parts if part.must]]), None)
 

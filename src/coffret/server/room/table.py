@@ -229,6 +229,11 @@ class LiveTable:
         found = self.lesson.at(self.play.table.log)
         return found if found is not None and (found[1].seat - 1 == seat or not found[1].do) else None
 
+    def is_held(self, seat: int) -> bool:
+        """Whether a bot waits because the lesson is at somebody else's step or at its last note."""
+        found = self.lesson.at(self.play.table.log) if self.lesson is not None and self.play is not None else None
+        return found is not None and (not found[1].do or found[1].seat - 1 != seat)
+
     def notes_before(self) -> list[LessonStep]:
         """Return the notes to be read before the current step of the lesson."""
         return self.lesson.before(self.play.table.log) if self.lesson is not None and self.play is not None else []
