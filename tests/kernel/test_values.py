@@ -59,6 +59,12 @@ def test_facts_are_given_back_to_those_who_had_them() -> None:
     assert (back.facts, back.one, back.apart) == ("those", 1, [3, 4])
 
 
+def test_an_attribute_that_a_class_has_got_since_takes_its_default() -> None:
+    assert decode({"v": ["Outcome", {"t": []}, "X"]}, {"Outcome": Outcome}) == Outcome((), "X")
+    with pytest.raises(TypeError):
+        decode({"v": ["Pair", 1]}, {"Pair": Pair})
+
+
 def test_what_is_not_plain_is_refused() -> None:
     with pytest.raises(TypeError, match="object is not a plain value"):
         encode([object()])

@@ -169,6 +169,10 @@ class Frame(Record, Generic[S]):
         """Explain why this action, which is not offered, cannot be taken now by this seat (which is being asked)."""
         return Reason(type(self).RULE, "not-now")
 
+    def refuse_unasked(self, s: S, action: Action, seat: int) -> Reason:
+        """Explain why a seat that is not asked cannot take this action now."""
+        return Reason(type(self).RULE, "not-your-turn")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
@@ -282,7 +286,7 @@ def explain(s: State, action: Action, seat: int) -> Reason | None:
     frame = s.stack[-1]
     decision = frame.ask(s)
     if decision is None or decision.of(seat) is None:
-        return Reason(type(frame).RULE, "not-your-turn")
+        return frame.refuse_unasked(s, action, seat)
     return frame.refuse(s, action, seat)
 
 

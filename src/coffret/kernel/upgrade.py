@@ -61,6 +61,7 @@ def run_from(table: Table, anchor: Anchor, entries: list[LogEntry], anchors: Seq
     """Continue from a snapshot, if the current rules can use it."""
     try:
         state = decode(anchor.state, table.game.kinds, table.history.facts)
+        stack.settle(state)  # it may have stopped at a step at which the current rules ask nobody
         check(table, state)
     except Exception:  # whatever the rules of today make of a state that they did not make
         return None

@@ -114,10 +114,11 @@ def decode(data: Any, kinds: dict[str, type], facts: object = None) -> Any:
 
 
 def build(kind: type, items: list[Any], facts: object) -> Any:
-    """Build a value of this class from its encoded attributes."""
+    """Build a value of this class from its encoded attributes; those that it has got since take their defaults."""
     wanted = parameters(kind)
+    known = list(wanted)[: len(items) + ("facts" in wanted)]
     given = iter(items)
-    value = kind(*[facts if name == "facts" else next(given) for name in wanted])
+    value = kind(*[facts if name == "facts" else next(given) for name in known])
     names = [name for name in fields(value) if name not in wanted]
     for name, item in zip(names, given, strict=True):
         setattr(value, name, item)

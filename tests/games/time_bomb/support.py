@@ -16,6 +16,26 @@ def at(text: str) -> Position:
     return Position(game, text)
 
 
+class Speaking(Position):
+    """A play from a position, as one player meets it who may speak."""
+
+    def __init__(self, text: str, seat: int) -> None:
+        super().__init__(game, text)
+        self.seat = seat
+
+    @property
+    def asked(self) -> int | None:
+        return self.seat
+
+    def options(self, seat: int | None = None) -> list[str]:
+        return super().options(self.seat if seat is None else seat)
+
+
+def speaks(seat: int, text: str) -> Speaking:
+    """A play from the position that the text describes, for a player (counted from 1) who may speak."""
+    return Speaking(text, seat - 1)
+
+
 def start(seats: int, **options: object) -> Position:
     """A play from its beginning."""
     return Position(game, game.start(seats, options))
@@ -51,6 +71,11 @@ def verbs(position: Position, seat: int | None = None) -> set[str]:
     return {option.split()[0] for option in position.options(seat)}
 
 
+def acts(position: Position) -> list[str]:
+    """What the player who is asked can do beside speaking."""
+    return [option for option in position.options() if option.split()[0] in ("cut", "yield")]
+
+
 def owners(position: Position) -> set[int]:
     """Whom the holder can cut, counted from 1."""
     return {int(option[4]) for option in position.options() if option.startswith("cut ")}
@@ -75,7 +100,7 @@ def opening(position: Position) -> list[str]:
         name = step(position)
         if name not in found:
             found.append(name)
-        if name in ("talk", "speak-or-cut", "speak-or-name", "speak-or-vote", "speak-or-look"):
+        if name in ("speak-or-cut", "speak-or-name", "speak-or-vote", "speak-or-look"):
             return found
         if position.asked == CHANCE:
             position.step(stack.sample(position.s, seeded(seed)), CHANCE)

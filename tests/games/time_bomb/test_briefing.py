@@ -2,7 +2,7 @@
 
 from coffret.kernel import PUBLIC
 from coffret.testing import rule
-from tests.games.time_bomb.support import at, opening, said, step, told, verbs, view, waiting
+from tests.games.time_bomb.support import at, opening, said, speaks, step, told, verbs, view, waiting
 
 
 @rule("BU-TALK-02", "BU-TALK-03")
@@ -48,7 +48,7 @@ def test_by_option_declarations_are_published_one_by_one_from_the_first_player()
         assert waiting(position) == (seat,)
         position.does("declare 1:no")
         assert said(position)[-1] == (seat, "declare 1:no")
-    assert step(position) == "talk"
+    assert step(position) == "speak-or-cut"
 
 
 @rule("BU-TALK-05")
@@ -68,7 +68,7 @@ def test_a_declaration_may_be_false_but_must_be_possible() -> None:
 
 @rule("BU-TALK-05")
 def test_a_revision_must_be_possible_with_what_is_left() -> None:
-    position = at("4 | round 4 | found 2 | rows s ss | cuts 1>2:1 | holder 1 | next talk 2")
+    position = speaks(2, "4 | round 4 | found 2 | rows s ss | cuts 1>2:1 | holder 1")
     assert "revise 1:no" in position.options()
     assert position.refuses("revise 2:no").why == "not-so-many-cables"
     assert position.refuses("revise 1:yes").why == "no-room-for-bomb"

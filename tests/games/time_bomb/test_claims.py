@@ -10,12 +10,12 @@ from coffret.kernel import PUBLIC
 from coffret.kernel.scene import SeatPanel
 from coffret.kernel.text import Message
 from coffret.testing import rule
-from tests.games.time_bomb.support import all_do, at, feed, verbs, view
+from tests.games.time_bomb.support import all_do, at, feed, speaks, verbs, view
 
 
 @rule("BU-TALK-13", "BU-PLACE-03")
 def test_who_looked_at_a_cable_can_claim_what_it_is() -> None:
-    position = at("5 | round 1 new_york | rows s s bssss | peeks 2>3:1 | next talk 2")
+    position = speaks(2, "5 | round 1 new_york | rows s s bssss | peeks 2>3:1")
     claims = {option for option in position.options() if option.startswith("claim-cable")}
     assert claims == {f"claim-cable 3:1:{cable}" for cable in ("secure", "defuser", "bomb")}
     assert position.refuses("claim-cable 3:2:bomb").why == "cable-not-seen"
@@ -26,41 +26,41 @@ def test_who_looked_at_a_cable_can_claim_what_it_is() -> None:
 @rule("BU-TALK-13", "BU-PLACE-03")
 def test_nobody_else_can() -> None:
     for seat in (1, 3, 4, 5):
-        position = at(f"5 | round 1 new_york | holder 2 | rows s s bssss | peeks 2>3:1 | next talk {seat}")
+        position = speaks(seat, "5 | round 1 new_york | holder 2 | rows s s bssss | peeks 2>3:1")
         assert "claim-cable" not in verbs(position)
         assert position.refuses("claim-cable 3:1:bomb").why == "cable-not-seen"
 
 
 @rule("BU-TALK-13")
 def test_once_a_cable_is_cut_there_is_nothing_to_claim_about_it() -> None:
-    text = "5 | round 1 new_york | rows s s dssss | peeks 2>3:1 | cuts 1>3:1 | holder 3 | next talk 2"
-    assert "claim-cable" not in verbs(at(text))
-    assert at(text).refuses("claim-cable 3:1:defuser").why == "cable-not-seen"
+    text = "5 | round 1 new_york | rows s s dssss | peeks 2>3:1 | cuts 1>3:1 | holder 3"
+    assert "claim-cable" not in verbs(speaks(2, text))
+    assert speaks(2, text).refuses("claim-cable 3:1:defuser").why == "cable-not-seen"
 
 
-def truth_of(text: str, notation: str) -> int:
-    """Whether what the seat that is asked says there is true."""
-    truth: int = at(text).does(notation).s.truths[-1]
+def truth_of(text: str, notation: str, seat: int) -> int:
+    """Whether what a player says there is true."""
+    truth: int = speaks(seat, text).does(notation).s.truths[-1]
     return truth
 
 
 @rule("BU-TALK-13", "BU-PLACE-04")
 def test_who_passed_a_cable_on_can_claim_what_was_given_and_received() -> None:
-    text = "5 | round 1 marrakesh | gave sdsss | next talk 3"
-    assert {"claim-gave bomb", "claim-got secure"} <= set(at(text).options())
-    assert truth_of(text, "claim-got defuser") == TRUE
-    assert truth_of(text, "claim-gave defuser") == FALSE
-    assert at("5 | next talk 3").refuses("claim-got bomb").why == "nothing-passed-on"
+    text = "5 | round 1 marrakesh | gave sdsss"
+    assert {"claim-gave bomb", "claim-got secure"} <= set(speaks(3, text).options())
+    assert truth_of(text, "claim-got defuser", 3) == TRUE
+    assert truth_of(text, "claim-gave defuser", 3) == FALSE
+    assert speaks(3, "5").refuses("claim-got bomb").why == "nothing-passed-on"
 
 
 @rule("BU-TALK-13", "BU-PLACE-07")
 def test_the_first_player_can_claim_what_the_detector_said() -> None:
-    text = "5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 1"
-    assert truth_of(text, "claim-reading 3:1:no") == TRUE
-    assert truth_of(text, "claim-reading 3:2:no") == FALSE
-    other = at("5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2 | next talk 4")
+    text = "5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2"
+    assert truth_of(text, "claim-reading 3:1:no", 1) == TRUE
+    assert truth_of(text, "claim-reading 3:2:no", 1) == FALSE
+    other = speaks(4, "5 | round 2 pretoria | rows s s dsss | detected 3 | first 1 | holder 2")
     assert other.refuses("claim-reading 3:1:no").why == "no-such-reading"
-    assert "claim-bomb 3:no" in at("4 | round 2 pretoria | detected 3 | first 1 | holder 2 | next talk 1").options()
+    assert "claim-bomb 3:no" in speaks(1, "4 | round 2 pretoria | detected 3 | first 1 | holder 2").options()
 
 
 @rule("BU-TALK-13", "BU-PLACE-07", "BU-TALK-05")
@@ -72,7 +72,7 @@ def test_the_first_player_can_claim_what_the_detector_said() -> None:
     ],
 )
 def test_a_reading_that_is_claimed_must_be_possible(text: str, readings: list[str]) -> None:
-    position = at(f"{text} | detected 1 | first 2 | holder 3 | next talk 2")
+    position = speaks(2, f"{text} | detected 1 | first 2 | holder 3")
     claims = [option for option in position.options() if option.startswith("claim-reading")]
     assert claims == [f"claim-reading 1:{reading}" for reading in readings]
 
@@ -85,7 +85,7 @@ def test_what_can_be_said_of_defusers_and_bomb() -> None:
 
 @rule("BU-TALK-13", "BU-PLACE-11")
 def test_in_havana_everybody_can_claim_what_the_own_cables_are() -> None:
-    position = at("5 | round 3 havana | knowing order | next talk 2")
+    position = speaks(2, "5 | round 3 havana | knowing order")
     assert {option for option in position.options() if option.startswith("claim-cable")} == {
         f"claim-cable 2:{place}:{cable}" for place in (1, 2, 3) for cable in ("secure", "defuser", "bomb")
     }
@@ -95,7 +95,7 @@ def test_in_havana_everybody_can_claim_what_the_own_cables_are() -> None:
 def test_after_the_game_declarations_and_claims_are_marked_true_or_false() -> None:
     position = at("4 plain | roles mister_x,yuri | rows dssss sbsss | covers 4>1=blue | next briefing")
     all_do(position, "declare 1:no", "declare 0:no", "silent", "declare 2:no_comment")
-    position.does("claim-faction agency", "pass", "pass")
+    position.does("claim-faction agency", seat=1)
     position.does("claim-faction agency", "claim-cover 4:red", "cut 2:2")
     assert position.outcome is not None
     marks = [(said.what, mark) for said, mark in zip(view(position, 2).talk, view(position, 2).truths)]
@@ -116,7 +116,7 @@ def test_after_the_game_declarations_and_claims_are_marked_true_or_false() -> No
 def test_after_the_end_the_report_tells_who_lied_and_when() -> None:
     position = at("4 plain | roles mister_x,yuri | rows dssss sbsss | next briefing")
     all_do(position, "declare 1:no", "declare 0:no", "silent", "silent")
-    position.does("pass", "pass", "pass", "cut 2:2")
+    position.does("cut 2:2")
     assert position.outcome is not None
     (lie,) = feed(position, "report")
     assert (lie.id, lie.args["round"], lie.args["line"].args["speaker"]) == ("report-lie", 1, 1)
@@ -150,30 +150,30 @@ def badge_ids(panel: SeatPanel) -> set[str]:
 
 @rule("BU-TALK-12")
 def test_declarations_are_cleared_at_the_new_deal_and_statements_stay() -> None:
-    text = "4 plain | round 2 | talk 1.0.1=declare 2:no+,1.1.2=accuse 3:shadow,1.1.3=revise 1:no- | next talk 2"
+    text = "4 plain | round 2 | talk 1.0.1=declare 2:no+,1.1.2=accuse 3:shadow,1.1.3=revise 1:no-"
     position = at(text)
     assert feed(position, "talk") == []
     assert [line.id for line in feed(position, "earlier")] == ["event-accuse"]
     panels = game.scene(view(position, PUBLIC)).seats
     assert not any(badge_ids(panel) & {"badge-declared"} for panel in panels)
-    position = at("4 plain | round 1 | talk 1.0.1=declare 2:no+ | next talk 2")
+    position = speaks(2, "4 plain | round 1 | talk 1.0.1=declare 2:no+")
     panels = game.scene(view(position, PUBLIC)).seats
     assert "badge-declared" in badge_ids(panels[0])
 
 
 @rule("BU-TALK-13")
 def test_a_cover_can_be_claimed_of_whom_one_was_shown_it_truly_or_not() -> None:
-    position = at("5 | roles mister_x | next talk 2")
+    position = speaks(2, "5 | roles mister_x")
     claims = [option for option in position.options() if option.startswith("claim-cover")]
     assert claims == ["claim-cover 1:red", "claim-cover 1:blue"]
     reason = position.refuses("claim-cover 3:red")
     assert (reason.rule, reason.why) == ("BU-TALK-13", "cover-not-shown")
     assert position.does("claim-cover 1:blue").s.truths == [FALSE]
     for colour, truth in (("red", TRUE), ("blue", FALSE)):
-        shown = "5 | covers 4>2=red 1>3=blue | next talk 2"
-        assert truth_of(shown, f"claim-cover 4:{colour}") == truth
+        shown = "5 | covers 4>2=red 1>3=blue"
+        assert truth_of(shown, f"claim-cover 4:{colour}", 2) == truth
 
 
 @rule("BU-TALK-13")
 def test_with_four_there_is_no_cover_to_claim() -> None:
-    assert "claim-cover" not in verbs(at("4 | next talk 2"))
+    assert "claim-cover" not in verbs(speaks(2, "4"))

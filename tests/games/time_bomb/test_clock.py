@@ -2,11 +2,10 @@
 
 import pytest
 
-from coffret.games.time_bomb.state import PASSED
-from coffret.kernel import CHANCE, CLOCK, PUBLIC, stack
+from coffret.kernel import CHANCE, CLOCK, stack
 from coffret.kernel.errors import OptionError
 from coffret.testing import rule
-from tests.games.time_bomb.support import at, said, start, told, verbs
+from tests.games.time_bomb.support import at, said, start, verbs
 
 
 @rule("BU-TALK-15")
@@ -21,17 +20,10 @@ def test_talk_without_limit_needs_a_clock() -> None:
 
 @rule("BU-TALK-16")
 def test_without_a_clock_nothing_runs_out() -> None:
-    for text in ("4 | next talk 2", "4", "4 | next briefing"):
+    for text in ("4", "4 | next briefing"):
         decision = stack.decide(at(text).s)
         assert decision is not None
         assert decision.of(CLOCK) is None
-
-
-@rule("BU-TALK-16")
-def test_when_the_clock_runs_out_a_player_asked_to_talk_passes() -> None:
-    position = at("4 clock:30 | next talk 2").does("expire", seat=CLOCK)
-    assert position.s.spoken[1] == PASSED
-    assert told(position, PUBLIC) == [("pass", {"speaker": 1})]
 
 
 @rule("BU-TALK-16")
@@ -81,7 +73,6 @@ def test_only_the_clock_runs_out() -> None:
 ASKED = [
     "4 {} | next briefing",
     "4 open {} | next open-briefing",
-    "4 {} | next talk 2",
     "4 {} | holder 1",
     "4 {} | round 4 moscow | found 1",
     "4 {} | round 3 havana | next yield-cable 2",

@@ -31,4 +31,4 @@ def test_a_kept_list_is_that_of_the_moment(seed: int) -> None:
                     seen, standing = s.reds[seat] | s.blues[seat], announced(s, seat)
                     fresh = list_of_statements(s, seat, dealt_left(s, seat), seen, standing)
                     assert lasting_statements(s, seat) == fresh
-                    assert named_cables(s, seat) == list_of_cables(s, seat)
+                    assert named_cables(s) == list_of_cables(s)

@@ -16,6 +16,7 @@ from tests.games.time_bomb.support import at, step
         {},
         {"open_briefing": True, "talk_clock": 30, "talk_limit": 0, "first_player": 2},
         {"locations": False, "talk_limit": 3},
+        {"talk_aloud": True},
     ],
 )
 def test_every_state_is_read_again_as_it_was_written(seats: int, options: dict[str, object]) -> None:
@@ -31,7 +32,7 @@ def test_what_is_left_out_is_filled_in() -> None:
     assert step(position) == "speak-or-cut"
     assert game.write_state(position.s) == (
         "4 | roles mister_x,belleville,diaz,yuri,shadow | rows sssss sssss sssss ddddb | round 1 | fate blue | "
-        "first 1 | holder 1 | spoken 0,-,-,- | next speak-or-cut 1; cutting"
+        "first 1 | holder 1 | spoken 0,0,0,0 | next speak-or-cut 1; cutting"
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from coffret.games.time_bomb.state import BOMB, DEFUSER, HIDDEN, SECURE
 from coffret.kernel import PUBLIC
 from coffret.testing import rule
-from tests.games.time_bomb.support import all_do, at, owners, told, verbs, view, waiting
+from tests.games.time_bomb.support import acts, all_do, at, owners, told, verbs, view, waiting
 
 
 @rule("BU-PLACE-08")
@@ -54,7 +54,7 @@ def test_in_geneva_the_most_voted_player_must_be_cut() -> None:
     position.does("call-vote")
     assert waiting(position) == (0, 1, 2, 3, 4)
     all_do(position, "vote 2", "vote 3", "vote 3", "vote 4", "vote 3")
-    assert position.options() == ["cut 3:1", "cut 3:2", "cut 3:3"]
+    assert acts(position) == ["cut 3:1", "cut 3:2", "cut 3:3"]
     assert position.refuses("cut 2:1").why == "not-voted"
     position.does("cut 3:2")
     assert (position.s.cuts[-1].cutter, position.s.holder) == (0, 2)

@@ -6,7 +6,7 @@ from coffret.games.time_bomb import game
 from coffret.games.time_bomb.state import BLUE, BOMB, DEFUSER, HIDDEN, RED, SECURE
 from coffret.kernel import PUBLIC
 from coffret.testing import Position, rule
-from tests.games.time_bomb.support import all_do, at, opening, step, told, verbs, view
+from tests.games.time_bomb.support import acts, all_do, at, opening, step, told, verbs, view
 
 
 def known(position: Position, seat: int) -> list[int]:
@@ -60,7 +60,7 @@ def test_sydney_lets_the_cutter_look_before_he_cuts(seats: int) -> None:
     position.does("look 2:1")
     assert known(position, 0) == [BOMB]
     assert known(position, 1) == []
-    assert position.options() == ["cut 2:1", "cut 2:2"]
+    assert acts(position) == ["cut 2:1", "cut 2:2"]
     assert position.refuses("cut 3:1").rule == "BU-PLACE-16"
     assert position.does("cut 2:2").outcome is None
 
@@ -68,7 +68,7 @@ def test_sydney_lets_the_cutter_look_before_he_cuts(seats: int) -> None:
 @rule("BU-PLACE-16")
 def test_in_sydney_the_last_cable_looked_at_must_be_cut() -> None:
     position = at("4 | round 4 sydney | found 1 | rows s ss | cuts 3>2:1 | holder 1").does("look 2:2")
-    assert position.options() == ["cut 2:2"]
+    assert acts(position) == ["cut 2:2"]
     assert (
         at("4 | round 4 sydney | found 1 | rows s ss | cuts 3>2:1 | holder 1").refuses("look 2:1").why
         == "not-face-down"
@@ -106,7 +106,7 @@ def after_briefing(position: Position) -> Position:
 @rule("BU-PLACE-05", "BU-LOC-08")
 def test_venice_acts_before_the_first_player_is_named() -> None:
     steps = opening(at("4 | fate - | round 1 venice | next opening"))
-    assert steps == ["throw-fate", "show-covers", "name-first", "briefing", "talk"]
+    assert steps == ["throw-fate", "show-covers", "name-first", "briefing", "speak-or-cut"]
 
 
 @rule("BU-PLACE-07")
@@ -150,6 +150,6 @@ def test_in_havana_the_named_player_chooses_his_cable(seats: int) -> None:
     assert position.refuses("cut 2:1").rule == "BU-PLACE-11"
     assert position.refuses("designate 1").rule == "BU-CUT-02"
     position.does("designate 2")
-    assert (position.asked, position.options()) == (1, ["yield 1", "yield 2", "yield 3"])
+    assert (position.asked, acts(position)) == (1, ["yield 1", "yield 2", "yield 3"])
     position.does("yield 2")
     assert (position.s.found, position.s.holder) == (1, 1)

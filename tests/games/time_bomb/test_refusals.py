@@ -7,7 +7,7 @@ from coffret.kernel import stack
 from coffret.testing import rule
 from tests.games.time_bomb.support import at
 
-TALK = "5 | next talk 2"
+TALK = "5"
 SLIP = "5 | round 1 marrakesh | next start-effect"
 
 
@@ -31,14 +31,13 @@ SLIP = "5 | round 1 marrakesh | next start-effect"
         (TALK, "vote 3", "BU-PLACE-12", "only-there"),
         (TALK, "designate 3", "BU-PLACE-11", "only-there"),
         (TALK, "yield 1", "BU-PLACE-11", "only-there"),
-        (TALK, "wait", "BU-TALK-14", "holder-waits"),
-        (TALK, "cut 3:1", "BU-CUT-01", "not-holder"),
+        (TALK, "wait", "BU-CUT-08", "holder-must-cut"),
         (TALK, "declare 1:no", "BU-TALK-03", "briefing-only"),
         (TALK, "silent", "BU-TALK-03", "briefing-only"),
         (SLIP, "slip bomb", "BU-PLACE-04", "no-such-cable"),
         (SLIP, "vouch 2", "BU-TALK-06", "before-a-cut"),
         (SLIP, "cut 2:1", "BU-PLACE-04", "not-now"),
-        (SLIP, "pass", "BU-PLACE-04", "not-now"),
+        (SLIP, "pass", "BU-CUT-08", "holder-must-cut"),
         (SLIP, "detect 2", "BU-PLACE-07", "only-there"),
         ("5 | round 1 new_york | next start-effect", "vouch 2", "BU-TALK-06", "before-a-cut"),
         ("5 | round 3 new_york | next start-effect", "look 2:4", "BU-ROUND-05", "short-row"),
@@ -46,6 +45,7 @@ SLIP = "5 | round 1 marrakesh | next start-effect"
         ("5 | round 4 cairo | next start-effect", "vouch 2", "BU-TALK-06", "before-a-cut"),
         ("5 | round 4 singapore | next start-effect", "vouch 2", "BU-TALK-06", "before-a-cut"),
         ("5 | round 3 | next briefing", "declare 4:yes", "BU-TALK-05", "not-so-many-cables"),
+        ("5 | round 3 geneva | next vote-for-target 1", "vouch 2", "BU-TALK-06", "before-a-cut"),
         ("5 | round 3 geneva", "vote 2", "BU-PLACE-12", "not-now"),
         ("5 | round 3 geneva | next vote-for-target 1", "cut 2:1", "BU-PLACE-12", "not-now"),
         ("5 | round 3 geneva | next cut-voted 1:2", "cut 1:1", "BU-CUT-02", "own-row"),
@@ -54,7 +54,7 @@ SLIP = "5 | round 1 marrakesh | next start-effect"
         ("5 | round 4 sydney", "look 1:1", "BU-CUT-02", "own-row"),
         ("5 | round 3 havana", "yield 1", "BU-PLACE-11", "not-now"),
         ("5 | round 3 havana | next yield-cable 2", "yield 4", "BU-ROUND-05", "short-row"),
-        ("5 | round 3 havana | next yield-cable 2", "vouch 1", "BU-TALK-06", "before-a-cut"),
+        ("5 | round 3 havana | next yield-cable 2", "vouch 2", "BU-TALK-06", "about-yourself"),
         ("5 | round 1 new_york | next start-effect", "look 3:1", "BU-PLACE-03", "spy-elsewhere"),
         ("4 | round 4 singapore | next start-effect", "swap 2:1", "BU-PLACE-17", "two-players"),
         ("5 | round 1 london | before 2", "cut 2:1", "BU-PLACE-01", "no-cutting-back"),

@@ -17,14 +17,14 @@ FIVE = "deal-roles mister_x,el_diablo,belleville,diaz,yuri,shadow"
 @rule("BU-SETUP-01", "BU-COVER-07")
 def test_set_up_runs_in_order_with_five_and_more() -> None:
     steps = opening(at("5 | round 1 london | next opening"))
-    assert steps == ["show-covers", "name-first", "briefing", "talk"]
+    assert steps == ["show-covers", "name-first", "briefing", "speak-or-cut"]
     assert opening(start(5, locations=False))[:3] == ["deal-the-roles", "deal-cables", "show-covers"]
     assert opening(start(5))[:4] == ["deal-the-roles", "deal-cables", "reveal-location", "show-covers"]
 
 
 @rule("BU-SETUP-01", "BU-COVER-10", "BU-COMP-05")
 def test_with_four_the_fate_token_is_thrown_instead_of_showing_covers() -> None:
-    assert opening(at("4 | round 1 london | next opening")) == ["throw-fate", "name-first", "briefing", "talk"]
+    assert opening(at("4 | round 1 london | next opening")) == ["throw-fate", "name-first", "briefing", "speak-or-cut"]
     assert "throw-fate" not in opening(start(5, locations=False))
 
 

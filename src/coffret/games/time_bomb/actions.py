@@ -219,12 +219,24 @@ class ClaimBomb(Action):
     bomb: int
 
 
+class Deny(Action):
+    """Answer an accusation: it is not true."""
+
+    seat: int
+
+
+class Admit(Action):
+    """Answer an accusation: it is true."""
+
+    seat: int
+
+
 class Pass(Action):
-    """Say nothing more before this cut."""
+    """Say nothing more before this cut: in plays of rules version 3 and before."""
 
 
 class Wait(Action):
-    """Listen once more to the others before cutting."""
+    """Listen once more to the others before cutting: in plays of rules version 3 and before."""
 
 
 # Cutting
@@ -245,8 +257,6 @@ DECLINE: Final = Decline()
 FIRST_WORDS: Final[list[Action]] = [ClaimFirst(), LeaveFirst()]
 CALL_VOTE: Final = CallVote()
 SILENT: Final = Silent()
-PASS: Final = Pass()
-WAIT: Final = Wait()
 SHOWS: Final[list[Action]] = [Show(colour) for colour in range(2)]
 SLIPS: Final[list[Action]] = [Slip(cable) for cable in range(3)]
 DETECTS: Final[list[Action]] = [Detect(seat) for seat in range(MOST_SEATS)]

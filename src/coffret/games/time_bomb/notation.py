@@ -1,8 +1,8 @@
 """A position as text, for instance `5 | roles shadow | rows b dd | round 2 paris | holder 3 | cuts 1>3:2`.
 
 The first part is the number of players, with `plain` (no Locations), `open` (open briefing), `limit:3`,
-`clock:30`, `first:2` and `claim` (of the first turn) where they matter. All other parts can be left out; they stand
-in any order:
+`clock:30`, `first:2`, `claim` (of the first turn) and `aloud` (no talk at the table) where they matter. All other
+parts can be left out; they stand in any order:
 
     roles shadow,yuri     by seat, then the unseen one; the rest as prepared
     rows b? dds           s, d, b by seat; `?` and what is missing is filled up, secure cables first
@@ -16,9 +16,9 @@ in any order:
     peeks 1>2:3           viewer, owner, position; also detected 2, ward 2, gave sds, votes 1,2, where 2,1
     knowing order         or nothing; numbers if left out
     talk 2=declare 1:no   `1.0.` before it: in round 1 after no cut; + or - behind it: true or false
-    spoken 0,2,-          statements since the last cut; - has passed
+    spoken 0,2,1          statements since the last cut
     answers -,show red    hidden choices
-    next talk 2           steps to come, with `;` between; if left out the holder cuts, the others have passed
+    next briefing         steps to come, with `;` between; if left out, the holder cuts
     over agency BU-WIN-02 the end
 """
 
@@ -32,7 +32,6 @@ from coffret.games.time_bomb.state import (
     COLOURS,
     DEFUSER,
     HIDDEN,
-    PASSED,
     PLACES,
     RED,
     ROLES,
@@ -72,7 +71,7 @@ def write(s: State) -> str:
         "where": ",".join(map(person, s.where)) if s.where != tuple(range(s.seats)) else "",
         "knowing": KNOWING[s.knowing] if s.knowing else "",
         "talk": ",".join(said_text(said, truth) for said, truth in zip(s.talk, s.truths, strict=True)),
-        "spoken": ",".join("-" if count == PASSED else str(count) for count in s.spoken),
+        "spoken": ",".join(map(str, s.spoken)),
         "answers": answers_text(s),
         "next": "; ".join(step_text(frame) for frame in reversed(s.stack[len(coming(s.round)) :])) or "-",
         "over": f"{s.outcome.side} {s.outcome.rule}" if s.outcome else "",
@@ -91,6 +90,7 @@ def header(s: State) -> str:
         f"clock:{agreed.talk_clock}" if agreed.talk_clock else "",
         f"first:{agreed.first_player + 1}" if agreed.first_player >= 0 else "",
         "claim" if agreed.first_claim else "",
+        "aloud" if agreed.aloud else "",
     ]
     return " ".join(word for word in words if word)
 

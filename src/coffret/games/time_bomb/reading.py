@@ -28,7 +28,6 @@ from coffret.games.time_bomb.state import (
     NOBODY,
     NOTHING_YET,
     NOWHERE,
-    PASSED,
     PLACES,
     ROLES,
     UNLIMITED,
@@ -102,7 +101,15 @@ def read_header(text: str, facts: Facts) -> State:
     values = {name: int(value) for name, _, value in (word.partition(":") for word in words) if value}
     limit, clock, first = values.get("limit", 2), values.get("clock", 0), values.get("first", 0)
     seats = int(number)
-    options = Options("plain" not in words, "open" in words, limit or UNLIMITED, clock, first - 1, "claim" in words)
+    options = Options(
+        "plain" not in words,
+        "open" in words,
+        limit or UNLIMITED,
+        clock,
+        first - 1,
+        "claim" in words,
+        "aloud" in words,
+    )
     s = State(facts, seats, options)
     s.reds = s.blues = (0,) * seats
     gather(s)
@@ -208,10 +215,9 @@ def read_talk(s: State, parts: dict[str, str]) -> None:
         if text:
             read_said(s, text.strip())
     if "spoken" in parts:
-        s.spoken = [PASSED if count == "-" else int(count) for count in parts["spoken"].split(",")]
+        s.spoken = [int(count) for count in parts["spoken"].split(",")]
     else:
-        silent = 0 if "next" in parts else PASSED
-        s.spoken = [0 if seat == s.holder else silent for seat in range(s.seats)]
+        s.spoken = [0] * s.seats
     s.answers = (None,) * s.seats
     if "answers" in parts:
         s.answers = tuple(read_action(s, text) for text in parts["answers"].split(","))
@@ -239,8 +245,7 @@ def read_steps(s: State, parts: dict[str, str]) -> None:
         texts = parts["next"].split(";")
         frames = [read_step(s, text.strip()) for text in texts if text.strip() != "-"]
     if s.round and frames and not isinstance(frames[-1], Cutting):
-        holder = [HOLDERS[effects(s).choice][s.holder]] if isinstance(frames[-1], talk.Talk) else []
-        frames += [*holder, Cutting()]
+        frames.append(Cutting())
     s.stack = [*coming(s.round), *reversed(frames)]
 
 

@@ -21,6 +21,7 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
         options["talk_clock"],
         options["first_player"] - 1,
         options["first_claim"],
+        options["talk_aloud"],
     )
     s = State(facts, seats, agreed)
     s.reds = s.blues = (0,) * seats

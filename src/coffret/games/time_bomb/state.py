@@ -69,7 +69,6 @@ NOTHING_YET: Final = -1
 HIDDEN: Final = -2  # there is something, and it is secret
 NOWHERE: Final = -1  # the Location of a play without Locations, the last one in Facts.places
 UNLIMITED: Final = 999  # statements, at a table with a clock
-PASSED: Final = 1000  # statements, as counted for a player who has passed
 
 
 class Place(Record):
@@ -131,6 +130,7 @@ class Options(Record):
     talk_clock: int  # in seconds; 0 where there is none
     first_player: int  # NOBODY where nobody is named before the deal
     first_claim: bool = False  # players say who begins, after the Location is revealed
+    aloud: bool = False  # players talk in one room or on a call, and not at the table
 
 
 class State(Base):

@@ -12,7 +12,6 @@ from coffret.games.time_bomb.actions import (
     Detect,
     LeaveFirst,
     Look,
-    Pass,
     Protect,
     Show,
     Silent,
@@ -32,7 +31,8 @@ __all__ = ["choose"]
 
 
 def choose(view: View, options: list[Action], rng: Rng) -> Action:
-    """What this seat does; statements come before the act that a step asks for, so the last option tells which."""
+    """What this seat does; statements come before the act that a step asks for, so the last option tells which:
+    nothing, where one only may speak."""
     if len(options) == 1:
         return options[0]
     return RULES[type(options[-1])](view, options, rng)
@@ -145,7 +145,7 @@ RULES: dict[type[Action], Callable[[View, list[Action], Rng], Action]] = {
     Swap: swap,
     Decline: swap,
     Silent: declare,
-    Pass: speak,
+    Action: speak,
     Cut: cut,
     Designate: name,
     Yield: give_up,

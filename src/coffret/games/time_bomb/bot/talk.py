@@ -1,13 +1,13 @@
 """What a player says: the Agency the truth, the Organisation lies, Shadow both; but all of them speak rarely."""
 
-from coffret.games.time_bomb.actions import PASS, SILENT, Accuse, ClaimCable, ClaimCover, Declare, Propose, Vouch
+from coffret.games.time_bomb.actions import SILENT, Accuse, ClaimCable, ClaimCover, Declare, Propose, Vouch
 from coffret.games.time_bomb.bot.mind import Mind
 from coffret.games.time_bomb.bot.odds import faction, wish
 from coffret.games.time_bomb.state import AGENCY, HIDDEN, NO, ORGANISATION, SHADOW, YES
 from coffret.games.time_bomb.view import View
-from coffret.kernel import Action, Rng
+from coffret.kernel import NOTHING, Action, Rng
 
-SPEAKS = 0.05  # how often somebody who is asked says something
+SPEAKS = 0.05  # how often somebody who may speak says something
 SURE = 0.6  # how likely it must be what is said of somebody
 
 
@@ -38,13 +38,13 @@ def lie(defusers: int, bomb: int, rng: Rng) -> tuple[int, int]:
 
 
 def speak(v: View, options: list[Action], rng: Rng) -> Action:
-    """Mostly pass; now and then say something that is on one's mind and has not been said before."""
+    """Mostly say nothing; now and then say something that is on one's mind and has not been said before."""
     if rng.chance() >= SPEAKS:
-        return PASS
+        return NOTHING
     mind = Mind(v)
     said = [said.what for said in v.talk if said.speaker == v.seat]
     thoughts = [action for action in options if is_on_mind(mind, action) and action not in said]
-    return thoughts[rng.below(len(thoughts))] if thoughts else PASS
+    return thoughts[rng.below(len(thoughts))] if thoughts else NOTHING
 
 
 def is_on_mind(mind: Mind, action: Action) -> bool:

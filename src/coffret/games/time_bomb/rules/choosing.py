@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coffret.games.time_bomb.actions import (
-    CLOCK_RUNS,
     CUTS,
     VOTES,
     YIELDS,
@@ -15,34 +14,36 @@ from coffret.games.time_bomb.actions import (
 )
 from coffret.games.time_bomb.rules.cutting import DrawCut, cut
 from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.talk import Talking, keep_talking, speak_or
 from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.state import (
     NOBODY,
     State,
 )
-from coffret.kernel import Action, Decision, Frame, Reason
+from coffret.kernel import Action, Decision, Reason
 
 
-class YieldCable(Frame[State]):
+class YieldCable(Talking):
     """BU-PLACE-11 The player who was named chooses which of his own cables is cut."""
 
     seat: int
 
     def ask(self, s: State) -> Decision | None:
-        return Decision(self.seat, YIELDS[s.left[self.seat]], CLOCK_RUNS if s.options.talk_clock else ())
+        return speak_or(s, self.seat, YIELDS[s.left[self.seat]])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Expire):
             return (DrawCut((self.seat,)),)
-        assert isinstance(action, Yield)
+        if not isinstance(action, Yield):
+            return keep_talking(s, self, action, seat)
         cut(s, self.seat, action.position)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Yield):
             return uncuttable(s, self.seat, action.position) or Reason(self.RULE, "not-now")
-        return refusal(s, action, seat, self.RULE)
+        return super().refuse(s, action, seat)
 
 
 class VoteForTarget(Together):
@@ -76,7 +77,7 @@ class VoteForTarget(Together):
         return refusal(s, action, seat, self.RULE)
 
 
-class CutVoted(Frame[State]):
+class CutVoted(Talking):
     """BU-PLACE-12 The most voted player must be cut; the holder breaks ties and chooses the cable."""
 
     seat: int
@@ -86,12 +87,13 @@ class CutVoted(Frame[State]):
         options: list[Action] = []
         for owner in self.targets:
             options += CUTS[owner][s.left[owner]]
-        return Decision(self.seat, options, CLOCK_RUNS if s.options.talk_clock else ())
+        return speak_or(s, self.seat, options)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Expire):
             return (DrawCut(self.targets),)
-        assert isinstance(action, Cut)
+        if not isinstance(action, Cut):
+            return keep_talking(s, self, action, seat)
         cut(s, action.owner, action.position)
         return ()
 
@@ -100,10 +102,10 @@ class CutVoted(Frame[State]):
             return Reason(self.RULE, "not-voted", {"targets": self.targets})
         if isinstance(action, Cut):
             return uncuttable(s, action.owner, action.position) or Reason(self.RULE, "not-now")
-        return refusal(s, action, seat, self.RULE)
+        return super().refuse(s, action, seat)
 
 
-class CutAfterLook(Frame[State]):
+class CutAfterLook(Talking):
     """BU-PLACE-16 Having looked, the holder cuts that cable or another one of the same player."""
 
     seat: int
@@ -111,12 +113,13 @@ class CutAfterLook(Frame[State]):
     position: int
 
     def ask(self, s: State) -> Decision | None:
-        return Decision(self.seat, CUTS[self.owner][s.left[self.owner]], CLOCK_RUNS if s.options.talk_clock else ())
+        return speak_or(s, self.seat, CUTS[self.owner][s.left[self.owner]])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Expire):
             return (DrawCut((self.owner,)),)
-        assert isinstance(action, Cut)
+        if not isinstance(action, Cut):
+            return keep_talking(s, self, action, seat)
         cut(s, action.owner, action.position)
         return ()
 
@@ -125,4 +128,4 @@ class CutAfterLook(Frame[State]):
             return Reason(self.RULE, "only-looked-at", {"owner": self.owner})
         if isinstance(action, Cut):
             return uncuttable(s, action.owner, action.position) or Reason(self.RULE, "not-now")
-        return refusal(s, action, seat, self.RULE)
+        return super().refuse(s, action, seat)

@@ -1,4 +1,4 @@
-"""The holder of the cutters: he listens, speaks, and ends the talk by a cut or by what the Location asks for."""
+"""The holder of the cutters ends the talk by a cut, or by what the Location asks for."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from typing import Any, ClassVar, Final
 
 from coffret.games.time_bomb.actions import (
     CALL_VOTE,
-    CLOCK_RUNS,
     DESIGNATES,
     MOST_SEATS,
-    WAIT,
     CallVote,
     Cut,
     Designate,
     Expire,
     Look,
-    Wait,
     held_in,
 )
 from coffret.games.time_bomb.rules.choosing import CutAfterLook, VoteForTarget, YieldCable
 from coffret.games.time_bomb.rules.cutting import DrawCut, cut, cuts_at, look, looks_at, turn_up_in_order
-from coffret.games.time_bomb.rules.refusal import refusal
-from coffret.games.time_bomb.rules.talk import can_speak, next_speaker, say, statements
+from coffret.games.time_bomb.rules.talk import Talking, keep_talking, speak_or
 from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import State, effects
@@ -39,34 +35,10 @@ class Cutting(Frame[State]):
                 turn_up_in_order(s)
             return ()
         s.spoken = [0] * s.seats
-        holder = HOLDERS[effects(s).choice][s.holder]
-        if effects(s).silent:  # BU-PLACE-14
-            return holder, self
-        return (*next_speaker(s, s.holder), holder, self)
+        return HOLDERS[effects(s).choice][s.holder], self
 
 
-def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
-    """BU-TALK-08 BU-TALK-14 BU-CUT-08 The holder speaks, waits for the next sweep, or does what ends the talk."""
-    if effects(s).silent:
-        return Decision(seat, acts, CLOCK_RUNS if s.options.talk_clock else ())
-    options = [WAIT, *acts] if next_speaker(s, seat) else acts
-    if can_speak(s, seat):
-        options = statements(s, seat) + options
-    return Decision(seat, options, CLOCK_RUNS if s.options.talk_clock else ())
-
-
-def keep_talking(s: State, frame: Frame[State], action: Action) -> Frames:
-    """BU-TALK-14 After a statement or another sweep the holder is asked again; his clock ends it (BU-TALK-16)."""
-    if isinstance(action, Expire):
-        return (DrawCut(()),)
-    if isinstance(action, Wait):
-        return (*next_speaker(s, s.holder), frame)
-    say(s, s.holder, action)
-    s.spoken[s.holder] += 1
-    return (frame,)
-
-
-class SpeakOrCut(Frame[State]):
+class SpeakOrCut(Talking):
     """BU-CUT-01 BU-TALK-08 The holder cuts a cable of another player."""
 
     RULE: ClassVar[str] = "BU-TALK-08"
@@ -78,16 +50,16 @@ class SpeakOrCut(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Cut):
-            return keep_talking(s, self, action)
+            return (DrawCut(()),) if isinstance(action, Expire) else keep_talking(s, self, action, seat)
         cut(s, action.owner, action.position)
         return ()
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         reason = uncuttable(s, action.owner, action.position) if isinstance(action, Cut) else None
-        return reason or refusal(s, action, seat, self.RULE)
+        return reason or super().refuse(s, action, seat)
 
 
-class SpeakOrName(Frame[State]):
+class SpeakOrName(Talking):
     """BU-PLACE-11 The holder names a player, who will choose one of his own cables."""
 
     RULE: ClassVar[str] = "BU-TALK-08"
@@ -99,7 +71,7 @@ class SpeakOrName(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Designate):
-            return keep_talking(s, self, action)
+            return (DrawCut(()),) if isinstance(action, Expire) else keep_talking(s, self, action, seat)
         s.tell("designate", speaker=self.seat, seat=action.seat)
         return (YieldCable(action.seat),)
 
@@ -107,10 +79,10 @@ class SpeakOrName(Frame[State]):
         if isinstance(action, Cut):
             return Reason(effects(s).rule, "owner-chooses")
         reason = untouchable(s, action.seat) if isinstance(action, Designate) else None
-        return reason or refusal(s, action, seat, self.RULE)
+        return reason or super().refuse(s, action, seat)
 
 
-class SpeakOrVote(Frame[State]):
+class SpeakOrVote(Talking):
     """BU-PLACE-12 The holder ends the talk by calling the vote."""
 
     RULE: ClassVar[str] = "BU-TALK-08"
@@ -122,17 +94,17 @@ class SpeakOrVote(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, CallVote):
-            return keep_talking(s, self, action)
+            return (DrawCut(()),) if isinstance(action, Expire) else keep_talking(s, self, action, seat)
         s.tell("call-vote", speaker=self.seat)
         return (VoteForTarget(self.seat),)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, Cut):
             return Reason(effects(s).rule, "vote-first")
-        return refusal(s, action, seat, self.RULE)
+        return super().refuse(s, action, seat)
 
 
-class SpeakOrLook(Frame[State]):
+class SpeakOrLook(Talking):
     """BU-PLACE-16 The holder looks at a cable of the player he will cut."""
 
     RULE: ClassVar[str] = "BU-TALK-08"
@@ -144,7 +116,7 @@ class SpeakOrLook(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Look):
-            return keep_talking(s, self, action)
+            return (DrawCut(()),) if isinstance(action, Expire) else keep_talking(s, self, action, seat)
         look(s, self.seat, action)
         return (CutAfterLook(self.seat, action.owner, action.position),)
 
@@ -152,7 +124,7 @@ class SpeakOrLook(Frame[State]):
         if isinstance(action, Cut):
             return Reason(effects(s).rule, "look-first")
         reason = uncuttable(s, action.owner, action.position) if isinstance(action, Look) else None
-        return reason or refusal(s, action, seat, self.RULE)
+        return reason or super().refuse(s, action, seat)
 
 
 # By who chooses what is cut, in the order of CHOICES, then by seat.

@@ -10,7 +10,6 @@ from coffret.games.time_bomb.rules.truth import announced
 from coffret.games.time_bomb.state import PLACES, YES, State, effects, row_size
 from coffret.kernel import CLOCK, Action, Reason
 
-TALK_STEPS: Final = ("BU-TALK-14", "BU-TALK-08")
 BRIEFING_STEPS: Final = ("BU-TALK-03", "BU-TALK-04")
 
 # Actions that only one Location asks for, and its rule.
@@ -28,7 +27,7 @@ AT_PLACE: Final[dict[type[Action], tuple[str, int]]] = {
 
 STATEMENTS: Final = (
     a.Revise, a.Accuse, a.Vouch, a.Propose, a.ClaimFaction, a.ClaimCover, a.Spare, a.ProposeCable,
-    a.ClaimCable, a.ClaimGave, a.ClaimGot, a.ClaimReading, a.ClaimBomb,
+    a.ClaimCable, a.ClaimGave, a.ClaimGot, a.ClaimReading, a.ClaimBomb, a.Deny, a.Admit,
 )  # fmt: skip
 
 
@@ -39,9 +38,9 @@ def refusal(s: State, action: Action, seat: int, rule: str) -> Reason:
     if isinstance(action, a.Declare | a.Silent):
         return undeclared(s, action, seat, rule)
     if isinstance(action, STATEMENTS):
-        return unsaid(s, action, seat, rule)
-    if isinstance(action, a.Pass | a.Wait):
-        return unheard(s, action, seat, rule)
+        return quiet(s) or Reason("BU-TALK-06", "before-a-cut")
+    if isinstance(action, (a.Pass, a.Wait)):
+        return Reason("BU-CUT-08", "holder-must-cut") if seat == s.holder else Reason("BU-TALK-14", "nobody-passes")
     if isinstance(action, a.Cut):
         return Reason(rule, "not-now") if seat == s.holder else Reason("BU-CUT-01", "not-holder")
     if isinstance(action, a.Show):
@@ -65,12 +64,13 @@ def undeclared(s: State, action: Action, seat: int, rule: str) -> Reason:
     return Reason(rule, "not-now")
 
 
-def unsaid(s: State, action: Action, seat: int, rule: str) -> Reason:
-    """Why a statement is refused."""
-    if effects(s).silent:
-        return Reason(effects(s).rule, "radio-silence", {"place": s.place})
-    if rule not in TALK_STEPS:
-        return Reason("BU-TALK-06", "before-a-cut")
+def unsaid(s: State, action: Action, seat: int) -> Reason:
+    """Why something cannot be said while everybody may speak."""
+    silence = quiet(s)
+    if silence is not None:
+        return silence
+    if isinstance(action, (a.Deny, a.Admit)):
+        return Reason("BU-TALK-19", "not-accused", {"seat": action.seat})
     if s.spoken[seat] >= s.options.talk_limit:
         return Reason("BU-TALK-07", "said-enough", {"count": s.options.talk_limit})
     if isinstance(action, a.Revise):
@@ -112,11 +112,18 @@ def unclaimed(action: Action) -> Reason:
     return Reason("BU-TALK-06", "about-yourself")
 
 
+def quiet(s: State) -> Reason | None:
+    """BU-PLACE-14 BU-TALK-20 Why nothing is said at the table, where that is so."""
+    if effects(s).silent:
+        return Reason(effects(s).rule, "radio-silence", {"place": s.place})
+    return Reason("BU-TALK-20", "talk-aloud") if s.options.aloud else None
+
+
 def muted(s: State) -> Reason | None:
-    """BU-PLACE-13..14 Some Locations allow no declarations, one allows no talk at all."""
-    place = effects(s)
-    if place.silent:
-        return Reason(place.rule, "radio-silence", {"place": s.place})
+    """BU-PLACE-13 Why nothing is declared, where that is so."""
+    silence, place = quiet(s), effects(s)
+    if silence is not None:
+        return silence
     return Reason(place.rule, "no-declarations", {"place": s.place}) if place.undeclared else None
 
 
@@ -128,17 +135,6 @@ def impossible(s: State, seat: int, defusers: int, bomb: int) -> Reason:
     if bomb == YES and defusers <= size:
         return Reason("BU-TALK-05", "no-room-for-bomb", {"count": size})
     return Reason("BU-TALK-05", "not-so-many-cables", {"count": size})
-
-
-def unheard(s: State, action: Action, seat: int, rule: str) -> Reason:
-    """Why a pass or a wait is refused."""
-    if rule not in TALK_STEPS:
-        return Reason(rule, "not-now")
-    if isinstance(action, a.Pass):
-        return Reason("BU-CUT-08", "holder-must-cut")
-    if seat != s.holder:
-        return Reason("BU-TALK-14", "holder-waits")
-    return Reason("BU-TALK-14", "nobody-left")
 
 
 def drawn_by(action: Action) -> str:

@@ -1,4 +1,4 @@
-"""Talk: the briefing before the first cut of a round, and the statements before every cut."""
+"""Talk: the briefing before the first cut of a round, and what everybody may say before every cut."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from coffret.games.time_bomb.actions import (
     CLOCK_RUNS,
     MOST_CABLES,
     MOST_SEATS,
-    PASS,
     SILENT,
     SIZES,
     Accuse,
+    Admit,
     ClaimBomb,
     ClaimCable,
     ClaimCover,
@@ -22,8 +22,8 @@ from coffret.games.time_bomb.actions import (
     ClaimGot,
     ClaimReading,
     Declare,
+    Deny,
     Expire,
-    Pass,
     Propose,
     ProposeCable,
     Revise,
@@ -31,14 +31,13 @@ from coffret.games.time_bomb.actions import (
     Vouch,
     held_in,
 )
-from coffret.games.time_bomb.rules.refusal import refusal
+from coffret.games.time_bomb.rules.refusal import STATEMENTS, refusal, unsaid
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.rules.truth import announced, is_true
 from coffret.games.time_bomb.state import (
     KNOW_ORDER,
     NO,
     NO_COMMENT,
-    PASSED,
     YES,
     Said,
     State,
@@ -81,6 +80,10 @@ CABLE_PROPOSALS: Final[list[list[list[Action]]]] = [
     [[CABLE_AT[owner][place] for place in held_in(mask)] for mask in range(len(SIZES))] for owner in range(MOST_SEATS)
 ]
 GIFT_CLAIMS: Final[list[Action]] = [*[ClaimGave(cable) for cable in range(3)], *[ClaimGot(cable) for cable in range(3)]]
+# By the players whose accusations are to be answered, as bits.
+ANSWERS: Final[list[list[Action]]] = [
+    [answer for seat in held_in(mask) for answer in (Deny(seat), Admit(seat))] for mask in range(1 << MOST_SEATS)
+]
 SPEECHES: Final[dict[int, list[Action]]] = {}  # lists that were made once, by all they depend on
 CABLES: Final[dict[int, list[Action]]] = {}  # lists that serve a whole sweep, by all they depend on
 MOST_LISTS: Final = 4096  # then the list of lists of cables begins anew: there are millions
@@ -97,35 +100,33 @@ def declarations(s: State, seat: int) -> list[Action]:
 
 
 def statements(s: State, seat: int) -> list[Action]:
-    """BU-TALK-06 What a player can say before a cut; all but the holder can also pass."""
+    """BU-TALK-06 What a player can say before a cut."""
     told = claims(s, seat)
     if told:
-        return lasting_statements(s, seat) + told + named_cables(s, seat)
-    return lasting_statements(s, seat) + named_cables(s, seat)
+        return lasting_statements(s, seat) + told + named_cables(s)
+    return lasting_statements(s, seat) + named_cables(s)
 
 
-def named_cables(s: State, seat: int) -> list[Action]:
-    """BU-TALK-06 The single cables that can be proposed, and to pass: one list for all who speak before a cut."""
-    key: i64 = (s.seats * 8 + s.holder) * 2 + (seat == s.holder)
+def named_cables(s: State) -> list[Action]:
+    """BU-TALK-06 The single cables that can be proposed: one list for all who speak before a cut."""
+    key: i64 = s.seats * 8 + s.holder
     for mask in s.left:
         key = (key << MOST_CABLES) | mask
     found = CABLES.get(key)
     if found is None:
         if len(CABLES) >= MOST_LISTS:
             CABLES.clear()
-        found = list_of_cables(s, seat)
+        found = list_of_cables(s)
         CABLES[key] = found
     return found
 
 
-def list_of_cables(s: State, seat: int) -> list[Action]:
+def list_of_cables(s: State) -> list[Action]:
     """The list, written out."""
     said: list[Action] = []
     for owner in range(s.seats):
         if owner != s.holder:
             said += CABLE_PROPOSALS[owner][s.left[owner]]
-    if seat != s.holder:
-        said.append(PASS)
     return said
 
 
@@ -252,47 +253,75 @@ class DeclareInTurn(Frame[State]):
 
 def briefing(s: State) -> Frames:
     """BU-TALK-03 The briefing of this round, unless the Location forbids it."""
-    if effects(s).undeclared:  # BU-PLACE-13 BU-PLACE-14
+    if s.options.aloud or effects(s).undeclared:  # BU-TALK-20, BU-PLACE-13 BU-PLACE-14
         return ()
     return (DeclareInTurn(s.first),) if s.options.open_briefing else (Briefing(),)
 
 
-def can_speak(s: State, seat: int) -> bool:
-    """BU-TALK-07 BU-TALK-14 BU-TALK-17 Who has passed or said enough is not asked again: talk must end."""
-    return s.spoken[seat] < s.options.talk_limit
+def is_quiet(s: State) -> bool:
+    """BU-PLACE-14 BU-TALK-20 Whether nothing is said at the table: the Location forbids it, or all talk aloud."""
+    return s.options.aloud or effects(s).silent
 
 
-def next_speaker(s: State, seat: int) -> Frames:
-    """BU-TALK-14 The next in the sweep, clockwise after this seat and up to the holder."""
-    other = (seat + 1) % s.seats
-    while other != s.holder:
-        if can_speak(s, other):
-            return SPEAK[other]
-        other = (other + 1) % s.seats
-    return ()
+def accusers(s: State) -> list[int]:
+    """BU-TALK-19 By seat, whose accusations of this round the player has not answered yet, as bits."""
+    found = [0] * s.seats
+    for said in s.talk:
+        what = said.what
+        if said.round != s.round:
+            continue
+        if isinstance(what, Accuse):
+            found[what.seat] |= 1 << said.speaker
+        elif isinstance(what, (Deny, Admit)):
+            found[said.speaker] &= ~(1 << what.seat)
+    return found
+
+
+def words(s: State, seat: int, accused_by: int) -> list[Action]:
+    """BU-TALK-07 BU-TALK-17 BU-TALK-19 What a player can say now: statements up to the limit, and answers."""
+    if s.spoken[seat] >= s.options.talk_limit:
+        return ANSWERS[accused_by]
+    return statements(s, seat) + ANSWERS[accused_by] if accused_by else statements(s, seat)
+
+
+def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
+    """BU-TALK-01 BU-TALK-08 BU-TALK-14 One player has to act, and may speak; meanwhile all others may speak, too."""
+    clock = CLOCK_RUNS if s.options.talk_clock else ()
+    if is_quiet(s):
+        return Decision(seat, acts, clock)
+    open = accusers(s)
+    others: list[Decision] = []
+    for other in range(s.seats):
+        if other != seat:
+            said = words(s, other, open[other])
+            if said:
+                others.append(Decision(other, said, (), False))
+    return Decision(seat, words(s, seat, open[seat]) + acts, (*others, *clock))
+
+
+def keep_talking(s: State, frame: Frame[State], action: Action, seat: int) -> Frames:
+    """BU-TALK-07 BU-TALK-19 After something said the step goes on. Answers to accusations do not count."""
+    say(s, seat, action)
+    if not isinstance(action, (Deny, Admit)):
+        s.spoken[seat] += 1
+    return (frame,)
+
+
+class Talking(Frame[State]):
+    """BU-TALK-08 BU-TALK-14 A step at which one player has to act, and everybody may speak."""
+
+    def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if seat >= 0 and isinstance(action, STATEMENTS):
+            return unsaid(s, action, seat)
+        return refusal(s, action, seat, type(self).RULE)
+
+    def refuse_unasked(self, s: State, action: Action, seat: int) -> Reason:
+        if seat >= 0 and isinstance(action, STATEMENTS):
+            return unsaid(s, action, seat)
+        return Reason(type(self).RULE, "not-your-turn")
 
 
 class Talk(Frame[State]):
-    """BU-TALK-01 BU-TALK-06 BU-TALK-14 A player is asked once in the sweep for a statement or a pass."""
-
-    RULE: ClassVar[str] = "BU-TALK-14"
+    """BU-TALK-14 Nobody is asked to speak. Plays of rules version 3 and before may have come to this step."""
 
     seat: int
-
-    def ask(self, s: State) -> Decision | None:
-        return Decision(self.seat, statements(s, self.seat), CLOCK_RUNS if s.options.talk_clock else ())
-
-    def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if isinstance(action, (Pass, Expire)):  # BU-TALK-16
-            s.spoken[self.seat] = PASSED
-            s.tell("pass", speaker=self.seat)
-        else:
-            say(s, self.seat, action)
-            s.spoken[self.seat] += 1
-        return next_speaker(s, self.seat)
-
-    def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        return refusal(s, action, seat, self.RULE)
-
-
-SPEAK: Final[list[Frames]] = [(Talk(seat),) for seat in range(MOST_SEATS)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from coffret.games.time_bomb.actions import (
+    Accuse,
+    Admit,
     ClaimBomb,
     ClaimCable,
     ClaimCover,
@@ -13,6 +15,7 @@ from coffret.games.time_bomb.actions import (
     ClaimGot,
     ClaimReading,
     Declare,
+    Deny,
     Revise,
 )
 from coffret.games.time_bomb.state import (
@@ -52,7 +55,22 @@ def is_true(s: State, said: Said) -> int:
         return TRUE if s.gave[giver_to(s, said.speaker)] == what.cable else FALSE
     if isinstance(what, (ClaimReading, ClaimBomb)):
         return read_truly(s, what)
+    if isinstance(what, (Deny, Admit)):
+        return answered_truly(s, said, what)
     return NO_MATTER
+
+
+def answered_truly(s: State, said: Said, what: Deny | Admit) -> int:
+    """BU-TALK-19 An answer is about that player's last accusation before it."""
+    accused = -1
+    for earlier in s.talk:
+        if earlier is said:
+            break
+        about = earlier.what
+        if isinstance(about, Accuse) and about.seat == said.speaker and earlier.speaker == what.seat:
+            accused = about.faction
+    is_so = s.facts.factions[s.roles[said.speaker]] == accused
+    return TRUE if is_so == isinstance(what, Admit) else FALSE
 
 
 def giver_to(s: State, receiver: int) -> int:

@@ -73,6 +73,8 @@ about-singapore = The first player may swap two players' rows (4 players: must).
 
 option-locations = Play with Locations
 note-option-locations = Each round is played in a place with a rule of its own.
+option-talk-aloud = We talk aloud
+note-option-talk-aloud = For people in one room or on a call: nothing is declared or said at the table, only cut.
 option-open-briefing = Declare one after another
 note-option-open-briefing = Otherwise all declarations of the briefing are shown at once.
 option-talk-limit = Statements per player between two cuts
@@ -102,11 +104,10 @@ prompt-grant-safe-conduct = { $seat }, who gets safe conduct?
 prompt-swap-rows = { $seat }, which two rows do you swap?
 prompt-briefing = Briefing: everybody says what they were dealt, truthfully or not, or says nothing.
 prompt-declare-in-turn = { $seat }, say what you were dealt, truthfully or not, or say nothing.
-prompt-talk = { $seat }, say something or pass.
-prompt-speak-or-name = { $seat }, you have the cutters: speak, wait, or name the player who must give up a cable.
-prompt-speak-or-vote = { $seat }, you have the cutters: speak, wait, or call the vote.
-prompt-speak-or-look = { $seat }, you have the cutters: speak, wait, or look at a cable of the player you want to cut from.
-prompt-speak-or-cut = { $seat }, you have the cutters: speak, wait, or cut a cable.
+prompt-speak-or-name = { $seat }, you have the cutters: name the player who must give up a cable.
+prompt-speak-or-vote = { $seat }, you have the cutters: call the vote.
+prompt-speak-or-look = { $seat }, you have the cutters: look at a cable of the player you want to cut from.
+prompt-speak-or-cut = { $seat }, you have the cutters: cut a cable.
 prompt-yield-cable = { $seat }, you were named: which of your cables is cut?
 prompt-vote-for-target = Everybody votes: whose cable should { $seat } cut?
 prompt-cut-voted = { $seat }, the vote fell on { OR($targets) }: cut a cable there.
@@ -183,6 +184,8 @@ action-claim-bomb =
         [yes] Claim that the detector showed the bomb for { $seat }
        *[no] Claim that the detector showed no bomb for { $seat }
     }
+action-deny = Deny what { $seat } accuses you of
+action-admit = Admit what { $seat } accuses you of
 action-pass = Pass until the next cut
 action-wait = Wait and let the others speak again
 action-cut = Cut { $owner }'s cable { $position }
@@ -282,6 +285,8 @@ event-claim-bomb =
         [yes] { $speaker } claims that the detector showed the bomb for { $seat }.
        *[no] { $speaker } claims that the detector showed no bomb for { $seat }.
     }
+event-deny = { $speaker } denies { $seat }'s accusation.
+event-admit = { $speaker } admits what { $seat } says.
 event-pass = { $speaker } passes.
 event-designate = { $speaker } names { $seat }, who must give up a cable.
 event-call-vote = { $speaker } calls the vote.
@@ -311,11 +316,12 @@ reason-look-first = First look at a cable of the player you want to cut from.
 reason-not-voted = The vote fell on { OR($targets) }.
 reason-only-looked-at = You looked at one of { $owner }'s cables and must cut in the same row.
 reason-holder-must-cut = The player with the cutters cannot pass and must cut.
-reason-holder-waits = Only the player with the cutters can wait; you can pass.
-reason-nobody-left = Nobody else can speak: there is nothing to wait for.
+reason-nobody-passes = Nobody has to pass: speak if you like, or say nothing.
+reason-not-accused = { $seat } has not accused you this round, or you have already answered.
+reason-talk-aloud = At this table, people talk aloud.
 reason-clock-only = Only the clock can do that.
 reason-briefing-only = Claims are made in the briefing; afterwards you can change yours.
-reason-before-a-cut = Statements are made after the briefing, before a cut.
+reason-before-a-cut = Statements are made after the briefing, while a cut is being considered.
 reason-radio-silence = { $place }: nobody may talk this round.
 reason-no-declarations = { $place }: nobody has seen their cables, so nobody makes a claim this round.
 reason-said-enough =

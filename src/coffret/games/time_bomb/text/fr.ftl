@@ -73,6 +73,8 @@ about-singapore = Le premier joueur peut échanger les rangées de deux joueurs 
 
 option-locations = Jouer avec les Lieux
 note-option-locations = Chaque manche se déroule dans un Lieu qui a sa propre règle.
+option-talk-aloud = On se parle de vive voix
+note-option-talk-aloud = Pour ceux qui jouent dans la même pièce ou au téléphone : à la table, on n'annonce ni ne dit rien, on coupe.
 option-open-briefing = Annoncer chacun à son tour
 note-option-open-briefing = Sinon, toutes les annonces du briefing paraissent en même temps.
 option-talk-limit = Interventions par joueur entre deux coupes
@@ -102,11 +104,10 @@ prompt-grant-safe-conduct = { $seat }, à qui accordez-vous un sauf-conduit ?
 prompt-swap-rows = { $seat }, quelles rangées échangez-vous ?
 prompt-briefing = Briefing : chacun annonce ce qu'il a reçu, sans forcément dire la vérité, ou se tait.
 prompt-declare-in-turn = { $seat }, annoncez ce que vous avez reçu, sans forcément dire la vérité, ou taisez-vous.
-prompt-talk = { $seat }, prenez la parole ou passez.
-prompt-speak-or-name = { $seat }, vous tenez la Pince : parlez, attendez, ou désignez le joueur chez qui couper.
-prompt-speak-or-vote = { $seat }, vous tenez la Pince : parlez, attendez, ou faites voter.
-prompt-speak-or-look = { $seat }, vous tenez la Pince : parlez, attendez, ou regardez un câble du joueur chez qui vous voulez couper.
-prompt-speak-or-cut = { $seat }, vous tenez la Pince : parlez, attendez, ou coupez un câble.
+prompt-speak-or-name = { $seat }, vous tenez la Pince : désignez le joueur chez qui couper.
+prompt-speak-or-vote = { $seat }, vous tenez la Pince : faites voter.
+prompt-speak-or-look = { $seat }, vous tenez la Pince : regardez un câble du joueur chez qui vous voulez couper.
+prompt-speak-or-cut = { $seat }, vous tenez la Pince : coupez un câble.
 prompt-yield-cable = { $seat }, le choix est tombé sur vous : lequel de vos câbles est coupé ?
 prompt-vote-for-target = Tout le monde vote : chez qui couper ? { $seat } tient la Pince.
 prompt-cut-voted = { $seat }, le vote désigne { OU($targets) } : coupez-y un câble.
@@ -183,6 +184,8 @@ action-claim-bomb =
         [yes] Affirmer que le détecteur a trouvé la Bombe chez { $seat }
        *[no] Affirmer que le détecteur n'a pas trouvé la Bombe chez { $seat }
     }
+action-deny = Nier l'accusation { DE($seat) }
+action-admit = Reconnaître l'accusation { DE($seat) }
 action-pass = Passer jusqu'à la prochaine coupe
 action-wait = Attendre que les autres reprennent la parole
 action-cut = Couper le câble { $position } { DE($owner) }
@@ -280,6 +283,8 @@ event-claim-bomb =
         [yes] { $speaker } affirme que le détecteur a trouvé la Bombe chez { $seat }.
        *[no] { $speaker } affirme que le détecteur n'a pas trouvé la Bombe chez { $seat }.
     }
+event-deny = { $speaker } nie l'accusation { DE($seat) }.
+event-admit = { $speaker } reconnaît l'accusation { DE($seat) }.
 event-pass = { $speaker } passe.
 event-designate = { $speaker } désigne { $seat } : c'est là qu'on coupera.
 event-call-vote = { $speaker } fait voter la table.
@@ -309,11 +314,12 @@ reason-look-first = Regardez d'abord un câble du joueur chez qui vous voulez co
 reason-not-voted = Le vote désigne { OU($targets) }.
 reason-only-looked-at = Vous avez regardé un câble { DE($owner) } et devez couper dans la même rangée.
 reason-holder-must-cut = Le porteur de la Pince ne peut pas passer : il faut couper.
-reason-holder-waits = Seul le porteur de la Pince peut attendre ; vous pouvez passer.
-reason-nobody-left = Plus personne ne peut parler : il n'y a rien à attendre.
+reason-nobody-passes = Inutile de passer : parlez si vous le voulez, ou ne dites rien.
+reason-not-accused = { $seat } ne vous a pas accusé dans cette manche, ou vous avez déjà répondu.
+reason-talk-aloud = À cette table, on se parle de vive voix.
 reason-clock-only = Seul le chronomètre en décide.
 reason-briefing-only = Les annonces se font pendant le briefing ; ensuite, vous pouvez corriger la vôtre.
-reason-before-a-cut = On intervient après le briefing, avant une coupe.
+reason-before-a-cut = On intervient après le briefing, pendant que se décide une coupe.
 reason-radio-silence = { $place } : silence pendant cette manche.
 reason-no-declarations = { $place } : personne n'a vu ses câbles, il n'y a donc pas d'annonce pendant cette manche.
 reason-said-enough =
