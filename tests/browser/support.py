@@ -151,6 +151,7 @@ def sit(context: BrowserContext, server: Server, made: dict[str, Any]) -> Page:
         "host": made["host"],
         "spectator": made["spectator"],
         "invites": {},
+        "guests": made.get("guests", ""),
     }
     kept = json.dumps(json.dumps({made["table"]: keys}))
     context.add_init_script(f"localStorage.getItem('coffret.tables') ?? localStorage.setItem('coffret.tables', {kept})")

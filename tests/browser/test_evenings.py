@@ -34,3 +34,38 @@ def test_links_lead_to_the_address_that_others_can_open(browser: Browser, server
     expect(link).to_have_value(re.compile("^http://10.0.0.7:8765/join#"))
     expect(page.get_by_role("alert")).to_have_count(0)
     device.close()
+
+
+def test_friends_sit_down_by_one_link_choose_seats_and_swap(browser: Browser, server: Server) -> None:
+    host, guest, late = enter(browser), enter(browser, phone=True, lang="fr"), enter(browser)
+    made = server.make("a-team", [person("Ada"), invited(), invited()])
+    ada = sit(host, server, made)
+    link = ada.get_by_label("Link for One link for the table").input_value()
+    ada.get_by_role("checkbox", name="Deal as soon as everybody is here").uncheck()
+
+    bea = guest.new_page()
+    bea.goto(link)
+    bea.get_by_label("Quelle place").select_option("Joueur 3")
+    bea.get_by_label("Votre nom").fill("Bea")
+    bea.get_by_role("button", name="S'asseoir").click()
+    seats = ada.get_by_role("main").get_by_role("listitem")
+    expect(seats.nth(2)).to_contain_text("Bea")
+    bea.get_by_role("button", name="S'asseoir ici (Joueur 2)").click()
+    expect(seats.nth(1)).to_contain_text("Bea")
+    bea.get_by_role("button", name="Proposer un échange (Ada)").click()
+    ada.get_by_role("button", name="Agree").click()
+    expect(seats.nth(0)).to_contain_text("Bea")
+    expect(seats.nth(1)).to_contain_text("Ada")
+
+    cy = late.new_page()
+    cy.goto(link)
+    cy.get_by_label("Your name").fill("Cy")
+    cy.get_by_role("button", name="Sit down").click()
+    expect(seats.nth(2)).to_contain_text("Cy")
+    ada.get_by_role("button", name="Start now").click()
+    expect(bea.get_by_role("menu")).to_be_visible()  # the first seat begins
+    dee = late.new_page()
+    dee.goto(link)  # the same device goes back to its table
+    expect(dee).to_have_url(re.compile("/table/"))
+    for device in (host, guest, late):
+        device.close()

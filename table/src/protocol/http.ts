@@ -74,8 +74,8 @@ export const api = {
   /** What an invitation, a code or a link is for. */
   invitation: (token: string, lang: string) => post<Invited>("/api/invitation", { token, lang }, [], lang),
   /** Exchange an invitation or a code for keys; with the same secret it is answered again. */
-  join: async (invitation: string, secret: string, lang: string, name = "") =>
-    (await post<{ keys: Held[] }>("/api/join", { invitation, secret, name }, [], lang)).keys,
+  join: async (invitation: string, secret: string, lang: string, name = "", seat: Seat | null = null) =>
+    (await post<{ keys: Held[] }>("/api/join", { invitation, secret, name, seat }, [], lang)).keys,
   /** A code by which another device gets keys for the same seats. */
   code: (tokens: string[], lang: string) =>
     post<{ code: string; seconds: number }>("/api/codes", { tokens }, [], lang),

@@ -3,6 +3,7 @@
 export type Seat = number;
 export const SPECTATOR: Seat = -3;
 export const HOST: Seat = -4;
+export const TABLE: Seat = -5; // what the one invitation for all is for
 
 export * from "./wire";
 import type {
@@ -163,6 +164,7 @@ export interface Made {
   spectator: string;
   seats: { seat: Seat; kind: "person" | "bot" | "open"; token: string | null }[];
   commitment: string;
+  guests?: string; // the one invitation to the table
 }
 
 /** What a device has been given a key for. */
@@ -175,8 +177,8 @@ export interface Held {
 
 /** What an invitation, a code or a link is for. */
 export interface Invited {
-  kind: "seat" | "watch" | "host" | "device";
-  tables: (MyTable & { seats: Seat[] })[];
+  kind: "seat" | "watch" | "host" | "device" | "table";
+  tables: (MyTable & { seats: Seat[] })[]; // with the seats that are meant, or free
 }
 
 export interface MyTable {

@@ -169,6 +169,7 @@ export interface TableInfo {
   lesson: string;
   seats: SeatInfo[];
   abandoned: number;
+  hold: boolean;
   links: number[];
 }
 
@@ -274,7 +275,7 @@ export interface Asked {
   by: number | null;
   text: string;
   need: number[];
-  kind: "undo" | "save" | "open" | "concede" | "";
+  kind: "undo" | "save" | "open" | "concede" | "swap" | "";
   question: number;
 }
 
@@ -297,6 +298,7 @@ export interface Moved {
   spectator: string;
   commitment: string;
   invites: Record<string, string>;
+  guests: string;
 }
 
 export interface Weighed {
@@ -415,6 +417,13 @@ export interface Leave {
   for_good?: boolean;
 }
 
+export interface Sit {
+  t: "sit";
+  id: string;
+  seat: number;
+  to: number;
+}
+
 export interface AskSave {
   t: "save";
   id: string;
@@ -449,13 +458,14 @@ export interface Older {
 export interface Host {
   t: "host";
   id: string;
-  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free";
+  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold";
   seat?: number;
   with?: number;
   name?: string;
   bot?: string;
   ms?: number;
   ask?: boolean;
+  on?: boolean;
 }
 
 export interface Resync {
@@ -481,6 +491,7 @@ export type ToServer =
   | Ping
   | Rename
   | Leave
+  | Sit
   | AskSave
   | Concede
   | Return

@@ -1,7 +1,7 @@
 // The keys of this device: which seats of which tables it may take, and the invitations it has to hand out.
 //
 // Keys are never deleted unasked: a server that does not know them may only have opened another file.
-import { HOST, SPECTATOR, type Held, type Made, type Seat } from "../protocol/types";
+import { HOST, SPECTATOR, TABLE, type Held, type Made, type Seat } from "../protocol/types";
 
 export interface Keys {
   table: string;
@@ -9,6 +9,7 @@ export interface Keys {
   host: string;
   spectator: string;
   invites: Record<Seat, string>; // for friends; each is good for one device
+  guests?: string; // the one invitation to the table
   commitment?: string; // the server's promise, as it was told before this device gave its part
   part?: string; // of the seed, from this device
   came?: string[]; // invitations that brought this device here, so that their links still lead to the table
@@ -43,6 +44,7 @@ class KeyRing {
     const keys = blank(made.table);
     keys.host = made.host;
     keys.spectator = made.spectator;
+    if (made.guests) keys.guests = made.guests;
     promised(keys, made.commitment);
     for (const { seat, kind, token } of made.seats) {
       if (token) (kind === "person" ? keys.seats : keys.invites)[seat] = token;
@@ -74,7 +76,8 @@ class KeyRing {
 
   keepInvite(table: string, seat: Seat, token: string): void {
     const keys = this.tables[table] ?? blank(table);
-    if (seat < 0) keys.spectator = token;
+    if (seat === TABLE) keys.guests = token;
+    else if (seat < 0) keys.spectator = token;
     else keys.invites[seat] = token;
     this.keep(keys);
   }

@@ -232,8 +232,8 @@ export class Play {
   }
 
   /** The same people play again at another table. */
-  private moveOn({ table, seats, host, spectator, commitment, invites }: Moved): void {
-    keyRing.keep({ ...blank(table), seats, host, spectator, invites, commitment, part: random() });
+  private moveOn({ table, seats, host, spectator, commitment, invites, guests }: Moved): void {
+    keyRing.keep({ ...blank(table), seats, host, spectator, invites, guests, commitment, part: random() });
     router.go(`/table/${table}`);
   }
 
@@ -374,6 +374,11 @@ export class Play {
   async rename(seat: Seat, name: string): Promise<void> {
     if (this.table?.you.includes(seat)) this.told(await this.request({ t: "name", seat, name }));
     else await this.host({ do: "rename", seat, name });
+  }
+
+  /** Change seats before the deal; whoever sits there has to agree. */
+  async sitAt(to: Seat): Promise<void> {
+    this.told(await this.request({ t: "sit", seat: this.me, to }));
   }
 
   async leave(): Promise<void> {

@@ -35,7 +35,7 @@ from coffret.server.protocol.wire import Tokens
 from coffret.server.protocol.wording import Json, Voice, language, voice
 from coffret.server.room.saves import full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import HOST, INVITATION, VOID, Right, hashed
+from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
 from coffret.server.store.results import achievements
 
 T = TypeVar("T")
@@ -46,6 +46,8 @@ STATUS = {
     "state": 409,
     "consent": 409,
     "void": 410,
+    "begun": 409,
+    "taken": 409,
     "invitation": 403,
     "gathering": 409,
     "option": 422,
@@ -250,11 +252,16 @@ class Api:
         for right in rights:
             by_table.setdefault(right.table, []).append(right.role)
         seats = [right.role for right in rights if right.role >= 0]
-        kind = "device" if by_code else "seat" if seats else "host" if rights[0].role == HOST else "watch"
+        others = {HOST: "host", TABLE: "table"}
+        kind = "device" if by_code else "seat" if seats else others.get(rights[0].role, "watch")
         tables, closed = await self.summaries({id: {} for id in by_table}, language(wish.lang))
         if not tables:
             raise closed[0][1]
-        return json({"kind": kind, "tables": [{**each, "seats": by_table[each["table"]]} for each in tables]})
+        told = [{**each, "seats": by_table[each["table"]]} for each in tables]
+        if kind == "table":
+            live = await self.lobby.table(rights[0].table)
+            told[0]["seats"] = live.free_seats() if live.meta.state == "gathering" else []
+        return json({"kind": kind, "tables": told})
 
     async def join(self, request: Request) -> Response:
         """Exchange an invitation for keys of the requesting device."""

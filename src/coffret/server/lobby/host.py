@@ -17,7 +17,7 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack, Host, Link, Moved
 from coffret.server.room import seating
 from coffret.server.room.table import Ask, LiveTable
-from coffret.server.store.interface import HOST, INVITATION, LINK, Write
+from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Write
 from coffret.server.store.links import Links, new_key, new_token
 
 WORLDS = 24  # that are imagined to see whether a seat has secrets
@@ -73,16 +73,26 @@ async def person(live: LiveTable, message: Host) -> None:
 
 
 async def invite(live: LiveTable, message: Host, session: Connection) -> Link | None:
-    """Create a new invitation, or a new spectators' link, revoking whatever opened the seat before."""
-    role = message.seat if message.seat == PUBLIC else seat_of(live, message.seat)
-    if role != PUBLIC and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
+    """Create a new invitation, to a seat or the table, or a new spectators' link, revoking what was there before."""
+    role = message.seat if message.seat in (PUBLIC, TABLE) else seat_of(live, message.seat)
+    if role == TABLE and live.meta.state != "gathering":
+        raise Refusal("state")
+    if role >= 0 and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
         await open_bots_seat(live, role, message.ask, session)
         if live.ask is not None and live.ask.kind == "open":
             return None  # everybody is being asked
     token = new_token()
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
     write = Write(live.id, keys=[key], void_roles=[role])
-    event = "new-spectators" if role == PUBLIC else "replaced" if live.devices.get(role) else "invited"
+    event = (
+        "new-spectators"
+        if role == PUBLIC
+        else "new-guests"
+        if role == TABLE
+        else "replaced"
+        if live.devices.get(role)
+        else "invited"
+    )
     await live.keep_log(event, role, 0, write)
     live.devices[role] = 0
     live.disconnect(role)
@@ -125,6 +135,17 @@ async def start(live: LiveTable, message: Host) -> None:
     if live.meta.state != "gathering":
         raise Refusal("state")
     await live.start()
+
+
+async def hold(live: LiveTable, message: Host) -> None:
+    """Let the deal wait for the host, or not any more."""
+    if live.meta.state != "gathering":
+        raise Refusal("state")
+    live.meta.hold = message.on
+    await live.keep_meta()
+    live.tell_table()
+    if live.is_complete():
+        await live.start()
 
 
 async def pause(live: LiveTable, message: Host) -> None:
@@ -180,7 +201,16 @@ def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
     host = new_token() if session.host else ""
     spectator = made.spectator if session.host or not seats else ""
     opening = [*(seats.values() or [made.spectator]), *([host] if host else [])]
-    return Moved(made.table, opening, seats, host, spectator, made.commitment, invites if session.host else {})
+    return Moved(
+        made.table,
+        opening,
+        seats,
+        host,
+        spectator,
+        made.commitment,
+        invites if session.host else {},
+        made.guests if session.host else "",
+    )
 
 
 async def free(live: LiveTable, message: Host) -> None:
@@ -203,5 +233,6 @@ DEEDS = {
     "pace": pace,
     "end": end,
     "free": free,
+    "hold": hold,
 }
 assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

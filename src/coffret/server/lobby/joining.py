@@ -11,10 +11,10 @@ import msgspec
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.protocol.wire import Language, Name, Token
+from coffret.server.protocol.wire import Language, Name, SeatNumber, Token
 from coffret.server.room.seating import rename
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, VOID, Right, Write, hashed
+from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, TABLE, VOID, Right, Write, hashed
 from coffret.server.store.links import key_for, new_key
 
 MOST_KEYS = 512  # that one code hands over
@@ -34,6 +34,7 @@ class Joining(msgspec.Struct):
     invitation: Token
     secret: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
     name: Name = ""
+    seat: SeatNumber | None = None  # by the invitation to the table: a free seat, or -3 to watch
 
 
 class Held(msgspec.Struct):
@@ -80,6 +81,8 @@ async def join(lobby: Lobby, wish: Joining) -> list[Held]:
     if right is None:
         raise Refusal("link")
     name = limits.clean(wish.name, limits.NAME)
+    if right.role == TABLE:
+        return [await seat_guest(lobby, right, wish, name)]
     return [await give_key(lobby, hashed(wish.invitation), right, wish.secret, wish.invitation, name)]
 
 
@@ -128,6 +131,46 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
     await live.keep_log(event, role, count, Write(live.id, keys=[new_key(role, token)], void=void))
     live.devices[role] = count
     live.tell_table()
+
+
+async def seat_guest(lobby: Lobby, right: Right, wish: Joining, name: str) -> Held:
+    """Seat whoever comes by the invitation to the table: in the seat they choose, or the first free one.
+
+    It stays good for the others, but only before the deal: a seat that has secrets is nobody's to take.
+    """
+    if wish.seat == SPECTATOR:
+        if right.kind == VOID:
+            raise Refusal("void")
+        link = await spectators_link(lobby, right.table, wish.secret)
+        return Held(right.table, SPECTATOR, link, (await lobby.table(right.table)).header.commitment)
+    async with locked(lobby, right.table) as live:
+        own = [key_for(wish.secret, right.table, seat) for seat in range(live.header.seats)]
+        rights = await lobby.rights([*own, wish.invitation])
+        token = next((token for token in own if token in rights), None)
+        if token is None:
+            seat = free_seat(live, rights[wish.invitation], wish.seat)
+            token = own[seat]
+            if name:
+                await rename(live, seat, name)
+            write = Write(live.id, keys=[new_key(seat, token)], void_invitations=[seat])
+            await live.keep_log("joined", seat, 1, write)
+            live.devices[seat] = 1
+            live.tell_table()
+        else:
+            seat = rights[token].role  # seats may have been swapped since
+        return Held(right.table, seat, token, live.header.commitment)
+
+
+def free_seat(live: LiveTable, right: Right, wanted: int | None) -> int:
+    """Return the seat somebody gets by the invitation to the table."""
+    if right.kind == VOID:
+        raise Refusal("void")
+    if live.meta.state != "gathering":
+        raise Refusal("begun")
+    free = live.free_seats()
+    if not free or (wanted is not None and wanted not in free):
+        raise Refusal("taken")
+    return free[0] if wanted is None else wanted
 
 
 async def spectators_link(lobby: Lobby, table: str, secret: str) -> str:

@@ -13,6 +13,7 @@ PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=limits.ID)]
 SeatNumber = Annotated[int, Meta(ge=-3, le=limits.SEATS - 1)]
+HostSeat = Annotated[int, Meta(ge=-5, le=limits.SEATS - 1)]  # also the invitation to the table
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(max_length=limits.TOKEN)]
 Tokens = Annotated[list[Token], Meta(min_length=1, max_length=limits.TOKENS)]
@@ -25,7 +26,7 @@ Line = Annotated[msgspec.Raw, Meta(extra={"typescript": "Line"})]
 Edit = Annotated[list[Any], Meta(extra={"typescript": "Change"})]
 SeatKind = Annotated[str, Meta(extra={"typescript": '"person" | "bot" | "open"'})]
 TableState = Annotated[str, Meta(extra={"typescript": '"gathering" | "playing" | "over" | "ended"'})]
-Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | "concede" | ""'})]
+Consented = Annotated[str, Meta(extra={"typescript": '"undo" | "save" | "open" | "concede" | "swap" | ""'})]
 WholeLook = Annotated[dict[str, Any], Meta(extra={"typescript": "Look"})]
 
 
@@ -101,6 +102,11 @@ class Leave(Request, tag="leave"):
     for_good: bool = False
 
 
+class Sit(Request, tag="sit"):
+    seat: SeatNumber
+    to: SeatNumber  # before the deal
+
+
 class AskSave(Request, tag="save"):
     seat: SeatNumber
 
@@ -131,17 +137,20 @@ class Older(Request, tag="older"):
     seat: SeatNumber | None = None  # whose log; the chat without one
 
 
-Deed = Literal["rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free"]
+Deed = Literal[
+    "rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free", "hold"
+]
 
 
 class Host(Request, tag="host", rename={"other": "with"}):
     do: Deed
-    seat: SeatNumber = -3
+    seat: HostSeat = -3
     other: SeatNumber = -3
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = "thumb"
     ms: Annotated[int, Meta(ge=0, le=5000)] = 600
     ask: bool = False
+    on: bool = True
 
 
 Message = (
@@ -157,6 +166,7 @@ Message = (
     | Rename
     | Leave
     | Return
+    | Sit
     | AskSave
     | Concede
     | Lang
@@ -216,6 +226,7 @@ class TableInfo(Said, tag="table"):
     lesson: str
     seats: list[SeatInfo]
     abandoned: int  # deals of the same people that were given up unfinished before
+    hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
 
 
@@ -325,6 +336,7 @@ class Moved(Said, tag="moved"):
     spectator: str = ""
     commitment: str = ""
     invites: dict[str, str] = {}  # for the host: invitations for those who are not there
+    guests: str = ""  # for the host: the one invitation to the table
 
 
 class Weighed(Said, tag="weigh"):

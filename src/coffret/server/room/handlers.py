@@ -142,7 +142,7 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
     seat = session.holds(message.seat)
     async with live.lock:
         ask = live.ask
-        if ask is None or live.play is None or (seat not in ask.need and seat != ask.by):
+        if ask is None or (seat not in ask.need and seat != ask.by):
             raise Refusal("nothing")
         if message.question != ask.number and (message.question or ask.kind != "undo"):
             raise Refusal("nothing")  # it was another question that was answered
@@ -154,7 +154,7 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
         elif seat in ask.need:
             ask.need.discard(seat)
             await live.conclude()
-        session.say(Ack(message.id, seat, live.play.version(seat)))
+        session.say(Ack(message.id, seat, live.play.version(seat) if live.play is not None else None))
 
 
 async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) -> None:
@@ -329,6 +329,20 @@ async def rename(live: LiveTable, session: Connection, message: wire.Rename) -> 
         session.say(Ack(message.id))
 
 
+async def sit(live: LiveTable, session: Connection, message: wire.Sit) -> None:
+    """Change to another seat before the deal: a free one or a bot's at once, a person's if they agree."""
+    seat, other = session.holds(message.seat), message.to
+    async with live.lock:
+        if seat == PUBLIC or other not in range(live.header.seats):
+            raise Refusal("seat")
+        if live.meta.state != "gathering":
+            raise Refusal("state")
+        taken = live.meta.sittings[other].kind == "person" or live.devices.get(other)
+        need = {other} if taken and other not in session.seats else set()
+        await live.ask_all(Ask("swap", seat, need, partial(seating.change_seats, live, seat, other), other))
+        session.say(Ack(message.id))
+
+
 async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
     """Let a bot continue, or give up the seat for good."""
     seat = session.holds(message.seat)
@@ -367,6 +381,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Chat: chat,
     wire.Ping: ping,
     wire.Rename: rename,
+    wire.Sit: sit,
     wire.Leave: leave,
     wire.Return: come_back,
     wire.AskSave: ask_save,

@@ -52,7 +52,14 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
         session.shown.clear()
         session.keys = {other.get(role, role): hash for role, hash in session.keys.items()}
         session.links = sorted(other.get(role, role) for role in session.links)
+    live.drop_ask("swap", "withdrawn")
     live.tell_table()
+
+
+async def change_seats(live: LiveTable, seat: int, other: int) -> None:
+    """Swap seats at the wish of a person, and tell everybody."""
+    await swap(live, seat, other)
+    await live.keep_log("swapped", other)
 
 
 async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> None:

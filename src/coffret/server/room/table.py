@@ -40,7 +40,7 @@ class Ask:
     """A question to everybody, and what to do once all have agreed."""
 
     def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
-        self.kind = kind  # undo, save, open or concede
+        self.kind = kind  # undo, save, open, concede or swap
         self.by = by
         self.need = need
         self.agreed = agreed
@@ -126,7 +126,12 @@ class LiveTable:
     def is_complete(self) -> bool:
         """Whether everybody the deal waits for has joined."""
         come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
-        return self.meta.state == "gathering" and come
+        return self.meta.state == "gathering" and come and not self.meta.hold
+
+    def free_seats(self) -> list[int]:
+        """Return the seats that nobody has taken yet."""
+        seats = enumerate(self.meta.sittings)
+        return [seat for seat, sitting in seats if sitting.kind == "open" and not self.devices.get(seat)]
 
     def greet(self, session: Connection, hello: Hello) -> None:
         """Send a newcomer what it needs and has not seen."""
@@ -250,6 +255,7 @@ class LiveTable:
             self.header = mix(self.header, parts)
         self.play = empty(self.game, self.header, self.content)
         self.meta.state = "playing"
+        self.drop_ask("swap", "withdrawn")
         step = self.play.begin().step
         await self.keep_log(
             "dealt", write=Write(self.id, meta=self.meta, steps=[step], dealt=write_header(self.header))
@@ -430,6 +436,7 @@ class LiveTable:
             lesson=self.meta.lesson,
             seats=seats,
             abandoned=self.meta.abandoned,
+            hold=self.meta.hold,
             links=session.links,
         )
 
@@ -463,11 +470,15 @@ class LiveTable:
         await ask.agreed()
         self.tell_ask("agreed")
 
+    def drop_ask(self, kind: str, ending: str) -> None:
+        """Drop a question of this kind that has become pointless."""
+        if self.ask is not None and self.ask.kind == kind:
+            self.ask = None
+            self.tell_ask(ending)
+
     def answer_by_end(self) -> None:
         """Drop the question of conceding once the play has ended."""
-        if self.ask is not None and self.ask.kind == "concede":
-            self.ask = None
-            self.tell_ask("over")
+        self.drop_ask("concede", "over")
 
     def tell_ask(self, ending: str = "") -> None:
         """Tell everybody the open question, or how it ended."""

@@ -12,6 +12,7 @@ from coffret.server.play.play import Stored
 from coffret.server.protocol.wire import ChatLine
 
 SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
+TABLE = -5  # what the one invitation for all is for: any free seat, or watching
 
 # What a token is. A link is shared: the spectators' one, and what 0.1.0 gave out, which was key and invitation at once.
 KEY, INVITATION, LINK, VOID = "key", "invitation", "link", "void"
@@ -53,6 +54,7 @@ class Meta(msgspec.Struct):
     pace: int = 600
     open_seed: bool = False
     created: int = 0
+    hold: bool = False  # the deal waits for the host, although everybody is there
     lesson: str = ""  # the lesson that is played, as long as it is
     player: str = ""  # the hash of whoever's results it counts for
     score: int | None = None  # once it is over
@@ -130,6 +132,7 @@ class Write(msgspec.Struct):
     keys: list[Key] = []  # new ones
     void: list[bytes] = []  # hashes of tokens that open nothing any more
     void_roles: list[int] = []  # the same for all tokens of a role
+    void_invitations: list[int] = []  # the same for what nobody has sat down by yet
     swapped: tuple[int, int] | None = None  # two seats whose tokens change places
     chat: list[tuple[int, ChatLine]] = []
     removed: bool = False  # all that is kept of the table is forgotten
@@ -138,7 +141,8 @@ class Write(msgspec.Struct):
     def is_step(self) -> bool:
         """Whether it holds steps and nothing else."""
         play = self.header or self.meta or self.dealt or self.snapshot or self.story or self.contents or self.removed
-        return not (play or self.keys or self.void or self.void_roles or self.swapped or self.chat)
+        tokens = self.keys or self.void or self.void_roles or self.void_invitations or self.swapped
+        return not (play or tokens or self.chat)
 
 
 class Store(Protocol):

@@ -1,7 +1,8 @@
 """Keys and invitations: unguessable tokens that open a seat, the spectators' place, or the host's rights.
 
 A key belongs to one device. An invitation is exchanged once for a key, and opens nothing after that. The spectators'
-link is shared: it shows what everybody may see.
+link is shared: it shows what everybody may see. So is the invitation to the table, which seats whoever comes first: it
+is good for free seats only, and for watching.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from time import time
 
 import msgspec
 
-from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, Key, hashed
+from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, TABLE, Key, hashed
 
 ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # no signs that look alike, no words
 
@@ -34,6 +35,7 @@ class Links(msgspec.Struct):
     spectator: str
     seats: list[SeatLink]
     commitment: str = ""
+    guests: str = ""  # the invitation to the table, if somebody is expected
 
     def keys(self) -> list[Key]:
         """Return the form in which they are stored."""
@@ -42,7 +44,8 @@ class Links(msgspec.Struct):
             for link in self.seats
             if link.token
         ]
-        return [new_key(HOST, self.host), new_key(SPECTATOR, self.spectator, LINK), *seats]
+        guests = [new_key(TABLE, self.guests, INVITATION)] if self.guests else []
+        return [new_key(HOST, self.host), new_key(SPECTATOR, self.spectator, LINK), *guests, *seats]
 
 
 def new_token() -> str:
@@ -73,4 +76,5 @@ def new_links(kinds: list[str], commitment: str) -> Links:
     """Create keys and invitations for a table with these seats."""
     name = "".join(secrets.choice(ALPHABET) for _ in range(10))
     seats = [SeatLink(seat, kind, None if kind == "bot" else new_token()) for seat, kind in enumerate(kinds)]
-    return Links(name, new_token(), new_token(), seats, commitment)
+    guests = new_token() if "open" in kinds else ""
+    return Links(name, new_token(), new_token(), seats, commitment, guests)

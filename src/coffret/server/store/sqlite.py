@@ -22,6 +22,7 @@ import msgspec
 from coffret.server.play.play import Stored
 from coffret.server.protocol.wire import ChatLine
 from coffret.server.store.interface import (
+    INVITATION,
     KEY,
     LINK,
     VOID,
@@ -355,9 +356,11 @@ def insert_links(db: sqlite3.Connection, writes: list[Write]) -> None:
     """Revoke links, then add the new ones."""
     void = [(VOID, hash, w.table) for w in writes for hash in w.void]
     void_roles = [(VOID, w.table, role) for w in writes for role in w.void_roles]
+    unused = [(VOID, w.table, role, INVITATION) for w in writes for role in w.void_invitations]
     keys = [(key.hash, w.table, key.role, key.kind, key.made) for w in writes for key in w.keys]
     many(db, "UPDATE links SET kind = ? WHERE hash = ? AND table_id = ?", void)
     many(db, "UPDATE links SET kind = ? WHERE table_id = ? AND role = ?", void_roles)
+    many(db, "UPDATE links SET kind = ? WHERE table_id = ? AND role = ? AND kind = ?", unused)
     many(db, "INSERT INTO links VALUES (?, ?, ?, ?, ?)", keys)
     for w in writes:
         if w.swapped is not None:
