@@ -72,8 +72,9 @@ gate: browser $(INSTALLED) ## All tests RUNS=20 times in a row, with another ful
 mutants: $(INSTALLED) ## Break the rules of GAME one by one: do its tests notice? ARGS="--sample 100"
 	PYTHONPATH=src $(PY) -P tools/mutants.py $(GAME) $(ARGS)
 
-screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots
+screenshots: $(INSTALLED) ## Pictures of every screen into build/screenshots, and of what is staged into build/stills
 	$(PY) -P tools/screenshots.py $(ARGS)
+	$(PY) -P tools/stills.py $(ARGS)
 
 # In an environment of its own: whoever plays or tests needs none of it.
 docs: $(DEPS) ## The documentation as a site in build/docs, all its links followed

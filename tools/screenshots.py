@@ -1,5 +1,7 @@
 """Pictures of the browser table into build/screenshots: every screen, at three sizes, light and dark.
 
+What the games stage, and their ends, are on a page of their own (tools/stills.py).
+
     python tools/screenshots.py                    all of them
     python tools/screenshots.py table ending-a     those whose name contains one of these words
     python tools/screenshots.py table +phone       of those, only the ones that also contain phone
@@ -39,18 +41,6 @@ TONES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Effie", "Fay", "Gus", "Hal")
 SEATS = {"a-team": 4, "time-bomb": 5, "thunderbirds": 3, "thunderbirds-solo": 1, "away-missions": 2}
 MIDDLE = {"a-team": 14, "time-bomb": 12, "thunderbirds": 40, "thunderbirds-solo": 30, "away-missions": 30}
-
-PLAYS = 40  # in which a staged event is looked for
-MOMENTS = {
-    "time-bomb": ["look", "reveal", "cut", "cut good", "cut triumph", "cut blow"],
-    "a-team": ["battle good", "guard-holds bad", "formula-taken good", "formula-stolen triumph", "out triumph", "play"],
-    "thunderbirds": [
-        *["rolled", "averted good", "averted triumph", "rescue-fails bad", "drawn", "card-drawn", "event-happens bad"],
-        *["scheme-turned-up bad", "scheme-defeated triumph", "scheme-activated blow"],
-    ],
-    "thunderbirds-solo": ["rolled", "laid good", "rescued good", "influenced bad", "overflow blow"],
-    "away-missions": ["thrown", "happens bad", "found good", "red-alert blow"],
-}
 
 Screen = Callable[[BrowserContext, Server], Page]
 
@@ -116,56 +106,6 @@ def over(context: BrowserContext, server: Server) -> Page:
     page = ending("time-bomb")(context, server)
     page.keyboard.press("Escape")
     return page
-
-
-@functools.cache
-def play_with(slug: str, name: str, tone: str) -> str:
-    """A finished play of bots in which such an event is staged."""
-    game = load(slug)
-    for seed in range(PLAYS):
-        table = game.table(SEATS[slug], seed=f"moment {seed}", names=NAMES[: SEATS[slug]])
-        table.header.bots = ("", *["thumb"] * (SEATS[slug] - 1))
-        rng, seen = seeded(f"moment {seed}"), False
-        while table.pending is not None:
-            one_choice(table, rng)
-            told = [event.seen_by(0) for event in table.events if event.name == name]
-            seen = seen or any(found.tone == tone for event in told if (found := game.moment(event)) is not None)
-        if seen:
-            return write_text(table)
-    raise SystemExit(f"{name} ({tone}) of {slug} happens in none of {PLAYS} plays")
-
-
-def moment(slug: str, name: str, tone: str) -> Screen:
-    """A staged event, in the replay of a finished play, slow enough to be taken."""
-
-    def screen(context: BrowserContext, server: Server) -> Page:
-        made = json.loads(server.ask("/api/import", {"text": play_with(slug, name, tone)}))
-        context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"slow"}')""")
-        page = sit(context, server, made)
-        step, title = first_staged(server, made, name, tone)
-        page.get_by_role("dialog").get_by_role("button", name="Replay", exact=True).click()
-        slider = page.get_by_role("slider")
-        slider.wait_for()
-        slider.fill(str(step - 1))
-        page.get_by_role("button", name="One step forward").click()
-        page.locator(".moment.told .words").get_by_text(title, exact=True).wait_for()
-        return page
-
-    return screen
-
-
-def first_staged(server: Server, made: dict[str, Any], name: str, tone: str) -> tuple[int, str]:
-    """The first step of the first seat's replay that tells such an event, and the title of its moment."""
-    start, last = 0, 1
-    while start < last:
-        path = f"/api/tables/{made['table']}/replay?seat=0&from={start}&count=100&lang=en"
-        part = json.loads(server.ask(path, tokens=made["seats"][0]["token"]))
-        for step in part["steps"]:
-            for line in step["news"]:
-                if line["event"] == name and line.get("moment", {}).get("tone", "") == tone:
-                    return step["step"], line["moment"]["title"]
-        start, last = part["steps"][-1]["step"], part["last"]
-    raise SystemExit(f"{name} is not in the replay")
 
 
 def sampler(context: BrowserContext, server: Server) -> Page:
@@ -379,11 +319,6 @@ SCREENS: dict[str, Screen] = {
     "curtain": curtain,
     **{f"replay-{slug}": replay(slug) for slug in SEATS},
     **{f"ending-{slug}": ending(slug) for slug in SEATS},
-    **{
-        f"moment-{slug}-{staged.replace(' ', '-')}": moment(slug, *[*staged.split(), ""][:2])
-        for slug, all_staged in MOMENTS.items()
-        for staged in all_staged
-    },
     "over": over,
     "rules": at("rules/a-team", "AT-"),
     "settings": at("settings", "Language"),
@@ -411,9 +346,8 @@ def main(words: list[str]) -> None:
             for screen, size, tone in wanted(words):
                 context = enter(browser, tone=tone, phone=size == "phone", size=SIZES[size])
                 page = SCREENS[screen](context, server)
-                if not screen.startswith("moment"):  # which does not wait
-                    page.wait_for_load_state("networkidle", timeout=WAIT)
-                    page.wait_for_timeout(500)  # colours settle
+                page.wait_for_load_state("networkidle", timeout=WAIT)
+                page.wait_for_timeout(500)  # colours settle
                 picture = TARGET / f"{screen}-{size}-{tone}.png"
                 page.screenshot(path=picture)
                 context.close()

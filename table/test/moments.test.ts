@@ -54,6 +54,30 @@ describe("a moment", () => {
     expect(staged.things).toMatchObject([{ id: "cable", card: cable(true) }]);
   });
 
+  it("tells what a card does where the game wants that", () => {
+    const noted = table({ ...cable(true), note: "Cuts itself." });
+    const shows = [{ id: "cable", note: true }];
+    expect(stagedBetween({ title: "Played", shows }, noted, noted).text).toBe("Cuts itself.");
+    expect(stagedBetween({ title: "Played", shows: [{ id: "cable" }] }, noted, noted).text).toBe("");
+    expect(stagedBetween({ title: "Played", text: "Snip.", shows }, noted, noted).text).toBe("Snip.");
+  });
+
+  it("takes less than half the time where it only passes by", () => {
+    const passing = stagedBetween({ ...roll, brief: true }, rescue, rescue);
+    expect(passing.time).toBeLessThan(stagedBetween(roll, rescue, rescue).time / 2);
+    expect(stillAt(passing)).toBe(passing.told);
+  });
+
+  it("shows what comes to lie on the table a little later", () => {
+    const later = stagedBetween(
+      { title: "Brought", shows: [{ id: "cable" }] },
+      rescue,
+      rescue,
+      table(cable(true)),
+    );
+    expect(later.things).toMatchObject([{ id: "cable", card: cable(true) }]);
+  });
+
   it("leaves out what lies nowhere", () => {
     expect(stagedBetween({ title: "?", shows: [{ id: "nothing" }] }, rescue, rescue).things).toEqual([]);
   });

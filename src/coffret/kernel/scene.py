@@ -215,6 +215,8 @@ class Shown(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: str
     caption: Message | None = None  # such as whose die it is
     on: str = ""  # another element shown, which it is laid on
+    note: bool = False  # whether its note follows: what a card does
+    dim: bool = False  # whether it fades when all is told: a die that lost
 
 
 class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -228,7 +230,9 @@ class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
     text: Message | None = None  # what follows from it
     tone: Literal["", "good", "bad", "triumph", "blow"] = ""  # the last two decide the game, or nearly
     shows: list[Shown] = []
+    sign: str = ""  # a symbol of the game's drawings, large, where no element says it
     seats: list[int] = []  # who did it, and to whom
+    brief: bool = False  # whether it only passes by, as what happens every turn
     counts: bool = False  # whether its dice count up to the total of the scene's throw, with what is added to them
 
 

@@ -126,6 +126,8 @@ export interface Shown {
   id: string;
   caption?: string | null;
   on?: string;
+  note?: boolean;
+  dim?: boolean;
 }
 
 export interface Moment {
@@ -133,7 +135,9 @@ export interface Moment {
   text?: string | null;
   tone?: "" | "good" | "bad" | "triumph" | "blow";
   shows?: Shown[];
+  sign?: string;
   seats?: number[];
+  brief?: boolean;
   counts?: boolean;
 }
 

@@ -1,13 +1,16 @@
 // An event that its game stages: what is shown large over the board, and how long it takes.
-import type { Badge, Card, Die, Moment, Piece, Scene } from "../protocol/types";
+import type { Badge, Card, Die, Moment, Piece, Scene, Shown } from "../protocol/types";
 import { badgeOf, elements, type Element, type Elements } from "./elements";
 
 const ENTER = 250; // ms in which it comes
 const BREATH = 650; // ms before a card is turned over
 const ROLL = 700; // ms that dice tumble
+const PASSING_ROLL = 450; // ms that they tumble where they only pass by
 const COUNT = 260; // ms for each thing that is added
 const MOST_COUNTS = 4; // that take their full time
 const READ = 950; // ms to read what it was
+const NOTE = 650; // ms more to read what it does
+const PASS = 300; // ms to see what only passes by, after its dice
 const DECISIVE = 450; // ms more for what decides the game
 
 /** Something shown large, with the dice that are laid on it. */
@@ -19,6 +22,7 @@ export interface Thing {
   die?: Die;
   piece?: Piece;
   laid: Die[];
+  dim: boolean; // fades when all is told
 }
 
 /** What the dice make, and what is added to reach a number. */
@@ -33,6 +37,7 @@ export interface Staged {
   moment: Moment;
   things: Thing[];
   heading: string; // what the dice are for
+  text: string; // what follows from it, or what it does
   count: Count | null;
   told: number; // ms until all is to be seen
   time: number; // ms altogether
@@ -46,7 +51,7 @@ export function stagedBetween(moment: Moment, before: Scene, after: Scene, end: 
   const shown = moment.shows ?? [];
   const things = shown
     .filter(({ on }) => !on)
-    .flatMap(({ id, caption }) => thing(id, caption ?? "", was, turnedUp(id, is, last)))
+    .flatMap((it) => thing(it, was, turnedUp(it.id, is, last), last))
     .map((each) => ({
       ...each,
       laid: shown.filter(({ on }) => on === each.id).flatMap(({ id }) => dieOf(is.get(id) ?? was.get(id))),
@@ -55,13 +60,17 @@ export function stagedBetween(moment: Moment, before: Scene, after: Scene, end: 
   const decisive = moment.tone === "triumph" || moment.tone === "blow";
   const turned = things.some(({ back }) => back);
   const rolled = things.some(({ die }) => die);
+  const note = shown.flatMap(({ id, note }) => (note ? noteOf(is.get(id) ?? was.get(id)) : []))[0];
+  const text = moment.text || note || "";
+  const heading = rolled ? (after.throw?.label ?? "") : "";
+  const about = { moment, things, heading, text, count };
+  if (moment.brief) return { ...about, told: PASSING_ROLL, time: PASSING_ROLL + PASS };
   const told =
     ENTER +
     (rolled ? ROLL : 0) +
     (turned ? BREATH : 0) +
     COUNT * Math.min(MOST_COUNTS, count?.added.length ?? 0);
-  const heading = rolled ? (after.throw?.label ?? "") : "";
-  return { moment, things, heading, count, told, time: told + READ + (decisive ? DECISIVE : 0) };
+  return { ...about, told, time: told + READ + (note ? NOTE : 0) + (decisive ? DECISIVE : 0) };
 }
 
 /** When the so-many-th thing has been added, in ms. */
@@ -71,7 +80,8 @@ export function addedAt({ count, told }: Staged, index: number): number {
 }
 
 /** When the dice lie still, in ms. */
-export function stillAt({ things }: Staged): number {
+export function stillAt({ moment, things }: Staged): number {
+  if (moment.brief) return PASSING_ROLL;
   return things.some(({ die }) => die) ? ENTER + ROLL : 0;
 }
 
@@ -82,16 +92,21 @@ function turnedUp(id: string, is: Elements, last: Elements): Elements {
   return now?.what === "card" && now.part.up === false && then?.what === "card" ? last : is;
 }
 
-function thing(id: string, caption: string, was: Elements, is: Elements): Thing[] {
-  const found = is.get(id) ?? was.get(id);
+function thing({ id, caption, dim }: Shown, was: Elements, is: Elements, last: Elements): Thing[] {
+  const found = is.get(id) ?? was.get(id) ?? last.get(id);
   const old = was.get(id);
-  const about = { id, caption, laid: [] };
+  const about = { id, caption: caption ?? "", laid: [], dim: !!dim };
   if (found?.what === "card") {
     const turned = found.part.up !== false && old?.what === "card" && old.part.up === false;
     return [turned ? { ...about, card: found.part, back: old.part } : { ...about, card: found.part }];
   }
   if (found?.what === "die") return [{ ...about, die: found.part }];
   return found?.what === "piece" ? [{ ...about, piece: found.part }] : [];
+}
+
+/** What an element does, in the words of the scene. */
+function noteOf(found: Element | undefined): string[] {
+  return found && "note" in found.part && found.part.note ? [found.part.note] : [];
 }
 
 function dieOf(found: Element | undefined): Die[] {

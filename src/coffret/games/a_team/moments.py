@@ -1,5 +1,5 @@
 # interpreted
-"""What is staged: fights with their dice and who won, the formula on its way, and cards that are played."""
+"""What is staged: rolls in passing, fights with their dice and who won, the formula on its way, cards played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,12 @@ def moment(event: Event) -> Moment | None:
         seats = [args["seat"], args["target"]]
         return Moment(title=Message(f"moment-{name}", args), tone="bad", shows=[Shown(id=card)], seats=seats)
     if name == "play":
-        return Moment(title=Message("moment-card", args), shows=[Shown(id="discard-top")], seats=[args["seat"]])
+        shows = [Shown(id="discard-top", note=True)]
+        return Moment(title=Message("moment-card", args), shows=shows, seats=[args["seat"]])
+    if name in ("roll", "roll-both"):
+        dice = ["die-blue"] if name == "roll" else ["die-blue", "die-red"]
+        title = Message("moment-roll", {"steps": args["die"] if name == "roll" else args["steps"]})
+        return Moment(title=title, shows=[Shown(id=die) for die in dice], seats=[args["seat"]], brief=True)
     return None
 
 
@@ -39,19 +44,23 @@ def fight(event: Event) -> Moment:
     seat, other = args["seat"], args.get("opponent")
     lost = name in ("battle-lost", "guard-holds")
     winner, steps = other if lost else seat, args.get("steps", 0)
+    tied = name.endswith("-tied")
+    theirs = Message("moment-owner", {"seat": other}) if other is not None else GUARD
     moment = Moment(
         title=Message(FIGHTS[name], {"seat": winner} if name in ("battle", "battle-lost") else args),
         shows=[
-            Shown(id="die-blue", caption=Message("moment-owner", {"seat": seat})),
-            Shown(id="die-red", caption=Message("moment-owner", {"seat": other}) if other is not None else GUARD),
+            Shown(id="die-blue", caption=Message("moment-owner", {"seat": seat}), dim=lost),
+            Shown(id="die-red", caption=theirs, dim=not lost and not tied),
         ],
     )
-    if name.endswith("-tied"):
-        moment.text = Message("moment-again")
+    if tied:
+        moment.text, moment.brief = Message("moment-again"), True
     elif name == "guard-holds":
         moment.text, moment.tone = Message("moment-stays"), "bad"
     elif steps:
         moment.text, moment.tone = Message("moment-ahead", {"steps": steps}), "good"
+    else:  # AT-STEAL-03
+        moment.text = Message("moment-formula-kept" if lost else "moment-formula-goes", {"seat": winner})
     return moment
 
 

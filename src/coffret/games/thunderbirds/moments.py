@@ -10,7 +10,8 @@ from coffret.kernel.scene import Moment, Shown
 from coffret.kernel.text import Message
 
 HOOD = Shown(id="hood")
-SCHEME = Shown(id="scheme")
+EVENT = Shown(id="hood", note=True)  # the card he stands on
+SCHEME = Shown(id="scheme", note=True)
 DICE = [Shown(id="die-1"), Shown(id="die-2")]
 
 
@@ -27,15 +28,15 @@ def moment(event: Event) -> Moment | None:
             return Moment(title=title, tone="bad", shows=[HOOD])
         return Moment(title=title, shows=[disaster(args["draw"])])
     if name == "card-drawn" or name == "card-played":
-        return Moment(title=title, shows=[Shown(id=f"card-{CARDS[args['card']]}")])
+        return Moment(title=title, shows=[Shown(id=f"card-{CARDS[args['card']]}", note=True)])
     if name == "event-happens":
-        return Moment(title=title, tone="bad", shows=[HOOD])
+        return Moment(title=title, tone="bad", shows=[EVENT])
     if name == "scheme-turned-up":
         return Moment(title=title, tone="bad", shows=[SCHEME])
     if name == "scheme-defeated":
         return Moment(title=title, tone="triumph", shows=[HOOD])
     if name == "scheme-activated":
-        return Moment(title=title, tone="blow", shows=[HOOD])
+        return Moment(title=title, text=Message("moment-all-lost"), tone="blow", shows=[HOOD])
     return None
 
 

@@ -61,7 +61,7 @@ def board(s: State) -> Board:
             *[pod(s, number) for number in range(len(PODS)) if s.pods[number] != PLAN],
             *markers(s),
             *laid(s),
-            Piece(id="hood", label=Message("hood"), kind="hood", on=f"hood-{s.hood}", mark="H"),
+            hood(s),
             *tokens(s),
         ],
         drawing="board.svg" if drawn else "",
@@ -99,6 +99,14 @@ def hood_space(place: int) -> Space:
         kind, mark, label = "hood-scheme", "Sc", "hood-space-scheme"
     name = Message(label, {"position": place})
     return Space(id=f"hood-{place}", label=name, kind=kind, x=0.6 + place * 0.75, y=8.4, mark=mark)
+
+
+def hood(s: State) -> Piece:
+    """TB-HOOD-03 The Hood, who hides the Event he stands on: what it does is told about him."""
+    event = s.laid[EVENT_SPACES.index(s.hood)] if s.hood in EVENT_SPACES else FACE_DOWN
+    note = event_note(s, event) if event != FACE_DOWN else None
+    badges = [name("trouble", EVENTS[event])] if event != FACE_DOWN else []
+    return Piece(id="hood", label=Message("hood"), note=note, kind="hood", on=f"hood-{s.hood}", mark="H", badges=badges)
 
 
 def laid(s: State) -> list[Piece]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from coffret.games.thunderbirds_solo.names import CARDS
+from coffret.games.thunderbirds_solo.names import CARDS, VEHICLES
 from coffret.kernel import Event
 from coffret.kernel.scene import Moment, Shown
 from coffret.kernel.text import Message
@@ -22,14 +22,16 @@ def moment(event: Event) -> Moment | None:
         return Moment(title=title, tone="good", shows=[card(args)])
     if name in ("influenced", "reinforced"):
         return Moment(title=title, tone="bad", shows=[card(args)])
-    if name in ("spied", "tampered"):
-        return Moment(title=title, tone="bad")
+    if name == "spied":
+        return Moment(title=title, tone="bad", shows=[Shown(id=f"pod-{VEHICLES[args['vehicle']]}")])
+    if name == "tampered":
+        return Moment(title=title, text=Message("moment-tampering"), tone="bad", sign="card-hood-tamper")
     if name == "last-turn":
-        return Moment(title=title)
+        return Moment(title=title, text=Message("moment-no-calls"), sign="card-back-emergency")
     if name == "overflow":
         return Moment(title=title, text=Message("moment-failed"), tone="blow", shows=[card(args)])
     if name == "answered-all":
-        return Moment(title=title, tone="triumph")
+        return Moment(title=title, tone="triumph", sign="piece-tb1")
     return None
 
 

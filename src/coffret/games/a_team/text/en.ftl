@@ -190,6 +190,11 @@ error-deck = deck: { $total } cards are too few, at least { $least } are needed
 
 # Moments
 
+moment-roll =
+    { $steps ->
+        [one] One space
+       *[other] { $steps } spaces
+    }
 moment-owner = { $seat }
 moment-guard = The guard
 moment-wins = { $seat } wins!
@@ -200,6 +205,8 @@ moment-ahead =
         [one] One space ahead
        *[other] { $steps } spaces ahead
     }
+moment-formula-kept = { $seat } keeps the formula.
+moment-formula-goes = The formula changes hands.
 moment-guard-beaten = { $seat } beats the guard!
 moment-guard-holds = The guard holds on
 moment-stays = No way past this time

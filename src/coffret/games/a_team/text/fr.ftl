@@ -191,6 +191,11 @@ error-deck = deck : { $total } cartes ne suffisent pas, il en faut au moins { $l
 
 # Moments forts
 
+moment-roll =
+    { $steps ->
+        [one] Une case
+       *[other] { $steps } cases
+    }
 moment-owner = { $seat }
 moment-guard = Le garde
 moment-wins = { $seat } l'emporte !
@@ -201,6 +206,8 @@ moment-ahead =
         [one] Une case en avant
        *[other] { $steps } cases en avant
     }
+moment-formula-kept = { $seat } garde la formule.
+moment-formula-goes = La formule change de mains.
 moment-guard-beaten = { $seat } bat le garde !
 moment-guard-holds = Le garde tient bon
 moment-stays = Impossible de passer cette fois

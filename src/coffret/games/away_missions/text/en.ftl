@@ -1163,6 +1163,9 @@ moment-thrown =
 moment-red-alert = Red Alert!
 moment-all-scanned = There is nothing left to scan.
 moment-alert = Alert! { $alert }
+moment-aliens-come = Aliens are on their way.
+moment-nobody-comes = Nobody comes.
+moment-no-queen = The swarm has lost its queen.
 moment-happens = { $event }
 moment-effect =
     { $event_id ->

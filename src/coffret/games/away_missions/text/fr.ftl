@@ -1316,6 +1316,9 @@ moment-thrown =
 moment-red-alert = Alerte rouge !
 moment-all-scanned = Il n'y a plus rien à scanner.
 moment-alert = Alerte ! { $alert }
+moment-aliens-come = Des Aliens arrivent.
+moment-nobody-comes = Personne ne vient.
+moment-no-queen = L'essaim a perdu sa reine.
 moment-happens = { $event }
 moment-effect =
     { $event_id ->

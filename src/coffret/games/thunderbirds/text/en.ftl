@@ -693,6 +693,7 @@ moment-event-happens = { $event }!
 moment-scheme-turned-up = The Hood's Scheme: { $scheme }
 moment-scheme-defeated = “{ $scheme }” is foiled!
 moment-scheme-activated = The Hood's Scheme succeeds
+moment-all-lost = All is lost.
 
 ## Chapters of the rules
 

@@ -667,6 +667,7 @@ moment-event-happens = { $event } !
 moment-scheme-turned-up = Le Plan du Hood : { $scheme }
 moment-scheme-defeated = Le Plan « { $scheme } » est déjoué !
 moment-scheme-activated = Le Plan du Hood aboutit
+moment-all-lost = Tout est perdu.
 
 ## Chapters of the rules
 
