@@ -16,9 +16,10 @@ def fight(name: str, steps: int = 0) -> Moment:
 def test_a_roll_passes_by_with_the_dice_that_are_thrown() -> None:
     one = moment(Event("roll", {"seat": 2, "die": 4}))
     both = moment(Event("roll-both", {"seat": 2, "red": 4, "blue": 5, "steps": 9}))
-    assert one is not None and both is not None
-    assert one.brief and [shown.id for shown in one.shows] == ["die-blue"]
-    assert both.brief and [shown.id for shown in both.shows] == ["die-blue", "die-red"]
+    assert one is not None
+    assert both is not None
+    assert (one.brief, [shown.id for shown in one.shows]) == (True, ["die-blue"])
+    assert (both.brief, [shown.id for shown in both.shows]) == (True, ["die-blue", "die-red"])
     assert (one.title.args, both.title.args) == ({"steps": 4}, {"steps": 9})
 
 
@@ -30,8 +31,10 @@ def test_the_die_that_lost_fades() -> None:
 
 def test_a_battle_for_the_formula_tells_who_has_it_now() -> None:
     kept, goes = fight("battle-lost").text, fight("battle").text
-    assert kept is not None and (kept.id, kept.args) == ("moment-formula-kept", {"seat": 1})
-    assert goes is not None and goes.id == "moment-formula-goes"
+    assert kept is not None
+    assert (kept.id, kept.args) == ("moment-formula-kept", {"seat": 1})
+    assert goes is not None
+    assert goes.id == "moment-formula-goes"
 
 
 def test_a_tie_does_not_hold_up_the_game() -> None:

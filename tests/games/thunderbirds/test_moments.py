@@ -35,4 +35,5 @@ def test_where_the_hood_hides_an_event_he_tells_what_it_does() -> None:
 def test_fab_cards_and_schemes_are_staged_with_what_they_do() -> None:
     for name, args in (("card-drawn", {"card": 0, "character": 0}), ("scheme-turned-up", {"scheme": 0})):
         staged = moment(Event(name, args))
-        assert staged is not None and all(shown.note for shown in staged.shows)
+        assert staged is not None
+        assert all(shown.note for shown in staged.shows)
