@@ -39,7 +39,7 @@ def test_a_newcomer_answers_a_few_questions_and_plays(outside: Outside) -> None:
 
 
 def test_a_low_screen_shows_all_games_without_their_stories(outside: Outside) -> None:
-    low = outside.at_a_terminal("play", LINES="12")
+    low = outside.at_a_terminal("play", LINES="12", COFFRET_PLAIN="1")
     low.expect("Which game")
     assert "Everybody rolls in secret" not in low.before
     assert "Liar's Dice" in low.before

@@ -10,7 +10,8 @@ from rich.text import Text
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.terminal import saves
-from coffret.terminal.console import make_console, printable
+from coffret.terminal.console import is_at_a_terminal, make_console, printable
+from coffret.terminal.form import Form
 from coffret.terminal.language import box
 from coffret.terminal.opening import Wish, begin, usual_seats
 from coffret.terminal.reader import Reader
@@ -22,9 +23,11 @@ AROUND = 7  # lines of the start screen beside its games
 
 def open_box(found: list[Game], language: str, asks: bool) -> int:
     """Show what is in the box; at a terminal, ask what to play and play it."""
+    waiting = saves.unfinished()[:WAITING]
+    if asks and found and is_at_a_terminal():
+        return fill_in(Form(found, waiting, language))
     console = make_console()
     say = box(language).say
-    waiting = saves.unfinished()[:WAITING]
     console.print(Text(say("ui-welcome"), "bold"))
     console.print("")
     games = shelf(found, language, numbered=asks)
@@ -42,6 +45,14 @@ def open_box(found: list[Game], language: str, asks: bool) -> int:
     except EOFError:
         console.print("")
         return 0
+    return 0 if wish is None else begin(wish).play()
+
+
+def fill_in(form: Form) -> int:
+    """Ask what to play with a form, and play it."""
+    from coffret.terminal.app.entrance import Entrance
+
+    wish = Entrance(form).run()
     return 0 if wish is None else begin(wish).play()
 
 

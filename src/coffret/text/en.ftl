@@ -131,6 +131,17 @@ ui-game-facts = { $low ->
 }, { $from } to { $to } minutes
 ui-how-to-start = To play: coffret play { $slug } · all commands: coffret --help
 ui-unfinished = Unfinished games
+ui-form-game = Game
+ui-form-go-on = go on with { $name }
+ui-form-seats = Players
+ui-form-people = Of them people, here
+ui-form-people-note = The other seats are played by bots.
+ui-form-names = Your names
+ui-form-names-note = Typed with commas between them; left empty: { $names }.
+ui-form-language = Language
+ui-this-language = English
+ui-form-play = Play
+ui-form-keys = ↑ ↓ a row · ← → or a click changes it · Enter plays · Esc leaves
 ui-which-game = Which game? Number or name; Enter to leave.
 ui-no-such-game = There is no game “{ $name }” here; these are in the box: { $games }.
 ui-how-many-seats = How many players in all, { $low } to { $high }? [{ $usual }]

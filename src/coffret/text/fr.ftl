@@ -131,6 +131,17 @@ ui-game-facts = { $low ->
 }, de { $from } à { $to } minutes
 ui-how-to-start = Pour jouer : coffret play { $slug } · toutes les commandes : coffret --help
 ui-unfinished = Parties à reprendre
+ui-form-game = Jeu
+ui-form-go-on = reprendre { $name }
+ui-form-seats = Joueurs
+ui-form-people = Dont personnes, ici
+ui-form-people-note = Les autres places sont jouées par des robots.
+ui-form-names = Vos noms
+ui-form-names-note = À séparer par des virgules ; sans rien : { $names }.
+ui-form-language = Langue
+ui-this-language = français
+ui-form-play = Jouer
+ui-form-keys = ↑ ↓ une ligne · ← → ou un clic la change · Entrée : jouer · Échap : quitter
 ui-which-game = Quel jeu ? Numéro ou nom ; Entrée pour partir.
 ui-no-such-game = Il n'y a pas de jeu « { $name } » ici, mais : { $games }.
 ui-how-many-seats = Combien de joueurs en tout, de { $low } à { $high } ? [{ $usual }]

@@ -1,0 +1,108 @@
+"""The form before a play, by keys and by mouse."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from coffret.kernel.game import Game, load
+from coffret.terminal.app.entrance import Entrance
+from coffret.terminal.form import Form
+from coffret.terminal.opening import Wish
+
+TITLES = ("time-bomb", "a-team", "thunderbirds", "thunderbirds-solo", "away-missions")
+
+
+def games() -> list[Game]:
+    return [load(slug) for slug in TITLES]
+
+
+def fill_in(form: Form, story: Callable[[Pilot[Wish | None]], Awaitable[None]]) -> Wish | None:
+    """Let somebody fill in a form at a small terminal; what is to be played."""
+    app = Entrance(form)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await story(pilot)
+
+    asyncio.run(run())
+    return app.return_value
+
+
+def shown(pilot: Pilot[Wish | None]) -> str:
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def test_a_game_its_seats_names_and_options_are_chosen_by_keys() -> None:
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        await pilot.press("right", "right", "left", "down", "left", "down", "right", "down", *"Zoe", "comma", *"Al")
+        assert "◂ The A-Team: Race for the Formula ▸" in shown(pilot)
+        await pilot.press("enter")
+
+    wish = fill_in(Form(games(), [], "en"), story)
+    assert wish == Wish(slug="a-team", seats=3, people=2, names=("Zoe", "Al"), language="en")
+
+
+def test_a_click_changes_a_row_and_another_begins() -> None:
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        lines = shown(pilot).splitlines()
+        await pilot.click(offset=(40, next(at for at, line in enumerate(lines) if line.strip().startswith("Language"))))
+        assert "français" in shown(pilot)
+        await pilot.click(offset=(4, next(at for at, line in enumerate(shown(pilot).splitlines()) if "▶" in line)))
+
+    wish = fill_in(Form(games(), [], "en"), story)
+    assert wish is not None
+    assert wish.language == "fr"
+    assert wish.options["locations"] == "yes"
+
+
+def test_numbers_can_be_typed() -> None:
+    form = Form(games(), [], "en")
+    form.set("game", 2)
+
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        await pilot.press("up", "up", "up", *"45")
+        assert "45" in shown(pilot)
+        await pilot.press("enter")
+
+    wish = fill_in(form, story)
+    assert wish is not None
+    assert wish.options["permission_seconds"] == "45"
+
+
+def test_names_that_do_not_fit_are_told_and_the_form_stays() -> None:
+    form = Form(games(), [], "en")
+    form.names = "Ada, Bo"
+
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        await pilot.press("enter")
+        assert "2" in str(pilot.app.query_one("#note", Static).content)
+        await pilot.press("escape")
+
+    assert fill_in(form, story) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("number", range(len(TITLES)))
+def test_every_form_fits_a_small_terminal(number: int, language: str) -> None:
+    form = Form(games(), [], language)
+    form.set("game", number)
+
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        await pilot.pause()
+        screen = shown(pilot)
+        for row in form.rows():
+            assert row.value in screen, row
+
+    fill_in(form, story)
+
+
+def test_an_unfinished_play_is_taken_up_again() -> None:
+    form = Form(games(), [Path("night.coffret")], "en")
+    form.turn("game", -1)
+    assert [row.id for row in form.rows()] == ["game", "language"]
+    assert form.wish() == Wish(resume=Path("night.coffret"), language="en")
