@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from coffret.kernel.scene import Board, Edge, Piece, Space
+from coffret.kernel.scene import Board, Edge, Piece, Space, Way
 from coffret.kernel.text import BOX, Message, Words
 from coffret.kernel.words import Vocabulary
 from coffret.terminal.board import board, borders, legend
@@ -91,6 +91,26 @@ def test_a_board_that_is_too_wide_is_told_in_words() -> None:
     pieces = [Piece(id="ship", kind="ship", on="far", badges=[Message("ui-yes")])]
     spaces = [Space(id="near", kind="sea", x=0, y=0), Space(id="far", kind="sea", x=60, y=0)]
     assert text(Board(spaces=spaces, pieces=pieces), 40) == "Sh ship – far · yes"
+
+
+def test_a_board_that_is_too_wide_moves_closer_together_before_it_is_told_in_words() -> None:
+    spaces = [Space(id=f"space-{name}", kind="plain", x=4 * at, y=0, mark=name) for at, name in enumerate("ABC")]
+    assert text(Board(spaces=spaces)) == "A           B           C"
+    assert text(Board(spaces=spaces), 12) == "A   B   C"
+    assert text(Board(spaces=spaces), 8) == ""
+
+
+def test_where_pieces_are_going_to_go_is_drawn_as_arrows_and_explained() -> None:
+    pieces = [
+        Piece(id="alien", kind="alien", mark="A", label=Message("ui-won"), on="space-0"),
+        Piece(id="hero", kind="hero", mark="H", label=Message("ui-you", {"name": "Ada"}), on="space-2"),
+    ]
+    way = Way(piece="alien", path=["space-1", "space-3"], target="hero", maybe=True)
+    part = square(pieces=pieces, ways=[way])
+    assert text(part) == "0 A→⇒H≈──1↓\n         │\n2 H──────3:G"
+    explained = legend(part, WORDS)
+    assert explained is not None
+    assert all(sign in explained.plain for sign in "→⇒≈")
 
 
 def test_a_piece_of_a_seat_is_called_by_its_player() -> None:

@@ -11,7 +11,7 @@ from coffret.kernel.game import games, load
 from coffret.kernel.scene import Board, Piece, Space, named
 from coffret.kernel.stack import CHANCE
 from coffret.kernel.text import LANGUAGES, Message, Words
-from coffret.terminal.board import drawing, legend
+from coffret.terminal.board import AFTER, MAYBE, TURNS, drawing, legend
 from coffret.terminal.signs import ARROWS, Signs, number_of
 from tests.terminal.test_board import WORDS
 
@@ -19,7 +19,7 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
     "away-missions": [{"scenario": name} for name in ("first-contact", "jailbreak", "sleeper-ship", "tunnel-of-terror")]
 }
 STEPS, EVERY = 240, 12
-BETWEEN = re.compile(rf"[\s():─│{''.join(ARROWS.values())}]+")
+BETWEEN = re.compile(rf"[\s():─│{''.join(ARROWS.values())}{TURNS}{MAYBE}{AFTER}]+")
 
 
 def boards(slug: str) -> Iterator[tuple[Any, Board]]:

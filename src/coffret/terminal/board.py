@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, product, takewhile
+from math import atan2, pi
 
 from rich.style import Style
 from rich.text import Text
@@ -15,6 +16,9 @@ from coffret.terminal.signs import ARROWS, Signs, colour, named, number_of, told
 GAP = 2  # signs between spaces that lie side by side
 STEP = 3  # signs, at least, from one column to the next
 LINES = 2  # of the drawing from one row to the next: a row of spaces, a row of ways
+TURNS = "→↘↓↙←↖↑↗"  # by eighths of a turn
+MAYBE = "≈"  # after what chance has a hand in
+AFTER = "⇒"  # before the sign of the piece that another is after
 HELD = "\u00a0"  # the blank within an entry of the legend, at which lines do not break
 
 
@@ -52,22 +56,32 @@ def board(part: Board, words: Words, width: int | None = None, tight: bool = Fal
     """Draw the board if it fits, otherwise describe what stands where."""
     signs = Signs(part, words)
     loose = [where(piece, part, signs) for piece in part.pieces if tells(piece)]
-    for numbered in (True, False):
-        canvas = drawing(part, signs, numbered, tight)
-        if width is None or canvas.width() <= width:
-            return [canvas.drawn(), *loose]
+    canvas = fitting(part, signs, width, tight)
+    if width is None or canvas.width() <= width:
+        return [canvas.drawn(), *loose]
     return [where(piece, part, signs) for piece in part.pieces] or [Text()]
 
 
-def drawing(part: Board, signs: Signs, numbered: bool = True, tight: bool = False) -> Canvas:
+def fitting(part: Board, signs: Signs, width: int | None, tight: bool) -> Canvas:
+    """Draw the board as loosely as the width allows; if it fits in no way, as close together as possible."""
+    for numbered, step in product((True, False), (None, STEP, 1)):
+        canvas = drawing(part, signs, numbered, tight, step)
+        if width is None or canvas.width() <= width:
+            break
+    return canvas
+
+
+def drawing(part: Board, signs: Signs, numbered: bool = True, tight: bool = False, step: int | None = None) -> Canvas:
     """Draw spaces in place, each column as wide as needed; a tight drawing omits lines without spaces."""
-    cells = {space.id: cell(space, part, signs, numbered) for space in part.spaces}
-    column = columns(part, cells)
+    arrows = courses(part, signs)
+    cells = {space.id: cell(space, part, signs, arrows, numbered) for space in part.spaces}
     top = min((space.y for space in part.spaces), default=0)
-    at = {space.id: (round((space.y - top) * LINES), column[space.x]) for space in part.spaces}
+    lines = {space.id: round((space.y - top) * LINES) for space in part.spaces}
     if tight:
-        lines = sorted({line for line, _ in at.values()})
-        at = {id: (lines.index(line), beside) for id, (line, beside) in at.items()}
+        used = sorted(set(lines.values()))
+        lines = {id: used.index(line) for id, line in lines.items()}
+    column = columns(part, cells, lines, step)
+    at = {space.id: (lines[space.id], column[space.x]) for space in part.spaces}
     canvas = Canvas()
     for id, place in at.items():
         canvas.put(*place, cells[id])
@@ -76,20 +90,21 @@ def drawing(part: Board, signs: Signs, numbered: bool = True, tight: bool = Fals
     return canvas
 
 
-def columns(part: Board, cells: dict[str, Text]) -> dict[float, int]:
-    """Return where each column of spaces starts, keeping distances and avoiding overlaps."""
+def columns(part: Board, cells: dict[str, Text], lines: dict[str, int], step: int | None) -> dict[float, int]:
+    """Return where each column of spaces starts: nothing overlaps in a line, and columns are so many signs apart;
+    if it is not said how many, none reaches into the next."""
     found: dict[float, int] = {}
     widths: dict[float, int] = {}
     for space in part.spaces:
         widths[space.x] = max(widths.get(space.x, 0), cells[space.id].cell_len)
-    ends: dict[float, int] = {}  # by row, where its last space ends
+    ends: dict[int, int] = {}  # by line, where its last space ends
     for x in sorted(widths):
-        rows = [space for space in part.spaces if space.x == x]
-        after = [ends[space.y] + 1 for space in rows if space.y in ends]
-        beside = [found[left] + widths[left] + GAP for left in found if x - left >= 1]
-        apart = [found[left] + round((x - left) * STEP) for left in found]
+        column = [space for space in part.spaces if space.x == x]
+        after = [ends[lines[space.id]] + 1 for space in column if lines[space.id] in ends]
+        beside = [found[left] + widths[left] + GAP for left in found if step is None and x - left >= 1]
+        apart = [found[left] + round((x - left) * (STEP if step is None else step)) for left in found]
         found[x] = max([0, *after, *beside, *apart])
-        ends |= {space.y: found[x] + cells[space.id].cell_len for space in rows}
+        ends |= {lines[space.id]: found[x] + cells[space.id].cell_len for space in column}
     return found
 
 
@@ -107,16 +122,40 @@ def way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], taken: set
             canvas.put(*place, Text("─" if line == last else "│", "dim"))
 
 
-def cell(space: Space, part: Board, signs: Signs, numbered: bool) -> Text:
-    """Format a space: its number, its sign, and the signs of the pieces on it, `12:G ①→`."""
+def courses(part: Board, signs: Signs) -> dict[str, str]:
+    """Return the arrows of what pieces are going to do: beside a piece, where to and whom it is after; beside the
+    spaces on its way, where from there."""
+    places = {space.id: space for space in part.spaces}
+    stand = {piece.id: piece.on for piece in part.pieces}
+    found: dict[str, str] = {}
+    for way in part.ways:
+        stops = [stop for stop in (stand.get(way.piece, ""), *way.path) if stop in places]
+        turns = [direction(places[one], places[other]) for one, other in pairwise(stops) if one != other]
+        target = f"{AFTER}{signs.pieces[way.target]}" if way.target in signs.pieces else ""
+        found[way.piece] = "".join([*turns[:1], target, MAYBE if way.maybe else ""])
+        for stop, turn in zip(stops[1:], turns[1:]):
+            if turn not in found.get(stop, ""):
+                found[stop] = found.get(stop, "") + turn
+    return found
+
+
+def direction(one: Space, other: Space) -> str:
+    """Return the arrow that points from a space to another."""
+    eighth = round(atan2(other.y - one.y, other.x - one.x) / (pi / 4))
+    return TURNS[eighth % len(TURNS)]
+
+
+def cell(space: Space, part: Board, signs: Signs, arrows: dict[str, str], numbered: bool) -> Text:
+    """Format a space: its number, its sign, arrows over it, and the signs of the pieces on it, `12:G ①→`."""
     number, mark = number_of(space), signs.spaces.get(space.id, "")
     text = Text(number if numbered and not mark.startswith(number or " ") else "", "dim")
     mark = mark or ("" if text.plain else "·")
     text.append(":" if text.plain and mark[:1].isalnum() else "").append(mark, "not dim")
+    text.append(arrows.get(space.id, ""), "not dim red")
     text.apply_meta({"thing": space.id})
     for piece in part.pieces:
         if piece.on == space.id:
-            text.append(" ").append_text(sign(piece, part, signs))
+            text.append(" ").append_text(sign(piece, part, signs)).append(arrows.get(piece.id, ""), "not dim red")
     return text
 
 
@@ -175,6 +214,12 @@ def legend(part: Board, words: Words) -> Text | None:
     meanings += [f"{spans(each)} {name}" for name, each in signs.numbers.items() if name and name not in map(str, each)]
     if any(piece.facing and piece.id in signs.pieces for piece in part.pieces):
         meanings.append(f"{''.join(ARROWS.values())} {box(words.language).say('ui-legend-facing')}")
+    if part.ways:
+        meanings.append(f"{TURNS} {box(words.language).say('ui-legend-way')}")
+    if any(way.maybe for way in part.ways):
+        meanings.append(f"{MAYBE} {box(words.language).say('ui-legend-maybe')}")
+    if any(way.target for way in part.ways):
+        meanings.append(f"{AFTER} {box(words.language).say('ui-legend-after')}")
     return Text("   ".join(meaning.replace(" ", HELD) for meaning in meanings), "dim") if meanings else None
 
 

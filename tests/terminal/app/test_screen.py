@@ -9,6 +9,7 @@ from coffret.kernel.game import games
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal.app.panes import OptionsPane, TablePane
 from coffret.terminal.language import box
+from coffret.terminal.signs import Signs
 from tests.terminal.app.playing import LOW, WIDE, Player, play
 
 SIZES = [LOW, (100, 30), WIDE, (200, 60)]
@@ -40,6 +41,18 @@ def test_everything_can_be_reached_at_80_by_24(tmp_path: Path, slug: str, langua
         assert not table.display
 
     play(tmp_path, slug, story, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_map_of_thunderbirds_is_in_sight_at_80_by_24(tmp_path: Path, language: str) -> None:
+    async def story(player: Player) -> None:
+        part = player.moment.outlook.scene.board
+        assert part is not None
+        assert player.app.base.query_one(TablePane).max_scroll_x == 0
+        signs = Signs(part, player.moment.words)
+        assert all(sign in player.screen for sign in [*signs.spaces.values(), *signs.pieces.values()])
+
+    play(tmp_path, "thunderbirds", story, language=language)
 
 
 @pytest.mark.parametrize("slug", games())

@@ -16,9 +16,10 @@ from coffret.kernel.scene import Choice
 from coffret.kernel.text import Words
 from coffret.terminal import draw
 from coffret.terminal.app.moment import Moment
-from coffret.terminal.board import board
+from coffret.terminal.board import fitting
 from coffret.terminal.language import box
 from coffret.terminal.menu import FOLD, ROWS, beginning, begun, by_group, label
+from coffret.terminal.signs import Signs
 
 LOOSE = 36  # lines of a terminal from which on the board is drawn with its ways between rows
 
@@ -51,7 +52,8 @@ class TablePane(ScrollableContainer, can_focus=False):
         drawing, around = self.query_one("#drawing", Drawing), self.query_one("#around", Static)
         drawing.display = part is not None and bool(part.spaces)
         if part is not None and part.spaces:
-            drawn, *_ = board(part, moment.words, tight=self.app.size.height < LOOSE)
+            room = self.scrollable_content_region.width
+            drawn = fitting(part, Signs(part, moment.words), room, tight=self.app.size.height < LOOSE).drawn()
             drawing.styles.width = draw.wide(drawn)
             drawing.update(Group(drawn))
         width = max(40, self.scrollable_content_region.width)
