@@ -394,6 +394,27 @@ CASES = {
         "",
         ("step 1", "lay 31"),
     ),
+    "a_rulebook_that_cites_no_rule": Case(
+        change("rulebook/en.md", "you have won. [CL-END-01]", "you have won."),
+        "rulebook",
+        "rulebook/en.md",
+        "When all others have passed",
+        ("no rule is cited",),
+    ),
+    "a_rulebook_with_another_section": Case(
+        change("rulebook/fr.md", "## La fin {#end}", "## Bon à savoir {#hints}\n\n## La fin {#end}"),
+        "rulebook",
+        "rulebook",
+        "",
+        ("the sections are aim, setup", "hints"),
+    ),
+    "a_picture_that_cannot_be_drawn": Case(
+        change("rulebook/pictures.toml", "laid 9,18", "lies 9,18"),
+        "rulebook",
+        "rulebook/pictures.toml",
+        "[choice]",
+        ("the picture choice cannot be drawn", "lies 9,18"),
+    ),
 }
 
 

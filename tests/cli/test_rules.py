@@ -23,7 +23,7 @@ def test_a_rule_is_found_by_its_id_and_in_french(coffret: Inside) -> None:
 
 
 def test_rules_stand_under_the_headings_of_their_chapters(coffret: Inside) -> None:
-    out = coffret("rules", "a-team").out
+    out = coffret("rules", "a-team", "--ledger").out
     assert out.index("Components\n") < out.index("AT-COMP-01") < out.index("The board\n") < out.index("AT-BOARD-01")
     assert "Gardes\n" in coffret("rules", "a-team", "AT-GUARD", "--lang", "fr").out
     assert "LD-CALL\n" in coffret("rules", "liar").out
@@ -38,7 +38,7 @@ def test_every_chapter_of_a_ledger_has_a_heading(slug: str) -> None:
 
 
 def test_long_rules_are_paged_at_a_terminal(outside: Outside) -> None:
-    child = outside.at_a_terminal("rules", "a-team", PAGER="sed s/^/paged:/")
+    child = outside.at_a_terminal("rules", "a-team", "--ledger", PAGER="sed s/^/paged:/")
     child.expect("paged:.*AT-COMP-01")
     child.expect("paged:.*AT-EX-01")
     assert leaves(child) == 0
@@ -46,6 +46,21 @@ def test_long_rules_are_paged_at_a_terminal(outside: Outside) -> None:
     short.expect("AT-COMP-01")
     assert "paged:" not in short.before
     assert leaves(short) == 0
+
+
+def test_the_rulebook_comes_first_with_its_pictures_and_the_rules_it_tells(coffret: Inside) -> None:
+    out = coffret("rules", "a-team").out
+    assert out.index("Setting up\n") < out.index("Your turn\n") < out.index("The end\n")
+    assert "[AT-WIN-01, 02, 04]" in out
+    assert "11= ①→ ②→" in out  # two characters in the corridor, as the terminal draws them
+    assert "Votre tour\n" in coffret("rules", "a-team", "--lang", "fr").out
+
+
+def test_a_rulebook_is_paged_at_a_terminal(outside: Outside) -> None:
+    child = outside.at_a_terminal("rules", "a-team", PAGER="sed s/^/paged:/")
+    child.expect("paged:.*The aim")
+    child.expect("paged:.*The end")
+    assert leaves(child) == 0
 
 
 def test_several_rules_are_found_by_their_ids(coffret: Inside) -> None:

@@ -1,4 +1,4 @@
-"""`coffret rules`: read and search the ledgers, and see how well code and tests cover them."""
+"""`coffret rules`: read the rulebooks, read and search the ledgers, and see how well code and tests cover them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ from coffret.cli.frame import (
 from coffret.kernel import game as registry
 from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game, folder, load
+from coffret.kernel.rulebook import rulebook
 
 if TYPE_CHECKING:
     from coffret.kernel.ledger import Coverage, Ledger, Rule
+    from coffret.kernel.rulebook import Rulebook
 
 ANY_PREFIX = "[A-Z]{2,}"
 
@@ -34,6 +36,7 @@ ANY_PREFIX = "[A-Z]{2,}"
 def rules(
     slug: MaybeSlug = None,
     words: Annotated[list[str] | None, argument("ID|WORDS", "ui-cli-words")] = None,
+    ledger: Annotated[bool, typer.Option("--ledger", help="ui-cli-ledger")] = False,
     coverage: Annotated[bool, typer.Option("--coverage", help="ui-cli-coverage")] = False,
     tests: Annotated[Path | None, option("--tests", "FOLDER", "ui-cli-tests")] = None,
     json: Json = False,
@@ -44,11 +47,16 @@ def rules(
         return show_coverage(found, tests_folders(tests, found), json)
     if slug is None:
         raise OptionError("error-which-rules", games=", ".join(registry.games()))
-    read = wanted(load(slug).ledger, words or [])
+    game, language = load(slug), chosen_language(lang)
+    book = None if words or ledger or json else rulebook(game, language)
+    if book:
+        show_book(game, book, language)
+        return 0
+    read = wanted(game.ledger, words or [])
     if json:
         print_json({"game": slug, "rules": read})
     else:
-        show(load(slug), read, chosen_language(lang))
+        show(game, read, language)
     if read:
         return 0
     complain(say("ui-no-rule", {"words": " ".join(words or ())}))
@@ -61,6 +69,17 @@ def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
     if all(id in ledger for id in ids):
         return [ledger[id] for id in ids] or list(ledger.rules.values())
     return ledger.search(" ".join(words))
+
+
+def show_book(game: Game, book: Rulebook, language: str) -> None:
+    """Print a rulebook, page by page at a terminal."""
+    from rich.console import Group
+
+    from coffret.terminal import booktext
+    from coffret.terminal.console import make_console, print_paged
+
+    console = make_console()
+    print_paged(console, Group(*booktext.pages(game, book, language, console.width)))
 
 
 def show(game: Game, found: list[Rule], language: str) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from coffret.kernel.errors import ContentError
 from coffret.kernel.grammar import typeset
+from coffret.kernel.text import Words
 
 ORIGINS = ("rulebook", "public", "house")
 
@@ -59,6 +60,20 @@ class Ledger:
             for rule in self.rules.values()
             if all(word in plain(f"{rule.id} {rule.en} {rule.fr}") for word in wanted.split())
         ]
+
+
+def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
+    """Group rules by chapter, such as `AT-TURN`, in the order in which chapters begin."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rules:
+        found.setdefault(rule.id.rpartition("-")[0], []).append(rule)
+    return found
+
+
+def chapter_title(chapter: str, words: Words) -> str:
+    """Return what a game calls a chapter; its id if it has no name."""
+    message = f"chapter-{chapter.partition('-')[2].lower()}"
+    return words.say(message) if words.has(message) else chapter
 
 
 class Coverage(msgspec.Struct):

@@ -17,7 +17,7 @@ from coffret.bots import BOTS, bot
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.text import LANGUAGES
-from coffret.server.http.routes import rules_told
+from coffret.server.http.rules import rules_told
 from coffret.server.protocol.wording import tongue
 from coffret.server.room import handlers  # noqa: F401 - its types are warmed, too
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from coffret.kernel import ledger
 from coffret.kernel.ledger import Ledger, Rule
 from coffret.kernel.text import Words
 from coffret.terminal.language import box
@@ -26,9 +25,8 @@ def entry(rule: Rule, language: str) -> Padding:
 def chapters(rules: list[Rule], words: Words) -> list[RenderableType]:
     """Format rules under the headings of their chapters: the middle part of an id, named by the game."""
     lines: list[RenderableType] = []
-    for chapter, group in groupby(rules, key=lambda rule: rule.id.rpartition("-")[0]):
-        message = f"chapter-{chapter.partition('-')[2].lower()}"
-        lines.append(Text(words.say(message) if words.has(message) else chapter, "bold underline"))
+    for chapter, group in ledger.chapters(rules).items():
+        lines.append(Text(ledger.chapter_title(chapter, words), "bold underline"))
         lines += ["", *[entry(rule, words.language) for rule in group]]
     return lines
 
@@ -43,8 +41,8 @@ def source(rule: Rule, language: str) -> str:
     return say("ui-origin-rulebook", {"source": rule.source})
 
 
-def quoted(ledger: Ledger, id: str, language: str) -> Padding | None:
+def quoted(rules: Ledger, id: str, language: str) -> Padding | None:
     """Quote the rule behind an answer, if there is one."""
-    if id not in ledger:
+    if id not in rules:
         return None
-    return Padding(Text(f"{id} ", "bold").append(ledger[id].text(language), "not bold italic"), (0, 0, 0, 2))
+    return Padding(Text(f"{id} ", "bold").append(rules[id].text(language), "not bold italic"), (0, 0, 0, 2))

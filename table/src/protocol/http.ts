@@ -6,12 +6,12 @@ import type {
   Fair,
   Held,
   Invited,
-  LedgerRule,
   Made,
   MyTable,
   NewTable,
   Replay,
   Result,
+  Rules,
   Seat,
 } from "./types";
 
@@ -86,8 +86,7 @@ export const api = {
   saveInFull: async (table: string, lang: string, tokens: string[]) =>
     (await call(`/api/tables/${table}/save?lang=${lang}`, tokens, {})).text(),
   take: (text: string, lang: string) => post<Made>("/api/import", { text, lang }),
-  rules: (slug: string, lang: string) =>
-    get<{ slug: string; rules: LedgerRule[] }>(`/api/rules/${slug}`, { lang }),
+  rules: (slug: string, lang: string) => get<Rules>(`/api/rules/${slug}`, { lang }),
   fair: (table: string, tokens: string[], lang: string) =>
     get<Fair>(`/api/tables/${table}/fair`, { lang }, tokens),
   check: (text: string, lang: string) => post<Fair>("/api/check-fair", { text, lang }),

@@ -222,6 +222,33 @@ export interface LedgerRule {
   source: string;
 }
 
+/** The rules of a game: its ledger with the titles of its chapters, and its rulebook, where it has one. */
+export interface Rules {
+  slug: string;
+  rules: LedgerRule[];
+  chapters: Record<string, string>;
+  book: Book | null;
+}
+
+export interface Book {
+  sections: { id: string; title: string; blocks: Block[] }[];
+  pictures: Record<string, { seat: Seat; look: Look }>;
+}
+
+/** A paragraph, an item of a list, a heading, or a picture and what it shows. */
+export interface Block {
+  kind: "text" | "item" | "step" | "heading" | "picture";
+  runs: Run[];
+  picture?: string;
+}
+
+/** Text in one style, or the rules that the text before it tells. */
+export interface Run {
+  text?: string;
+  style?: "em" | "strong";
+  rules?: string[];
+}
+
 export interface Verdict {
   result: "fair" | "unfair" | "unchecked";
   fair: boolean;

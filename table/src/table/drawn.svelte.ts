@@ -8,9 +8,10 @@ export class Drawn {
   private parts: Map<string, SVGGraphicsElement> = $state.raw(new Map());
   private boxes: Map<string, Box> = $state.raw(new Map());
 
-  /** Put the drawing into a layer of the board, and learn where its parts are. */
-  lay(svg: SVGSVGElement): (layer: SVGGElement) => () => void {
+  /** Put a copy of the drawing into a layer of the board, and learn where its parts are. */
+  lay(drawing: SVGSVGElement): (layer: SVGGElement) => () => void {
     return (layer) => {
+      const svg = drawing.cloneNode(true) as SVGSVGElement;
       for (const name of SIZES) svg.setAttribute(name, String(svg.viewBox.baseVal[name]));
       layer.replaceChildren(svg);
       const parts = [...svg.querySelectorAll("[id]")].filter((part) => part instanceof SVGGraphicsElement);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -14,14 +14,13 @@ from starlette.routing import Route
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
-from coffret.kernel.ledger import Rule
-from coffret.kernel.once import once
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header, Table
 from coffret.server.http.catalog import describe_box
 from coffret.server.http.middleware import LOCAL, hostname
 from coffret.server.http.reach import Reach, is_reachable
-from coffret.server.http.responses import JSON, Packed, answer, json, long_json, pack, text_file
+from coffret.server.http.responses import JSON, answer, json, long_json, text_file
+from coffret.server.http.rules import cited, rules_told
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
@@ -418,17 +417,6 @@ def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
 def file_name(live: LiveTable, more: str = "") -> str:
     """Return the file name for a save of a table."""
     return f"{live.game.slug}-{live.id}{more}.coffret"
-
-
-@once
-def rules_told(slug: str, lang: str) -> Packed:
-    """Return all rules of a game for sending."""
-    return pack(msgspec.json.encode({"slug": slug, "rules": cited(load(slug).ledger.rules.values(), lang)}))
-
-
-def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
-    """Return rules with their texts."""
-    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
 
 
 def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from coffret.testing.checks import laws, ledger, lessons, scenes, sources, wording
+from coffret.testing.checks import laws, ledger, lessons, rulebooks, scenes, sources, wording
 from coffret.testing.checks.faults import Fault, Place
 from coffret.testing.checks.project import Project, find, load
 from coffret.testing.contract import LAWS, bots_can_play
@@ -53,6 +53,7 @@ def steps(project: Project) -> Iterator[Check]:
             continue  # it samples plays of the bot, and would tell the same in other words
         yield noting(partial(at_first, counts, partial(laws.faults, project, law)))
     yield partial(lessons.faults, project)
+    yield partial(rulebooks.faults, project)
 
 
 def at_first(counts: list[int], look: Callable[[int], Iterator[Fault]]) -> Iterator[Fault]:

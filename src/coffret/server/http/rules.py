@@ -1,0 +1,51 @@
+"""What a table can read about a game: the ledger with its chapters, and the rulebook with its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Game, load
+from coffret.kernel.ledger import Rule, chapter_title, chapters
+from coffret.kernel.once import once
+from coffret.kernel.rulebook import Figure, rulebook, seen_in
+from coffret.server.http.responses import Packed, pack
+from coffret.server.play.look import Parts, render, whole
+from coffret.server.protocol.wording import Json, voice
+
+
+@once
+def rules_told(slug: str, lang: str) -> Packed:
+    """Return all rules of a game for sending, the names of their chapters, and the rulebook."""
+    game = load(slug)
+    rules, words = game.ledger.rules.values(), game.words(lang)
+    told = {
+        "slug": slug,
+        "rules": cited(rules, lang),
+        "chapters": {chapter: chapter_title(chapter, words) for chapter in chapters(rules)},
+        "book": book_told(game, lang),
+    }
+    return pack(msgspec.json.encode(told))
+
+
+def book_told(game: Game, lang: str) -> Json | None:
+    """Return the rulebook of a game with its pictures as looks; None if there is none, or it cannot be read."""
+    try:
+        book = rulebook(game, lang)
+        pictures = {name: picture(game, figure, lang) for name, figure in book.pictures.items()} if book else {}
+    except CoffretError:
+        return None  # `coffret check` tells why; the ledger can be read all the same
+    return {"sections": book.sections, "pictures": pictures} if book else None
+
+
+def picture(game: Game, figure: Figure, lang: str) -> Json:
+    """Return a picture of a rulebook as a look of its seat."""
+    seen = seen_in(game, figure)
+    return {"seat": seen.seat, "look": whole(render(seen, voice(game, lang, figure.names), "", Parts()))}
+
+
+def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
+    """Return rules with their texts."""
+    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
