@@ -41,3 +41,22 @@ def test_the_acts_that_a_game_names_are_among_its_actions(slug: str) -> None:
     chosen = game.vocabulary.actions.keys() - {verb(action) for action in game.vocabulary.chance}
     assert {*game.about.main, *game.about.ends} <= chosen
     assert not {*game.about.main} & {*game.about.ends}
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_ways_to_play_that_a_game_proposes_can_be_played(slug: str) -> None:
+    game = load(slug)
+    for preset in game.about.preset:
+        assert game.start(preset.seats or game.seat_counts[0], preset.options)
+
+
+def test_a_preset_is_worded_in_every_language(said: dict[str, Any]) -> None:
+    preset = {"id": "first", "title": {"en": "First game"}, "note": {"en": "", "fr": ""}}
+    with pytest.raises(msgspec.ValidationError, match="title of the preset first has no text in fr"):
+        msgspec.convert(said | {"preset": [preset]}, About)
+
+
+def test_a_play_from_before_an_option_has_what_was_usual_then() -> None:
+    game = load("away-missions")
+    assert game.fitting_options({})["arrow"] == "chosen"
+    assert game.options({})["arrow"] == "north"

@@ -83,6 +83,8 @@ def check_pack(file: Path, game: str | None, json: bool, lang: str | None) -> in
         print_json({"game": fits.slug, "file": str(file), "changes": changes})
     else:
         show(fits, changes, chosen_language(lang))
+        if fits.brought_by(pack):
+            draw(fits, pack, chosen_language(lang))
     return 0
 
 
@@ -138,3 +140,13 @@ def show(game: Game, changes: list[dict[str, Any]], language: str) -> None:
         for name, values in change["fields"].items():
             before = "" if change["new"] else f"{values['old']} → "
             console.print(Text(f"  {name}: {before}{values['new']}"))
+
+
+def draw(game: Game, pack: Raw, language: str) -> None:
+    """Print the board that a content pack brings, such as the map of a mission, for the fewest players."""
+    from coffret.terminal.board import board
+    from coffret.terminal.console import make_console
+
+    table = game.table(game.seat_counts[0], seed="preview", pack=pack, rolls=False)
+    if (drawn := table.outlook().scene.board) is not None:
+        make_console().print(*board(drawn, table.words(language, ())), sep="\n")

@@ -223,13 +223,14 @@ def with_scenario(
     if slug is None:
         raise OptionError("error-which-scenario")
     game = load(slug)
-    if not any(option.id == "scenario" and "own" in option.values for option in game.about.option):
+    own = {option.id: option.own for option in game.about.option if option.own}
+    if not own:
         raise OptionError("error-no-scenarios", game=slug)
     if content is not None:
         raise OptionError("error-scenario-and-content")
     if game.check is not None:
         game.check(read_text(scenario), str(scenario))
-    return {**options, "scenario": "own"}, scenario
+    return {**options, **own}, scenario
 
 
 def read_text(file: Path) -> str:

@@ -75,4 +75,7 @@ def check_files(game: Game) -> Game:
             if not words.has(label):
                 where = f"{game.package}/text/{language}.ftl"
                 raise ContentError(f'{where}: the option "{option.id}" needs a text "{label}"')
+    for preset in game.about.preset:
+        game.options(preset.options)
+        game.check_seats(preset.seats or game.seat_counts[0])
     return game

@@ -27,7 +27,7 @@ from coffret.kernel.folders import named_by_environment
 from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
-from coffret.kernel.options import Option, Setting
+from coffret.kernel.options import Option, Preset, Setting
 from coffret.kernel.scene import Moment, Remark, Scene, no_moment, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
@@ -60,6 +60,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reconstructed: dict[str, str]
     clock: str = ""  # the option that holds the seconds of a clock, where the rules ask one (0: none runs)
     option: list[Option] = []
+    preset: list[Preset] = []  # ways to play that the set-up proposes; the first is for newcomers
     main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
@@ -68,10 +69,17 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         if not 1 <= self.seats[0] <= self.seats[1]:
             raise ValueError(f"seats = {list(self.seats)}: write the fewest players first, then the most")
         for field in ("title", "kind", "summary", "credits", "reconstructed"):
-            texts: dict[str, str] = getattr(self, field)
-            if missing := [language for language in LANGUAGES if language not in texts]:
-                raise ValueError(f"{field} has no text in {', '.join(missing)}")
-            texts.update({language: typeset(text, language) for language, text in texts.items()})
+            set_in_type(field, getattr(self, field))
+        for preset in self.preset:
+            set_in_type(f"title of the preset {preset.id}", preset.title)
+            set_in_type(f"note of the preset {preset.id}", preset.note)
+
+
+def set_in_type(field: str, texts: dict[str, str]) -> None:
+    """Check that a text is there in every language, and set its marks as the language does."""
+    if missing := [language for language in LANGUAGES if language not in texts]:
+        raise ValueError(f"{field} has no text in {', '.join(missing)}")
+    texts.update({language: typeset(text, language) for language, text in texts.items()})
 
 
 S = TypeVar("S", bound=State, default=Any)  # the states of a game
@@ -215,7 +223,8 @@ class Game(Generic[S, V]):
         found: dict[str, Setting] = {}
         for option in self.about.option:
             try:
-                found[option.id] = option.check(given.get(option.id, option.default))
+                meant = option.default if option.earlier is None else option.earlier
+                found[option.id] = option.check(given.get(option.id, meant))
             except OptionError:
                 found[option.id] = option.default
         return found
@@ -229,6 +238,15 @@ class Game(Generic[S, V]):
             if id not in known:
                 raise OptionError("error-no-option", game=self.slug, given=id, near=near(id, known))
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
+
+    def brought_by(self, pack: Raw | None) -> dict[str, Setting]:
+        """Return the options by which what a content pack brings is played, such as a mission of one's own."""
+        own = self.own_content().raw if pack else {}
+        return {
+            option.id: option.own
+            for option in self.about.option
+            if option.own and any(id not in own[option.own_table] for id in (pack or {}).get(option.own_table, ()))
+        }
 
     def simulated(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """Validate options for plays without people, such as simulations, with defaults suited to them."""

@@ -2,7 +2,8 @@
 """Game options: what players agree on before a play starts, with validation and wording.
 
 A game words its options by message id: `option-<id>`, `option-<id>-<value>` for every value that is not a plain number,
-and optionally `option-<id>-number` (`{ $number } seconds`) and an explanation, `note-option-<id>`.
+and optionally `option-<id>-number` (`{ $number } seconds`), an explanation, `note-option-<id>`, and one of a value,
+`note-option-<id>-<value>`.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     high: int = 0
     special: dict[str, int] = {}
     simulated: bool | int | str | None = None  # what plays without people take, where that is not the default
+    earlier: bool | int | str | None = None  # what plays from before there was this option meant, if not the default
+    drawn: bool = False  # each value is offered with a drawing of the table it leads to, such as a mission with its map
+    own: str = ""  # the value that plays what a content pack brings in a table of its content:
+    own_table: str = ""
 
     @property
     def is_number(self) -> bool:
@@ -93,7 +98,17 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             return words.say(number, {"number": value}) if words.has(number) else str(value)
         return words.say(f"{self.message}-{value}".replace("_", "-"))
 
-    def note(self, words: Words) -> str:
-        """Return the explanation, if the game has one."""
-        id = f"note-{self.message}"
+    def note(self, words: Words, value: Setting | None = None) -> str:
+        """Return the explanation of the option or of one of its values, if the game has one."""
+        id = f"note-{self.message}" if value is None else f"note-{self.message}-{value}".replace("_", "-")
         return words.say(id) if words.has(id) else ""
+
+
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A way to play that a game proposes: options that go together, and how many players they are best for."""
+
+    id: str
+    title: dict[str, str]
+    note: dict[str, str]
+    seats: int = 0  # 0: as many as there are
+    options: dict[str, Setting] = {}

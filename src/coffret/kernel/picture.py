@@ -12,6 +12,8 @@ from html import escape
 from math import cos, dist, pi, sin
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, SeatPanel, Space, Zone, named, said, told
 from coffret.kernel.text import Words
@@ -51,6 +53,10 @@ class Picture:
         """Return the table as an SVG drawing."""
         return Sheet(self.words).drawn(self.outlook, self.title)
 
+    def board_svg(self) -> str:
+        """Return the board alone, or nothing where there is none."""
+        return Sheet(self.words).only_board(self.outlook, self.title)
+
     def _repr_svg_(self) -> str:
         return self.svg()
 
@@ -89,11 +95,27 @@ class Sheet:
             if feed.lines:
                 self.feed(feed)
         height = round(self.y + MARGIN)
+        ground = f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{PAPER}"/>'
+        return self.finished(title, (0, 0, WIDTH, height), ground)
+
+    def only_board(self, outlook: Outlook, title: str) -> str:
+        """Draw the board and nothing beside it: a map to choose from, without names on what is not seen yet."""
+        board = outlook.scene.board
+        if not board or not board.spaces:
+            return ""
+        unseen = [replace(space, label=None, mark="") if space.dark else space for space in board.spaces]
+        self.board(replace(board, spaces=unseen))
+        across = [space.x for space in board.spaces]
+        wide = min(MOST_UNIT, BOARD_WIDTH / (max(across) - min(across) + 1)) * (max(across) - min(across) + 1.2)
+        return self.finished(title, (round((WIDTH - wide) / 2), 0, round(wide), round(self.y)))
+
+    def finished(self, title: str, box: tuple[int, int, int, int], ground: str = "") -> str:
+        """Return what was drawn so far, as far as it is in this box."""
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{box[2]}" height="{box[3]}" '
+            f'viewBox="{" ".join(str(side) for side in box)}" '
             f'role="img" aria-label="{escape(title)}" font-family="system-ui, sans-serif">'
         )
-        ground = f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{PAPER}"/>'
         return "\n".join([head, ground, *self.parts, "</svg>"])
 
     # Lines of text

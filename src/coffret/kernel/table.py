@@ -82,7 +82,7 @@ class Table(Generic[S, V]):
         header = Header(
             game=game.slug,
             seats=seats,
-            options=game.options(options),
+            options=game.options({**game.brought_by(pack), **options}),
             names=tuple(names),
             seed=seed,
             commitment=commitment(seed),

@@ -64,6 +64,13 @@ export const api = {
   reach: () => get<{ addresses: string[] }>("/api/reach"),
   results: async (player: string, game: string) =>
     (await post<{ results: Result[] }>("/api/results", { player, game })).results,
+  lookThrough: (game: string, pack: string, seats: number, lang: string) =>
+    post<{ options: Record<string, string>; picture: string }>(
+      "/api/pack",
+      { game, pack, seats, lang },
+      [],
+      lang,
+    ),
   create: (table: NewTable) => post<Made>("/api/tables", table),
   mine: (tokens: string[], lang: string) =>
     post<{ tables: MyTable[]; closed: ClosedTable[]; unknown: string[] }>("/api/mine", { tokens, lang }),

@@ -99,7 +99,18 @@ export interface GameOption {
   default: boolean | number | string;
   low?: number | null;
   high?: number | null;
-  values?: { id: number | string; label: string }[]; // of a number with many values, only those with names
+  drawn?: boolean; // each value with a drawing of the board it leads to
+  own?: string; // the value that plays what a content pack brings
+  values?: { id: number | string; label: string; note?: string }[]; // of a number with many values, only those with names
+}
+
+/** A way to play that a game proposes. */
+export interface Preset {
+  id: string;
+  title: string;
+  note: string;
+  seats: number; // 0: any number
+  options: Record<string, boolean | number | string>;
 }
 
 export interface GameInfo {
@@ -116,6 +127,7 @@ export interface GameInfo {
   main?: string[]; // the kinds of options by which it is carried on
   ends?: string[]; // and those that end something, such as a turn
   options: GameOption[];
+  presets?: Preset[];
   lessons: { id: string; title: string }[];
 }
 

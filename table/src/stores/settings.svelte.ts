@@ -13,6 +13,7 @@ interface Kept {
   confirm: Confirm;
   curtain: boolean;
   name: string;
+  setups: Record<string, Record<string, boolean | number | string>>; // by game, the options that were played last
 }
 
 const KEY = "coffret.settings";
@@ -25,6 +26,7 @@ const DEFAULTS: Kept = {
   confirm: "board",
   curtain: true,
   name: "",
+  setups: {},
 };
 
 class Settings {

@@ -26,7 +26,7 @@ def aliens_act(text: str) -> Position:
 def started(scenario: str, *crew: str, **options: object) -> Any:
     """A scenario after its set-up; nobody has items, the Shuttlecraft is at its first dock, the arrow shows north."""
     crew = crew or ("captain", "chief")
-    table = Position(game, game.start(1, {"scenario": scenario, "crew": len(crew), **options}))
+    table = Position(game, game.start(1, {"scenario": scenario, "crew": len(crew), "arrow": "chosen", **options}))
     table.does(*[f"enlist {who}" for who in crew], *["ready"] * len(crew))
     if table.options()[0].startswith("dock"):
         table.does(table.options()[0])

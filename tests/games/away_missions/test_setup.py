@@ -1,5 +1,7 @@
 """AM-GOAL-01..04, AM-SETUP: players, crew, items, tokens, dock and arrow."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from tests.games.away_missions.support import FACTS, at, place, scenario_of, sta
 
 def begin(seats: int = 1, **options: object) -> Position:
     """The first moment of a game."""
-    return Position(game, game.start(seats, options))
+    return Position(game, game.start(seats, {"arrow": "chosen", **options}))
 
 
 def equipped(*crew: str, seats: int = 1, **options: object) -> Position:
@@ -88,6 +90,41 @@ def test_two_of_them_are_large_at_the_most() -> None:
     assert table.refuses(f"equip {large[2]}").why == "too-many-large"
 
 
+def held(table: Position, who: int) -> list[str]:
+    """The cards of a Rocketeer."""
+    return sorted(CARDS[FACTS.kind_of[item]] for item, where in enumerate(table.s.item_at) if where == who)
+
+
+@rule("AM-SETUP-25")
+def test_a_ready_made_kit_is_one_choice() -> None:
+    table = begin().does("enlist captain", "enlist chief").does("take-kit")
+    assert held(table, 0) == ["oxygen-tank", "ray-gun", "stun-pellet", "tele-radio"]
+    assert table.s.stack[-1].number == 1
+
+
+@rule("AM-SETUP-25")
+def test_a_kit_fills_what_is_left_and_takes_no_third_large_item() -> None:
+    table = begin().does("enlist captain", "enlist chief").does("equip atomic-rifle", "equip ray-gun", "take-kit")
+    assert held(table, 0) == ["atomic-rifle", "oxygen-tank", "ray-gun", "stun-pellet"]
+
+
+@rule("AM-SETUP-25")
+def test_what_others_have_taken_is_replaced_by_what_comes_next_in_the_kit() -> None:
+    table = begin().does("enlist captain", "enlist chief").does("equip sonic-shotgun", "equip space-bandages", "ready")
+    table.does("equip space-bandages-2", "take-kit")
+    assert held(table, 4) == ["atomic-rifle", "fiberweave-spacesuit", "ray-gun", "space-bandages"]
+
+
+@rule("AM-SETUP-25")
+def test_where_nothing_of_a_kit_is_left_it_is_not_offered() -> None:
+    table = begin().does("enlist captain", "enlist chief")
+    for item, card in enumerate(FACTS.kind_of):
+        if card in FACTS.kit[0]:
+            table.s.item_at[item] = 4
+    assert "take-kit" not in table.options()
+    assert table.refuses("take-kit").why == "kit-gone"
+
+
 @rule("AM-SETUP-14")
 def test_a_rocketeer_may_start_without_a_weapon_and_with_fewer_items() -> None:
     assert not [where for where in started("first-contact").item_at if where >= 0]
@@ -110,7 +147,7 @@ def test_of_equal_copies_the_first_one_left_is_offered() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS[:10])
 def test_every_rocketeer_item_is_there_in_every_scenario(scenario: str) -> None:
     table = begin(scenario=scenario).does("enlist captain", "enlist chief")
-    assert len(table.options()) == 1 + FACTS.deck.count(0)
+    assert len([each for each in table.options() if each.startswith("equip")]) == FACTS.deck.count(0)
 
 
 @rule("AM-SETUP-23")
@@ -180,6 +217,14 @@ def test_the_first_seat_turns_the_arrow_last_and_sees_no_tile_before() -> None:
     assert type(table.does("point s").s.stack[-1]).__name__ == "ChooseNext"
 
 
+@rule("AM-SETUP-26")
+def test_at_a_table_that_wants_it_so_the_arrow_points_north_unasked() -> None:
+    table = equipped("captain", "chief", seats=2, arrow="north")
+    assert (type(table.s.stack[-1]).__name__, table.s.arrow) == ("ChooseNext", 0)
+    asked = equipped("captain", "chief", seats=2).does("point n")
+    assert (table.s.shown, table.s.border) == (asked.s.shown, asked.s.border)
+
+
 @rule("AM-SETUP-06", "AM-SETUP-07", "AM-ORDER-04")
 def test_the_first_seat_docks_the_shuttlecraft_at_a_listed_place() -> None:
     table = equipped("captain", "chief", seats=2, scenario="rocketship-rescue")
@@ -246,3 +291,24 @@ def test_each_mission_begins_with_nothing_but_what_is_chosen_for_it() -> None:
 @rule("AM-GOAL-02")
 def test_nobody_leads_a_rocketeer_that_is_not_in_play() -> None:
     assert [who for who in range(6) if at("captain chief").s.leader[who] == NOBODY] == [1, 2, 3, 5]
+
+
+# What the set-up says
+
+
+def test_what_the_set_up_says_of_a_mission_is_what_was_measured() -> None:
+    readme = files(game.package).joinpath("README.md").read_text(encoding="utf-8")
+    measured = re.findall(r"^\| ([a-z-]+) \| (\d) \| (\d+) \(", readme, re.MULTILINE)
+    assert len(measured) == 10
+    for language, told in (("en", "Difficulty {} of 5; two bots win {} of 100."), ("fr", "Difficulté {} sur 5")):
+        words = game.words(language)
+        for id, difficulty, won in measured:
+            note = words.say(f"note-option-scenario-{id}")
+            assert told.format(difficulty, won) in note
+            assert won in note
+
+
+def test_the_first_of_the_presets_is_for_newcomers() -> None:
+    first = game.about.preset[0]
+    assert game.options(first.options)["scenario"] == "first-contact"
+    assert game.start(first.seats, first.options).seats == 2

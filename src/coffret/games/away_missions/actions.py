@@ -38,6 +38,10 @@ class Equip(Action):
     item: int
 
 
+class TakeKit(Action):
+    """Fill up with the ready-made kit."""
+
+
 class Ready(Action):
     """Start with the items chosen so far."""
 
@@ -56,6 +60,7 @@ class Point(Action):
 
 ENLIST: Final = [Enlist(rocketeer) for rocketeer in range(len(ROCKETEERS))]
 EQUIP: Final = [Equip(item) for item in range(len(ITEMS))]
+TAKE_KIT: Final = TakeKit()
 READY: Final = Ready()
 DOCK: Final = [Dock(place) for place in range(MOST_PLACES)]
 POINT: Final = [Point(way) for way in range(len(WAYS))]

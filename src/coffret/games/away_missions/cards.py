@@ -244,6 +244,7 @@ class Facts:
         third_ap: tuple[int, ...],
         option: tuple[int, ...],
         personal_item: tuple[int, ...],
+        kit: tuple[tuple[int, ...], ...],
         oxygen: Crews,
         alien_hp: tuple[int, ...],
         alien_move: tuple[int, ...],
@@ -289,6 +290,7 @@ class Facts:
         self.third_ap: Final = third_ap  # COMBAT or NON_COMBAT
         self.option: Final = option  # the personal Overkill option
         self.personal_item: Final = personal_item  # kind of item, or NOTHING
+        self.kit: Final = kit  # kinds of items, the ones that matter most first
         self.oxygen: Final = oxygen  # by size of crew
         # by kind of Alien
         self.alien_hp: Final = alien_hp

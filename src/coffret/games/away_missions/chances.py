@@ -1,6 +1,7 @@
 """What is said of an option before it is chosen (its dice, their chance, its reach), and of dice that lie there."""
 
 from coffret.games.away_missions import actions as act
+from coffret.games.away_missions.names import ITEMS
 from coffret.games.away_missions.rules.acting import can_breathe
 from coffret.games.away_missions.rules.attack import reach
 from coffret.games.away_missions.rules.dice import successes
@@ -9,6 +10,7 @@ from coffret.games.away_missions.rules.items import peek_of
 from coffret.games.away_missions.rules.roll_items import extra_dice
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import active_aliens_at, card_of
+from coffret.games.away_missions.setup import ChooseItems, ready_made
 from coffret.games.away_missions.state import (
     FOR_ANALYSIS,
     FOR_ATTACK,
@@ -43,6 +45,8 @@ def acting(s: State) -> int:
 def remark(v: View, action: Action) -> Remark | None:
     """Dice, chance and reach of attacks and IQ actions; what is dangerous."""
     s = v.table
+    if isinstance(action, act.TakeKit):
+        return kit_remark(s)
     who = acting(s)
     if who == NOBODY:
         return None
@@ -59,6 +63,14 @@ def remark(v: View, action: Action) -> Remark | None:
     if isinstance(action, act.Breathe) and can_breathe(s, who) and s.oxygen[who] == 2:  # the last but one
         return Remark(danger=True)
     return None
+
+
+def kit_remark(s: State) -> Remark | None:
+    """AM-SETUP-25 The cards of a ready-made kit."""
+    choosing = s.stack[-1] if s.stack else None
+    if not isinstance(choosing, ChooseItems):
+        return None
+    return Remark(shows=[f"item-{ITEMS[number]}" for number in ready_made(s, s.crew[choosing.number])])
 
 
 def chance(dice: int) -> Message:

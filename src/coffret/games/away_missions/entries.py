@@ -27,6 +27,7 @@ class RocketeerEntry(Entry, frozen=True):
     third_ap: Literal["combat", "non-combat"]
     option: str
     item: str = ""
+    kit: tuple[str, ...] = ()
 
 
 class AlienEntry(Entry, frozen=True):

@@ -60,6 +60,7 @@ def facts(content: Content) -> Facts:
         third_ap=tuple(COMBAT if it.third_ap == "combat" else NON_COMBAT for it in rocketeers),
         option=tuple(number(it.option, OVERKILLS, f'rocketeer "{it.id}"', "option") for it in rocketeers),
         personal_item=tuple(number(it.item, CARDS, f'rocketeer "{it.id}"', "item") for it in rocketeers),
+        kit=tuple(tuple(number(id, CARDS, f'rocketeer "{it.id}"', "item") for id in it.kit) for it in rocketeers),
         oxygen=tuple(it.oxygen for it in crews),
         alien_hp=tuple(it.hp for it in aliens),
         alien_move=tuple(it.move for it in aliens),

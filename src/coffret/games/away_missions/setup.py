@@ -9,11 +9,13 @@ from coffret.games.away_missions.actions import (
     EQUIP,
     POINT,
     READY,
+    TAKE_KIT,
     Deal,
     Dock,
     Enlist,
     Equip,
     Point,
+    TakeKit,
 )
 from coffret.games.away_missions.cards import ROCKETEER_DECK, Facts
 from coffret.games.away_missions.names import BUG, FIGURES, ITEMS, LEVELS, SCENARIOS, SHUTTLECRAFT, STANDARD_TILES
@@ -60,7 +62,7 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
         seat = number % seats
         frames.append(ChooseCrew(seat) if options["rocketeers"] == "chosen" else DealRocketeer(seat))
     frames += [ChooseItems(number) for number in range(crew)]
-    frames += [DockShuttlecraft(), PointArrow(), LayMap(), BEGIN_GAME_TURN]
+    frames += [DockShuttlecraft(), *([PointArrow()] if options["arrow"] == "chosen" else []), LayMap(), BEGIN_GAME_TURN]
     s.stack = frames[::-1]
     return s
 
@@ -198,17 +200,25 @@ class ChooseItems(Frame[State]):
         who = s.crew[self.number]
         if len(chosen(s, who)) == STARTING_ITEMS:
             return None
-        return Decision(s.leader[who], [READY, *[EQUIP[item] for item in available(s, who)]])
+        kit = [TAKE_KIT] if ready_made(s, who) else []
+        return Decision(s.leader[who], [READY, *kit, *[EQUIP[item] for item in available(s, who)]])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        if not isinstance(action, Equip):
-            return NOTHING_NEXT
         who = s.crew[self.number]
-        s.item_at[action.item] = who
-        s.tell("equips", rocketeer=who, card=s.facts.kind_of[action.item])
+        if isinstance(action, Equip):
+            taken = [action.item]
+        elif isinstance(action, TakeKit):
+            taken = ready_made(s, who)
+        else:
+            return NOTHING_NEXT
+        for item in taken:
+            s.item_at[item] = who
+            s.tell("equips", rocketeer=who, card=s.facts.kind_of[item])
         return (self,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, TakeKit):
+            return Reason("AM-SETUP-25", "kit-gone", {"rocketeer": s.crew[self.number]})
         if not isinstance(action, Equip):
             return Reason("AM-SETUP-11", "not-now")
         card = s.facts.kind_of[action.item]
@@ -245,6 +255,21 @@ def available(s: State, who: int) -> list[int]:
         if card != last and s.item_at[item] == IN_BOX and not (full and s.facts.large[card]):
             found.append(item)
             last = card
+    return found
+
+
+def ready_made(s: State, who: int) -> list[int]:
+    """AM-SETUP-25 The items with which a Rocketeer's ready-made kit fills the places that are left."""
+    held = chosen(s, who)
+    free = STARTING_ITEMS - len(held)
+    large = LARGE_ITEMS - large_chosen(s, who)
+    have = [s.facts.kind_of[item] for item in held]
+    by_card = {s.facts.kind_of[item]: item for item in available(s, who)}
+    found: list[int] = []
+    for card in s.facts.kit[who]:
+        if len(found) < free and card in by_card and card not in have and (large > 0 or not s.facts.large[card]):
+            found.append(by_card[card])
+            large -= s.facts.large[card]
     return found
 
 

@@ -53,6 +53,16 @@ def describe_game(game: Game, lang: str) -> Json:
         "ends": about.ends,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
+        "presets": [
+            {
+                "id": preset.id,
+                "title": preset.title[lang],
+                "note": preset.note[lang],
+                "seats": preset.seats,
+                "options": preset.options,
+            }
+            for preset in about.preset
+        ],
     }
 
 
@@ -66,7 +76,12 @@ def describe_option(game: Game, option: Option, lang: str) -> Json:
         "default": option.default,
         "low": option.low,
         "high": option.high,
-        "values": [{"id": value, "label": option.told(value, words)} for value in choices(option)],
+        "drawn": option.drawn,
+        "own": option.own,
+        "values": [
+            {"id": value, "label": option.told(value, words), "note": option.note(words, value)}
+            for value in choices(option)
+        ],
     }
 
 

@@ -18,6 +18,7 @@ from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header, Table
 from coffret.server.http.catalog import describe_box
 from coffret.server.http.middleware import LOCAL, hostname
+from coffret.server.http.previews import Brought, drawing, looked_through
 from coffret.server.http.reach import Reach, is_reachable
 from coffret.server.http.responses import JSON, answer, json, long_json, text_file
 from coffret.server.http.rules import cited, rules_told
@@ -177,6 +178,8 @@ class Api:
             Route("/api/import", guarded(self.bring_in), methods=["POST"]),
             Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
             Route("/api/rules/{slug}", guarded(self.rules)),
+            Route("/api/preview/{slug}/{option}/{value}/{seats:int}.svg", guarded(self.preview)),
+            Route("/api/pack", guarded(self.look_through), methods=["POST"]),
             Route("/api/results", guarded(self.results), methods=["POST"]),
         ]
 
@@ -207,6 +210,15 @@ class Api:
         if not wanted:
             return answer(request, await in_thread(self.lobby, rules_told, slug, lang), JSON)
         return await long_json(self.lobby, request, lambda: {"slug": slug, "rules": cited(ledger.search(wanted), lang)})
+
+    async def preview(self, request: Request) -> Response:
+        """Return the board that a value of an option leads to."""
+        return await drawing(self.lobby, request, lang_of(request))
+
+    async def look_through(self, request: Request) -> Response:
+        """Check a content pack and tell what it brings."""
+        wish = await body(request, Brought)
+        return await long_json(self.lobby, request, looked_through, wish)
 
     async def results(self, request: Request) -> Response:
         """Return a person's results in a game."""

@@ -1,0 +1,57 @@
+"""The set-up of a game: ways to play, missions to choose from by their maps, a mission of one's own."""
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.support import PHONE, Server, enter
+from tests.games.away_missions.test_scenario_files import EXAMPLE
+
+
+def set_up(device: BrowserContext, server: Server, game: str) -> Page:
+    """The set-up of a game, from the shelf."""
+    page = device.new_page()
+    page.goto(server.url)
+    page.locator("button.game", has_text=game).click()
+    return page
+
+
+def test_a_newcomer_is_offered_the_first_game_and_next_time_what_was_played(
+    device: BrowserContext, server: Server
+) -> None:
+    page = set_up(device, server, "Time Bomb")
+    expect(page.get_by_role("radio", name="First game")).to_be_checked()
+    page.get_by_text("Options", exact=True).click()
+    expect(page.get_by_label("Play with Locations")).not_to_be_checked()
+    page.get_by_role("radio", name="Usual").check()
+    expect(page.get_by_label("Play with Locations")).to_be_checked()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    again = set_up(device, server, "Time Bomb")
+    expect(again.get_by_role("radio", name="Usual")).to_be_checked()
+
+
+def test_a_mission_is_chosen_by_its_map(browser: Browser, server: Server) -> None:
+    device = enter(browser, phone=True, size=PHONE)
+    page = set_up(device, server, "Away Missions")
+    missions = page.get_by_role("group", name="Mission")
+    expect(missions.get_by_role("radio")).to_have_count(10)
+    missions.get_by_text("The Hive Queen").click()
+    expect(missions).to_contain_text("Difficulty 5 of 5")
+    picture = missions.locator("img").last
+    assert picture.evaluate("it => it.decode().then(() => it.naturalWidth)") > 100
+    device.close()
+
+
+def test_a_mission_of_ones_own_is_dropped_on_the_page_checked_and_played(
+    device: BrowserContext, server: Server
+) -> None:
+    page = set_up(device, server, "Away Missions")
+    missions = page.get_by_role("group", name="Mission")
+    chosen = missions.locator("input[type=file]")
+    chosen.set_input_files({"name": "m.toml", "mimeType": "text/plain", "buffer": b"[[scenario]]\nid = 1\n"})
+    expect(page.get_by_role("alert")).to_contain_text("line")
+    chosen.set_input_files({"name": "m.toml", "mimeType": "text/plain", "buffer": EXAMPLE.encode()})
+    expect(missions.get_by_role("radio", name="A mission of your own")).to_be_checked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".table")).to_contain_text("The Lost Beacon")
