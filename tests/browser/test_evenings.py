@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.support import Server, enter, invited, person, sit
+from tests.browser.support import Server, bot, enter, invited, person, sit
 
 
 def gather(device: BrowserContext, server: Server, seats: int = 2) -> Page:
@@ -69,3 +69,24 @@ def test_friends_sit_down_by_one_link_choose_seats_and_swap(browser: Browser, se
     expect(dee).to_have_url(re.compile("/table/"))
     for device in (host, guest, late):
         device.close()
+
+
+def test_who_is_away_is_seen_and_after_a_while_a_bot_can_be_asked_for(browser: Browser, server: Server) -> None:
+    host, guest = enter(browser), enter(browser)
+    made = server.make("time-bomb", [person("Ada"), invited(), *[bot()] * 2])
+    ada = sit(host, server, made)
+    bea = guest.new_page()
+    bea.goto(f"{server.url}/join#{made['guests']}")
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Sit down").click()
+    expect(bea.locator(".table")).to_be_visible()
+    ada.clock.install()
+    expect(ada.locator(".table")).to_be_visible()
+    guest.close()
+    expect(ada.locator(".place", has_text="Bea")).to_contain_text("away")
+    ada.clock.fast_forward("02:10")
+    ask = ada.get_by_role("button", name="Let a bot play until they are back")
+    ask.click()
+    refused = "They are here, or were until a moment ago."  # the server has a clock of its own
+    expect(ada.get_by_text(refused)).to_be_visible()
+    host.close()

@@ -152,6 +152,7 @@ export interface SeatInfo {
   connected: boolean;
   devices: number;
   part: boolean;
+  away: number | null;
 }
 
 export interface TableInfo {
@@ -173,6 +174,7 @@ export interface TableInfo {
   lesson: string;
   seats: SeatInfo[];
   abandoned: number;
+  patience: number;
   hold: boolean;
   links: number[];
 }
@@ -428,6 +430,13 @@ export interface Sit {
   to: number;
 }
 
+export interface Cover {
+  t: "cover";
+  id: string;
+  seat: number;
+  for: number;
+}
+
 export interface AskSave {
   t: "save";
   id: string;
@@ -496,6 +505,7 @@ export type ToServer =
   | Rename
   | Leave
   | Sit
+  | Cover
   | AskSave
   | Concede
   | Return

@@ -55,6 +55,7 @@ export class Play {
 
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
+  tableSince = $state(0); // when that was told, ms since 1970
   me: Seat = $state(SPECTATOR);
   curtain: Seat | null = $state(null);
   asked: Asked | null = $state.raw(null);
@@ -159,6 +160,7 @@ export class Play {
   private hearTable(table: TableInfo): void {
     const before = this.table?.state ?? "gathering";
     this.table = table;
+    this.tableSince = Date.now();
     this.gone = null; // what kept the table closed is over
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
     if (table.links?.length) void this.exchangeLinks(table.links);
@@ -379,6 +381,11 @@ export class Play {
   /** Change seats before the deal; whoever sits there has to agree. */
   async sitAt(to: Seat): Promise<void> {
     this.told(await this.request({ t: "sit", seat: this.me, to }));
+  }
+
+  /** Let a bot play for somebody who is away until they are back. */
+  async cover(seat: Seat): Promise<void> {
+    this.told(await this.request({ t: "cover", seat: this.me, for: seat }));
   }
 
   async leave(): Promise<void> {

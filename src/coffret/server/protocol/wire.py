@@ -107,6 +107,11 @@ class Sit(Request, tag="sit"):
     to: SeatNumber  # before the deal
 
 
+class Cover(Request, tag="cover", rename={"other": "for"}):
+    seat: SeatNumber
+    other: SeatNumber  # whose person is away
+
+
 class AskSave(Request, tag="save"):
     seat: SeatNumber
 
@@ -167,6 +172,7 @@ Message = (
     | Leave
     | Return
     | Sit
+    | Cover
     | AskSave
     | Concede
     | Lang
@@ -206,6 +212,7 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     devices: int  # how many have a key of this seat
     part: bool  # whether its device has given a part of the seed
+    away: int | None  # for how many seconds nobody has been connected, where a person plays
 
 
 class TableInfo(Said, tag="table"):
@@ -226,6 +233,7 @@ class TableInfo(Said, tag="table"):
     lesson: str
     seats: list[SeatInfo]
     abandoned: int  # deals of the same people that were given up unfinished before
+    patience: int  # seconds that somebody must be away before a bot may be asked to play for them
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
 

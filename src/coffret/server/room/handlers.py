@@ -24,7 +24,7 @@ from coffret.server.protocol.wire import Ack, Because, ChatLine, ChatPage, LogPa
 from coffret.server.protocol.wording import Voice, language
 from coffret.server.room import seating
 from coffret.server.room.saves import full_save
-from coffret.server.room.table import Ask, LiveTable
+from coffret.server.room.table import PATIENCE, Ask, LiveTable
 from coffret.server.store.interface import Write
 
 POSSIBLE = 8  # options that a refusal names
@@ -357,6 +357,20 @@ async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> No
         session.say(Ack(message.id))
 
 
+async def cover(live: LiveTable, session: Connection, message: wire.Cover) -> None:
+    """Let a bot play for somebody who has been away for a while; anybody who plays may ask for that."""
+    seat, other = session.holds(message.seat), message.other
+    async with live.lock:
+        check_seat(live, seat)
+        if other not in range(live.header.seats):
+            raise Refusal("seat")
+        away = live.away(other)
+        if away is None or away < PATIENCE:
+            raise Refusal("here")
+        await seating.cover(live, other)
+        session.say(Ack(message.id))
+
+
 async def come_back(live: LiveTable, session: Connection, message: wire.Return) -> None:
     """Take one's seat back from a bot."""
     seat = session.holds(message.seat)
@@ -382,6 +396,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Ping: ping,
     wire.Rename: rename,
     wire.Sit: sit,
+    wire.Cover: cover,
     wire.Leave: leave,
     wire.Return: come_back,
     wire.AskSave: ask_save,

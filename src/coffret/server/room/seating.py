@@ -29,6 +29,15 @@ async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
     live.stir()
 
 
+async def cover(live: LiveTable, seat: int) -> None:
+    """Let a bot play for somebody who is away until they are back, which is when they connect."""
+    sitting = live.meta.sittings[seat]
+    sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
+    await live.keep_log("covered", seat, write=Write(live.id, meta=live.meta))
+    live.tell_table()
+    live.stir()
+
+
 async def seat_person(live: LiveTable, seat: int) -> None:
     """Give a seat back to its person."""
     sitting = live.meta.sittings[seat]

@@ -34,6 +34,7 @@ from coffret.server.store.persistence import empty, is_due, with_snapshot, write
 
 log = logging.getLogger(__name__)
 MOST = 1 << 31
+PATIENCE = 120  # seconds that somebody must be away before a bot may be asked to play for them
 
 
 class Ask:
@@ -71,6 +72,8 @@ class LiveTable:
         self.sessions: set[Connection] = set()
         self.showing = Showing(self, services.painter)
         self.ask: Ask | None = None
+        self.loaded = time()
+        self.left: dict[int, float] = {}  # by seat, when its last connection ended
         self.used = monotonic()
         self.writing = False  # a step is made, but not on disk yet, or not shown
         self.gone = False  # memory and disk may differ: to be loaded again
@@ -102,12 +105,14 @@ class LiveTable:
 
     async def sit_down(self, session: Connection, part: str) -> None:
         """Take open seats, and give stand-ins' seats back. Before the deal, a part of the seed is collected."""
-        changed = False
+        changed, back = False, []
         for seat in session.seats:
             if seat == PUBLIC:
                 continue
+            self.left.pop(seat, None)
             before = msgspec.structs.replace(sitting := self.meta.sittings[seat])
             if sitting.kind == "open" or sitting.stand_in:
+                back += [seat] if sitting.held and self.meta.state == "playing" else []
                 sitting.kind, sitting.stand_in = "person", False
             sitting.held = True
             if self.meta.state == "gathering" and not self.meta.open_seed:
@@ -115,6 +120,8 @@ class LiveTable:
             changed = changed or sitting != before
         if changed:
             await self.keep_meta()
+        for seat in back:
+            await self.keep_log("back", seat)
 
     async def start_if_complete(self) -> None:
         """Deal as soon as everybody is there."""
@@ -153,6 +160,7 @@ class LiveTable:
         """Handle a connection that has ended."""
         self.sessions.discard(session)
         self.used = monotonic()
+        self.left.update({seat: time() for seat in session.seats if not self.connected(seat)})
         if not self.gone:
             self.tell_table()
         self.stir()
@@ -208,6 +216,12 @@ class LiveTable:
     def connected(self, seat: int) -> bool:
         """Whether somebody is connected to this seat."""
         return any(seat in session.seats for session in self.sessions)
+
+    def away(self, seat: int) -> int | None:
+        """Return for how many seconds the person of a seat has been away; None if they are here, or it is a bot's."""
+        if self.meta.sittings[seat].kind != "person" or self.connected(seat):
+            return None
+        return max(0, int(time() - self.left.get(seat, self.loaded)))
 
     def persons(self) -> set[int]:
         """Return the seats that people play."""
@@ -415,6 +429,7 @@ class LiveTable:
                 self.connected(seat),
                 self.devices.get(seat, 0),
                 bool(each.part),
+                self.away(seat),
             )
             for seat, each in enumerate(self.meta.sittings)
         ]
@@ -436,6 +451,7 @@ class LiveTable:
             lesson=self.meta.lesson,
             seats=seats,
             abandoned=self.meta.abandoned,
+            patience=PATIENCE,
             hold=self.meta.hold,
             links=session.links,
         )
