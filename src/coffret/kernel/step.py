@@ -7,7 +7,7 @@ replays and stories all stand on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -48,6 +48,13 @@ class Step:
         """The state after each event, made when somebody wants to watch."""
         state = stack.copy(self.before)
         return [moment for entry in self.entries for moment in stack.apply_watched(state, entry.action, entry.seat)]
+
+    def states(self) -> Iterator[Any]:
+        """Yield the state after each entry."""
+        state = stack.copy(self.before)
+        for entry in self.entries:
+            stack.apply(state, entry.action, entry.seat)
+            yield stack.copy(state)
 
 
 def grouped(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:

@@ -85,26 +85,17 @@ def story(table: Table) -> list[str]:
     """Tell a play as its table sees it, in English: chapters of events, and the ending."""
     words = table.words("en", table.header.names)
     lines = heading(table)
-    state = table.history.first()
     last = PUBLIC
-    for entry in table.log:
-        if entry.seat not in (CHANCE, last) and not has_chapters(table.game):
+    for step in table.history.retold():
+        if step.seat not in (CHANCE, last) and not has_chapters(table.game):
             lines.append("")
-            last = entry.seat
-        lines += told(table.game, state, entry, words)
+            last = step.seat
+        if not step.told[0]:
+            lines += silent(table.game, step.before, step.entries[0], words)
+        for event in step.events:
+            lines += [""] if opens(event.name) else []
+            lines.append(words.event(event.seen_by(PUBLIC)))
     return [*lines, "", *ending(table, words)]
-
-
-def told(game: Game, state: Any, entry: LogEntry, words: Words) -> list[str]:
-    """Apply one step and describe it: by its events, or else by the choice itself."""
-    choice = silent(game, state, entry.action, entry.seat, words)
-    heard = stack.apply_aloud(state, entry.action, entry.seat)
-    if not heard:
-        return choice
-    lines: list[str] = []
-    for event in heard:
-        lines += ["", words.event(event.seen_by(PUBLIC))] if opens(event.name) else [words.event(event.seen_by(PUBLIC))]
-    return lines
 
 
 def heading(table: Table) -> list[str]:
@@ -135,8 +126,9 @@ def has_chapters(game: Game) -> bool:
     return any(opens(event.removeprefix("event-")) for event in expected(game)["event"])
 
 
-def silent(game: Game, state: Any, action: Action, seat: int, words: Words) -> list[str]:
+def silent(game: Game, state: Any, entry: LogEntry, words: Words) -> list[str]:
     """Describe a choice that causes no event, unless not everybody could see it."""
+    action, seat = entry.action, entry.seat
     decision = stack.decide(state)
     part = decision.of(seat) if decision is not None else None
     if seat < 0 or part is None or len(part.actions) == 1:

@@ -17,8 +17,7 @@ def since(session: Session, seat: int, begin: int) -> Iterator[tuple[Outlook, li
     """Yield what a seat sees after each entry of the log that tells it something, and what it is told."""
     table = session.table
     first = max(begin, table.history.begin_at)
-    state = table.history.at(first)
-    for entry in table.log[first:]:
-        events = stack.apply_aloud(state, entry.action, entry.seat)
-        if lines := story.told(events, seat, session.words):
-            yield glance(table.game, stack.copy(state), seat, stack.decide(state)), lines
+    for step in table.history.steps(table.history.at(first), first):
+        for state, events in zip(step.states(), step.told, strict=True):
+            if lines := story.told(events, seat, session.words):
+                yield glance(table.game, state, seat, stack.decide(state)), lines
