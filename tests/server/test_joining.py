@@ -1,45 +1,19 @@
 """Sitting down: invitations, keys of devices, codes for a second one, and what everybody is told of it."""
 
 import asyncio
-import gzip
 import sqlite3
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from coffret.kernel.chance import commitment, mixed
-from coffret.kernel.fair import check_dice
 from coffret.server.lobby.codes import CODE_SECONDS, Codes
 from coffret.server.lobby.joining import Joining, hand_over, invited_to, join
-from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.store.interface import HOST, KEY, LINK, Key, Write, hashed
-from coffret.server.store.links import Links, new_token
+from coffret.server.store.interface import HOST, KEY, LINK
+from coffret.server.store.links import new_token
+from tests.server.sitting import code_of, devices, events, refused
 from tests.server.support import Line, opened, sat_down, table, tokens
 from tests.waiting import until_async
-
-PART = "ab" * 16
-
-
-def code_of(error: pytest.ExceptionInfo[Refusal]) -> str:
-    return error.value.code
-
-
-def events(line: Line) -> list[str]:
-    """What the table has told everybody."""
-    return [said["event"] for said in line.mirror.chat if said.get("event")]
-
-
-def devices(line: Line) -> list[int]:
-    return [seat["devices"] for seat in line.mirror.table["seats"]]
-
-
-async def refused(lobby: Lobby, *given: str | None) -> str:
-    """The code with which a hello is refused."""
-    line = Line(lobby, *given)
-    return str((await line.send(line.mirror.hello()))[-1]["code"])
 
 
 def test_an_invitation_is_no_key_and_is_exchanged_once(tmp_path: Path) -> None:
@@ -223,110 +197,6 @@ def test_the_spectators_link_is_shared_and_can_be_replaced(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_a_bots_seat_with_secrets_is_opened_when_everybody_agrees_and_everybody_is_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "ppb", pace=5000)
-            host = await Line(lobby, links.host, *tokens(links, 0)).open()
-            guest = await Line(lobby, *tokens(links, 1)).open()
-            assert (await host.ask(t="host", do="invite", seat=2))["code"] == "consent"
-            assert (await host.ask(t="host", do="invite", seat=2, ask=True))["t"] == "ack"
-            asked = (await guest.drain())[-1]
-            assert (asked["t"], asked["kind"], asked["need"]) == ("ask", "open", [1])
-            assert (await host.ask(t="host", do="invite", seat=2))["code"] == "consent"
-            await guest.consent(1, True)
-            link = await host.ask(t="host", do="invite", seat=2)
-            assert link["t"] == "link"
-            assert events(host) == ["opened", "invited"]
-
-    asyncio.run(run())
-
-
-def test_who_plays_alone_opens_a_bots_seat_alone_and_it_stays_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pb", pace=5000)
-            host = await Line(lobby, links.host, *tokens(links, 0)).open()
-            link = await host.ask(t="host", do="invite", seat=1)
-            (held,) = await join(lobby, Joining(link["token"], new_token()))
-            guest = await Line(lobby, held.token).open()
-            assert guest.mirror.table["seats"][1]["kind"] == "person"
-            assert events(guest) == ["opened", "invited", "joined"]
-
-    asyncio.run(run())
-
-
-def test_before_the_deal_a_bots_seat_is_opened_freely_and_waited_for(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pob", pace=5000)
-            host = await Line(lobby, links.host, *tokens(links, 0)).open()
-            link = await host.ask(t="host", do="invite", seat=2)
-            await Line(lobby, await sat_down(lobby, links, 1)).open()
-            await host.drain()
-            assert host.mirror.table["state"] == "gathering"
-            (held,) = await join(lobby, Joining(link["token"], new_token()))
-            assert (await Line(lobby, held.token).open()).mirror.table["state"] == "playing"
-
-    asyncio.run(run())
-
-
-def test_a_full_save_needs_everybodys_consent(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pp")
-            one = await Line(lobby, *tokens(links, 0)).open()
-            two = await Line(lobby, *tokens(links, 1)).open()
-            await one.ask(t="save", seat=0)
-            assert (await two.drain())[-1]["kind"] == "save"
-            live = lobby.tables[links.table]
-            assert live.agreed_saves == {}
-            await two.consent(1, False)
-            assert live.agreed_saves == {}
-            await one.ask(t="save", seat=0)
-            await two.consent(1, True)
-            assert list(live.agreed_saves) == [0]
-            await one.drain()
-            assert events(one) == ["saved"]
-
-    asyncio.run(run())
-
-
-def test_consent_to_one_question_is_not_consent_to_another(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pp")
-            one = await Line(lobby, *tokens(links, 0)).open()
-            two = await Line(lobby, *tokens(links, 1)).open()
-            await one.ask(t="concede", seat=0)
-            await two.drain()
-            seen = two.question
-            await one.ask(t="save", seat=0)  # while the other is about to answer
-            for question in (seen, 0):
-                assert (await two.ask(t="consent", seat=1, yes=True, question=question))["code"] == "nothing"
-            live = lobby.tables[links.table]
-            assert (live.agreed_saves, live.meta.state) == ({}, "playing")
-            assert (await two.consent(1, True))["t"] == "ack"
-            assert list(live.agreed_saves) == [0]
-
-    asyncio.run(run())
-
-
-def test_a_bot_that_stands_in_does_not_consent_for_its_person(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pp", pace=5000)
-            one = await Line(lobby, links.host, *tokens(links, 0)).open()
-            await one.ask(t="host", do="bot", seat=1)
-            await one.ask(t="host", do="invite", seat=1)
-            live = lobby.tables[links.table]
-            assert live.owners() == {0, 1}
-            await one.ask(t="save", seat=0)
-            assert live.agreed_saves == {}
-
-    asyncio.run(run())
-
-
 def test_who_leaves_for_good_gives_the_key_back(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
@@ -339,163 +209,6 @@ def test_who_leaves_for_good_gives_the_key_back(tmp_path: Path) -> None:
             assert (events(one), devices(one)) == (["left"], [1, 0])
             assert one.mirror.table["seats"][1]["stand_in"]
             assert await refused(lobby, *tokens(links, 1)) == "void"
-
-    asyncio.run(run())
-
-
-async def dealt_again(lobby: Lobby, line: Line) -> tuple[Line, Any]:
-    """The same people at a new table."""
-    moved = (await line.send('{"t":"host","id":"again","do":"again"}'))[0]
-    return await Line(lobby, *moved["tokens"]).open(), moved
-
-
-def test_deals_that_were_given_up_are_counted_also_when_dealt_from_the_same_table(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pb", pace=5000)
-            host = await Line(lobby, links.host, *tokens(links, 0)).open()
-            first, _ = await dealt_again(lobby, host)
-            assert (first.mirror.table["state"], first.mirror.table["abandoned"]) == ("playing", 1)
-            second, _ = await dealt_again(lobby, host)
-            assert second.mirror.table["abandoned"] == 2
-            third, _ = await dealt_again(lobby, second)
-            assert third.mirror.table["abandoned"] == 3
-            assert events(third)[0] == "abandoned"
-
-    asyncio.run(run())
-
-
-def test_a_play_that_came_to_its_end_is_not_counted(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pp")
-            host = await Line(lobby, links.host, *tokens(links, 0, 1)).open()
-            await host.move(0, "bid 2:3")
-            await host.move(1, "liar")
-            again, _ = await dealt_again(lobby, host)
-            assert again.mirror.table["abandoned"] == 0
-
-    asyncio.run(run())
-
-
-# Parts of the seed
-
-
-def test_the_seed_is_made_of_the_servers_part_and_everybodys(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "po", parts=True, seed=None)
-            host = Line(lobby, links.host, *tokens(links, 0))
-            host.mirror.part = PART
-            await host.open()
-            promised = links.commitment
-            assert host.mirror.table["commitment"] == promised
-            guest = Line(lobby, await sat_down(lobby, links, 1))
-            guest.mirror.part = "cd" * 16
-            await guest.open()
-            live = lobby.tables[links.table]
-            assert live.play is not None
-            header = live.play.table.header
-            assert header.parts == (PART, "cd" * 16)
-            assert commitment(header.server_part) == promised
-            assert header.seed == mixed(header.server_part, header.parts)
-            assert check_dice(live.play.table).parts == [0, 1]
-        async with opened(tmp_path) as lobby:
-            live = await lobby.table(links.table)
-            assert live.play is not None
-            assert live.play.table.header == header
-            assert check_dice(live.play.table).result == "fair"
-
-    asyncio.run(run())
-
-
-def test_a_table_that_waits_for_parts_is_not_dealt_before_its_maker_has_come(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "pb", parts=True, seed=None)
-            assert (await lobby.table(links.table)).meta.state == "gathering"
-            line = await Line(lobby, *tokens(links, 0)).open()
-            await line.drain()
-            assert line.mirror.table["state"] == "playing"
-
-    asyncio.run(run())
-
-
-def test_an_open_seed_stays_as_it_is(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "po", parts=True, seed="daily")
-            guest = Line(lobby, await sat_down(lobby, links, 1))
-            guest.mirror.part = PART
-            await guest.open()
-            live = lobby.tables[links.table]
-            assert (live.header.seed, live.header.parts) == ("daily", ())
-
-    asyncio.run(run())
-
-
-def test_only_the_first_part_of_a_seat_counts_and_none_after_the_deal(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            links = await table(lobby, "poo", seed=None)
-            key = await sat_down(lobby, links, 1)
-            for part in (PART, "ee" * 16):
-                guest = Line(lobby, key)
-                guest.mirror.part = part
-                await guest.open()
-            last = Line(lobby, await sat_down(lobby, links, 2))
-            last.mirror.part = ""
-            await last.open()
-            assert last.mirror.table["state"] == "playing"
-            late = Line(lobby, *tokens(links, 0))
-            late.mirror.part = "ff" * 16
-            await late.open()
-            assert lobby.tables[links.table].header.parts == ("", PART, "")
-
-    asyncio.run(run())
-
-
-# What 0.1.0 gave out
-
-
-async def old_table(lobby: Lobby) -> Links:
-    """A table whose links are those of 0.1.0: key and invitation at once."""
-    links = await table(lobby, "pp")
-    live = await lobby.table(links.table)
-    old = [Key(hashed(token), seat, LINK) for seat, token in enumerate(["old link of Ada", "old link of Bo"])]
-    await live.keep(Write(live.id, keys=old, void_roles=[0, 1]))
-    lobby.forget(live)
-    return links
-
-
-def test_a_link_of_the_first_release_opens_its_seat_and_is_exchanged_for_a_key(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            await old_table(lobby)
-            line = await Line(lobby, "old link of Bo").open()
-            assert (line.mirror.seats, line.mirror.table["links"], devices(line)) == ([1], [1], [1, 1])
-            (held,) = await join(lobby, Joining("old link of Bo", new_token()))
-            new = await Line(lobby, held.token).open()
-            assert (new.mirror.seats, new.mirror.table["links"], devices(new)) == ([1], [], [1, 1])
-            assert events(new) == ["own-key"]
-            assert await refused(lobby, "old link of Bo") == "void"
-
-    asyncio.run(run())
-
-
-def test_every_link_in_a_kept_database_opens_what_it_opened(tmp_path: Path) -> None:
-    kept = Path(__file__).parent.parent / "data" / "0.1.0"
-    (tmp_path / "tables.db").write_bytes(gzip.decompress((kept / "tables.db.gz").read_bytes()))
-    tables = msgspec.json.decode((kept / "tables.json").read_bytes())
-
-    async def run() -> None:
-        async with opened(tmp_path) as lobby:
-            for each in tables:
-                links = [*[link for link in each["seats"] if link], each["host"], each["spectator"]]
-                rights = await lobby.rights(links)
-                assert {right.kind for right in rights.values()} == {LINK}
-                assert sorted(right.role for right in rights.values())[:2] == [HOST, -3]
-                assert len(rights) == len(links)
 
     asyncio.run(run())
 
