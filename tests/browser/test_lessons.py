@@ -7,7 +7,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.support import Server, choose, hurry_bots, options, wait_until
 
-TITLES = {"a-team": "The A-Team: Race for the Formula", "thunderbirds": "Thunderbirds"}
+TITLES = {
+    "a-team": "The A-Team: Race for the Formula",
+    "away-missions": "Space Cadets: Away Missions",
+    "thunderbirds": "Thunderbirds",
+}
 
 
 def begin(page: Page, server: Server, title: str) -> None:
