@@ -205,18 +205,39 @@ def test_a_running_play_with_friends_is_saved_as_one_has_seen_it_or_with_everybo
     friend.close()
 
 
-def test_a_game_is_given_up_together(browser: Browser, server: Server) -> None:
+def test_a_game_is_ended_together(browser: Browser, server: Server) -> None:
     ada, bea = enter(browser), enter(browser)
     made = server.make("a-team", [person("Ada"), invited()])
     host, guest = sit(ada, server, made), follow(bea, server, made["seats"][1]["token"])
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="End it together").click()
     guest.get_by_role("button", name="Ask them").click()
-    expect(host.get_by_role("alertdialog")).to_contain_text("Bea would like to give the game up.")
+    expect(host.get_by_role("alertdialog")).to_contain_text("Bea would like to end the game together.")
     host.get_by_role("button", name="Agree").click()
     for page in (host, guest):
         expect(page.locator(".table")).to_contain_text("This game was ended early.")
         expect(page.locator(".waited")).to_have_count(0)
+    for context in (ada, bea):
+        context.close()
+
+
+def test_who_concedes_watches_a_bot_play_on_and_starts_the_rematch(browser: Browser, server: Server) -> None:
+    ada, bea = enter(browser), enter(browser)
+    made = server.make("a-team", [person("Ada"), invited()])
+    host, guest = sit(ada, server, made), follow(bea, server, made["seats"][1]["token"])
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Concede").click()
+    guest.get_by_role("button", name="Concede").click()
+    expect(guest.get_by_text("You have conceded; a bot plays your seat to the end.")).to_be_visible()
+    expect(host.get_by_text("Bea has conceded").first).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("button", name="Give up").click()
+    table = guest.url
+    guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    for page in (host, guest):
+        expect(page).not_to_have_url(table)
+        expect(page.get_by_role("menu").or_(page.locator(".table")).first).to_be_visible()
     for context in (ada, bea):
         context.close()
 
@@ -228,7 +249,7 @@ def test_nobody_agrees_to_a_question_that_came_under_the_finger(browser: Browser
     host.clock.install()
     host.clock.pause_at(datetime.now() + timedelta(hours=1))
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="End it together").click()
     guest.get_by_role("button", name="Ask them").click()
     agree = host.get_by_role("button", name="Agree")
     expect(agree).to_be_disabled()

@@ -152,6 +152,7 @@ export interface SeatInfo {
   connected: boolean;
   devices: number;
   part: boolean;
+  conceded: boolean;
   away: number | null;
 }
 
@@ -449,6 +450,18 @@ export interface Concede {
   seat: number;
 }
 
+export interface Resign {
+  t: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Again {
+  t: "again";
+  id: string;
+  seat: number;
+}
+
 export interface Return {
   t: "return";
   id: string;
@@ -508,6 +521,8 @@ export type ToServer =
   | Cover
   | AskSave
   | Concede
+  | Resign
+  | Again
   | Return
   | Lang
   | Older

@@ -98,6 +98,7 @@ export class Play {
   });
   /** A choice of mine is on its way: nothing else can be chosen. */
   busy = $derived(this.sending !== null || this.choice.weighing);
+  conceded = $derived(this.table?.seats.some((it) => it.seat === this.me && it.conceded) ?? false);
   botted = $derived(this.table?.seats.find((it) => it.seat === this.me)?.kind === "bot");
 
   readonly tokens: string[];
@@ -411,9 +412,20 @@ export class Play {
     this.told(answer);
   }
 
-  /** Give the game up, once everybody else agrees. */
+  /** End the game without a winner, once everybody else agrees. */
   async concede(): Promise<void> {
     this.told(await this.request({ t: "concede", seat: this.me }));
+  }
+
+  /** Concede for my seat: a bot plays on. */
+  async resign(): Promise<void> {
+    this.told(await this.request({ t: "resign", seat: this.me }));
+  }
+
+  /** Play again with the same people. */
+  async again(): Promise<void> {
+    if (this.me < 0) await this.host({ do: "again" });
+    else this.told(await this.request({ t: "again", seat: this.me }));
   }
 
   async takeBack(): Promise<void> {

@@ -14,7 +14,7 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.limits import NAME, clean
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.protocol.wire import Ack, Host, Link, Moved
+from coffret.server.protocol.wire import Ack, Again, Host, Link, Moved
 from coffret.server.room import seating
 from coffret.server.room.table import Ask, LiveTable
 from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Write
@@ -34,7 +34,7 @@ async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: H
         if message.do == "invite":
             answer = await invite(live, message, session)
         elif message.do == "again":
-            await play_again(lobby, live)
+            await play_again(lobby, live, session)
         else:
             await DEEDS[message.do](live, message)
         session.say(answer or Ack(message.id))
@@ -67,7 +67,7 @@ async def bot(live: LiveTable, message: Host) -> None:
 
 async def person(live: LiveTable, message: Host) -> None:
     seat = seat_of(live, message.seat)
-    if not live.meta.sittings[seat].stand_in:
+    if not live.meta.sittings[seat].stand_in or live.meta.sittings[seat].conceded:
         raise Refusal("state")
     await seating.seat_person(live, seat)
 
@@ -176,12 +176,30 @@ async def end(live: LiveTable, message: Host) -> None:
     live.answer_by_end()
 
 
-async def play_again(lobby: Lobby, live: LiveTable) -> None:
-    """Create a table with the same seating. Each connected device gets its own keys; the host invites the others."""
+async def rematch(lobby: Lobby, live: LiveTable, session: Connection, message: Again) -> None:
+    """Play again with the same people, at the wish of anybody who has played."""
+    if session.holds(message.seat) == PUBLIC:
+        raise Refusal("seat")
+    async with live.lock:
+        if not live.is_over:
+            raise Refusal("state")
+        if not session.moved:  # somebody else may have been faster
+            if not lobby.new_tables.take(session.address):
+                raise Refusal("full")
+            await play_again(lobby, live, session)
+        session.say(Ack(message.id))
+
+
+async def play_again(lobby: Lobby, live: LiveTable, asker: Connection) -> None:
+    """Create a table with the same seating. Each connected device gets its own keys; the host invites the others.
+
+    If the host is not there, whoever asks is the host of the new table.
+    """
+    hosts = {session for session in live.sessions if session.host} or {asker}
     made = await make_again(lobby, live)
     here = {seat for session in live.sessions for seat in session.seats}
     invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
-    moves = [(session, moved(made, session, invites)) for session in live.sessions]
+    moves = [(session, moved(made, session, invites, session in hosts)) for session in live.sessions]
     there = await lobby.table(made.table)
     async with there.lock:
         keys = [new_key(int(seat), token) for _, move in moves for seat, token in move.seats.items()]
@@ -192,14 +210,15 @@ async def play_again(lobby: Lobby, live: LiveTable) -> None:
         if there.meta.abandoned:
             await there.keep_log("abandoned", count=there.meta.abandoned)
     for session, move in moves:
+        session.moved = True
         session.say(move)
 
 
-def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
+def moved(made: Links, session: Connection, invites: dict[str, str], is_host: bool) -> Moved:
     """Return the message that sends a connection to the next table."""
     seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
-    host = new_token() if session.host else ""
-    spectator = made.spectator if session.host or not seats else ""
+    host = new_token() if is_host else ""
+    spectator = made.spectator if is_host or not seats else ""
     opening = [*(seats.values() or [made.spectator]), *([host] if host else [])]
     return Moved(
         made.table,
@@ -208,8 +227,8 @@ def moved(made: Links, session: Connection, invites: dict[str, str]) -> Moved:
         host,
         spectator,
         made.commitment,
-        invites if session.host else {},
-        made.guests if session.host else "",
+        invites if is_host else {},
+        made.guests if is_host else "",
     )
 
 

@@ -7,13 +7,13 @@ import logging
 import msgspec
 
 from coffret.kernel.stack import PUBLIC
-from coffret.server.lobby.host import preside
+from coffret.server.lobby.host import preside, rematch
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import FIRST, FLOOD, LINK, MISTAKE, STOPS, UNREADABLE, Connection
 from coffret.server.protocol.limits import Bucket
 from coffret.server.protocol.refusal import Refusal, Reload, answer
-from coffret.server.protocol.wire import Hello, Host, Message
+from coffret.server.protocol.wire import Again, Hello, Host, Message
 from coffret.server.protocol.wording import language, prepare
 from coffret.server.room.handlers import carry_out
 from coffret.server.room.table import LiveTable
@@ -60,6 +60,8 @@ class Session(Connection):
                 raise Reload
             elif isinstance(message, Host):
                 await preside(self.lobby, self.live, self, message)
+            elif isinstance(message, Again):
+                await rematch(self.lobby, self.live, self, message)
             else:
                 await carry_out(self.live, self, message)
         except Reload:  # the connection is being closed; who comes back is told what became of it

@@ -46,6 +46,7 @@ class Connection:
         self.owing: set[Owed] = set()  # what is owed in the outbox
         self.unread = 0  # signs in the outbox
         self.said = 0  # lines of the chat that the client has, or that are on the way
+        self.moved = False  # it has been sent on to the next table
         self.closed = 0  # the close code, once it is to be closed
         self.ready = asyncio.Event()  # something waits to be sent, or the end
 

@@ -120,6 +120,14 @@ class Concede(Request, tag="concede"):
     seat: SeatNumber
 
 
+class Resign(Request, tag="resign"):
+    seat: SeatNumber
+
+
+class Again(Request, tag="again"):
+    seat: SeatNumber
+
+
 class Return(Request, tag="return"):
     seat: SeatNumber
 
@@ -175,6 +183,8 @@ Message = (
     | Cover
     | AskSave
     | Concede
+    | Resign
+    | Again
     | Lang
     | Resync
     | Watched
@@ -212,6 +222,7 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     devices: int  # how many have a key of this seat
     part: bool  # whether its device has given a part of the seed
+    conceded: bool  # a bot plays on for a person who gave up
     away: int | None  # for how many seconds nobody has been connected, where a person plays
 
 

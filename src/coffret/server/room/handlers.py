@@ -177,12 +177,25 @@ async def agree_to_save(live: LiveTable, seat: int) -> None:
 
 
 async def concede(live: LiveTable, session: Connection, message: wire.Concede) -> None:
-    """Concede: the play ends without a winner once all other people agree."""
+    """End the play together: without a winner, once all others agree. Who has been away for long has no vote."""
     seat = session.holds(message.seat)
     async with live.lock:
         play = check_seat(live, seat)
-        need = live.persons() - set(session.seats)
+        others = live.persons() - set(session.seats)
+        need = {other for other in others if (live.away(other) or 0) < PATIENCE}
         await live.ask_all(Ask("concede", seat, need, partial(seating.end, live, "conceded", seat), seat))
+        session.say(Ack(message.id, seat, play.version(seat)))
+
+
+async def resign(live: LiveTable, session: Connection, message: wire.Resign) -> None:
+    """Concede for one's own seat: a bot plays on, or the play ends if nobody else is playing."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        play = check_seat(live, seat)
+        if live.persons() - {seat}:
+            await seating.resign(live, seat)
+        else:
+            await seating.end(live, "conceded", seat)
         session.say(Ack(message.id, seat, play.version(seat)))
 
 
@@ -375,7 +388,7 @@ async def come_back(live: LiveTable, session: Connection, message: wire.Return) 
     """Take one's seat back from a bot."""
     seat = session.holds(message.seat)
     async with live.lock:
-        if seat == PUBLIC or not live.meta.sittings[seat].stand_in:
+        if seat == PUBLIC or not live.meta.sittings[seat].stand_in or live.meta.sittings[seat].conceded:
             raise Refusal("nothing")
         await seating.seat_person(live, seat)
         session.say(Ack(message.id))
@@ -401,4 +414,5 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Return: come_back,
     wire.AskSave: ask_save,
     wire.Concede: concede,
+    wire.Resign: resign,
 }

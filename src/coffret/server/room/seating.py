@@ -38,6 +38,17 @@ async def cover(live: LiveTable, seat: int) -> None:
     live.stir()
 
 
+async def resign(live: LiveTable, seat: int) -> None:
+    """Let somebody concede: a bot plays the seat to the end, and its secrets stay with who had them."""
+    sitting = live.meta.sittings[seat]
+    sitting.kind, sitting.stand_in, sitting.conceded, sitting.bot = "bot", True, True, sitting.bot or "thumb"
+    await live.keep_log("resigned", seat, write=Write(live.id, meta=live.meta))
+    if live.ask is not None and seat in (live.ask.by, *live.ask.need):
+        live.drop_ask(live.ask.kind, "withdrawn")
+    live.tell_table()
+    live.stir()
+
+
 async def seat_person(live: LiveTable, seat: int) -> None:
     """Give a seat back to its person."""
     sitting = live.meta.sittings[seat]

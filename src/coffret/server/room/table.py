@@ -111,7 +111,7 @@ class LiveTable:
                 continue
             self.left.pop(seat, None)
             before = msgspec.structs.replace(sitting := self.meta.sittings[seat])
-            if sitting.kind == "open" or sitting.stand_in:
+            if sitting.kind == "open" or (sitting.stand_in and not sitting.conceded):
                 back += [seat] if sitting.held and self.meta.state == "playing" else []
                 sitting.kind, sitting.stand_in = "person", False
             sitting.held = True
@@ -429,6 +429,7 @@ class LiveTable:
                 self.connected(seat),
                 self.devices.get(seat, 0),
                 bool(each.part),
+                each.conceded,
                 self.away(seat),
             )
             for seat, each in enumerate(self.meta.sittings)

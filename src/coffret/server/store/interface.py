@@ -42,6 +42,7 @@ class Sitting(msgspec.Struct):
     bot: str = ""  # who plays while it is a bot's seat
     stand_in: bool = False  # the bot plays for a person, whose key stays good
     held: bool = False  # a person has sat here
+    conceded: bool = False  # who gave the game up: a bot plays on to the end
     part: str = ""  # of the seed, from the device that sat down first
 
 

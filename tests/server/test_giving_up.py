@@ -1,0 +1,127 @@
+"""Giving up, in every game: for one's own seat, or together by vote; and playing again at anybody's wish."""
+
+import asyncio
+from pathlib import Path
+
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.room.table import PATIENCE
+from coffret.server.store.links import Links
+from tests.server.support import Json, Line, opened, sat_down, table
+
+
+async def three(lobby: Lobby) -> tuple[Links, list[Line], str]:
+    """Three people at a table, the first with the host's key; and the key of the last."""
+    links = await table(lobby, "poo")
+    ada = await Line(lobby, links.host, links.seats[0].token).open()
+    bea = await Line(lobby, await sat_down(lobby, links, 1)).open()
+    key = await sat_down(lobby, links, 2)
+    return links, [ada, bea, await Line(lobby, key).open()], key
+
+
+def seat_of(line: Line, seat: int) -> Json:
+    """What everybody is told about a seat."""
+    found: Json = line.mirror.table["seats"][seat]
+    return found
+
+
+def test_who_concedes_hands_the_seat_to_a_bot_for_good_and_the_others_play_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, (ada, _bea, cy), key = await three(lobby)
+            assert (await cy.ask(t="resign", seat=2))["t"] == "ack"
+            await ada.drain()
+            assert (seat_of(ada, 2)["kind"], seat_of(ada, 2)["conceded"]) == ("bot", True)
+            assert ada.mirror.chat[-1]["event"] == "resigned"
+            assert set(ada.mirror.looks) == {0}  # what the seat sees is shown to nobody else
+            cy.close()
+            cy = await Line(lobby, key).open()
+            assert seat_of(cy, 2)["kind"] == "bot"
+            assert 2 in cy.mirror.looks
+            assert (await cy.ask(t="return", seat=2))["code"] == "nothing"
+            assert (await ada.ask(t="host", do="person", seat=2))["code"] == "state"
+            assert (await cy.ask(t="resign", seat=2))["code"] == "bot"
+
+    asyncio.run(run())
+
+
+def test_who_concedes_alone_ends_the_play(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pb")
+            ada = await Line(lobby, links.seats[0].token).open()
+            await ada.ask(t="resign", seat=0)
+            assert ada.mirror.table["state"] == "ended"
+
+    asyncio.run(run())
+
+
+def test_a_vote_that_somebody_had_to_answer_is_dropped_when_they_concede(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (ada, bea, cy), _ = await three(lobby)
+            await ada.ask(t="concede", seat=0)
+            await cy.ask(t="resign", seat=2)
+            assert (await lobby.table(links.table)).ask is None
+            await ada.ask(t="concede", seat=0)
+            await bea.consent(1, True)
+            await ada.drain()
+            assert ada.mirror.table["state"] == "ended"
+
+    asyncio.run(run())
+
+
+def test_who_has_been_away_for_long_has_no_vote_on_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (ada, bea, cy), _ = await three(lobby)
+            live = await lobby.table(links.table)
+            cy.close()
+            await ada.ask(t="concede", seat=0)
+            assert live.ask is not None
+            assert live.ask.need == {1, 2}  # a moment is not long
+            live.left[2] -= PATIENCE
+            await ada.ask(t="concede", seat=0)
+            assert live.ask.need == {1}
+            await bea.consent(1, True)
+            await ada.drain()
+            assert ada.mirror.table["state"] == "ended"
+
+    asyncio.run(run())
+
+
+def test_anybody_who_played_can_have_a_rematch_and_hosts_it_if_the_host_has_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (ada, bea, cy), _ = await three(lobby)
+            assert (await bea.ask(t="again", seat=1))["code"] == "state"
+            await ada.ask(t="host", do="end")
+            ada.close()
+            watcher = await Line(lobby, links.spectator).open()
+            assert (await watcher.ask(t="again", seat=-3))["code"] == "seat"
+            await bea.ask(t="again", seat=1)
+            (moved,) = [each for each in await cy.drain() if each["t"] == "moved"]
+            assert (set(moved["seats"]), moved["host"]) == ({"2"}, "")
+            await cy.ask(t="again", seat=2)  # too late: they go to the table that was made
+            live = await lobby.table(links.table)
+            assert live.meta.again == [moved["table"]]
+            there = await Line(lobby, *moved["tokens"]).open()
+            assert there.mirror.table["state"] == "gathering"
+            assert [seat["name"] for seat in there.mirror.table["seats"]] == ["person0", "open1", "open2"]
+
+    asyncio.run(run())
+
+
+def test_whoever_asks_for_the_rematch_is_its_host_without_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, (ada, bea, _cy), _ = await three(lobby)
+            await ada.ask(t="host", do="end")
+            ada.close()
+            _, text = bea.mirror.request({"t": "again", "seat": 1})
+            (moved,) = [each for each in await bea.send(text) if each["t"] == "moved"]
+            there = await Line(lobby, *moved["tokens"]).open()
+            assert there.mirror.table["host"]
+            assert set(moved["invites"]) == {"0"}
+            assert moved["guests"]
+
+    asyncio.run(run())
