@@ -32,8 +32,11 @@ def look_at(game: Game, state: Any, seat: int, lang: str, names: tuple[str, ...]
 class Shown:
     """A page with a table that is held at one position."""
 
-    def __init__(self, context: BrowserContext, server: Server, name: str, lang: str = "en") -> None:
+    def __init__(
+        self, context: BrowserContext, server: Server, name: str, lang: str = "en", host: bool = False
+    ) -> None:
         head, position = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+        self.host = host  # of a table where all others are bots
         self.slug, seat_text = head.split()
         self.seat = seat = int(seat_text)
         game = load(self.slug)
@@ -49,6 +52,9 @@ class Shown:
         self.page.goto(f"{server.url}/table/crowded")
         options(self.page).first.wait_for()
 
+    def kind(self, seat: int) -> str:
+        return "bot" if self.host and seat != self.seat else "person"
+
     def accept(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self.hear(socket, json.loads(text)))
 
@@ -56,11 +62,11 @@ class Shown:
         if message["t"] != "hello":
             return
         seats = [
-            {"seat": seat, "name": name, "kind": "person", "bot": None, "stand_in": False, "connected": True}
+            {"seat": seat, "name": name, "kind": self.kind(seat), "bot": None, "stand_in": False, "connected": True}
             for seat, name in enumerate(self.names)
         ]
         table: Json = {"t": "table", "table": "crowded", "game": self.slug, "title": self.title, "state": "playing"}
-        table |= {"paused": False, "you": [self.seat], "host": False, "watchers": 0, "options": {}, "pace": 0}
+        table |= {"paused": False, "you": [self.seat], "host": self.host, "watchers": 0, "options": {}, "pace": 0}
         table |= {"lang": "en", "commitment": "", "seed": None, "open_seed": False, "seats": seats}
         look: Json = {"t": "look", "seat": self.seat, "v": 1, "full": self.look, "line": 0, "news": []}
         for said in (table, look):

@@ -1,4 +1,4 @@
-"""What is wrong with a layout, measured in the browser: cut texts, broken words, overlaps, small targets."""
+"""What is wrong with a layout, measured in the browser: cut or tiny texts, broken words, overlaps, small targets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 from tests.browser.support import at_rest
 
 FINGER = 44  # px
-FAULTS = """(finger) => {
+LETTERS = 11  # px
+FAULTS = """([finger, letters]) => {
   const faults = [];
   const table = document.querySelector(".table");
   const box = (it) => it.getBoundingClientRect();
@@ -53,6 +54,27 @@ FAULTS = """(finger) => {
     }
   }
 
+  // Letters are large enough to be read, on the map too.
+  const scaled = (it) => {
+    if (it instanceof SVGElement) { const at = it.getScreenCTM(); return Math.hypot(at.a, at.b); }
+    let all = 1;
+    for (const up of [it, ...ancestors(it)]) {
+      const at = new DOMMatrix(style(up).transform === "none" ? "" : style(up).transform);
+      all *= Math.hypot(at.a, at.b) * (parseFloat(style(up).scale) || 1);
+    }
+    return all;
+  };
+  const read = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (read.nextNode()) {
+    const it = read.currentNode.parentElement;
+    if (!read.currentNode.data.trim() || it.closest("style, script") || hidden(it) || box(it).width < 1.5) continue;
+    const size = parseFloat(style(it).fontSize) * scaled(it);
+    if (size < letters - 0.1) faults.push(`tiny: ${name(it)} ${size.toFixed(1)} px`);
+  }
+
+  if (document.documentElement.scrollWidth > visualViewport.width + 1)
+    faults.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+
   // Parts of the frame, seats and what lies between them do not lie over each other.
   const visible = (it) => {
     const { left, top, right, bottom, width, height } = box(it);
@@ -84,8 +106,7 @@ FAULTS = """(finger) => {
   apart(".seats li");
   apart(".options .button");
   for (const row of table.querySelectorAll(".middle.flat, .strip, .people"))
-    if (row.querySelectorAll(".group").length < 4 && innerWidth >= 1280
-        && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
+    if (innerWidth >= 1280 && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
       faults.push(`does not fit: ${name(row)}`);
 
   // On the map: health, numbers and doors can be seen.
@@ -96,7 +117,7 @@ FAULTS = """(finger) => {
   const figures = [...table.querySelectorAll(".board .piece .figure")];
   figures.forEach((one, index) => figures.slice(index + 1).forEach((other) => {
     const pips = [...one.querySelectorAll(".pip")].map(box);
-    const middle = box(other);
+    const middle = box(other.querySelector("use, .base") ?? other);
     const heart = { left: middle.left + middle.width / 3, right: middle.right - middle.width / 3,
       top: middle.top + middle.height / 3, bottom: middle.bottom - middle.height / 3 };
     if (pips.some((pip) => over(pip, heart, 1))) faults.push(`figure over health: ${one.parentElement.ariaLabel}`);
@@ -123,7 +144,7 @@ FAULTS = """(finger) => {
     const places = [...table.querySelectorAll(".board .space.lit")].map((it) => [it, box(it)]);
     places.forEach(([one, a], index) => places.slice(index + 1).forEach(([other, b]) => {
       const far = Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
-      if (far < finger - 4) faults.push(`close: ${one.ariaLabel} and ${other.ariaLabel} ${Math.round(far)}`);
+      if (far < finger - 0.5) faults.push(`close: ${one.ariaLabel} and ${other.ariaLabel} ${Math.round(far)}`);
     }));
   }
   return [...new Set(faults)];
@@ -140,7 +161,7 @@ BOARD = """() => {
 def faults(page: Page) -> list[str]:
     """Return what is cut, broken, covered or too small."""
     at_rest(page)
-    found: list[str] = page.evaluate(FAULTS, FINGER)
+    found: list[str] = page.evaluate(FAULTS, [FINGER, LETTERS])
     return found
 
 

@@ -88,6 +88,28 @@ def test_a_crowded_space_is_laid_out_for_a_finger(browser: Browser, server: Serv
     context.close()
 
 
+def test_beside_bots_and_pens_names_stay_whole(browser: Browser, server: Server) -> None:
+    """Whoever hosts a table of bots has a sign and a pen in each row: the words of the names are not broken by them."""
+    context = enter(browser)
+    for name in ("time-bomb", "thunderbirds-full", "away-missions-table"):
+        page = Shown(context, server, name, host=True).page
+        assert faults(page) == [], name
+        assert all(it.is_visible() for it in page.locator(".side .manage").all())
+    context.close()
+
+
+def test_on_a_phone_all_others_at_a_round_table_are_seen_at_once(browser: Browser, server: Server) -> None:
+    context = enter(browser, lang="fr", phone=True)
+    page = Shown(context, server, "time-bomb", "fr").page
+    end = page.locator(".dock").bounding_box()
+    assert end is not None
+    for place in page.locator(".columns > .place").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + 44 <= end["y"]
+    context.close()
+
+
 def test_what_i_know_is_in_my_hand(browser: Browser, server: Server) -> None:
     """Role with its faction and goal, the cables as dealt, and what was shown to me, on a phone too."""
     for phone in (False, True):

@@ -66,6 +66,7 @@ class Badge(msgspec.Struct, kw_only=True, omit_defaults=True):
     sign: str = ""
     state: Literal["", "lit", "dim"] = ""
     number: int | None = None  # what it adds to a throw
+    brief: Message | None = None  # said in its place where there is little room
 
 
 class Space(Part):
@@ -149,10 +150,11 @@ class Zone(Part):
 
 
 class Meter(Part):
-    """A number that matters, and its maximum."""
+    """A number that matters, and its maximum; one of a seat is shown with that seat where there is room."""
 
     value: int
     limit: int | None = None
+    seat: int | None = None
 
 
 class Die(Part):

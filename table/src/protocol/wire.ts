@@ -17,6 +17,7 @@ export interface Badge {
   sign?: string;
   state?: "" | "lit" | "dim";
   number?: number | null;
+  brief?: string | null;
 }
 
 export interface SeatPanel extends Part {
@@ -90,6 +91,7 @@ export interface Zone extends Part {
 export interface Meter extends Part {
   value: number;
   limit?: number | null;
+  seat?: number | null;
 }
 
 export interface Die extends Part {

@@ -3,6 +3,7 @@ import type { Board, Edge, Piece, Seat, SeatPanel } from "../protocol/types";
 
 export const UNIT = 100;
 const MARGIN = 60;
+const MOST_GROWN = 1.7;
 
 export interface Point {
   x: number;
@@ -72,8 +73,10 @@ const LARGEST = 74; // step from piece to piece, where a drawn space has more ro
 /** In a hex figures leave its lower rim to its number; each has room for its health below it. */
 const IN_HEX = { width: 98, height: 84, lift: -8, tall: 1.14, largest: 0.62, smallest: 0.24 };
 
-function inHex(count: number): Standing[] {
-  const { width, height, lift, tall, largest, smallest } = IN_HEX;
+function inHex(count: number, low: number): Standing[] {
+  const { width, tall, largest, smallest } = IN_HEX;
+  const height = IN_HEX.height - low;
+  const lift = IN_HEX.lift - low / 2;
   const fit = (columns: number) =>
     Math.min(width / columns, height / Math.ceil(count / columns) / tall, UNIT * largest);
   const columns = Array.from({ length: count }, (_, index) => index + 1).reduce((best, some) =>
@@ -116,15 +119,20 @@ function grid(count: number, width: number, height: number) {
   return best;
 }
 
-/** Where each piece of a board stands; pieces in other pieces are small over their shoulder. */
-export function standings(pieces: Piece[], at: Map<string, Place>, hex = false): Map<string, Standing> {
+/** Where each piece of a board stands; pieces in other pieces are small over their shoulder.
+ * On hexes, `low` is by how much their numbers are taller than usual. */
+export function standings(
+  pieces: Piece[],
+  at: Map<string, Place>,
+  low: number | null = null,
+): Map<string, Standing> {
   const found = new Map<string, Standing>();
   const together = new Map<string, Piece[]>();
   for (const piece of pieces) together.set(piece.on, [...(together.get(piece.on) ?? []), piece]);
   for (const [on, here] of together) {
     const spot = at.get(on);
     if (!spot) continue;
-    const room = hex && spot.h === undefined ? inHex(here.length) : places(here.length, spot);
+    const room = low !== null && spot.h === undefined ? inHex(here.length, low) : places(here.length, spot);
     room.forEach(({ x, y, scale }, index) => {
       const piece = here[index];
       if (piece) found.set(piece.id, { x: spot.x + x, y: spot.y + y, scale });
@@ -171,6 +179,21 @@ export function laid(
   if (count < 2 || count * width + (count - 1) * gap <= w) return { width, gap };
   const shrunk = Math.max(width * 0.6, (w - (count - 1) * gap) / count);
   return { width: shrunk, gap: Math.min(gap, (w - count * shrunk) / (count - 1)) };
+}
+
+/** A name on two lines as long as each other, parted between words. */
+export function inLines(name: string): string[] {
+  const middle = name.length / 2;
+  const [at] = [...name.matchAll(/ /gu)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** How much larger the letters on a piece are drawn so that they can be read; none where even that is too little. */
+export function lettering(tall: number, least: number): number {
+  const grow = Math.max(1, least / tall);
+  return grow > MOST_GROWN ? 0 : grow;
 }
 
 /** A thing on a border, turned so that it lies along it. */

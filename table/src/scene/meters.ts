@@ -1,5 +1,5 @@
 // Meters that say how the same one stands ("Riggs: HP", "Riggs: O2"), put together under that name.
-import type { Meter } from "../protocol/types";
+import type { Meter, Seat } from "../protocol/types";
 
 export interface Reading {
   meter: Meter;
@@ -20,6 +20,11 @@ export function grouped(meters: Meter[]): Group[] {
     else groups.push({ name, readings: [{ meter, label }] });
   }
   return groups.map((group) => (group.readings.length > 1 ? group : alone(group.readings)));
+}
+
+/** Whose they are, if they are of one seat. */
+export function ownerOf({ name, readings }: Group): Seat | null {
+  return name ? (readings[0]?.meter.seat ?? null) : null;
 }
 
 /** What stands before the colon, and what after it. */

@@ -107,9 +107,10 @@ def health(s: State, who: int) -> list[Meter]:
     name = ROCKETEERS[who]
     hp = Message("meter-hp", {"short": short(who)})
     oxygen = Message("meter-oxygen", {"short": short(who)})
+    seat = s.leader[who]
     return [
-        Meter(id=f"hp-{name}", label=hp, value=s.hp[who], limit=s.facts.hp[who], danger=s.hp[who] == 1),
-        Meter(id=f"oxygen-{name}", label=oxygen, value=s.oxygen[who], danger=s.oxygen[who] == 1),
+        Meter(id=f"hp-{name}", label=hp, value=s.hp[who], limit=s.facts.hp[who], danger=s.hp[who] == 1, seat=seat),
+        Meter(id=f"oxygen-{name}", label=oxygen, value=s.oxygen[who], danger=s.oxygen[who] == 1, seat=seat),
     ]
 
 
@@ -123,15 +124,16 @@ def action_points(s: State, who: int) -> list[Meter]:
             label=Message("meter-standard" if points == STANDARD else f"meter-{third}", {"short": short(who)}),
             value=s.points[3 * who + points],
             limit=most,
+            seat=s.leader[who],
         )
         for points, kind, most in POINTS
     ]
     if s.points[3 * who + COMMAND]:
         label = Message("meter-command", {"short": short(who)})
-        found.append(Meter(id=f"command-{name}", label=label, value=s.points[3 * who + COMMAND]))
+        found.append(Meter(id=f"command-{name}", label=label, value=s.points[3 * who + COMMAND], seat=s.leader[who]))
     if s.mind[who] != EMPTY:
         label = Message("meter-mind", {"short": short(who), "points": s.mind[who]})
-        found.append(Meter(id=f"mind-{name}", label=label, value=1, danger=True))
+        found.append(Meter(id=f"mind-{name}", label=label, value=1, danger=True, seat=s.leader[who]))
     return found
 
 

@@ -24,7 +24,21 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
-from coffret.kernel.scene import Board, Card, Feed, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept, kept_for
+from coffret.kernel.scene import (
+    Badge,
+    Board,
+    Card,
+    Feed,
+    Meter,
+    Piece,
+    Remark,
+    Scene,
+    SeatPanel,
+    Space,
+    Zone,
+    kept,
+    kept_for,
+)
 from coffret.kernel.text import Message
 from coffret.kernel.values import fields
 from coffret.kernel.words import verb
@@ -34,6 +48,7 @@ DECLARATIONS = (a.Declare, a.Revise, a.Silent)
 ABOUT_A_CABLE = (a.Cut, a.Look, a.ProposeCable, a.ClaimCable)
 NO_SPACES: list[Space] = []  # the table is round
 RoleCard = tuple[str, int, int, tuple[int, ...], str]  # an element id, a role, its faction and covers, its origin
+BRIEF = {"badge-declared": "brief-declared", "badge-cover": "brief-cover"}
 Args = tuple[tuple[str, int], ...]
 Line = tuple[str, Args]  # a message that can be compared: its id and arguments
 
@@ -89,7 +104,13 @@ def panel(v: View, seat: int, said: Args | None) -> SeatPanel:
 @kept
 def seat_panel(seat: int, mark: str, signs: tuple[Line, ...]) -> SeatPanel:
     """The same, of what is shown alone."""
-    return SeatPanel(id=f"seat-{seat + 1}", seat=seat, mark=mark, badges=messages(signs))
+    return SeatPanel(id=f"seat-{seat + 1}", seat=seat, mark=mark, badges=[briefly(*line) for line in signs])
+
+
+def briefly(id: str, args: Args) -> Message | Badge:
+    """What is said of a player; where there is little room, in a few words."""
+    text = Message(id, dict(args))
+    return Badge(text=text, brief=Message(BRIEF[id], dict(args))) if id in BRIEF else text
 
 
 def messages(lines: Iterable[Line]) -> list[Message]:

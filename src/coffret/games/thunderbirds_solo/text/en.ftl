@@ -700,3 +700,9 @@ chapter-neut = Neutralising the Hood
 chapter-end = The end of the game
 chapter-score = Score
 chapter-ex = Examples
+
+# Kinds of options, where many of one kind are folded together
+
+group-discard = Clear
+group-keep = Clear and store
+group-place = Store a symbol

@@ -682,3 +682,9 @@ chapter-neut = Neutraliser le Hood
 chapter-end = Fin de la partie
 chapter-score = Score
 chapter-ex = Exemples
+
+# Kinds of options, where many of one kind are folded together
+
+group-discard = Défausser
+group-keep = Défausser et stocker
+group-place = Stocker un symbole

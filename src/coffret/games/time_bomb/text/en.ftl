@@ -410,6 +410,13 @@ badge-declared =
         [no] , no bomb
        *[no_comment] { "" }
     }; found { $count }
+brief-cover = showed { $colour }
+brief-declared =
+    { $defusers }{ $bomb_id ->
+        [yes] , bomb
+        [no] , no bomb
+       *[no_comment] { "" }
+    }; found { $count }
 feed-known = What you know
 feed-talk = Said this round
 feed-earlier = Said earlier

@@ -413,6 +413,13 @@ badge-declared =
         [no] , pas de Bombe
        *[no_comment] { "" }
     } ; trouvé : { $count }
+brief-cover = a montré : { $colour }
+brief-declared =
+    { $defusers }{ $bomb_id ->
+        [yes] , la Bombe
+        [no] , sans Bombe
+       *[no_comment] { "" }
+    } ; trouvé : { $count }
 feed-known = Ce que vous savez
 feed-talk = Dit pendant cette manche
 feed-earlier = Dit auparavant
