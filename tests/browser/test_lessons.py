@@ -11,6 +11,7 @@ TITLES = {
     "a-team": "The A-Team: Race for the Formula",
     "away-missions": "Space Cadets: Away Missions",
     "thunderbirds": "Thunderbirds",
+    "time-bomb": "Time Bomb Undercover",
 }
 
 

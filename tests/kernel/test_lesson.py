@@ -20,7 +20,7 @@ def example(liar: Game) -> Game:
 HEAD = 'title = { en = "First", fr = "Premier" }\nseed = "x"\nseats = 2\n'
 
 
-BOX = ("a-team", "away-missions", "thunderbirds", "thunderbirds-solo")
+BOX = ("a-team", "away-missions", "thunderbirds", "thunderbirds-solo", "time-bomb")
 
 
 @pytest.mark.parametrize("slug", games())

@@ -35,7 +35,7 @@ def test_a_lesson_tells_what_to_do_and_is_played_to_its_end(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", ["a-team", "away-missions", "thunderbirds", "thunderbirds-solo"])
+@pytest.mark.parametrize("slug", ["a-team", "away-missions", "thunderbirds", "thunderbirds-solo", "time-bomb"])
 def test_every_first_game_is_led_to_its_last_note(tmp_path: Path, slug: str, lang: str) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
