@@ -36,7 +36,7 @@ def follow(page: Page, press: str) -> None:
     while number < of:
         main = page.locator(".lesson .button.main")
         lit = page.locator(".options .taught")
-        if press == "button" or not page.locator(".lesson[data-last]").count():
+        if press == "button" or not page.locator(".lesson[data-last]").count() or not lit.count():
             main.click()
         else:
             while lit.first.get_attribute("aria-haspopup"):
