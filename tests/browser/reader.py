@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Error, Page
 
 from tests.browser.support import Server, bot, person, sit
 from tests.waiting import until
@@ -117,10 +117,14 @@ class Reader:
         self.heard += self.page.evaluate("window.announced.splice(0)")
         return self.heard
 
-    def press(self, node: Node) -> None:
-        """Go to something and press Enter, as a person does who has heard its name."""
-        self.tools.send("DOM.focus", {"backendNodeId": node.handle})
+    def press(self, node: Node) -> bool:
+        """Go to something and press Enter, as a person does who has heard its name; not if it has gone since."""
+        try:
+            self.tools.send("DOM.focus", {"backendNodeId": node.handle})
+        except Error:
+            return False
         self.page.keyboard.press("Enter")
+        return True
 
     def wait(self, ask: Callable[[Node], Found | None], what: str) -> Found:
         """The first answer that a question to the tree gets."""
@@ -158,8 +162,8 @@ class Reader:
         done: list[str] = []
         while len(done) < moves and (items := self.choices()):
             chosen = rng.choice(items)
-            done.append(chosen.name)
-            self.press(chosen)
+            if self.press(chosen):
+                done.append(chosen.name)
         return done
 
     def ask_why_not(self) -> str:

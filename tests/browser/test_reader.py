@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.reader import SEATS, Reader, lang_of, sit_down
-from tests.browser.support import Server, enter, person
+from tests.browser.sampler import Stub, line
+from tests.browser.support import Server, enter, options, person
 
 
 @pytest.fixture
@@ -52,3 +53,20 @@ def test_who_is_not_asked_hears_whom_we_wait_for(browser: Browser, server: Serve
     ada.hears("Bo says: hello")
     for reader in (ada, bo):
         reader.page.context.close()
+
+
+def test_the_keyboard_stays_on_its_option_while_others_act(device: BrowserContext, server: Server) -> None:
+    stub = Stub(device, server)
+    expect(options(stub.page)).to_have_count(7)
+    stub.page.keyboard.press("l")
+    leap = stub.page.get_by_role("menuitem", name="Leap")
+    expect(leap).to_be_focused()
+    stub.show([line("Bo waits.")])
+    expect(stub.page.get_by_role("log").get_by_text("Bo waits.")).to_be_visible()
+    expect(leap).to_be_focused()
+    stub.options = [option for option in stub.options if option["do"] != "leap"]
+    stub.show([line("The chasm closes.")])
+    expect(options(stub.page)).to_have_count(6)
+    stub.page.keyboard.press("Enter")  # what was meant is gone, and nothing else is done instead
+    expect(options(stub.page)).to_have_count(6)
+    assert not [message for message in stub.sent if message["t"] in ("move", "weigh")]

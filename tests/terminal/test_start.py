@@ -48,7 +48,7 @@ def test_a_low_screen_shows_all_games_without_their_stories(outside: Outside) ->
 
 
 def test_enter_leaves(outside: Outside) -> None:
-    child = outside.at_a_terminal("play", COFFRET_PLAIN="1")
+    child = outside.at_a_terminal("play", "--plain")
     child.expect("Which game")
     child.sendline("")
     assert leaves(child) == 0

@@ -51,7 +51,7 @@ def play(
     if slug is None and resume is None and scenario is None:
         from coffret.terminal.start import open_box
 
-        return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty())
+        return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty(), plain)
     options, content = with_scenario(slug, given_options(option), content, scenario)
     wish = Wish(
         slug=slug,

@@ -21,10 +21,10 @@ WAITING = 5  # unfinished games that are offered
 AROUND = 7  # lines of the start screen beside its games
 
 
-def open_box(found: list[Game], language: str, asks: bool) -> int:
+def open_box(found: list[Game], language: str, asks: bool, plain: bool = False) -> int:
     """Show what is in the box; at a terminal, ask what to play and play it."""
     waiting = saves.unfinished()[:WAITING]
-    if asks and found and is_at_a_terminal():
+    if asks and found and not plain and is_at_a_terminal():
         return fill_in(Form(found, waiting, language))
     console = make_console()
     say = box(language).say
@@ -45,7 +45,10 @@ def open_box(found: list[Game], language: str, asks: bool) -> int:
     except EOFError:
         console.print("")
         return 0
-    return 0 if wish is None else begin(wish).play()
+    if wish is None:
+        return 0
+    wish.plain = plain
+    return begin(wish).play()
 
 
 def fill_in(form: Form) -> int:
