@@ -295,6 +295,7 @@ no-server = The server has made a mistake; your game is safe.
 broken-game = The game “{ $slug }” cannot be played here.
 note-undo = { $name } has undone a choice.
 note-cut = The rules have been corrected since this was played: what they no longer allow has been undone. The game goes on from here.
+note-time-up = Your time was up: a bot has chosen for you.
 note-bot = A bot is playing for { $name }.
 note-person = { $name } is playing again.
 log-dealt = The game has begun.
@@ -312,6 +313,10 @@ log-invited = The host has made a new invitation for { $name }.
 log-replaced = The host has made a new invitation for the seat of { $name }. Whoever sat there has lost it, and whoever uses the invitation will see what that seat sees.
 log-new-guests = The host has made a new link for the table; the old one no longer works.
 log-resigned = { $name } has conceded; a bot plays the seat to the end.
+log-clock = { $count ->
+    [0] The host has taken the time limit away.
+   *[other] The host gives everybody { $count } seconds for each choice.
+}
 log-covered = { $name } has been away for a while: a bot plays until they are back.
 log-back = { $name } is back.
 log-swapped = { $name } has changed seats.

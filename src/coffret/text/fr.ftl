@@ -295,6 +295,7 @@ no-server = Le serveur a fait une erreur ; votre partie est à l'abri.
 broken-game = Le jeu « { $slug } » ne peut pas être joué ici.
 note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
+note-time-up = Votre temps était écoulé : un robot a choisi pour vous.
 note-bot = Un robot joue pour { $name }.
 note-person = { $name } joue de nouveau.
 log-dealt = La partie a commencé.
@@ -312,6 +313,10 @@ log-invited = L'hôte a créé une nouvelle invitation pour { $name }.
 log-replaced = L'hôte a créé une nouvelle invitation pour la place « { $name } ». La personne qui l'occupait la perd, et celle qui utilisera l'invitation verra ce que voit cette place.
 log-new-guests = L'hôte a créé un nouveau lien pour la table ; l'ancien n'ouvre plus rien.
 log-resigned = { $name } abandonne ; un robot joue la place jusqu'à la fin.
+log-clock = { $count ->
+    [0] L'hôte a supprimé la limite de temps.
+   *[other] L'hôte accorde { $count } secondes pour chaque choix.
+}
 log-covered = { $name } n'est plus là depuis un moment : un robot joue jusqu'à son retour.
 log-back = { $name } est de retour.
 log-swapped = { $name } a changé de place.

@@ -178,6 +178,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   abandoned: number;
   patience: number;
+  clock: number;
   hold: boolean;
   links: number[];
 }
@@ -486,7 +487,7 @@ export interface Older {
 export interface Host {
   t: "host";
   id: string;
-  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold";
+  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock";
   seat?: number;
   with?: number;
   name?: string;
@@ -494,6 +495,7 @@ export interface Host {
   ms?: number;
   ask?: boolean;
   on?: boolean;
+  seconds?: number;
 }
 
 export interface Resync {

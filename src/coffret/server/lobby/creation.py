@@ -113,7 +113,7 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
     for each in sittings:
         each.kind = "bot" if each.kind == "bot" else "open"
         each.held = False
-    meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player)
+    meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player, clock=live.meta.clock)
     meta.abandoned = await abandoned(lobby, live)
     whole = msgspec.structs.replace(live.header, position=msgspec.UNSET)  # after a lesson, too
     header = await in_thread(lobby, of_today, fresh(whole, taken=0))

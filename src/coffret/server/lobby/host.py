@@ -148,6 +148,18 @@ async def hold(live: LiveTable, message: Host) -> None:
         await live.start()
 
 
+async def clock(live: LiveTable, message: Host) -> None:
+    """Limit the time that people have for each choice, or not any more."""
+    if live.is_over:
+        raise Refusal(live.meta.state)
+    live.meta.clock = message.seconds
+    await live.keep_log("clock", count=message.seconds, write=Write(live.id, meta=live.meta))
+    live.clock.stop()
+    live.clock.tell()
+    live.tell_table()
+    live.stir()
+
+
 async def pause(live: LiveTable, message: Host) -> None:
     await set_paused(live, message.do == "pause")
 
@@ -253,5 +265,6 @@ DEEDS = {
     "end": end,
     "free": free,
     "hold": hold,
+    "clock": clock,
 }
 assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

@@ -151,7 +151,20 @@ class Older(Request, tag="older"):
 
 
 Deed = Literal[
-    "rename", "swap", "bot", "person", "invite", "start", "pause", "resume", "pace", "end", "again", "free", "hold"
+    "rename",
+    "swap",
+    "bot",
+    "person",
+    "invite",
+    "start",
+    "pause",
+    "resume",
+    "pace",
+    "end",
+    "again",
+    "free",
+    "hold",
+    "clock",
 ]
 
 
@@ -164,6 +177,7 @@ class Host(Request, tag="host", rename={"other": "with"}):
     ms: Annotated[int, Meta(ge=0, le=5000)] = 600
     ask: bool = False
     on: bool = True
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 Message = (
@@ -245,6 +259,7 @@ class TableInfo(Said, tag="table"):
     seats: list[SeatInfo]
     abandoned: int  # deals of the same people that were given up unfinished before
     patience: int  # seconds that somebody must be away before a bot may be asked to play for them
+    clock: int  # seconds that a person has for each choice; 0: no limit
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
 

@@ -1,4 +1,8 @@
-"""The clock of a decision, if a game has one: it starts when everybody sees something new, never for a secret."""
+"""The clock of a decision: that of the rules, if the game has one, or the one that the host has set for every choice.
+
+It starts when everybody sees something new, never for a secret. When the host's runs out, a bot chooses for whoever is
+waited for, knowing what that seat knows.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,21 @@ import asyncio
 from collections.abc import Collection
 from typing import Protocol
 
+from coffret.bots import bot
+from coffret.bots.play import options_of
+from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
-from coffret.kernel.stack import CLOCK, Decision
+from coffret.kernel.lesson import Lesson
+from coffret.kernel.outlook import glance
+from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Decision
 from coffret.kernel.table import Header
 from coffret.server.play.play import Change, Play
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wording import Voice
+from coffret.server.room.bots import think
+from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
 
@@ -24,9 +36,12 @@ class ClockTable(Protocol):
     meta: Meta
     play: Play | None
     lock: asyncio.Lock
+    lesson: Lesson | None
+    services: Services
 
     @property
-    def sessions(self) -> Collection[object]: ...
+    def sessions(self) -> Collection[Connection]: ...
+    def voice(self, lang: str) -> Voice: ...
     def tell_all(self, message: wire.Said) -> None: ...
     async def change(self, change: Change) -> None: ...
 
@@ -53,16 +68,34 @@ class Clock:
         decision = live.play.decision if live.sessions else None
         return decision.of(CLOCK) if decision is not None else None
 
+    def awaited(self) -> list[int]:
+        """Return the people whom everybody sees to be waited for, where the host has set a clock."""
+        live = self.live
+        playing = live.meta.state == "playing" and not live.meta.paused and live.lesson is None
+        if not live.meta.clock or live.play is None or not playing or not live.sessions:
+            return []
+        play = live.play
+        seen = glance(live.game, play.table.state, PUBLIC, play.decision, play.view(PUBLIC))
+        return [seat for seat in seen.waiting if seat >= 0 and live.meta.sittings[seat].kind == "person"]
+
+    @property
+    def limit(self) -> int:
+        """The seconds that the open decision has; 0 if no clock should run."""
+        if self.runs() is not None:
+            return self.seconds
+        return self.live.meta.clock if self.awaited() else 0
+
     def stir(self) -> None:
         """Start or stop as needed."""
-        if not self.seconds:
+        if not self.seconds and not self.live.meta.clock:
             return
-        if self.runs() is None:
+        limit = self.limit
+        if not limit:
             if self.timer is not None:
                 self.stop()
                 self.tell()
         elif self.timer is None and not self.rung:
-            self.timer = asyncio.get_running_loop().call_later(self.seconds, self.ring)
+            self.timer = asyncio.get_running_loop().call_later(limit, self.ring)
             self.tell()
 
     def noticed(self, by_all: bool) -> None:
@@ -98,10 +131,27 @@ class Clock:
         live = self.live
         async with live.lock:
             part = self.runs() if self.rung else None
+            awaited = self.awaited() if self.rung and part is None else []
             self.rung = False
-            if part is None or live.play is None:
+            if live.play is None:
                 return
             try:
-                await live.change(live.play.act(CLOCK, part.actions[0]))
+                if part is not None:
+                    await live.change(live.play.act(CLOCK, part.actions[0]))
+                for seat in awaited:
+                    await self.choose_for(live.play, seat)
             except Refusal:
                 return
+
+    async def choose_for(self, play: Play, seat: int) -> None:
+        """Let a bot make the choice of a person whose time is up, and tell them alone."""
+        live = self.live
+        part = play.decision.of(seat) if play.decision is not None else None
+        if part is None or not part.must:
+            return
+        player, rng = bot("thumb", live.game), seeded(f"{live.header.seed}/clock {seat}", len(play.table.log))
+        action = await live.services.think(think, player, play.view(seat), options_of(part), rng)
+        await live.change(play.act(seat, part.actions[0] if action is NOTHING else action))
+        for session in live.sessions:
+            if seat in session.seats:
+                session.say(wire.Note(live.voice(session.lang).words.say("note-time-up")))

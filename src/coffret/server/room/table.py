@@ -453,6 +453,7 @@ class LiveTable:
             seats=seats,
             abandoned=self.meta.abandoned,
             patience=PATIENCE,
+            clock=self.meta.clock,
             hold=self.meta.hold,
             links=session.links,
         )

@@ -55,6 +55,7 @@ class Meta(msgspec.Struct):
     pace: int = 600
     open_seed: bool = False
     created: int = 0
+    clock: int = 0  # seconds that a person has for each choice; 0: no limit
     hold: bool = False  # the deal waits for the host, although everybody is there
     lesson: str = ""  # the lesson that is played, as long as it is
     player: str = ""  # the hash of whoever's results it counts for
