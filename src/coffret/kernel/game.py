@@ -32,7 +32,7 @@ from coffret.kernel.scene import Moment, Remark, Scene, no_moment, no_remark, no
 from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
 from coffret.kernel.values import Value
-from coffret.kernel.words import Vocabulary
+from coffret.kernel.words import Vocabulary, verb
 
 if TYPE_CHECKING:
     from coffret.kernel.table import Table
@@ -63,6 +63,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     preset: list[Preset] = []  # ways to play that the set-up proposes; the first is for newcomers
     main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
+    talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
 
     def __post_init__(self) -> None:
@@ -252,6 +253,10 @@ class Game(Generic[S, V]):
         """Validate options for plays without people, such as simulations, with defaults suited to them."""
         own = {option.id: option.simulated for option in self.about.option if option.simulated is not None}
         return self.options({**own, **given})
+
+    def is_talk(self, action: Action) -> bool:
+        """Whether an action only says something, which changes nothing that others can do."""
+        return verb(type(action)) in self.about.talk
 
     def clock_seconds(self, options: Mapping[str, Setting]) -> int:
         """Return the duration of the clock that the rules ask for, or 0 if there is none."""

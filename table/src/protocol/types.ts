@@ -33,6 +33,7 @@ export interface Option {
   hint?: string;
   danger?: boolean;
   shows?: string[];
+  parts?: { name: string; text: string }[]; // of something that is only said: its arguments
 }
 
 export interface Outcome {
@@ -75,6 +76,7 @@ export interface Line {
   text: string;
   event: string;
   args: Fact[];
+  says?: string; // how it sounds, where somebody says it
   moment?: Moment; // where the event is staged
 }
 
@@ -125,6 +127,7 @@ export interface GameInfo {
   rules_version: number;
   files: string[];
   main?: string[]; // the kinds of options by which it is carried on
+  talk?: string[]; // those that only say something
   ends?: string[]; // and those that end something, such as a turn
   options: GameOption[];
   presets?: Preset[];

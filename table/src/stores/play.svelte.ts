@@ -69,6 +69,7 @@ export class Play {
   gone: { code: string; text: string } | null = $state.raw(null);
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
+  words: Option[] = $state.raw([]); // what I can say
 
   /** The seats that are asked; nobody is when the game was ended early. */
   waiting: Seat[] = $derived(
@@ -206,9 +207,11 @@ export class Play {
 
   /** What can be done belongs to what is shown: nothing, until that is the newest. What was begun stays if it can. */
   private follow(): void {
-    const options = this.connection.looks.get(this.me)?.look.options ?? [];
+    const all = this.connection.looks.get(this.me)?.look.options ?? [];
+    const options = all.filter((option) => !option.parts);
     if (this.view.arrived || !this.choice.offers(options))
       this.choice.offer(this.view.arrived ? options : []);
+    this.words = all.filter((option) => option.parts);
   }
 
   private arrived({ look, v }: Seen): void {

@@ -215,7 +215,7 @@ def read_talk(s: State, parts: dict[str, str]) -> None:
         if text:
             read_said(s, text.strip())
     if "spoken" in parts:
-        s.spoken = [int(count) for count in parts["spoken"].split(",")]
+        s.spoken = [int(count.replace("-", "0")) for count in parts["spoken"].split(",")]  # - in 0.2.0: has passed
     else:
         s.spoken = [0] * s.seats
     s.answers = (None,) * s.seats

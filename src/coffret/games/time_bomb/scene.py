@@ -88,9 +88,44 @@ TRUTHFUL = Remark(hint=Message("hint-true"))
 
 
 def remark(view: View, action: Action) -> Remark | None:
-    """BU-TALK-03 The announcement that is true is marked for whoever makes it."""
-    is_true = isinstance(action, a.Declare) and (action.defusers, action.bomb) == view.dealt
-    return TRUTHFUL if is_true else None
+    """BU-TALK-03 BU-TALK-13 What is true is marked for whoever says it."""
+    return TRUTHFUL if view.seat >= 0 and is_truth(view, action) else None
+
+
+def is_truth(v: View, action: Action) -> bool:
+    """Whether the player knows this to be true."""
+    if isinstance(action, a.Declare):
+        return (action.defusers, action.bomb) == v.dealt
+    if isinstance(action, a.Revise):
+        return (action.defusers, action.bomb) == left_to(v)
+    if isinstance(action, a.ClaimFaction):
+        return action.faction == v.facts.factions[v.roles[v.seat]]
+    if isinstance(action, a.ClaimCover):
+        return (v.seat, action.seat, action.colour) in v.covers
+    if isinstance(action, a.ClaimCable):
+        return v.rows[action.owner][action.position] == action.cable
+    if isinstance(action, (a.ClaimGave, a.ClaimGot)):
+        told = "know-gave" if isinstance(action, a.ClaimGave) else "know-got"
+        return any(id == told and dict(args)["cable"] == action.cable for id, args in gifts(v))
+    if isinstance(action, (a.ClaimReading, a.ClaimBomb)):
+        return getattr(action, "defusers", v.reading[0]) == v.reading[0] and action.bomb == v.reading[1]
+    if isinstance(action, (a.Deny, a.Admit)):
+        accused = [it.what.faction for it in v.talk if isinstance(it.what, a.Accuse) and is_at(it, action.seat, v.seat)]
+        is_so = accused[-1:] == [v.facts.factions[v.roles[v.seat]]]
+        return is_so == isinstance(action, a.Admit)
+    return False
+
+
+def is_at(said: Said, speaker: int, seat: int) -> bool:
+    """Whether something is said by this player of that one."""
+    return said.speaker == speaker and getattr(said.what, "seat", NOBODY) == seat
+
+
+def left_to(v: View) -> tuple[int, int]:
+    """BU-TALK-18 The defusers and the bomb among my cables that are left; HIDDEN where I cannot know."""
+    row, owner = v.rows[v.where[v.seat]], v.where[v.seat]
+    cut = [cable for place, cable in enumerate(row) if not v.left[owner] >> place & 1]
+    return (HIDDEN, HIDDEN) if v.dealt[1] < 0 or HIDDEN in cut else (v.dealt[0] - cut.count(DEFUSER), v.dealt[1])
 
 
 # Seats

@@ -51,6 +51,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "files": drawings(game),
         "main": about.main,
         "ends": about.ends,
+        "talk": about.talk,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
         "presets": [

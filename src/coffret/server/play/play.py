@@ -185,7 +185,8 @@ class Play:
             self.table.act(action, seat)
         change = self.finish(self.table.last, move)
         if decision is not None and self.decision is not None and self.table.state.stack[-1] == top:
-            for other in still_asked(decision, self.decision, seat):
+            talk = not again and self.table.game.is_talk(action)
+            for other in everybody_else(self.decision, seat) if talk else still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
         return change
 
@@ -256,6 +257,11 @@ class Play:
             self.moves[step.seat, step.move] = self.versions[step.seat]
             if len(self.moves) > REMEMBERED:
                 self.moves.popitem(last=False)
+
+
+def everybody_else(decision: Decision, spoke: int) -> list[int]:
+    """Return the seats still asked the same after something said: it changes nothing that they may have chosen."""
+    return [part.seat for part in (decision, *decision.others) if part.seat >= 0 and part.seat != spoke]
 
 
 def still_asked(before: Decision, now: Decision, chosen: int) -> list[int]:

@@ -20,6 +20,7 @@ from coffret.kernel.once import once
 from coffret.kernel.scene import Remark
 from coffret.kernel.stack import Action, Event, Reason
 from coffret.kernel.text import LANGUAGES, Message, Words
+from coffret.kernel.values import fields
 from coffret.kernel.words import Kind, Many, Names, Number, Seat, verb
 from coffret.server.protocol.wire import Cited, Told
 
@@ -166,10 +167,17 @@ class Voice:
             }
             if self.words.has(f"group-{group}"):
                 option["family"] = self.words.say(f"group-{group}")
+            if group in self.game.about.talk:
+                option["parts"] = [self.part(name, getattr(action, name)) for name in fields(action)]
             if remark is not None:
                 option |= {name: value for name, value in msgspec.structs.asdict(remark).items() if value}
             found = self.memo.keep(key, self.encoder.encode(option))
         return found
+
+    def part(self, name: str, value: Any) -> Json:
+        """Return an argument of something that can be said: what it tells, and its wording."""
+        legend = self.words.say(f"part-{name}") if self.words.has(f"part-{name}") else ""
+        return {"name": legend, "text": str(self.words.word(self.game.vocabulary.kinds[name], value))}
 
     def each(self, items: list[Any]) -> list[bytes]:
         """Return the JSON of each item, encoded at once and split, since encoded JSON contains no line breaks."""
@@ -194,6 +202,8 @@ class Voice:
         line: Raw | None = self.memo.get(key)
         if line is None:
             told, moment = worded(event, self.words), self.game.moment(event)
+            if self.words.has(f"says-{event.name}"):
+                told["says"] = self.words.say(f"says-{event.name}", event.args)
             line = self.memo.keep(key, Raw(self.encoder.encode(told if moment is None else {**told, "moment": moment})))
         return line
 

@@ -192,6 +192,88 @@ action-cut = Cut { $owner }'s cable { $position }
 action-expire = Time runs out
 hint-true = true
 
+# Speech: kinds of statements, what they are put together from, and how they sound
+
+group-declare = My cables
+group-revise = My cables
+group-accuse = I accuse
+group-deny = I deny it
+group-admit = I admit it
+group-vouch = I trust
+group-propose = Cut here
+group-propose-cable = Cut this cable
+group-spare = Do not cut
+group-claim-faction = I am
+group-claim-cover = Cover I saw
+group-claim-cable = Cable I saw
+group-claim-gave = I passed on
+group-claim-got = I was given
+group-claim-reading = Lie detector
+group-claim-bomb = Lie detector
+part-defusers = Defusers
+part-bomb = Bomb
+part-seat = Who
+part-owner = Whose
+part-position = Cable
+part-faction = Faction
+part-colour = Colour
+part-cable = What
+
+says-declare =
+    { $defusers ->
+        [0] No defusers
+        [one] 1 defuser
+       *[other] { $defusers } defusers
+    }{ $bomb_id ->
+        [yes] , and the bomb.
+        [no] , no bomb.
+       *[no_comment] .
+    }
+says-revise =
+    Now { $defusers ->
+        [0] no defusers
+        [one] 1 defuser
+       *[other] { $defusers } defusers
+    }{ $bomb_id ->
+        [yes] , and the bomb.
+        [no] , no bomb.
+       *[no_comment] .
+    }
+says-silent = …
+says-accuse =
+    { $faction_id ->
+        [organisation] { $seat } works for the Organisation!
+        [agency] { $seat } is with the Agency.
+       *[shadow] { $seat } is Shadow!
+    }
+says-deny = That is not true, { $seat }!
+says-admit = Yes, { $seat }. So what?
+says-vouch = I trust { $seat }.
+says-propose = Cut { $seat }!
+says-propose-cable = Cut { $owner }'s cable { $position }!
+says-spare = Do not cut { $seat }!
+says-claim-faction =
+    { $faction_id ->
+        [organisation] I work for the Organisation.
+        [agency] I am with the Agency.
+       *[shadow] I am Shadow.
+    }
+says-claim-cover = { $seat } showed me { $colour }.
+says-claim-cable = { $owner }'s cable { $position } is { $cable }.
+says-claim-gave = I passed on { $cable }.
+says-claim-got = I was given { $cable }.
+says-claim-reading =
+    The detector says: { $seat } has { $defusers ->
+        [0] no defusers
+        [one] 1 defuser
+       *[other] { $defusers } defusers
+    } and { $bomb }.
+says-claim-bomb =
+    { $bomb_id ->
+        [yes] The detector says: { $seat } has the bomb!
+       *[no] The detector says: { $seat } does not have the bomb.
+    }
+
 # What happened
 
 event-role = { $seat } is dealt the role { $role }.

@@ -93,6 +93,92 @@ option-first-player-number = joueur { $number }
 option-first-claim = Les joueurs disent qui commence
 note-option-first-claim = Après la révélation : qui s'est rendu en dernier dans ce Lieu, ou a menti en dernier.
 
+# Paroles : les sortes d'interventions, ce qui les compose, et comment elles sonnent
+
+group-declare = Mes câbles
+group-revise = Mes câbles
+group-accuse = J'accuse
+group-deny = Je nie
+group-admit = Je reconnais
+group-vouch = Je fais confiance à
+group-propose = Coupez chez
+group-propose-cable = Coupez ce câble
+group-spare = Ne coupez pas chez
+group-claim-faction = Je suis
+group-claim-cover = Couverture vue
+group-claim-cable = Câble vu
+group-claim-gave = J'ai passé
+group-claim-got = J'ai reçu
+group-claim-reading = Détecteur
+group-claim-bomb = Détecteur
+part-defusers = Désamorçages
+part-bomb = Bombe
+part-seat = Qui
+part-owner = Chez qui
+part-position = Câble
+part-faction = Faction
+part-colour = Couleur
+part-cable = Quoi
+
+says-declare =
+    { $defusers ->
+        [0] Aucun désamorçage
+        [1] Un désamorçage
+       *[other] { $defusers } désamorçages
+    }{ $bomb_id ->
+        [yes] , et la Bombe.
+        [no] , pas de Bombe.
+       *[no_comment] .
+    }
+says-revise =
+    Maintenant, { $defusers ->
+        [0] aucun désamorçage
+        [1] un désamorçage
+       *[other] { $defusers } désamorçages
+    }{ $bomb_id ->
+        [yes] , et la Bombe.
+        [no] , pas de Bombe.
+       *[no_comment] .
+    }
+says-silent = …
+says-accuse =
+    { $faction_id ->
+        [organisation] { $seat } travaille pour l'Organisation !
+        [agency] { $seat } est de l'Agence.
+       *[shadow] { $seat }, c'est Shadow !
+    }
+says-deny = C'est faux, { $seat } !
+says-admit = Oui, { $seat }. Et alors ?
+says-vouch = Je fais confiance à { $seat }.
+says-propose = Coupez chez { $seat } !
+says-propose-cable = Coupez le câble { $position } { DE($owner) } !
+says-spare = Ne coupez pas chez { $seat } !
+says-claim-faction =
+    { $faction_id ->
+        [organisation] Je travaille pour l'Organisation.
+        [agency] Je suis de l'Agence.
+       *[shadow] Shadow, c'est moi.
+    }
+says-claim-cover =
+    { $colour_id ->
+        [red] { $seat } m'a montré du rouge.
+       *[blue] { $seat } m'a montré du bleu.
+    }
+says-claim-cable = Le câble { $position } { DE($owner) }, c'est { $cable }.
+says-claim-gave = J'ai passé { $cable }.
+says-claim-got = On m'a passé { $cable }.
+says-claim-reading =
+    Le détecteur dit : { $seat } a { $defusers ->
+        [0] zéro désamorçage
+        [1] un désamorçage
+       *[other] { $defusers } désamorçages
+    } et { $bomb }.
+says-claim-bomb =
+    { $bomb_id ->
+        [yes] Le détecteur dit : { $seat } a la Bombe !
+       *[no] Le détecteur dit : { $seat } n'a pas la Bombe.
+    }
+
 # Ce qui est demandé
 
 prompt-show-covers = Chacun montre une Couverture à son voisin { $side }.

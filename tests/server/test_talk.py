@@ -1,0 +1,93 @@
+"""Talk of a game on the wire: what is said leaves others' choices good, and a silent round is silent altogether."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from coffret.games.time_bomb.state import PLACES
+from coffret.kernel.content import Raw
+from coffret.kernel.game import load
+from coffret.testing import rule
+from tests.server.support import Line, opened, table, tokens
+
+MOSCOW_FIRST = """
+[[location]]
+id = "moscow"
+deck = 1
+
+[[location]]
+id = "london"
+deck = 4
+"""
+PACK: Raw = {"location": {"moscow": {"id": "moscow", "deck": 1}, "london": {"id": "london", "deck": 4}}}
+
+
+def moscow() -> str:
+    """A seed with which the first round takes place in Moscow."""
+    game = load("time-bomb")
+    seeds = (str(seed) for seed in range(100))
+    return next(seed for seed in seeds if PLACES[game.table(seats=4, seed=seed, pack=PACK).state.place] == "moscow")
+
+
+async def briefed(line: Line) -> None:
+    """Everybody stays silent in the briefing."""
+    for seat in range(4):
+        assert (await line.move(seat, "silent"))["t"] == "ack"
+
+
+def test_a_choice_made_before_something_was_said_stays_good(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            options = {"locations": False, "first_player": 1}
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            await briefed(line)
+            chosen = line.mirror.move(0, "cut 2:1")
+            others = line.mirror.move(3, "vouch 1")
+            assert (await line.move(2, "accuse 4:shadow"))["t"] == "ack"
+            for id, text in (others, chosen):
+                await line.send(text)
+                assert line.mirror.answers.pop(id)["t"] == "ack"
+            late = line.mirror.move(3, "vouch 1")
+            assert (await line.move(1, "cut 3:1"))["t"] == "ack"
+            await line.send(late[1])
+            assert line.mirror.answers.pop(late[0])["code"] == "stale"
+
+    asyncio.run(run())
+
+
+def test_what_can_be_said_comes_in_parts_and_what_is_said_with_its_sound(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pppp", "time-bomb", options={"locations": False, "first_player": 1})
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            option = next(it for it in line.mirror.looks[2]["options"] if it["do"] == "declare 1:no")
+            assert [(it["name"], it["text"]) for it in option["parts"]] == [("Defusers", "1"), ("Bomb", "no bomb")]
+            await briefed(line)
+            _, text = line.mirror.move(2, "vouch 1")
+            news = [told for message in await line.send(text) if message["t"] == "look" for told in message["news"]]
+            assert [told.get("says") for told in news] == ["I trust person0."] * 4
+
+    asyncio.run(run())
+
+
+@rule("BU-PLACE-14")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_in_moscow_chat_statements_and_pings_are_refused_with_the_rule(tmp_path: Path, seat: int) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(
+                lobby, "pppp", "time-bomb", pack=MOSCOW_FIRST, seed=moscow(), options={"first_player": 1}
+            )
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            assert line.mirror.looks[seat]["scene"]["silence"] == "BU-PLACE-14"
+            for said in (
+                await line.ask(t="chat", seat=seat, text="psst"),
+                await line.ask(t="ping", seat=seat, element="seat-2"),
+                await line.move(seat, "vouch 2"),
+                await line.move(seat, "revise 1:no"),
+            ):
+                assert (said["t"], said["rule"]["id"]) == ("no", "BU-PLACE-14")
+
+    asyncio.run(run())
