@@ -1,8 +1,10 @@
 """The set-up of a game: ways to play, missions to choose from by their maps, a mission of one's own."""
 
+import random
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import PHONE, Server, enter
+from tests.browser.support import PHONE, Server, bot, choose, enter, options, person, sit, stand
 from tests.games.away_missions.test_scenario_files import EXAMPLE
 
 
@@ -55,3 +57,28 @@ def test_a_mission_of_ones_own_is_dropped_on_the_page_checked_and_played(
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".table")).to_contain_text("The Lost Beacon")
+
+
+def lone_options(browser: Browser, server: Server, obvious: bool) -> int:
+    """How often somebody had to take the only option there was, in the first choices of a play."""
+    device = enter(browser)
+    if obvious:
+        device.add_init_script(
+            "const s = JSON.parse(localStorage.getItem('coffret.settings') ?? '{}');"
+            "localStorage.setItem('coffret.settings', JSON.stringify({ ...s, obvious: true }))"
+        )
+    page = sit(device, server, server.make("time-bomb", [person("Ada"), *[bot()] * 4], seed="obvious"))
+    lone, rng = 0, random.Random(1)
+    for _ in range(6):
+        if stand(page)["over"]:
+            break
+        offered = options(page).count()
+        lone += offered == 1
+        choose(page, options(page).nth(rng.randrange(offered)))
+    device.close()
+    return lone
+
+
+def test_an_only_option_acts_by_itself_if_one_wishes_so(browser: Browser, server: Server) -> None:
+    assert lone_options(browser, server, obvious=False) > 0
+    assert lone_options(browser, server, obvious=True) == 0

@@ -11,6 +11,7 @@ import {
   type ChatLine,
   type HostDeed,
   type Line,
+  type Look,
   type Moved,
   type No,
   type Option,
@@ -214,7 +215,15 @@ export class Play {
     this.words = all.filter((option) => option.parts);
   }
 
+  /** What has to be done and is the only thing that can be: done at once, if so set, but not just after an undo. */
+  private doTheObvious(look: Look): void {
+    const [only, ...more] = look.options ?? [];
+    if (!settings.kept.obvious || !only || more.length || !look.waiting.includes(this.me)) return;
+    if (!look.lesson && !this.redoable && this.asked === null) void this.act(only);
+  }
+
   private arrived({ look, v }: Seen): void {
+    this.doTheObvious(look);
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
     if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));

@@ -12,6 +12,7 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   curtain: boolean;
+  obvious: boolean; // an option that is the only one acts by itself
   name: string;
   setups: Record<string, Record<string, boolean | number | string>>; // by game, the options that were played last
 }
@@ -25,6 +26,7 @@ const DEFAULTS: Kept = {
   sound: true,
   confirm: "board",
   curtain: true,
+  obvious: false,
   name: "",
   setups: {},
 };
