@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.reader import SEATS, Reader, lang_of, sit_down
+from tests.browser.reader import LISTEN, SEATS, Reader, lang_of, sit_down, words
 from tests.browser.sampler import Stub, line
 from tests.browser.support import Server, enter, options, person
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -70,3 +71,18 @@ def test_the_keyboard_stays_on_its_option_while_others_act(device: BrowserContex
     stub.page.keyboard.press("Enter")  # what was meant is gone, and nothing else is done instead
     expect(options(stub.page)).to_have_count(6)
     assert not [message for message in stub.sent if message["t"] in ("move", "weigh")]
+
+
+def test_a_lost_line_is_told_once(device: BrowserContext, server: Server) -> None:
+    device.add_init_script(LISTEN)
+    stub = Stub(device, server)
+    expect(options(stub.page)).to_have_count(7)
+    assert stub.socket is not None
+    wrong: list[str] = []
+    stub.page.on("pageerror", lambda error: wrong.append(str(error)))
+    stub.socket.close()
+    lost = words("en")["line-lost"]
+    until(lambda: lost in stub.page.evaluate("window.announced"), "a lost line")
+    stub.page.evaluate("new Promise(requestAnimationFrame)")
+    assert stub.page.evaluate("window.announced").count(lost) == 1
+    assert not wrong

@@ -1,4 +1,6 @@
 // What a screen reader is to say: each line once and in order, and off the page again when it has been said.
+import { untrack } from "svelte";
+
 const KEPT = 8000; // ms
 
 export interface Said {
@@ -13,7 +15,7 @@ class Voice {
   say(...texts: string[]): void {
     const fresh = texts.filter(Boolean).map((text) => ({ id: ++this.count, text }));
     if (!fresh.length) return;
-    this.lines = [...this.lines, ...fresh];
+    this.lines = [...untrack(() => this.lines), ...fresh]; // to say something is not to wait for it
     setTimeout(() => (this.lines = this.lines.filter((line) => !fresh.includes(line))), KEPT);
   }
 
