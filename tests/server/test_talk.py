@@ -91,3 +91,42 @@ def test_in_moscow_chat_statements_and_pings_are_refused_with_the_rule(tmp_path:
                 assert (said["t"], said["rule"]["id"]) == ("no", "BU-PLACE-14")
 
     asyncio.run(run())
+
+
+@rule("BU-TALK-08")
+def test_by_option_others_may_speak_for_a_while_before_the_next_cut(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            options = {"locations": False, "first_player": 1, "talk_pause": 30}
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            await briefed(line)
+            assert (await line.move(0, "cut 2:1"))["code"] == "hold"
+            for seat in (0, 2):
+                assert (await line.move(seat, "vouch 4"))["t"] == "ack"
+            live = await lobby.table(links.table)
+            live.heard_until = 0.0  # the time is over
+            assert (await line.move(0, "cut 2:1"))["t"] == "ack"
+            assert (await line.move(1, "cut 3:1"))["code"] == "hold"
+
+    asyncio.run(run())
+
+
+@rule("BU-TALK-15", "BU-TALK-16")
+def test_what_is_said_gives_the_holder_no_more_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            options = {"locations": False, "first_player": 1, "talk_clock": 60, "talk_limit": "unlimited"}
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            await briefed(line)
+            clock = (await lobby.table(links.table)).clock
+            before = clock.timer
+            for seat in (0, 2, 3):
+                assert (await line.move(seat, "vouch 2"))["t"] == "ack"
+            assert before is not None
+            assert clock.timer is before
+            assert (await line.move(0, "cut 2:1"))["t"] == "ack"
+            assert clock.timer is not before
+
+    asyncio.run(run())

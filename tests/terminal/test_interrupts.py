@@ -44,3 +44,10 @@ def test_at_a_terminal_time_runs_out(outside: Outside) -> None:
 @pytest.mark.parametrize("lines", ["0\nundo\n0\n", "why stop 1\n0\n"])
 def test_letting_pass_is_no_move(coffret: Inside, lines: str) -> None:
     assert coffret(*SECOND, lines=lines).code == 0
+
+
+def test_among_several_people_at_one_terminal_nobody_is_asked_whether_to_speak(coffret: Inside) -> None:
+    play = ("play", "time-bomb", "--seats", 4, "--humans", "1,2", "--seed", 3, "--option", "locations=no")
+    out = coffret(*play, lines="\nsilent\n\nsilent\n\nquit\n").out
+    assert "you have the cutters" in out
+    assert "Let it pass" not in out

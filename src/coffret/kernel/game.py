@@ -59,6 +59,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     credits: dict[str, str]
     reconstructed: dict[str, str]
     clock: str = ""  # the option that holds the seconds of a clock, where the rules ask one (0: none runs)
+    pause: str = ""  # the option that holds the seconds in which others may speak before somebody has to act
     option: list[Option] = []
     preset: list[Preset] = []  # ways to play that the set-up proposes; the first is for newcomers
     main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
@@ -260,7 +261,14 @@ class Game(Generic[S, V]):
 
     def clock_seconds(self, options: Mapping[str, Setting]) -> int:
         """Return the duration of the clock that the rules ask for, or 0 if there is none."""
-        option = next((option for option in self.about.option if option.id == self.about.clock), None)
+        return self._seconds(self.about.clock, options)
+
+    def pause_seconds(self, options: Mapping[str, Setting]) -> int:
+        """Return how long others may speak before somebody acts, or 0 if nobody waits for that."""
+        return self._seconds(self.about.pause, options)
+
+    def _seconds(self, id: str, options: Mapping[str, Setting]) -> int:
+        option = next((option for option in self.about.option if option.id == id), None)
         return 0 if option is None else int(option.meant(options.get(option.id, option.default)))
 
     def check_seats(self, seats: int) -> int:

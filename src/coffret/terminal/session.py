@@ -119,11 +119,16 @@ class Session:
         parts = [decision, *decision.others]
         mine = [part for part in parts if part.seat in self.people]
         may = [part for part in parts if not part.must and part.seat >= 0 and not self.has_passed(part)]
+        may = [part for part in may if part.seat in self.bots or not self.talks_aloud(part)]
         may.sort(key=lambda part: part.seat in self.bots)
         bots = [part for part in parts if part.must and part.seat in self.bots]
         must = sorted([part for part in mine if part.must], key=lambda part: part.seat != self.viewer)
         clock = [part for part in parts if part.seat == CLOCK]
         return [*may, *bots, *must, *clock, decision][0]
+
+    def talks_aloud(self, part: Decision) -> bool:
+        """Whether somebody may only speak among several people here: they hear each other, and nobody has to pass."""
+        return len(self.people) > 1 and all(self.table.game.is_talk(action) for action in part.actions)
 
     def has_passed(self, part: Decision) -> bool:
         return (len(self.table.log), part.seat) in self.passed

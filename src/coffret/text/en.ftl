@@ -275,6 +275,7 @@ no-void = This invitation has been used already, or a newer one has taken its pl
 no-invitation = This is an invitation: sit down with it first.
 no-consent = This needs everybody's consent.
 no-nothing = There is nothing to do about that now.
+no-hold = The others may still speak; wait a moment.
 no-silence = The rules call for silence now.
 no-message = This message makes no sense here.
 no-large = This is too long.

@@ -275,6 +275,7 @@ no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
 no-consent = Il faut pour cela l'accord de tous.
 no-nothing = Il n'y a rien à faire à ce sujet en ce moment.
+no-hold = Les autres peuvent encore parler ; attendez un instant.
 no-silence = Les règles imposent le silence en ce moment.
 no-message = Ce message n'a pas de sens ici.
 no-large = C'est trop long.

@@ -45,6 +45,7 @@ class Change(msgspec.Struct):
     made: Step | None  # the step as the kernel knows it; None if nothing is to be told of it
     line: int  # how many lines were told before
     back: bool = False  # something was taken back: what was told before has changed
+    is_talk: bool = False  # somebody has only said something
     lines: dict[tuple[str, int, bool], Raw] = {}  # in words, by language, event, and whether its secret is learnt
     drawn: dict[tuple[str, int], list[Pieces]] = {}  # the scenes after each event, by language and seat
 
@@ -185,7 +186,7 @@ class Play:
             self.table.act(action, seat)
         change = self.finish(self.table.last, move)
         if decision is not None and self.decision is not None and self.table.state.stack[-1] == top:
-            talk = not again and self.table.game.is_talk(action)
+            talk = change.is_talk = not again and self.table.game.is_talk(action)
             for other in everybody_else(self.decision, seat) if talk else still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
         return change

@@ -45,6 +45,8 @@ class BotTable(Protocol):
 
     @property
     def sessions(self) -> Collection[Connection]: ...
+    @property
+    def hold(self) -> float: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def is_held(self, seat: int) -> bool: ...
     async def change(self, change: Change) -> None: ...
@@ -154,7 +156,7 @@ class Bots:
         if action is NOTHING:
             self.passed[seat] = version
             return
-        await asyncio.sleep(self.pause)
+        await asyncio.sleep(max(self.pause, live.hold if part.must else 0))
         await self.wait_for_watchers(play)
         async with live.lock:
             asked = self.next()

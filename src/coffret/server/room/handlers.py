@@ -58,6 +58,8 @@ async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str
     taught = live.taught(seat)
     if taught is not None and taught[1].do and action != read(live, taught[1].do):
         raise Refusal("lesson", possible=[taught[1].do])
+    if live.hold and not live.game.is_talk(action) and play.decision is not None and play.decision.seat == seat:
+        raise Refusal("hold")
     try:
         change = play.act(seat, action, id, again)
     except UndoRefused as refused:

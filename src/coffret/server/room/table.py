@@ -79,6 +79,7 @@ class LiveTable:
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
         self.clock = Clock(self)
+        self.heard_until = 0.0  # until then, others may speak before somebody acts
         self.voices: dict[str, Voice] = {}  # by language
         self.take_names()
         self.lesson = self.find_lesson()
@@ -357,7 +358,17 @@ class LiveTable:
         if public and self.ask is not None and self.ask.kind == "undo":
             self.ask = None
             self.tell_ask("past")
-        self.clock.noticed(public)
+        self.clock.noticed(public and not change.is_talk)
+        if public and not change.is_talk:
+            self.heard_until = monotonic() + self.game.pause_seconds(self.header.options)
+
+    @property
+    def hold(self) -> float:
+        """The seconds for which whoever has to act waits, so that other people may speak."""
+        decision = self.play.decision if self.play is not None else None
+        others = decision.others if decision is not None else ()
+        may = [part for part in others if not part.must and part.seat in self.persons()]
+        return max(0.0, self.heard_until - monotonic()) if may else 0.0
 
     def tell_all(self, message: Said) -> None:
         """Send the same message to everybody."""

@@ -87,6 +87,13 @@ option-talk-clock-number = { $number ->
    *[other] { $number } seconds
 }
 note-option-talk-clock = When the time is up, the cut is drawn at random.
+option-talk-pause = Time for the others after each cut
+option-talk-pause-none = no pause
+option-talk-pause-number = { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+}
+note-option-talk-pause = For so long everybody may speak before the next cut, also where a bot holds the cutters.
 option-first-player = First player
 option-first-player-random = drawn at random
 option-first-player-number = player { $number }

@@ -87,6 +87,13 @@ option-talk-clock-number = { $number ->
    *[other] { $number } secondes
 }
 note-option-talk-clock = Le temps écoulé, la coupe est tirée au sort.
+option-talk-pause = Temps de parole des autres après chaque coupe
+option-talk-pause-none = pas de pause
+option-talk-pause-number = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+note-option-talk-pause = Pendant ce temps, chacun peut parler avant la coupe suivante, même quand un robot tient la Pince.
 option-first-player = Premier joueur
 option-first-player-random = tiré au sort
 option-first-player-number = joueur { $number }
