@@ -387,6 +387,13 @@ CASES = {
         "slug = ",
         ("clamb", "entry point"),
     ),
+    "a_lesson_about_nothing": Case(
+        change("lessons/first.toml", 'shows = ["hand-1"]', 'shows = ["hand-9"]'),
+        "lessons",
+        "lessons/first.toml",
+        "",
+        ("step 1", "there is no hand-9 on the table"),
+    ),
     "a_lesson_that_fails": Case(
         change("lessons/first.toml", 'do = "lay 30"', 'do = "lay 31"'),
         "lessons",
