@@ -12,7 +12,7 @@ from copy import deepcopy
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from coffret.client.changes import apply
 from tests.browser.support import DESK, WAIT, Server, bot, choose_first, options, person, sit, wait_until
@@ -26,13 +26,23 @@ SAMPLE = """(every) => {
   const at = (piece) => (piece.style.transform.match(/-?[\\d.]+/g) ?? []).map(Number);
   const near = (all, [x, y]) =>
     all.reduce((a, b) => (Math.hypot(b.x - x, b.y - y) < Math.hypot(a.x - x, a.y - y) ? b : a)).el;
+  const face = (die) =>
+    die.querySelectorAll(".pip").length ||
+    die.querySelector("use[href^='#face-']")?.getAttribute("href").slice(6) ||
+    (die.querySelector("text")?.textContent ?? "");
+  const lying = (die) => die.querySelector(".rolling") === null;
   const look = () => {
     const all = spaces();
+    const dice = [...document.querySelectorAll(".die[data-el]")].filter(lying);
+    const staged = document.querySelector(".moment");
     const pieces = [...document.querySelectorAll(".board [data-el]:not([data-x])")].filter((it) => at(it).length > 1);
     window.samples.push({
       asked: document.querySelector(".asked")?.innerText.replace(/\\s+/g, " ").trim() ?? "",
       options: document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])").length,
       playing: document.querySelector(".playback") !== null,
+      dice: Object.fromEntries(dice.map((it) => [it.dataset.el, String(face(it))])),
+      title: staged?.querySelector(".title").textContent ?? "",
+      thrown: [...(staged?.querySelectorAll(".die") ?? [])].filter(lying).map((it) => String(face(it))),
       pieces: all.length ? Object.fromEntries(pieces.map((it) => [it.dataset.el, near(all, at(it))])) : {},
     });
   };
@@ -68,12 +78,13 @@ class Listening:
         """Take the moments of a look: the scene after each line, and what can be done after the last."""
         if message["t"] != "look" or message["seat"] != 0:
             return
-        between, lines = deepcopy(self.look), [line["text"] for line in message["news"]]
+        between, lines, told = deepcopy(self.look), message["news"], 0
         for act in message.get("acts", []):
-            between = apply(between, act["diff"])
-            self.moments.append(moment(between, lines[act["line"] - message["line"] - 1]))
+            between, end = apply(between, act["diff"]), act["line"] - message["line"]
+            self.moments.append(moment(between, lines[told:end]))
+            told = end
         self.look = message["full"] if "full" in message else apply(self.look, message["diff"])
-        self.moments.append(moment(self.look, lines[-1] if lines else "", ends=True))
+        self.moments.append(moment(self.look, lines[told:], ends=True))
 
     @property
     def moves(self) -> int:
@@ -81,13 +92,19 @@ class Listening:
         return sum(message["t"] == "move" for message in self.sent)
 
 
-def moment(look: Json, text: str, ends: bool = False) -> Json:
+def moment(look: Json, lines: list[Json], ends: bool = False) -> Json:
+    """What is to be seen after these lines, and what was staged before they were."""
+    text = lines[-1]["text"] if lines else ""
+    dice = {die["id"]: str(die["face"]) for die in look["scene"].get("dice", [])}
+    staged = [line["moment"] for line in lines if "moment" in line]
     board = look["scene"].get("board") or {"spaces": []}
     spaces = {space["id"] for space in board["spaces"]}
     pieces = {piece["id"]: piece["on"] for piece in board.get("pieces", []) if piece["on"] in spaces}
     return {
         "text": " ".join(text.split()),
         "pieces": pieces,
+        "dice": dice,
+        "staged": {it["title"]: [dice.get(shown["id"]) for shown in it.get("shows", [])] for it in staged},
         "options": len(look["options"]) if ends else 0,
         "prompt": " ".join((look["prompt"] or "").split()),
         "ends": ends,
@@ -97,6 +114,8 @@ def moment(look: Json, text: str, ends: bool = False) -> Json:
 def is_of(sample: Json, moment: Json) -> bool:
     """Whether everything that was sampled belongs to this moment."""
     if any(sample["pieces"].get(id, on) != on for id, on in moment["pieces"].items()):
+        return False
+    if any(sample["dice"].get(id, face) != face for id, face in moment["dice"].items()):
         return False
     if sample["options"]:
         return bool(moment["options"]) and moment["prompt"] in sample["asked"]
@@ -113,6 +132,10 @@ def check(page: Page, heard: Listening) -> list[Json]:
         found = next((index for index in range(at, len(heard.moments)) if is_of(sample, heard.moments[index])), None)
         assert found is not None, f"sample {number} is of no moment since {at}: {sample}"
         at = found
+        if sample["thrown"]:
+            soon = next(later for later in heard.moments[at + 1 :] if sample["title"] in later["staged"])
+            faces = soon["staged"][sample["title"]]
+            assert sample["thrown"] == faces, f"sample {number} shows other dice than those that fall: {sample}"
     return samples
 
 
@@ -154,17 +177,32 @@ def test_rolls_and_turns_of_bots_are_of_one_moment(watching: BrowserContext, ser
     expect(options(page).first).to_be_enabled()
     samples = check(page, heard)
     assert any(sample["playing"] for sample in samples), "something was watched"
+    assert len({tuple(sample["dice"].items()) for sample in samples}) > 2, "dice were seen to fall"
+    assert any(sample["thrown"] for sample in samples), "dice were staged"
 
 
+def middle(element: Locator) -> tuple[float, float]:
+    """Where somebody would click it."""
+    box = element.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("how", ["keys", "mouse"])
 def test_a_choice_while_events_are_shown_acts_on_nothing_and_skipping_leads_to_now(
-    browser: Browser, server: Server
+    browser: Browser, server: Server, how: str
 ) -> None:
     context = device_of(browser, "slow", "no-preference")
     page, heard = sit_and_listen(context, server, server.make("a-team", [person("Ada"), bot("Bo")], "timeline"))
+    where = [middle(it) for it in (options(page).first, options(page).last, page.locator("main.stage"))]
     choose_first(page)
     expect(page.locator(".playback")).to_be_visible()
-    page.keyboard.press("1")
-    page.keyboard.press("2")
+    if how == "keys":
+        page.keyboard.press("1")
+        page.keyboard.press("2")
+    else:
+        for x, y in where:
+            page.mouse.click(x, y)
     if page.locator(".playback .skip").count():
         page.locator(".playback .skip").click()
     expect(options(page).first).to_be_enabled()
