@@ -1,6 +1,9 @@
 """AM-CLEAN: what ends with the game turn."""
 
 from coffret.games.away_missions.names import CAPTAIN, CHIEF, FIGURES
+from coffret.games.away_missions.rules.cleanup import clean_up
+from coffret.kernel import Event
+from coffret.kernel.stack import Listener
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import at, hp_of, stunned
 
@@ -22,6 +25,20 @@ def test_open_and_locked_hatches_are_closed_again() -> None:
     table = after_cleanup(f"captain chief | tiles all | {hatches}")
     board = table.s.facts.boards[table.s.board]
     assert [table.s.border[board.border[7 * 6 + way]] for way in (0, 1, 3, 4, 5)] == [1, 1, 4, 5, 1]
+
+
+@rule("AM-CLEAN-02", "AM-HATCH-06")
+def test_hatches_that_close_are_told() -> None:
+    told = [closed_aloud(f"hatches {hatches}") for hatches in ("8n open, 8ne locked, 8s sealed", "8n closed")]
+    assert told == [[Event("hatches-close", {"count": 2})], []]
+
+
+def closed_aloud(hatches: str) -> list[Event]:
+    """What is told about hatches at the end of the game turn."""
+    position = at(f"captain chief | tiles all | {hatches}")
+    position.s.heard = listener = Listener()
+    clean_up(position.s)
+    return [event for event in listener.events if event.name == "hatches-close"]
 
 
 @rule("AM-CLEAN-02", "AM-FX-10")

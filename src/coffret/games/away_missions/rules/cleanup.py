@@ -23,9 +23,9 @@ def clean_up(s: State) -> None:
     """AM-CLEAN-01..05 Aliens stand up, hatches close, AP come back, numbers are collected, limits end."""
     for figure in s.figures:  # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
         s.alien_state[figure] &= ~(STUNNED | CARRIED | MOVED | STAGGERS)
-    for border, hatch in enumerate(s.border):
-        if hatch in (OPEN, LOCKED):  # AM-HATCH-06, AM-HATCH-07
-            s.border[border] = CLOSED
+    closing = [border for border, hatch in enumerate(s.border) if hatch in (OPEN, LOCKED)]
+    for border in closing:  # AM-HATCH-06, AM-HATCH-07
+        s.border[border] = CLOSED
     for who in s.crew:
         take_points_back(s, who)
     s.order = [0] * CREW
@@ -36,6 +36,8 @@ def clean_up(s: State) -> None:
             s.item_state[item] = state & ~(USER | USED)
     s.power_out = False
     s.lure = NOBODY
+    if closing:
+        s.tell("hatches-close", count=len(closing))
 
 
 def take_points_back(s: State, who: int) -> None:

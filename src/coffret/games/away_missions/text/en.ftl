@@ -889,6 +889,11 @@ event-scanned = { $rocketeer } scans hex { $place }: { THE($tile) }.
 event-red-alert = Red Alert!
 event-moves = { $rocketeer } moves to hex { $place }.
 event-opens = The hatch of hex { $place } to the { $way } opens.
+event-hatches-close =
+    { $count ->
+        [one] One hatch is closed again.
+       *[other] { $count } hatches are closed again.
+    }
 event-alien-turn = The Aliens act.
 event-alien-appears = { CAP(THE($alien)) } appears on hex { $place }.
 event-alien-falls = { CAP(THE($alien)) } on hex { $place } is eliminated.

@@ -1017,6 +1017,11 @@ event-scanned = { CAP(LE($rocketeer)) } scanne la case { $place } : { LE($tile) 
 event-red-alert = Alerte rouge !
 event-moves = { CAP(LE($rocketeer)) } va à la case { $place }.
 event-opens = Le sas de la case { $place } vers { LE($way) } s'ouvre.
+event-hatches-close =
+    { $count ->
+        [one] Un sas se referme.
+       *[other] { $count } sas se referment.
+    }
 event-alien-turn = Les Aliens agissent.
 event-alien-appears = { CAP(LE($alien)) } apparaît sur la case { $place }.
 event-alien-falls = { CAP(LE($alien)) } de la case { $place } est éliminé{ E($alien) }.
