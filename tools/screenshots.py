@@ -18,22 +18,19 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from coffret.bots.play import chosen, in_turn, options_of
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
-from coffret.kernel.stack import NOTHING
-from coffret.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests' own server, browser and way to a table
 
 from tests.browser.sampler import Stub  # noqa: E402
-from tests.browser.support import WAIT, Server, bot, enter, invited, launch, options, person, sit  # noqa: E402
+from tests.browser.support import WAIT, Server, bot, enter, invited, launch, one_choice, options, person, sit  # noqa: E402
 
 TARGET = ROOT / "build" / "screenshots"
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "screen": (1920, 1080)}
@@ -61,16 +58,6 @@ def save_file(slug: str, seats: int, choices: int | None) -> str:
         count += 1
         one_choice(table, rng)
     return write_text(table)
-
-
-def one_choice(table: Table, rng: Any) -> None:
-    """Let who is asked choose, by rule of thumb."""
-    assert table.pending is not None
-    for part in in_turn(table.pending):
-        action = chosen(table.game.bot, table.view(part.seat), options_of(part), rng)
-        if action is not NOTHING:
-            table.act(action, part.seat)
-            return
 
 
 def brought(context: BrowserContext, server: Server, slug: str, choices: int | None, seats: int = 0) -> Page:

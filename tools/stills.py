@@ -27,8 +27,8 @@ from coffret.kernel.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests' own server, browser and way to a table
 
-from tests.browser.support import Server, enter, launch, sit  # noqa: E402
-from tools.screenshots import NAMES, one_choice  # noqa: E402
+from tests.browser.support import Server, enter, launch, one_choice, sit  # noqa: E402
+from tools.screenshots import NAMES  # noqa: E402
 
 TARGET = ROOT / "build" / "stills"
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "lying": (844, 390)}

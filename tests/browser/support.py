@@ -14,6 +14,10 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Route, expect
 
+from coffret.bots.play import chosen, in_turn, options_of
+from coffret.kernel.chance import Rng
+from coffret.kernel.stack import NOTHING
+from coffret.kernel.table import Table
 from tests.server.process import ServerProcess
 from tests.waiting import PATIENCE
 
@@ -90,6 +94,16 @@ class Server(ServerProcess):
             self.ask("/api/tables", {"game": game, "options": {}, "seats": seats, "pace": 0, "seed": seed})
         )
         return made
+
+
+def one_choice(table: Table, rng: Rng) -> None:
+    """Let the first who has something to choose do so, by rule of thumb."""
+    assert table.pending is not None
+    for part in in_turn(table.pending):
+        action = chosen(table.game.bot, table.view(part.seat), options_of(part), rng)
+        if action is not NOTHING:
+            table.act(action, part.seat)
+            return
 
 
 def person(name: str) -> dict[str, str]:

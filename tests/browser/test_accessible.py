@@ -1,6 +1,7 @@
 """axe-core finds nothing serious on any screen, in light and in dark."""
 
 import base64
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.save import write_text
 from tests.browser.sampler import Stub
-from tests.browser.support import Server, at_rest, bot, enter, invited, options, person, sit
+from tests.browser.support import Server, at_rest, bot, enter, invited, one_choice, options, person, sit
 
 AXE = Path(__file__).parents[2] / "table" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
+# What is staged stays on the stage: nothing that waits longer than this comes to its end.
+HELD = """const later = window.setTimeout;
+window.setTimeout = (then, ms, ...more) => later(then, ms > 1500 ? 1e9 : ms, ...more);"""
 BOTS = [bot(name) for name in ("Bo", "Cleo", "Dov")]
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
@@ -105,6 +112,55 @@ def test_all_that_a_scene_can_say(tinted: BrowserContext, server: Server) -> Non
     expect(page.locator(".about")).to_be_visible()
     found["about"] = findings(page)
     assert not any(found.values()), found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("a-team", 2), ("time-bomb", 4), ("thunderbirds", 2), ("thunderbirds-solo", 1), ("away-missions", 1)],
+)
+def test_a_staged_moment(browser: Browser, server: Server, game: str, seats: int) -> None:
+    context = enter(browser)
+    context.add_init_script(path=AXE)
+    context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"slow"}')""")
+    context.add_init_script(HELD)
+    made = json.loads(server.ask("/api/import", {"text": up_to_a_moment(game, seats)}))
+    page = sit(context, server, made | {"seats": made["seats"][:1]})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").fill(str(first_staged(server, made) - 1))
+    at_rest(page)
+    page.get_by_role("button", name="One step forward").click()
+    moment = page.locator(".moment")
+    expect(moment).to_be_visible()
+    found = {"light": findings(page)}
+    page.emulate_media(color_scheme="dark")
+    found["dark"] = findings(page)
+    expect(moment).to_be_visible()
+    context.close()
+    assert not any(found.values()), found
+
+
+def first_staged(server: Server, made: dict[str, Any]) -> int:
+    """The first step of the replay in which something is staged."""
+    path = f"/api/tables/{made['table']}/replay?seat=0&from=0&count=100&lang=en"
+    steps = json.loads(server.ask(path, tokens=made["seats"][0]["token"]))["steps"]
+    return next(int(step["step"]) for step in steps for line in step["news"] if stays(line.get("moment")))
+
+
+def stays(moment: dict[str, Any] | None) -> bool:
+    """Whether an event is staged, and does not only pass by."""
+    return moment is not None and not moment.get("brief")
+
+
+def up_to_a_moment(slug: str, seats: int) -> str:
+    """A play of bots until something has been staged."""
+    table, rng = load(slug).table(seats, seed="staged", names=("Ada", "Bo", "Cleo", "Dov")[:seats]), seeded("staged")
+    staged = False
+    while not staged:
+        one_choice(table, rng)
+        moments = [found for event in table.events if (found := table.game.moment(event.seen_by(0))) is not None]
+        staged = any(not moment.brief for moment in moments)
+    return write_text(table)
 
 
 # axe cannot judge letters over a texture: the page itself is photographed and every point of it compared.

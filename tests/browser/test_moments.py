@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from coffret.bots.play import chosen, in_turn, options_of
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
-from coffret.kernel.stack import NOTHING
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import DRESSED, Server, bot, options, person, sit, wait_until
+from tests.browser.support import DRESSED, Server, bot, one_choice, options, person, sit, wait_until
 
 ROLL: Json = {
     "title": "The dice are cast",
@@ -118,10 +116,7 @@ def finished(slug: str, seats: int, won: bool) -> str:
         table = load(slug).table(seats, seed=f"end {seed}", names=("Ada", "Bo", "Cleo", "Dov")[:seats])
         rng = seeded("end")
         while table.pending is not None:
-            part = in_turn(table.pending)[0]
-            action = chosen(table.game.bot, table.view(part.seat), options_of(part), rng)
-            if action is not NOTHING:
-                table.act(action, part.seat)
+            one_choice(table, rng)
         assert table.outcome is not None
         lucky = [seat for seat in range(seats) if (seat in table.outcome.winners) is won]
         if lucky:
@@ -185,9 +180,12 @@ def test_giving_up_opens_the_end(device: BrowserContext, server: Server) -> None
     expect(page.get_by_role("dialog", name="The game was given up")).to_be_visible()
 
 
-@pytest.mark.parametrize("slug", ["time-bomb", "a-team"])
-def test_the_first_load_up_to_a_table_is_small(device: BrowserContext, server: Server, slug: str) -> None:
-    page = sit(device, server, server.make(slug, [person("Ada"), bot("Bo"), bot("Cleo"), bot("Dov")]))
+@pytest.mark.parametrize(
+    ("slug", "bots"),
+    [("time-bomb", 3), ("a-team", 3), ("thunderbirds", 1), ("thunderbirds-solo", 0), ("away-missions", 1)],
+)
+def test_the_first_load_up_to_a_table_is_small(device: BrowserContext, server: Server, slug: str, bots: int) -> None:
+    page = sit(device, server, server.make(slug, [person("Ada"), *[bot("Bo"), bot("Cleo"), bot("Dov")][:bots]]))
     expect(options(page).first).to_be_visible()
     wait_until(page, f"() => {DRESSED}")
     sizes = page.evaluate("performance.getEntriesByType('resource').map((it) => [it.name, it.encodedBodySize])")
