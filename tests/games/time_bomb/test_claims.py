@@ -145,7 +145,7 @@ def test_a_declaration_stays_true_when_a_cable_is_cut_later() -> None:
 
 def badge_ids(panel: SeatPanel) -> set[str]:
     """What the badges of a seat are about."""
-    return {badge.id for badge in panel.badges if isinstance(badge, Message)}
+    return {(badge if isinstance(badge, Message) else badge.text).id for badge in panel.badges}
 
 
 @rule("BU-TALK-12")

@@ -99,12 +99,12 @@ def declarations(s: State, seat: int) -> list[Action]:
     return DECLARATIONS[dealt_left(s, seat)][s.seats - s.found]
 
 
-def statements(s: State, seat: int) -> list[Action]:
-    """BU-TALK-06 What a player can say before a cut."""
+def statements(s: State, seat: int, cables: list[Action]) -> list[Action]:
+    """BU-TALK-06 What a player can say before a cut, with the single cables that anybody can propose."""
     told = claims(s, seat)
     if told:
-        return lasting_statements(s, seat) + told + named_cables(s)
-    return lasting_statements(s, seat) + named_cables(s)
+        return lasting_statements(s, seat) + told + cables
+    return lasting_statements(s, seat) + cables
 
 
 def named_cables(s: State) -> list[Action]:
@@ -266,22 +266,25 @@ def is_quiet(s: State) -> bool:
 def accusers(s: State) -> list[int]:
     """BU-TALK-19 By seat, whose accusations of this round the player has not answered yet, as bits."""
     found = [0] * s.seats
-    for said in s.talk:
-        what = said.what
+    answered = [0] * s.seats
+    for index in range(len(s.talk) - 1, -1, -1):
+        said = s.talk[index]
         if said.round != s.round:
-            continue
+            break
+        what = said.what
         if isinstance(what, Accuse):
-            found[what.seat] |= 1 << said.speaker
+            found[what.seat] |= 1 << said.speaker & ~answered[what.seat]
         elif isinstance(what, (Deny, Admit)):
-            found[said.speaker] &= ~(1 << what.seat)
+            answered[said.speaker] |= 1 << what.seat
     return found
 
 
-def words(s: State, seat: int, accused_by: int) -> list[Action]:
+def words(s: State, seat: int, accused_by: int, cables: list[Action]) -> list[Action]:
     """BU-TALK-07 BU-TALK-17 BU-TALK-19 What a player can say now: statements up to the limit, and answers."""
     if s.spoken[seat] >= s.options.talk_limit:
         return ANSWERS[accused_by]
-    return statements(s, seat) + ANSWERS[accused_by] if accused_by else statements(s, seat)
+    said = statements(s, seat, cables)
+    return said + ANSWERS[accused_by] if accused_by else said
 
 
 def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
@@ -289,14 +292,14 @@ def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
     clock = CLOCK_RUNS if s.options.talk_clock else ()
     if is_quiet(s):
         return Decision(seat, acts, clock)
-    open = accusers(s)
+    open, cables = accusers(s), named_cables(s)
     others: list[Decision] = []
     for other in range(s.seats):
         if other != seat:
-            said = words(s, other, open[other])
+            said = words(s, other, open[other], cables)
             if said:
                 others.append(Decision(other, said, (), False))
-    return Decision(seat, words(s, seat, open[seat]) + acts, (*others, *clock))
+    return Decision(seat, words(s, seat, open[seat], cables) + acts, (*others, *clock))
 
 
 def keep_talking(s: State, frame: Frame[State], action: Action, seat: int) -> Frames:
