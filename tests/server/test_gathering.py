@@ -186,3 +186,22 @@ def test_the_deal_waits_for_a_host_who_wants_it_to(tmp_path: Path) -> None:
             assert bea.mirror.table["state"] == "playing"
 
     asyncio.run(run())
+
+
+def test_people_talk_and_react_before_the_deal_and_spectators_do_not(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "poo")
+            host = await Line(lobby, links.host, links.seats[0].token).open()
+            bea = await Line(lobby, (await come(lobby, links, name="Bea")).token).open()
+            await bea.ask(t="chat", seat=1, text="hello")
+            await bea.ask(t="react", seat=1, sign="clap")
+            heard = await host.drain()
+            assert {"t": "react", "seat": 1, "sign": "clap"} in heard
+            assert host.mirror.chat[-1]["text"] == "hello"
+            assert (await bea.ask(t="react", seat=0, sign="clap"))["code"] == "seat"
+            assert (await bea.ask(t="react", seat=1, sign="bomb"))["code"] == "message"
+            watcher = await Line(lobby, links.spectator).open()
+            assert (await watcher.ask(t="react", seat=-3, sign="clap"))["code"] == "seat"
+
+    asyncio.run(run())

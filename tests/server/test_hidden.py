@@ -97,6 +97,7 @@ def test_nobody_chats_or_points_while_the_rules_order_silence(
             no = await one.ask(t="chat", seat=0, text="psst")
             assert (no["code"], no["rule"]["id"]) == ("silence", "LD-BID-01")
             assert (await one.ask(t="ping", seat=0, element="cup-1"))["code"] == "silence"
+            assert (await one.ask(t="react", seat=0, sign="laugh"))["code"] == "silence"
 
     asyncio.run(run())
 

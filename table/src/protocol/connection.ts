@@ -11,6 +11,7 @@ import type {
   Look,
   LookMessage,
   Moved,
+  Reaction,
   Request,
   Seat,
   TableInfo,
@@ -64,6 +65,7 @@ export interface Listener {
   /** All lines of the chat that are known, with the number of the first. */
   chat?(lines: ChatLine[], first: number): void;
   ping?(seat: Seat, element: string): void;
+  react?(seat: Seat, sign: Reaction): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
   clock?(left: number | null): void;
@@ -263,6 +265,9 @@ export class Connection {
       case "chat":
         this.said = chatAfter(this.said, message);
         this.listener.chat?.(this.said.lines, this.said.first);
+        break;
+      case "react":
+        this.listener.react?.(message.seat, message.sign);
         break;
       case "ping":
         this.listener.ping?.(message.seat, message.element);

@@ -6,6 +6,7 @@ export const HOST: Seat = -4;
 export const TABLE: Seat = -5; // what the one invitation for all is for
 
 export * from "./wire";
+export type Reaction = Reacted["sign"];
 import type {
   Ack,
   Act,
@@ -16,6 +17,7 @@ import type {
   LogPage,
   Moment,
   No,
+  Reacted,
   Resync,
   Rule,
   Scene,

@@ -280,6 +280,12 @@ export interface Pointed {
   element: string;
 }
 
+export interface Reacted {
+  t: "react";
+  seat: number;
+  sign: "clap" | "laugh" | "wow" | "think" | "hurry" | "heart";
+}
+
 export interface Asked {
   t: "ask";
   by: number | null;
@@ -335,6 +341,7 @@ export type FromServer =
   | LogPage
   | ChatPage
   | Pointed
+  | Reacted
   | Asked
   | Note
   | Clock
@@ -411,6 +418,13 @@ export interface Ping {
   id: string;
   seat: number;
   element: string;
+}
+
+export interface React {
+  t: "react";
+  id: string;
+  seat: number;
+  sign: "clap" | "laugh" | "wow" | "think" | "hurry" | "heart";
 }
 
 export interface Rename {
@@ -519,6 +533,7 @@ export type ToServer =
   | Weigh
   | Chat
   | Ping
+  | React
   | Rename
   | Leave
   | Sit

@@ -15,6 +15,7 @@ import {
   type Moved,
   type No,
   type Option,
+  type Reaction,
   type Request,
   type Seat,
   type TableInfo,
@@ -121,6 +122,7 @@ export class Play {
         if (seat === this.me) this.view.earlier = earlier;
       },
       chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
+      react: (seat: Seat, sign: Reaction) => this.talk.react(seat, sign),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notices.add(text),
@@ -380,6 +382,11 @@ export class Play {
     const answer = await this.request({ t: "chat", seat: this.me, text });
     this.told(answer);
     return answer.t === "ack";
+  }
+
+  /** Show a sign at my seat for a moment. */
+  async react(sign: Reaction): Promise<void> {
+    this.told(await this.request({ t: "react", seat: this.me, sign }));
   }
 
   async ping(element: string): Promise<void> {

@@ -1,8 +1,17 @@
 // What people at the table say, and what they point at.
-import type { ChatLine, Seat } from "../protocol/types";
+import type { ChatLine, Reaction, Seat } from "../protocol/types";
 import { play as sound } from "./sound";
 import type { Timers } from "./timers";
 
+export const SIGNS: Record<Reaction, string> = {
+  clap: "👏",
+  laugh: "😂",
+  wow: "😮",
+  think: "🤔",
+  hurry: "⏳",
+  heart: "❤️",
+};
+const SHOWN = 4000; // ms for which a reaction stands at its seat
 const POINTED = 2500; // ms for which a thing is pointed at
 
 export interface Ping {
@@ -14,6 +23,7 @@ export class Talk {
   lines: ChatLine[] = $state.raw([]);
   first = $state(0); // the number of the first line: before it there are others, to be fetched
   unread = $state(0);
+  reactions: Record<Seat, Reaction> = $state.raw({});
   pings: Ping[] = $state.raw([]);
 
   constructor(private readonly timers: Timers) {}
@@ -31,6 +41,18 @@ export class Talk {
     this.unread += said;
     this.first = first;
     this.lines = lines;
+  }
+
+  /** Show what somebody feels at their seat; the next sign takes its place. */
+  react(seat: Seat, sign: Reaction): void {
+    const shown = { ...this.reactions, [seat]: sign };
+    this.reactions = shown;
+    this.timers.after(SHOWN, () => {
+      if (this.reactions !== shown && this.reactions[seat] !== sign) return;
+      const rest = { ...this.reactions };
+      delete rest[seat];
+      this.reactions = rest;
+    });
   }
 
   point(ping: Ping): void {

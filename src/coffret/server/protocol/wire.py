@@ -92,6 +92,14 @@ class Ping(Request, tag="ping"):
     element: Annotated[str, Meta(max_length=limits.ELEMENT)]
 
 
+Reaction = Literal["clap", "laugh", "wow", "think", "hurry", "heart"]
+
+
+class React(Request, tag="react"):
+    seat: SeatNumber
+    sign: Reaction
+
+
 class Rename(Request, tag="name"):
     seat: SeatNumber
     name: Name
@@ -190,6 +198,7 @@ Message = (
     | Weigh
     | Chat
     | Ping
+    | React
     | Rename
     | Leave
     | Return
@@ -344,6 +353,11 @@ class ChatPage(Said, tag="older-chat"):
 class Pointed(Said, tag="ping"):
     seat: int
     element: str
+
+
+class Reacted(Said, tag="react"):
+    seat: int
+    sign: Reaction
 
 
 class Asked(Said, tag="ask"):

@@ -321,6 +321,15 @@ async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None
         session.say(Ack(message.id, seat))
 
 
+async def react(live: LiveTable, session: Connection, message: wire.React) -> None:
+    """Show a sign at one's seat to everybody; nobody keeps it."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_talk(live, seat)
+        live.tell_all(wire.Reacted(seat, message.sign))
+        session.say(Ack(message.id, seat))
+
+
 def check_talk(live: LiveTable, seat: int) -> None:
     """Refuse chat while the rules order silence, and from spectators."""
     if seat == PUBLIC:
@@ -409,6 +418,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Lang: speak,
     wire.Chat: chat,
     wire.Ping: ping,
+    wire.React: react,
     wire.Rename: rename,
     wire.Sit: sit,
     wire.Cover: cover,
