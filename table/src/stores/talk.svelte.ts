@@ -3,14 +3,7 @@ import type { ChatLine, Reaction, Seat } from "../protocol/types";
 import { play as sound } from "./sound";
 import type { Timers } from "./timers";
 
-export const SIGNS: Record<Reaction, string> = {
-  clap: "👏",
-  laugh: "😂",
-  wow: "😮",
-  think: "🤔",
-  hurry: "⏳",
-  heart: "❤️",
-};
+export const REACTIONS: Reaction[] = ["clap", "laugh", "wow", "think", "hurry", "heart"];
 const SHOWN = 4000; // ms for which a reaction stands at its seat
 const POINTED = 2500; // ms for which a thing is pointed at
 
