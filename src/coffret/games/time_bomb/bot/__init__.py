@@ -1,4 +1,4 @@
-"""A decent player: weighs what was shown, said and cut, and does what gives his faction the best chances."""
+"""A decent player: weighs what was shown, said and cut, and says and does what helps their faction."""
 
 from collections.abc import Callable, Sequence
 
@@ -49,7 +49,7 @@ def cut(v: View, options: list[Action], rng: Rng) -> Action:
     """Cut the cable that gives the best chances, and mind who gets the cutters then."""
     mind, wanted = Mind(v), wish(v, by_me=True)
     cuts = [action for action in options if isinstance(action, Cut)]
-    hands = [mind.handed_to(seat, wanted) for seat in range(v.seats)]
+    hands = [mind.cut_at(seat, wanted) for seat in range(v.seats)]
     return best(cuts, [mind.cable(cut.owner, cut.position, wanted) + hands[cut.owner] for cut in cuts], rng)
 
 
@@ -57,14 +57,16 @@ def look(v: View, options: list[Action], rng: Rng) -> Action:
     """Look where it helps most if one cuts there afterwards."""
     mind, wanted = Mind(v), wish(v, by_me=True)
     looks = [action for action in options if isinstance(action, Look)]
-    return best(looks, [mind.looked_at(look.owner, look.position, wanted) for look in looks], rng)
+    return best(
+        looks, [mind.looked_at(it.owner, it.position, wanted) + mind.cut_at(it.owner, wanted) for it in looks], rng
+    )
 
 
 def name(v: View, options: list[Action], rng: Rng) -> Action:
     """Name the player who should choose one of his own cables."""
     mind, wanted = Mind(v), wish(v, by_me=True)
     named = [action for action in options if isinstance(action, Designate)]
-    return best(named, [mind.given_up(it.seat, wanted) + mind.handed_to(it.seat, wanted) for it in named], rng)
+    return best(named, [mind.given_up(it.seat, wanted) + mind.cut_at(it.seat, wanted) for it in named], rng)
 
 
 def give_up(v: View, options: list[Action], rng: Rng) -> Action:
@@ -78,7 +80,7 @@ def vote(v: View, options: list[Action], rng: Rng) -> Action:
     """Vote for the row that one would cut, or have cut; one knows one's own best."""
     mind, wanted = Mind(v), wish(v, by_me=v.seat == v.holder)
     votes = [action for action in options if isinstance(action, Vote)]
-    return best(votes, [mind.row(vote.seat, wanted) for vote in votes], rng)
+    return best(votes, [mind.row(vote.seat, wanted) + mind.cut_at(vote.seat, wanted) for vote in votes], rng)
 
 
 def slip(v: View, options: list[Action], rng: Rng) -> Action:

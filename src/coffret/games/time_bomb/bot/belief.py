@@ -1,87 +1,113 @@
 """Who is who: for every seat, the chances that it belongs to each faction."""
 
-from coffret.games.time_bomb.actions import Accuse, Vouch
-from coffret.games.time_bomb.bot.claims import Claims, is_lie
+from __future__ import annotations
+
+from coffret.games.time_bomb.bot.claims import Claims, Cuts
+from coffret.games.time_bomb.bot.deal import Chances, past_evidence, shares
 from coffret.games.time_bomb.bot.odds import faction
-from coffret.games.time_bomb.state import AGENCY, DEFUSER, FACTIONS, SHADOW, YES
+from coffret.games.time_bomb.state import DEFUSER, NO_COMMENT, SHADOW, YES
 from coffret.games.time_bomb.view import View
 
-Chances = list[float]  # by faction: Organisation, Agency, Shadow
 Evidence = tuple[float, float, float]  # how likely somebody of each faction does a thing, compared with the others
 
-LIES: Evidence = (1.0, 0.2, 0.7)
-CUTS_DECLARED_BOMB: Evidence = (1.0, 0.2, 1.0)
-CUTS_DEFUSER: Evidence = (0.7, 1.0, 0.9)
-DOUBTFUL: Evidence = (1.0, 0.75, 0.9)
-WORD = 1.2  # how much the word of a trusted player counts
+FACTIONS = 3
+CUTS_DECLARED_BOMB: Evidence = (1.0, 0.3, 1.0)
+CUTS_WHERE_DECLARED: Evidence = (0.5, 1.0, 0.7)
+CUTS_ELSEWHERE: Evidence = (1.0, 0.4, 0.8)
 
 
-def beliefs(v: View, claims: Claims) -> list[Chances]:
-    """What this seat thinks of everybody, by covers, declarations, cuts and the word of those it trusts."""
+def beliefs(v: View, claims: Claims, cuts: Cuts) -> list[Chances]:
+    """What this seat thinks of everybody, by covers, by the words of past rounds and by what was cut."""
     found = [prior(v, seat) for seat in range(v.seats)]
-    weigh_declarations(v, claims, found)
+    for round in range(1, v.round):
+        weigh_round(v, round, claims, cuts, found)
     weigh_cuts(v, claims, found)
-    found = [shares(chances) for chances in found]
-    found[v.seat] = [float(which == faction(v)) for which in range(len(FACTIONS))]
-    weigh_opinions(v, found)
-    return [shares(chances) for chances in found]
+    return balanced(v, found)
 
 
 def prior(v: View, seat: int) -> Chances:
     """The role cards that a seat can have, by the table and by the covers it has shown here."""
-    covers = {colour for viewer, owner, colour in v.covers if viewer == v.seat and owner == seat}
-    chances = [0.0] * len(FACTIONS)
-    for count, role, *more in v.facts.groups[v.seats]:
+    chances = [0.0, 0.0, 0.0]
+    if seat == v.seat:
+        chances[faction(v)] = 1.0
+        return chances
+    covers = [colour for viewer, owner, colour in v.covers if viewer == v.seat and owner == seat]
+    mine = v.roles[v.seat]
+    for group in v.facts.groups[v.seats]:
+        role = group[1]
         which = v.facts.factions[role]
-        cards = count - (v.roles[v.seat] in (role, *more))
-        if covers.issubset(v.facts.covers[role]):
+        cards = group[0] - (1 if mine in group[1:] else 0)
+        shown = v.facts.covers[role]
+        if all(colour in shown for colour in covers):
             chances[which] += cards / 2 if covers and which == SHADOW else cards
     return chances
 
 
-def weigh(chances: Chances, evidence: Evidence) -> None:
+def weigh(chances: Chances, evidence: Evidence | tuple[float, ...] | Chances) -> None:
     """Let evidence change the chances of a seat."""
     for which, likely in enumerate(evidence):
         chances[which] *= likely
 
 
-def shares(chances: Chances) -> Chances:
-    """Chances that add up to one."""
-    total = sum(chances)
-    return [chance / total for chance in chances]
+def balanced(v: View, found: list[Chances]) -> list[Chances]:
+    """Chances that fit the number of cards of each faction: when some are known, the others are so no more."""
+    cards = [0.0, 0.0, 0.0]
+    for group in v.facts.groups[v.seats]:
+        cards[v.facts.factions[group[1]]] += group[0]
+    total = sum(cards)
+    rows = [shares(chances) for chances in found]
+    spare = int(total) - v.seats
+    for _ in range(spare):
+        rows.append([count / total for count in cards])
+    for _ in range(3):
+        for which in range(FACTIONS):
+            here = sum([row[which] for row in rows])
+            if here > 0.0:
+                scale = cards[which] / here
+                for row in rows:
+                    row[which] *= scale
+        rows = [shares(row) for row in rows]
+    return rows[: v.seats]
 
 
-def weigh_declarations(v: View, claims: Claims, found: list[Chances]) -> None:
-    """Whoever has declared what is not true is hardly of the Agency; when the sum is wrong, some are doubtful."""
-    for (round, owner), claim in claims.items():
-        if is_lie(v, round, owner, claim):
-            weigh(found[claim.speaker], LIES)
-    for round in range(1, v.round + 1):
-        said = [claim for (when, _), claim in claims.items() if when == round]
-        excess = sum([claim.dealt for claim in said]) - defusers_dealt(v, round)
-        for claim in said:
-            if (excess > 0 and claim.dealt > 1) or (excess < 0 and claim.dealt == 0):
-                weigh(found[claim.speaker], DOUBTFUL)
+def weigh_round(v: View, round: int, claims: Claims, cuts: Cuts, found: list[Chances]) -> None:
+    """What was said in a round that is over, against what was cut."""
+    told = []
+    for seat in range(v.seats):
+        cables = [cable for _, cable in cuts.get((round, seat), ())]
+        claim = claims.get((round, seat))
+        if claim is None:
+            told.append((6 - round - len(cables), cables.count(DEFUSER), -1, NO_COMMENT))
+        else:
+            told.append((6 - round - len(cables), cables.count(DEFUSER), min(5, claim.dealt), claim.bomb))
+    left = v.seats - v.found + sum([1 for cut in v.cuts if cut.cable == DEFUSER and cut.round > round])
+    for seat, evidence in enumerate(past_evidence(tuple(told), left, round == 4)):
+        weigh(found[seat], evidence)
 
 
 def defusers_dealt(v: View, round: int) -> int:
     """How many defusers were dealt in a round."""
-    return v.seats - v.found + sum([cut.cable == DEFUSER and cut.round >= round for cut in v.cuts])
+    return v.seats - v.found + sum([1 for cut in v.cuts if cut.cable == DEFUSER and cut.round >= round])
 
 
 def weigh_cuts(v: View, claims: Claims, found: list[Chances]) -> None:
-    """Whoever cuts where the bomb was declared wants it; whoever finds defusers rather does not."""
+    """Whoever cuts where the bomb was declared wants it; the Agency cuts where defusers were declared."""
+    round = 0
+    left: list[int] = []
     for cut in v.cuts:
-        claim = claims.get((cut.round, cut.owner))
-        if claim is not None and claim.bomb == YES:
+        if cut.round != round:
+            round = cut.round
+            left = [0] * v.seats
+            for owner in range(v.seats):
+                claim = claims.get((round, owner))
+                if claim is not None:
+                    left[owner] = -1 if claim.bomb == YES else claim.dealt
+        here = left[cut.owner]
+        if here < 0:
             weigh(found[cut.cutter], CUTS_DECLARED_BOMB)
-        if cut.cable == DEFUSER:
-            weigh(found[cut.cutter], CUTS_DEFUSER)
-
-
-def weigh_opinions(v: View, found: list[Chances]) -> None:
-    """The last word of everybody on everybody counts, if he is trusted himself."""
-    last = {(said.speaker, said.what.seat): said.what for said in v.talk if isinstance(said.what, Accuse | Vouch)}
-    for (speaker, seat), what in last.items():
-        if speaker != v.seat and found[speaker][AGENCY] > 0.5:
-            found[seat][what.faction if isinstance(what, Accuse) else AGENCY] *= WORD
+        elif here > 0:
+            weigh(found[cut.cutter], CUTS_WHERE_DECLARED)
+        elif max(left[: cut.cutter] + left[cut.cutter + 1 :]) > 0:
+            weigh(found[cut.cutter], CUTS_ELSEWHERE)
+        if here > 0 and cut.cable == DEFUSER:
+            left[cut.owner] -= 1

@@ -1,7 +1,9 @@
-"""What has been declared, and whether it can be true."""
+"""What has been declared, and where the bomb is known to be."""
+
+from __future__ import annotations
 
 from coffret.games.time_bomb.actions import Declare, Revise
-from coffret.games.time_bomb.state import BOMB, DEFUSER, HIDDEN, NO, NOBODY, YES, Place, beside
+from coffret.games.time_bomb.state import BOMB, DEFUSER, HIDDEN, NOBODY, YES, Place, beside
 from coffret.games.time_bomb.view import View
 
 
@@ -21,45 +23,40 @@ class Claim:
 
 
 Claims = dict[tuple[int, int], Claim]  # by round and by the owner of the row
+Cuts = dict[tuple[int, int], list[tuple[int, int]]]  # by round and owner: the number of the cut, and the cable
 
 
-def last_claims(v: View) -> Claims:
+def last_claims(v: View, cuts: Cuts) -> Claims:
     """The last declaration about every row in each round."""
-    last = {(said.round, said.speaker): said for said in v.talk if isinstance(said.what, Declare | Revise)}
-    cuts = cuts_by_row(v)
-    found: Claims = {}
-    for (round, speaker), said in last.items():
+    last = {}
+    for said in v.talk:
         what = said.what
-        assert isinstance(what, Declare | Revise)
+        if isinstance(what, (Declare, Revise)):
+            last[said.round, said.speaker] = (said.made, what.defusers, what.bomb)
+    found: Claims = {}
+    for (round, speaker), (made, defusers, bomb) in last.items():
         owner = v.where[speaker] if round == v.round else speaker
-        claim = Claim(speaker, what.bomb, what.defusers, what.defusers, 6 - round)
+        claim = Claim(speaker, bomb, defusers, defusers, 6 - round)
         for number, cable in cuts.get((round, owner), ()):
             claim.room -= 1
-            claim.dealt += cable == DEFUSER and number < said.made
-            claim.left -= cable == DEFUSER and number >= said.made
+            if cable == DEFUSER:
+                if number < made:
+                    claim.dealt += 1
+                else:
+                    claim.left -= 1
         found[round, owner] = claim
     return found
 
 
-def cuts_by_row(v: View) -> dict[tuple[int, int], list[tuple[int, int]]]:
+def cuts_by_row(v: View) -> Cuts:
     """By round and owner, what was cut and turned up: the number of the cut in its round, and the cable."""
-    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    found: Cuts = {}
     number, round = 0, 0
     for cut in v.cuts:
         number, round = (number + 1, round) if cut.round == round else (0, cut.round)
         if cut.cable != HIDDEN:
             found.setdefault((round, cut.owner), []).append((number, cut.cable))
     return found
-
-
-def is_lie(v: View, round: int, owner: int, claim: Claim) -> bool:
-    """Whether this seat knows a declaration about a row to be false."""
-    if claim.is_refuted() or round != v.round:
-        return claim.is_refuted()
-    bomb = bomb_row(v)
-    if bomb != NOBODY and claim.bomb == (NO if bomb == owner else YES):
-        return True
-    return owner == v.detected and v.reading[0] not in (HIDDEN, claim.dealt)
 
 
 def place(v: View) -> Place:
@@ -83,4 +80,7 @@ def bomb_row(v: View) -> int:
     receiver, cable = gift(v)
     if cable == BOMB:
         return receiver
-    return next((owner for owner, row in enumerate(v.rows) if BOMB in row), NOBODY)
+    for owner, row in enumerate(v.rows):
+        if BOMB in row:
+            return owner
+    return NOBODY

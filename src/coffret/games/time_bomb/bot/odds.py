@@ -8,6 +8,8 @@ from coffret.games.time_bomb.view import View
 
 Wish = tuple[float, float, float]  # the chance to win after a secure cable, a defuser, the bomb
 
+FEAR = 1.0  # how much worse than lost the Agency takes the bomb: it ends all that talk can still find out
+
 
 @cache
 def odds(uncut: int, cuts: int, defusers: int) -> tuple[float, float]:
@@ -30,6 +32,8 @@ def wish(v: View, by_me: bool) -> Wish:
     missing = v.seats - v.found
     secure = hope(v, *odds(uncut, cuts, missing))
     defuser = hope(v, *odds(uncut, cuts, missing - 1)) if missing > 1 else after_last_defuser(v, by_me)
+    if faction(v) == AGENCY:
+        return secure, defuser, -FEAR * secure
     return secure, defuser, after_bomb(v, by_me)
 
 

@@ -1,0 +1,51 @@
+"""Characters and moods: how a bot speaks and how bold it is, by public things that tell nothing of its role."""
+
+from __future__ import annotations
+
+from coffret.games.time_bomb.actions import Accuse, Vouch
+from coffret.games.time_bomb.state import AGENCY, DEFUSER
+from coffret.games.time_bomb.view import View
+
+
+class Character:
+    """How somebody is."""
+
+    def __init__(self, name: str, talks: float, temper: float, nerve: float, candour: int) -> None:
+        self.name = name
+        self.talks = talks  # how often one says something, when one may
+        self.temper = temper  # how sure one is before one accuses somebody
+        self.nerve = nerve  # how much one fears to be seen doing something odd
+        self.candour = candour  # how much more often, of a hundred, one says the truth
+
+
+CHARACTERS = (
+    Character("calm", 0.10, 0.62, 1.0, 10),
+    Character("hot-headed", 0.16, 0.46, 0.6, 0),
+    Character("sly", 0.08, 0.66, 1.5, -10),
+    Character("chatty", 0.22, 0.55, 1.0, 20),
+    Character("silent", 0.04, 0.70, 1.3, 0),
+)
+
+
+def character(v: View) -> Character:
+    """Who this seat is in this play: everybody is somebody else, and the first player tells who begins the list."""
+    first = v.cuts[0].cutter if v.cuts else v.first
+    return CHARACTERS[(2 * v.seat + 3 * first) % len(CHARACTERS)]
+
+
+def mood(v: View) -> float:
+    """From -1, cornered, to 1, at ease: what was said of this seat in this round, and what it has cut."""
+    found = 0.0
+    for index in range(len(v.talk) - 1, -1, -1):
+        said = v.talk[index]
+        if said.round != v.round:
+            break
+        what = said.what
+        if isinstance(what, Accuse) and what.seat == v.seat and what.faction != AGENCY:
+            found -= 0.4
+        elif isinstance(what, Vouch) and what.seat == v.seat:
+            found += 0.3
+    for cut in v.cuts:
+        if cut.cutter == v.seat and cut.cable == DEFUSER:
+            found += 0.2
+    return max(-1.0, min(1.0, found))

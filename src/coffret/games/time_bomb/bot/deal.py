@@ -1,0 +1,156 @@
+"""What was dealt: every row as its owner's words and the cuts tell it, all of them together, as the sum is known."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from coffret.games.time_bomb.bot.habits import SIZE, TABLES, at, ways
+
+FACTIONS = 3
+Chances = list[float]  # by faction: Organisation, Agency, Shadow
+
+
+class Row:
+    """What is known of a row."""
+
+    def __init__(self, room: int, seen: int, bomb_seen: bool, claimed: int, word: int) -> None:
+        self.room = room  # cables that nobody has seen
+        self.seen = seen  # defusers that were
+        self.bomb_seen = bomb_seen
+        self.claimed = claimed  # defusers that were declared to be dealt, or -1
+        self.word = word  # on the bomb
+        self.defusers = -1  # not seen, where one knows how many there are
+        self.bomb = -1  # 0 or 1 where one knows whether it is among what was not seen
+        self.least = 0  # defusers that must be there
+        self.hints: list[tuple[int, int, float]] = []  # what others say of it: defusers (-1: some), bomb, how credible
+
+
+class Estimate:
+    """What to expect of a row, and how likely its owner's words are for each faction."""
+
+    def __init__(self, defusers: float, bomb: float, evidence: Chances) -> None:
+        self.defusers = defusers
+        self.bomb = bomb
+        self.evidence = evidence
+
+
+def estimates(rows: list[Row], chances: list[Chances], defusers: int, bomb: int, is_last: bool) -> list[Estimate]:
+    """What all rows hold, by the words about each of them and by the number of cables that nobody has seen."""
+    width = defusers + 1
+    tables = TABLES[3 * is_last : 3 * is_last + 3]
+    likely = [weights(row, defusers, bomb, tables) for row in rows]
+    mixed = []
+    for parts, chance in zip(likely, chances):
+        mixed.append(
+            [
+                (chance[0] * one + chance[1] * two + chance[2] * three) * prior
+                for one, two, three, prior in zip(parts[0], parts[1], parts[2], parts[3])
+            ]
+        )
+    before = [start(width)]
+    for weight in mixed[:-1]:
+        before.append(joined(before[-1], weight, width))
+    after = start(width)
+    found: list[Estimate] = []
+    for index in range(len(rows) - 1, -1, -1):
+        rest = joined(before[index], after, width)
+        found.append(estimate(mixed[index], likely[index], rest, width, defusers, bomb))
+        after = joined(after, mixed[index], width)
+    found.reverse()
+    return found
+
+
+def start(width: int) -> list[float]:
+    """Nothing dealt yet. Lists tell the weight of so many defusers, first without the bomb and then with it."""
+    found = [0.0] * (2 * width)
+    found[0] = 1.0
+    return found
+
+
+def joined(one: list[float], two: list[float], width: int) -> list[float]:
+    """The weights of two parts of the deal together."""
+    found = [0.0] * (2 * width)
+    for many in range(width):
+        plain, armed = one[many], one[width + many]
+        if plain or armed:
+            for more in range(width - many):
+                other = two[more]
+                found[many + more] += plain * other
+                found[width + many + more] += armed * other + plain * two[width + more]
+    return found
+
+
+def weights(row: Row, most: int, bombs: int, tables: list[list[float]]) -> list[list[float]]:
+    """By faction, how likely the words are for each content of a row; and how likely that content is at all."""
+    width = most + 1
+    prior = [0.0] * (2 * width)
+    parts = [[0.0] * (2 * width) for _ in range(FACTIONS)]
+    for bomb in range(bombs + 1):
+        if row.bomb >= 0 and row.bomb != bomb:
+            continue
+        for count in range(row.least, min(most, row.room - bomb) + 1):
+            if row.defusers >= 0 and row.defusers != count:
+                continue
+            index = bomb * width + count
+            prior[index] = ways(row.room, count, bomb) * hinted(row, count, bomb)
+            if row.claimed < 0:
+                parts[0][index] = parts[1][index] = parts[2][index] = 1.0
+            else:
+                place = at(min(count + row.seen, SIZE - 1), int(bomb or row.bomb_seen), row.claimed, row.word)
+                for faction in range(FACTIONS):
+                    parts[faction][index] = tables[faction][place]
+    return [*parts, prior]
+
+
+def hinted(row: Row, defusers: int, bomb: int) -> float:
+    """How much better this content fits what others say of a row."""
+    found = 1.0
+    for said, armed, credible in row.hints:
+        fits = (defusers > 0 if said < 0 else defusers + row.seen == said) if said > -2 else True
+        if armed >= 0:
+            fits = fits and armed == int(bomb or row.bomb_seen)
+        found *= 1.0 + credible if fits else 1.0 - credible
+    return found
+
+
+def estimate(
+    mixed: list[float], parts: list[list[float]], rest: list[float], width: int, defusers: int, bomb: int
+) -> Estimate:
+    """What one row holds, if all that is not in it lies in the rest."""
+    total = expected = armed = 0.0
+    evidence = [0.0, 0.0, 0.0]
+    for index, weight in enumerate(mixed):
+        if not parts[3][index]:
+            continue
+        has_bomb, count = divmod(index, width)
+        if has_bomb > bomb:
+            continue
+        other = rest[(bomb - has_bomb) * width + defusers - count]
+        fits = weight * other
+        total += fits
+        expected += fits * count
+        if has_bomb:
+            armed += fits
+        other *= parts[3][index]
+        for faction in range(FACTIONS):
+            evidence[faction] += other * parts[faction][index]
+    if total <= 0.0:
+        return Estimate(0.0, 0.0, [1.0, 1.0, 1.0])
+    return Estimate(expected / total, armed / total, evidence)
+
+
+Told = tuple[tuple[int, int, int, int], ...]  # of a past round, by seat: room, defusers seen, claimed, word
+
+
+@lru_cache(1024)
+def past_evidence(told: Told, defusers: int, is_last: bool) -> tuple[tuple[float, ...], ...]:
+    """How likely the words of a round that is over are for each faction, by what was cut in it."""
+    rows = [Row(room, seen, False, claimed, word) for room, seen, claimed, word in told]
+    found = estimates(rows, [[0.35, 0.5, 0.15]] * len(rows), defusers, 1, is_last)
+    return tuple([tuple(shares(each.evidence)) for each in found])
+
+
+def shares(chances: Chances) -> Chances:
+    """Chances that add up to one."""
+    total = sum(chances)
+    return [chance / total for chance in chances] if total > 0.0 else [1.0 / len(chances)] * len(chances)
