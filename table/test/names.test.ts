@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { inLines, lettering } from "../src/scene/geometry";
 import { grouped, ownerOf } from "../src/scene/meters";
+import { aimed } from "../src/scene/narrow";
 
 test("a name is parted between words, near its middle", () => {
   expect(inLines("Pacifique Sud (île des Tracy)")).toEqual(["Pacifique Sud", "(île des Tracy)"]);
@@ -21,4 +22,19 @@ test("the meters of a seat are known by it, those of the table are nobody's", ()
     { id: "o2", label: "Riggs: O2", value: 2, seat: 0 },
   ];
   expect(grouped([turn!, hp!, oxygen!]).map(ownerOf)).toEqual([null, 0]);
+});
+
+test("what is aimed at is what all options that are left have in reach", () => {
+  const option = (shows: string[], bars: string[]) => ({
+    do: "",
+    label: "",
+    group: "",
+    touches: [],
+    shows,
+    bars,
+  });
+  const aim = aimed([option(["a", "b"], ["door"]), option(["b", "c"], ["door"]), option([], [])]);
+  expect([...aim.reach]).toEqual(["b"]);
+  expect([...aim.bars]).toEqual(["door"]);
+  expect(aimed([]).reach.size).toBe(0);
 });

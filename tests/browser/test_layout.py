@@ -110,6 +110,16 @@ def test_on_a_phone_all_others_at_a_round_table_are_seen_at_once(browser: Browse
     context.close()
 
 
+def test_the_reach_of_a_weapon_stays_lit_once_it_is_chosen(browser: Browser, server: Server) -> None:
+    """By touch and by keys, not only under a pointer."""
+    context = enter(browser, phone=True)
+    page = Shown(context, server, "away-missions").page
+    expect(page.locator(".board .space.reach")).to_have_count(0)
+    page.locator("[data-el=item-ray-gun-3]").first.tap()
+    expect(page.locator(".board .space.reach").first).to_be_visible()
+    context.close()
+
+
 def test_what_i_know_is_in_my_hand(browser: Browser, server: Server) -> None:
     """Role with its faction and goal, the cables as dealt, and what was shown to me, on a phone too."""
     for phone in (False, True):

@@ -209,6 +209,7 @@ class Remark(msgspec.Struct, kw_only=True):
     hint: Message | None = None  # a few signs behind it, such as a chance of success
     danger: bool = False
     shows: list[str] = []  # elements that light up with it, such as what lies in range
+    bars: list[str] = []  # what stands in the way of others like it, such as a closed door
 
 
 class Shown(msgspec.Struct, kw_only=True, omit_defaults=True):

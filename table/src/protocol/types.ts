@@ -35,6 +35,7 @@ export interface Option {
   hint?: string;
   danger?: boolean;
   shows?: string[];
+  bars?: string[];
   parts?: { name: string; text: string }[]; // of something that is only said: its arguments
 }
 

@@ -56,6 +56,24 @@ export function meant(
   return lit.has(touched.part.on) ? touched.part.on : element;
 }
 
+/** What lies in reach of all options that are left and reach somewhere, and what stands in the way: of one weapon, once it is chosen. */
+export interface Aim {
+  reach: Set<string>;
+  bars: Set<string>;
+}
+
+export const NO_AIM: Aim = { reach: new Set(), bars: new Set() };
+
+export function aimed(options: Option[]): Aim {
+  const common = (lists: string[][]) =>
+    new Set(lists[0]?.filter((id) => lists.every((list) => list.includes(id))));
+  const aiming = options.filter((option) => option.shows?.length);
+  return {
+    reach: common(aiming.map((option) => option.shows ?? [])),
+    bars: common(aiming.map((option) => option.bars ?? [])),
+  };
+}
+
 function touchesAll(option: Option, picked: string[]): boolean {
   return picked.every((element) => option.touches.includes(element));
 }

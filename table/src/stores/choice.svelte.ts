@@ -1,7 +1,7 @@
 // A choice being made: what has been touched so far, and the option that waits for a yes.
 import type { Option } from "../protocol/types";
 import type { Elements } from "../scene/elements";
-import { meant, menu, narrowed, touch, type Entry } from "../scene/narrow";
+import { aimed, meant, menu, narrowed, NO_AIM, touch, type Entry } from "../scene/narrow";
 import { settings } from "./settings.svelte";
 
 export class Choice {
@@ -17,6 +17,12 @@ export class Choice {
   private narrow = $derived(narrowed(this.offered, this.picked));
   entries: Entry[] = $derived(
     this.armed ? [this.armed] : this.opened === null ? menu(this.narrow.options) : this.narrow.options,
+  );
+  /** What has been chosen so far aims at: all that is left lies in its reach, or is barred by these. */
+  aim = $derived(
+    this.picked.length || this.opened !== null || this.armed
+      ? aimed(this.armed ? [this.armed] : this.narrow.options)
+      : NO_AIM,
   );
   lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
 

@@ -65,6 +65,7 @@ export class Play {
   sending: string | null = $state(null);
   about: About | null = $state.raw(null);
   inset: string | null = $state(null); // the space that is laid out large
+  barred: Set<string> = $state.raw(new Set()); // what stands in the way of an option that is pointed at
   pointed: Set<string> = $state.raw(new Set()); // what a word of the log means, while it is pointed at
   taught: Set<string> = $state.raw(new Set()); // what the lesson is about now
   astray = $state(0); // how often something else was chosen than the lesson shows
@@ -470,7 +471,8 @@ export class Play {
     this.notices.add(no.code === "lost" ? t("lost-request") : no.text, true, no.rule ?? null);
   }
 
-  point(elements: string[]): void {
+  point(elements: string[], bars: string[] = []): void {
     this.pointed = new Set(elements);
+    this.barred = new Set(bars);
   }
 }

@@ -27,6 +27,14 @@ def test_an_attack_tells_its_dice_and_chance_and_shows_what_the_weapon_reaches()
     assert set(said.shows) == {"place-9", "place-8", "place-13"}  # to the north-west is a closed hatch
 
 
+@rule("AM-LOS-04")
+def test_an_attack_shows_the_hatch_that_hides_an_alien_in_range() -> None:
+    said = remark(at(f"{CREW} | tiles all | aliens saucerman@8, bug@5"), "attack ray-gun:saucerman-1")
+    assert said.bars == ["border-13"]
+    said = remark(at(f"{CREW} | tiles all | aliens saucerman@8, bug@1"), "attack ray-gun:saucerman-1")
+    assert said.bars == []  # too far away, hidden or not
+
+
 def test_an_iq_action_counts_what_helps_it() -> None:
     table = at("doctor@9[first-aid-kit] chief@9(hp3) | tiles all")
     said = remark(table, "heal chief")

@@ -2,10 +2,13 @@
 
 from itertools import product
 
+import pytest
+
 from coffret.games.thunderbirds_solo.names import COLOURS, VEHICLES
-from coffret.games.thunderbirds_solo.odds import best_chance, chance, percent, ways
+from coffret.games.thunderbirds_solo.odds import best_chance, chance, percent, skilled, ways
 from coffret.games.thunderbirds_solo.rules.covering import pack
 from coffret.games.thunderbirds_solo.state import WILD
+from coffret.testing import rule
 from tests.games.thunderbirds_solo.support import FACTS, at
 
 TB1, TB2, CUTTER = VEHICLES.index("tb1"), VEHICLES.index("tb2"), VEHICLES.index("laser_cutter")
@@ -48,3 +51,13 @@ def test_thunderbird_2_takes_the_best_third_die() -> None:
 
 def test_percent_is_sure_only_when_it_is() -> None:
     assert [percent(share) for share in ((0, 6), (6, 6), (1, 1000), (999, 1000), (5, 9))] == [0, 100, 1, 99, 56]
+
+
+@rule("TS-PILOT-02", "TS-PILOT-03", "TS-PILOT-06")
+def test_skills_after_the_roll_are_counted() -> None:
+    die = (0, 0, 1, 1, 2, 2)
+    need = pack([0])
+    assert skilled((die,), need, True, False, False, ()) == pytest.approx(1 / 3)
+    assert skilled((die,), need, True, True, False, ()) == pytest.approx(5 / 9)  # rolled again
+    assert skilled((die,), need, True, False, False, (die,)) == pytest.approx(5 / 9)  # one die more
+    assert skilled((die,), need, True, False, True, ()) == 1.0  # turned by hand

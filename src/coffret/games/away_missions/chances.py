@@ -1,6 +1,7 @@
 """What is said of an option before it is chosen (its dice, their chance, its reach), and of dice that lie there."""
 
 from coffret.games.away_missions import actions as act
+from coffret.games.away_missions.cards import CLOSED, FAR, LOCKED, SEALED
 from coffret.games.away_missions.names import ITEMS
 from coffret.games.away_missions.rules.acting import can_breathe
 from coffret.games.away_missions.rules.attack import reach
@@ -8,8 +9,9 @@ from coffret.games.away_missions.rules.dice import successes
 from coffret.games.away_missions.rules.iq import iq_dice
 from coffret.games.away_missions.rules.items import peek_of
 from coffret.games.away_missions.rules.roll_items import extra_dice
+from coffret.games.away_missions.rules.sight import ROCKETEER, sees
 from coffret.games.away_missions.rules.sighting import ranges_from
-from coffret.games.away_missions.rules.table import active_aliens_at, card_of
+from coffret.games.away_missions.rules.table import active_aliens_at, board_of, card_of, distance
 from coffret.games.away_missions.setup import ChooseItems, ready_made
 from coffret.games.away_missions.state import (
     FOR_ANALYSIS,
@@ -27,6 +29,7 @@ from coffret.kernel.text import Message
 
 FACES = 10
 GOOD_FACES = 3  # AM-DICE-01
+SHUT = (CLOSED, LOCKED, SEALED)
 IQ_ACTIONS = ((act.Heal, FOR_HEAL), (act.Analyze, FOR_ANALYSIS), (act.Subdue, FOR_SUBDUE), (act.Perform, FOR_TASK))
 
 
@@ -83,7 +86,26 @@ def attack_remark(s: State, who: int, item: int, target: int) -> Remark:
     ranges = ranges_from(s, s.at[who], peek_of(s, who))
     dice = reach(s, s.at[who], card_of(s, item), ranges)
     rolled = dice[target] + extra_dice(s, who, FOR_ATTACK, item, ranges[target])
-    return Remark(hint=chance(rolled), shows=[f"place-{place + 1}" for place in range(len(dice)) if dice[place]])
+    return Remark(
+        hint=chance(rolled),
+        shows=[f"place-{place + 1}" for place in range(len(dice)) if dice[place]],
+        bars=[f"border-{hatch + 1}" for hatch in barring(s, who, card_of(s, item), ranges)],
+    )
+
+
+def barring(s: State, who: int, card: int, ranges: list[int]) -> list[int]:
+    """AM-LOS-04 The hatches between a Rocketeer and Aliens that are near enough for a weapon, but out of sight."""
+    here, board = s.at[who], board_of(s)
+    near = [there for there in {s.alien_at[figure] for figure in s.figures} if ranges[there] == FAR]
+    near = [there for there in near if reach(s, here, card, [distance(s, here, there)])[0]]
+    found: set[int] = set()
+    for there in near:
+        if sees(board, s.scanned, s.border, here, there, ROCKETEER, peek_of(s, who)):
+            continue  # fog hides it
+        line = here * board.n + there
+        crossed = [*board.certain[line], *[edge for way in board.either[line] for edge in way]]
+        found |= {edge for edge in crossed if edge >= 0 and s.border[edge] in SHUT}
+    return sorted(found)
 
 
 def move_remark(s: State, who: int, place: int) -> Remark:
@@ -115,8 +137,7 @@ def throw(s: State) -> Throw | None:
     parts: list[Message | Badge] = []
     if roll.extra:
         parts.append(Message("throw-extra", {"number": roll.extra}))
-    if roll.inverted:
-        parts.append(Message("throw-inverted"))
+    parts.append(Message("throw-inverted" if roll.inverted else "throw-good"))
     if roll.overkills:
         parts.append(Badge(text=Message("throw-overkills", {"number": roll.overkills}), sign="overkill", state="lit"))
     label = Message(f"throw-{roll.purpose}", {"rocketeer": roll.who})

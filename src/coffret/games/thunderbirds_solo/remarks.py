@@ -1,7 +1,7 @@
 """What is to be known of an option before it is chosen: the chance of a roll, the dice that would serve, a danger."""
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.odds import at_hand, best_chance, chance, percent
+from coffret.games.thunderbirds_solo.odds import at_hand, best_chance, chance, percent, skilled_chance
 from coffret.games.thunderbirds_solo.rules.covering import unpack
 from coffret.games.thunderbirds_solo.rules.discarding import SpendStored, keep, lay
 from coffret.games.thunderbirds_solo.state import DISASTER, ISLAND, NOWHERE, SLOTS, TB2, State
@@ -19,7 +19,7 @@ def remark(v: View, action: Action) -> Remark | None:
     if isinstance(action, act.Fly):
         return flight(s, action)
     if isinstance(action, act.Rescue):
-        return hinted(best_at(s, action.vehicle, s.at[action.vehicle]))
+        return hinted(best_here(s, action.vehicle))
     if isinstance(action, act.RescueWith):
         return hinted(best_with(s, action.colour))
     if isinstance(action, act.Discard):
@@ -45,6 +45,11 @@ def flight(s: State, action: act.Fly) -> Remark | None:
 def hinted(found: int) -> Remark | None:
     """A chance in percent as a hint."""
     return Remark(hint=Message("percent", {"percent": found})) if found >= 0 else None
+
+
+def best_here(s: State, vehicle: int) -> int:
+    """The best chance of a manned vehicle where it is, skills counted; -1 where there is no Disaster."""
+    return max([-1, *[skilled_chance(s, vehicle, at) for at in disasters(s, s.at[vehicle])]])
 
 
 def best_at(s: State, vehicle: int, place: int) -> int:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, SYMBOLS, VEHICLES
+from coffret.games.thunderbirds_solo.remarks import best_here
 from coffret.games.thunderbirds_solo.report import report
 from coffret.games.thunderbirds_solo.rules.calls import Relay
 from coffret.games.thunderbirds_solo.rules.dispatch import Dispatch
@@ -14,6 +15,7 @@ from coffret.games.thunderbirds_solo.setup import level_of
 from coffret.games.thunderbirds_solo.state import (
     BRAINS,
     FIRST_POD,
+    ISLAND,
     KEPT,
     NOBODY,
     NOWHERE,
@@ -127,11 +129,20 @@ def vehicle(s: State, number: int) -> Piece:
         id=f"vehicle-{VEHICLES[number]}",
         label=name("vehicle", VEHICLES[number]),
         note=vehicle_note(s, number),
+        hint=Message("percent", {"percent": best_here(s, number)}) if can_still_act(s, number) else None,
         kind=VEHICLES[number] if number < FIRST_POD else f"pod-{VEHICLES[number]}",
         on=f"place-{PLACES[s.at[number]]}",
         mark=VEHICLE_MARKS[number] if number < FIRST_POD else POD_MARKS[number - FIRST_POD],
         badges=badges,
     )
+
+
+def can_still_act(s: State, number: int) -> bool:
+    """TS-RESC-02 Whether a vehicle can still answer a Disaster this turn, and somebody is aboard who may."""
+    pilot = s.pilot[number]
+    if s.outcome is not None or not s.turn or pilot == NOBODY or s.acted >> pilot & 1 or number == s.rescuer:
+        return False
+    return s.at[number] != ISLAND and best_here(s, number) >= 0
 
 
 def vehicle_note(s: State, number: int) -> Message:

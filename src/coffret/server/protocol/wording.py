@@ -155,7 +155,7 @@ class Voice:
         """Return the JSON of an option, cached by what it says."""
         key: Any = (action, tuple(touches))
         if remark is not None:
-            key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows))
+            key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows), tuple(remark.bars))
         found: bytes | None = self.memo.get(key)
         if found is None:
             group = verb(type(action))

@@ -498,6 +498,7 @@ chance = { $number ->
 die-name = Die { $die }
 throw-last = Successes of the last roll
 throw-extra = +{ $number } automatic
+throw-good = 1 to 3 succeed
 throw-inverted = 8 to 10 succeed
 throw-overkills = Overkills: { $number }
 throw-0 = { $rocketeer } attacks

@@ -623,6 +623,7 @@ chance = { $number ->
 die-name = Dé { $die }
 throw-last = Succès du dernier jet
 throw-extra = +{ $number } automatique
+throw-good = 1 à 3 réussissent
 throw-inverted = 8 à 10 réussissent
 throw-overkills = Overkills : { $number }
 throw-0 = { CAP(LE($rocketeer)) } attaque
