@@ -91,7 +91,7 @@ def test_who_wants_everything_at_once_is_shown_no_moment(device: BrowserContext,
 
 def test_a_moment_is_announced_once_by_its_line(moving: BrowserContext, server: Server) -> None:
     stub, moment = told(moving, server, ROLL)
-    live = stub.page.locator(".prompt [aria-live]")
+    live = stub.page.locator("[aria-live=polite].unseen")
     expect(moment).to_have_attribute("aria-hidden", "true")
     expect(live).to_contain_text("Ada rolls.")
     expect(live).not_to_contain_text("The dice are cast")
