@@ -166,6 +166,21 @@ class Reader:
                 done.append(chosen.name)
         return done
 
+    def speak(self) -> str:
+        """Put a statement together, part by part, and say it; how the button that says it is named."""
+
+        def speech(tree: Node) -> Node | None:
+            region = tree.one("region", self.words["say-something"])
+            return region if region and region.all("radio") else None
+
+        region = self.wait(speech, "what can be said")
+        assert all(it.name for it in region.all("radiogroup", "group", "radio")), region.text
+        self.tools.send("DOM.focus", {"backendNodeId": region.all("radio")[-1].handle})
+        self.page.keyboard.press("Space")
+        button = self.wait(speech, "what can be said").all("button")[-1]
+        self.press(button)
+        return button.name
+
     def ask_why_not(self) -> str:
         """Go through the table in words to something with which nothing can be done now, and hear why."""
         self.press(self.find("tab", "in-words"))
@@ -203,8 +218,15 @@ class Reader:
 
     def told_in_order(self) -> None:
         """Every line of the log since this person came was announced, once and in order; else only what is asked."""
-        log = [bare(line) for line in self.log()]
-        heard = [bare(line) for line in self.listen()]
+        log: list[str] = []
+
+        def read() -> bool:  # while nothing more is announced
+            known = len(self.listen())
+            log[:] = [bare(line) for line in self.log()]
+            return len(self.listen()) == known
+
+        until(read, "a moment in which nothing happens")
+        heard = [bare(line) for line in self.heard]
         first = next((it for it in heard if it in log), None)
         assert first is not None, heard
         rest = log[log.index(first) :]

@@ -1,6 +1,7 @@
 """Every title is played through the accessibility tree alone, and what happens is announced once and in order."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.reader import LISTEN, SEATS, Reader, lang_of, sit_down, words
 from tests.browser.sampler import Stub, line
-from tests.browser.support import Server, enter, options, person
+from tests.browser.support import Server, bot, enter, options, person
 from tests.waiting import until
 
 
@@ -27,6 +28,15 @@ def test_some_turns_by_ear(abroad: BrowserContext, server: Server, game: str) ->
     assert len(reader.play(random.Random(1), 4)) == 4
     assert reader.choices()
     assert reader.ask_why_not() in reader.listen()[-1]
+    reader.told_in_order()
+
+
+def test_a_statement_is_put_together_by_ear(device: BrowserContext, server: Server) -> None:
+    bots = [bot(name) for name in ("Bo", "Cleo", "Dov")]
+    reader = Reader(device, server, server.make("time-bomb", [person("Ada"), *bots]))
+    reader.play(random.Random(1), 1)
+    assert "1 defuser" in reader.speak()
+    until(lambda: any(re.match("Ada .*1 defuser", line) for line in reader.listen()), "what Ada says")
     reader.told_in_order()
 
 
