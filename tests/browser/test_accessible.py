@@ -55,7 +55,12 @@ def test_the_box_and_its_pages(tinted: BrowserContext, server: Server) -> None:
     page.locator("button.game", has_text="Time Bomb").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found["set-up"] = findings(page)
-    for path, sign in (("rules/a-team", "AT-"), ("settings", "Settings"), ("check", "Fair dice")):
+    for path, sign in (
+        ("rules/a-team", "The secret formula lies"),
+        ("rules/a-team#AT-WIN-01", "AT-WIN-01"),
+        ("settings", "Settings"),
+        ("check", "Fair dice"),
+    ):
         page.goto(f"{server.url}/{path}")
         expect(page.get_by_text(re.compile(sign)).first).to_be_visible()
         found[path] = findings(page)
