@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from coffret.bots.play import in_turn, options_of
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.actions import Reveal
+from coffret.games.time_bomb.rules.opening import RevealLocation
 from coffret.games.time_bomb.state import BOMB, NOWHERE, PLACES, State
 from coffret.kernel import CHANCE, NOTHING, Action, seeded, stack
 from coffret.kernel.game import Bot
@@ -57,10 +58,13 @@ def play(seed: str, seats: int, plain: bool, counts: Counter[object], bots: Sequ
     while state.outcome is None:
         if state.round != round:
             round, luck = state.round, Luck(f"{seed}/round {state.round}", seats)
+        fork = stack.copy(state) if isinstance(state.stack[-1], RevealLocation) else None
         done = step(state, luck, playing)
-        if isinstance(done, Reveal):
+        if fork is not None and isinstance(done, Reveal):
+            fork.stack.pop()  # the reveal: its start effects would be laid out at once
+            stack.settle(fork)
             luck = Luck(f"{seed}/place {round}", seats)
-            seen.append((done.place, without(stack.copy(state), Luck(f"{seed}/place {round}", seats), playing)))
+            seen.append((done.place, without(fork, Luck(f"{seed}/place {round}", seats), playing)))
     for number, (place, others) in enumerate(seen, 1):
         count(counts, PLACES[place], cuts_of(state, number), others, state)
     counts["games"] += 1
