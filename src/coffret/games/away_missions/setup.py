@@ -62,7 +62,8 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
         seat = number % seats
         frames.append(ChooseCrew(seat) if options["rocketeers"] == "chosen" else DealRocketeer(seat))
     frames += [ChooseItems(number) for number in range(crew)]
-    frames += [DockShuttlecraft(), *([PointArrow()] if options["arrow"] == "chosen" else []), LayMap(), BEGIN_GAME_TURN]
+    arrow = [PointArrow()] if options["arrow"] == "chosen" else []  # AM-SETUP-26
+    frames += [DockShuttlecraft(), *arrow, LayMap(), BEGIN_GAME_TURN]
     s.stack = frames[::-1]
     return s
 
