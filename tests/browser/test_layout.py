@@ -15,10 +15,11 @@ pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there:
 SCREEN = (1920, 1080)
 ON_ITS_SIDE = (844, 390)
 HALF = 0.5
+LANGUAGES = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "fr"])  # French is longer
 MAP = 860  # px of the map of Thunderbirds at a desk
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@LANGUAGES
 @pytest.mark.parametrize("name", FULLEST)
 def test_at_a_desk_the_board_has_half_of_the_window_and_nothing_is_cut(
     browser: Browser, server: Server, name: str, lang: str
@@ -36,7 +37,7 @@ def test_at_a_desk_the_board_has_half_of_the_window_and_nothing_is_cut(
     context.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@LANGUAGES
 @pytest.mark.parametrize("name", FULLEST)
 def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything(
     browser: Browser, server: Server, name: str, lang: str

@@ -74,6 +74,8 @@ def test_the_box_tells_everything_a_shelf_needs(http: TestClient) -> None:
         "default": 3,
         "low": 1,
         "high": 5,
+        "drawn": False,
+        "own": "",
         "values": [],
     }
     assert box["languages"] == ["en", "fr"]

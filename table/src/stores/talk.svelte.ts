@@ -1,9 +1,18 @@
 // What people at the table say, and what they point at.
 import type { ChatLine, Reaction, Seat } from "../protocol/types";
+import type { Word } from "../words/words.svelte";
 import { play as sound } from "./sound";
 import type { Timers } from "./timers";
 
-export const REACTIONS: Reaction[] = ["clap", "laugh", "wow", "think", "hurry", "heart"];
+/** What somebody can call out, and its words. */
+export const REACTIONS: Record<Reaction, Word> = {
+  clap: "react-clap",
+  laugh: "react-laugh",
+  wow: "react-wow",
+  think: "react-think",
+  hurry: "react-hurry",
+  heart: "react-heart",
+};
 const SHOWN = 4000; // ms for which a reaction stands at its seat
 const POINTED = 2500; // ms for which a thing is pointed at
 

@@ -7,6 +7,7 @@ import pytest
 from coffret.kernel.game import games, load
 from tests.terminal.app.playing import LOW, WIDE, Player, play
 
+QUICK = ("a-team", "time-bomb")
 ENOUGH = 1500  # answers; no game is that long
 
 
@@ -43,7 +44,9 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path, slug: str) -> None:
     play(tmp_path, slug, story, size=LOW)
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize(
+    "slug", [slug if slug in QUICK else pytest.param(slug, marks=pytest.mark.slow) for slug in games()]
+)
 def test_a_whole_game_is_played_by_mouse_in_french(tmp_path: Path, slug: str) -> None:
     async def story(player: Player) -> None:
         await by_mouse(player)
