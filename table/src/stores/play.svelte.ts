@@ -108,6 +108,7 @@ export class Play {
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
+  private called = false; // to the turn that is on now
   private said = ""; // the headline that was read out; again only after I have done something
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
@@ -205,8 +206,16 @@ export class Play {
   }
 
   private hearLook(seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]): void {
+    const turn = seat >= 0 && seen.look.waiting.includes(seat);
+    if (turn && settings.kept.notify && document.hidden && !this.called) this.callBack();
+    if (seat === this.me) this.called = turn;
     if (seat === this.me) this.view.push(seen, fresh, acts);
     this.mindTheCurtain();
+  }
+
+  private callBack(): void {
+    const title = this.table?.title ?? "Coffret";
+    void import("./notify").then(({ call }) => call(title, t("your-turn")));
   }
 
   /** What can be done belongs to what is shown: nothing, until that is the newest. What was begun stays if it can. */

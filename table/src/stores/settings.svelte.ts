@@ -12,6 +12,7 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   curtain: boolean;
+  notify: boolean; // the browser calls when it is one's turn and nobody looks
   obvious: boolean; // an option that is the only one acts by itself
   name: string;
   setups: Record<string, Record<string, boolean | number | string>>; // by game, the options that were played last
@@ -26,6 +27,7 @@ const DEFAULTS: Kept = {
   sound: true,
   confirm: "board",
   curtain: true,
+  notify: false,
   obvious: false,
   name: "",
   setups: {},
