@@ -95,7 +95,7 @@ def test_one_player_holds_the_cutters() -> None:
 
 
 def has_cutters(panel: Any) -> bool:
-    return any(badge.id == "badge-cutters" for badge in panel.badges)
+    return any(getattr(badge, "id", "") == "badge-cutters" for badge in panel.badges)
 
 
 @rule("BU-COMP-06")
