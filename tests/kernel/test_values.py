@@ -65,6 +65,27 @@ def test_an_attribute_that_a_class_has_got_since_takes_its_default() -> None:
         decode({"v": ["Pair", 1]}, {"Pair": Pair})
 
 
+class Grown(Late):
+    """A class that has got an attribute since a release."""
+
+    ADDED = ("all_new",)
+
+    def __init__(self, facts: object, one: int) -> None:
+        super().__init__(facts, one)
+        self.all_new = 5
+
+
+def test_an_attribute_that_was_added_apart_comes_last_and_may_be_missing() -> None:
+    assert fields(Grown((), 1)) == ("one", "apart", "all_new")
+    back = decode({"v": ["Grown", 1, [2]]}, {"Grown": Grown})
+    assert (back.one, back.apart, back.all_new) == (1, [2], 5)
+    back.all_new = 6
+    assert decode(encode(back), {"Grown": Grown}).all_new == 6
+    for wrong in ([1], [1, [2], 3, 4]):
+        with pytest.raises(ValueError, match="zip"):
+            decode({"v": ["Grown", *wrong]}, {"Grown": Grown})
+
+
 def test_what_is_not_plain_is_refused() -> None:
     with pytest.raises(TypeError, match="object is not a plain value"):
         encode([object()])

@@ -3,6 +3,9 @@
 A value is described by its attributes alone. Two conventions make that work for all games, compiled or not: every
 constructor parameter is an attribute of the same name, and attributes called `facts` (the content a game was set up
 with, shared and never changed) or `heard` (who listens to events) are not part of the value.
+
+Plain data holds attributes by position. To read what earlier releases wrote, parameters that a constructor gets later
+come last and have defaults, and other attributes that a class gets later are named in its `ADDED`.
 """
 
 from __future__ import annotations
@@ -54,7 +57,7 @@ _parameters: dict[type, tuple[str, ...]] = {}
 
 
 def fields(value: Value) -> tuple[str, ...]:
-    """Return the names of a value's attributes: constructor parameters in order, then the rest by name."""
+    """Return the names of a value's attributes: parameters in order, the rest by name, then those `ADDED`."""
     kind = type(value)
     known = _fields.get(kind)
     if known is None:
@@ -63,7 +66,8 @@ def fields(value: Value) -> tuple[str, ...]:
             native.extend(base.__dict__.get("__mypyc_attrs__", ()))
         names = {*getattr(value, "__dict__", {}), *native} - {*NOT_PART, "__dict__"}
         first = [name for name in parameters(kind) if name in names]
-        known = (*first, *sorted(names - set(first)))
+        added: tuple[str, ...] = getattr(kind, "ADDED", ())
+        known = (*first, *sorted(names - {*first, *added}), *added)
         _fields[kind] = known
     return known
 
@@ -120,6 +124,8 @@ def build(kind: type, items: list[Any], facts: object) -> Any:
     given = iter(items)
     value = kind(*[facts if name == "facts" else next(given) for name in known])
     names = [name for name in fields(value) if name not in wanted]
-    for name, item in zip(names, given, strict=True):
+    rest = list(given)
+    least = len(names) - len(getattr(kind, "ADDED", ()))
+    for name, item in zip(names[: max(least, len(rest))], rest, strict=True):
         setattr(value, name, item)
     return value

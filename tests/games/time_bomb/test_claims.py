@@ -122,6 +122,38 @@ def test_after_the_end_the_report_tells_who_lied_and_when() -> None:
     assert (lie.id, lie.args["round"], lie.args["line"].args["speaker"]) == ("report-lie", 1, 1)
 
 
+@rule("BU-TALK-11")
+def test_after_the_end_announcements_stand_against_what_was_held_in_every_round() -> None:
+    cuts = "cuts 1>2:1 2>3:2 3>4:2 | talk 1.0.1=declare 2:no,1.0.2=declare 1:no | holder 4"
+    position = at(f"4 plain | roles mister_x,yuri | rows ddsss sbsss dssss dssss | {cuts}").does("cut 2:3")
+    for seat in (*range(4), PUBLIC):
+        assert view(position, seat).deals == ()
+    position.rolls("deal bomb,secure,secure,secure,defuser" + ",secure" * 8 + ",defuser" * 3)
+    all_do(position, "declare 0:no_comment", "silent", "silent", "silent")
+    position.does("cut 1:1", seat=position.s.holder)
+    assert position.outcome is not None
+    words = game.words("en", ("Ada", "Bo", "Cy", "Di"))
+    assert [words.tell(line) for line in feed(position, "report-dealt", PUBLIC)][:5] == [
+        "Round 1, Ada: claimed 2 defusers, no bomb; had 2 defusers, no bomb",
+        "Round 1, Bo: claimed 1 defuser, no bomb; had no defusers and the bomb",
+        "Round 1, Cy: claimed nothing; had 1 defuser, no bomb",
+        "Round 1, Di: claimed nothing; had 1 defuser, no bomb",
+        "Round 2, Ada: claimed no defusers; had no defusers and the bomb",
+    ]
+
+
+@rule("BU-TALK-11", "BU-PLACE-17")
+def test_cables_that_were_swapped_are_told_of_whom_they_were_dealt_to() -> None:
+    position = at("5 | roles yuri | round 4 singapore | rows bs dd | deals 0n,1n,2n,1n,1y | next swap-rows 1")
+    position.does("swap 1:2", "cut 2:1", seat=0)
+    lines = [(line.args["round"], line.args["seat"], line.args["held"].args) for line in feed(position, "report-dealt")]
+    assert lines[4:7] == [
+        (3, 4, {"defusers": 1, "bomb": YES}),
+        (4, 0, {"defusers": 0, "bomb": YES}),
+        (4, 1, {"defusers": 2, "bomb": NO}),
+    ]
+
+
 @rule("BU-TALK-11", "BU-TALK-09")
 def test_before_the_end_nobody_learns_whether_something_was_true() -> None:
     position = at("4 | roles mister_x | rows dssss").does("claim-faction agency", "revise 1:no")

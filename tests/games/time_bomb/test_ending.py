@@ -3,6 +3,7 @@
 import pytest
 
 from coffret.games.time_bomb import game
+from coffret.games.time_bomb.moments import moment
 from coffret.kernel import PUBLIC
 from coffret.testing import Position, rule
 from tests.games.time_bomb.support import at, told
@@ -94,6 +95,15 @@ def test_with_four_and_red_the_last_defuser_cut_by_shadow_wins_for_the_agency() 
 def test_when_time_is_out_the_organisation_wins_even_if_shadow_cut_last(holder: int) -> None:
     text = f"{FIVE} | round 4 | found 2 | rows s s s s s | cuts 1>2:1 2>3:1 3>4:1 4>5:1 | holder {holder}"
     assert ended(at(text).does("cut 1:1")) == ("BU-WIN-10", "organisation", (0, 3))
+
+
+@rule("BU-WIN-10")
+def test_that_time_is_out_is_the_last_moment_that_is_staged_and_told_before_the_roles() -> None:
+    text = f"{FIVE} | round 4 | found 2 | rows s s s s s | cuts 1>2:1 2>3:1 3>4:1 4>5:1 | holder 2"
+    events = at(text).does("cut 1:1").events
+    assert [event.name for event in events[-8:-5]] == ["cut", "time-out", "role-shown"]
+    staged = [found for event in events if (found := moment(event)) is not None]
+    assert (staged[-1].title.id, staged[-1].tone) == ("moment-time-out", "blow")
 
 
 @rule("BU-WIN-11")

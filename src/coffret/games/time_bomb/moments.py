@@ -1,5 +1,5 @@
 # interpreted
-"""What is staged: a Location, a cable that one looks at, and every cable that is turned up."""
+"""What is staged: a Location, a cable that one looks at, every cable that is turned up, and that time is up."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ def moment(event: Event) -> Moment | None:
         return Moment(title=Message(f"place-{place}"), text=Message(f"about-{place}"), shows=[Shown(id="location")])
     if event.name == "fate":
         return Moment(title=Message("moment-fate", event.args), shows=[Shown(id="fate")])
+    if event.name == "time-out":
+        return Moment(
+            title=Message("moment-time-out"), text=Message("moment-undefused"), tone="blow", sign="card-cable-bomb"
+        )
     if event.name == "look":
         return Moment(
             title=Message("moment-look", event.args),

@@ -16,6 +16,7 @@ parts can be left out; they stand in any order:
     peeks 1>2:3           viewer, owner, position; also detected 2, ward 2, gave sds, votes 1,2, where 2,1
     knowing order         or nothing; numbers if left out
     talk 2=declare 1:no   `1.0.` before it: in round 1 after no cut; + or - behind it: true or false
+    deals 2n,0y,1n 1n,0n  of earlier rounds, up to the last: the defusers each held, and y or n to the bomb
     spoken 0,2,1          statements since the last cut
     answers -,show red    hidden choices
     next briefing         steps to come, with `;` between; if left out, the holder cuts
@@ -26,7 +27,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coffret.games.time_bomb.reading import KNOWING, LETTERS, MARKS, coming, read
+from coffret.games.time_bomb.reading import BOMB_LETTERS, KNOWING, LETTERS, MARKS, coming, read
 from coffret.games.time_bomb.state import (
     BLUE,
     COLOURS,
@@ -71,6 +72,7 @@ def write(s: State) -> str:
         "where": ",".join(map(person, s.where)) if s.where != tuple(range(s.seats)) else "",
         "knowing": KNOWING[s.knowing] if s.knowing else "",
         "talk": ",".join(said_text(said, truth) for said, truth in zip(s.talk, s.truths, strict=True)),
+        "deals": " ".join(",".join(f"{defusers}{BOMB_LETTERS[bomb]}" for defusers, bomb in deal) for deal in s.deals),
         "spoken": ",".join(map(str, s.spoken)),
         "answers": answers_text(s),
         "next": "; ".join(step_text(frame) for frame in reversed(s.stack[len(coming(s.round)) :])) or "-",

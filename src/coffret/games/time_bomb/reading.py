@@ -32,6 +32,7 @@ from coffret.games.time_bomb.state import (
     ROLES,
     UNLIMITED,
     CutCable,
+    Deals,
     Facts,
     Options,
     Said,
@@ -48,6 +49,7 @@ from coffret.kernel.values import parameters
 from coffret.kernel.words import verb
 
 LETTERS = "sdb"
+BOMB_LETTERS = "yn"
 KNOWING = ("numbers", "order", "nothing")
 MARKS = {TRUE: "+", FALSE: "-"}
 STEPS = {
@@ -58,7 +60,7 @@ STEPS = {
 }
 PARTS = (
     "roles", "rows", "round", "fate", "first", "holder", "before", "found", "history", "cuts", "covers",
-    "peeks", "detected", "ward", "gave", "votes", "where", "knowing", "talk", "spoken",
+    "peeks", "detected", "ward", "gave", "votes", "where", "knowing", "talk", "deals", "spoken",
     "answers", "next", "over",
 )  # fmt: skip
 
@@ -218,6 +220,7 @@ def read_talk(s: State, parts: dict[str, str]) -> None:
         s.spoken = [int(count.replace("-", "0")) for count in parts["spoken"].split(",")]  # - in 0.2.0: has passed
     else:
         s.spoken = [0] * s.seats
+    s.deals = tuple(read_deal(text) for text in parts.get("deals", "").split())
     s.answers = (None,) * s.seats
     if "answers" in parts:
         s.answers = tuple(read_action(s, text) for text in parts["answers"].split(","))
@@ -232,6 +235,10 @@ def read_said(s: State, text: str) -> None:
     s.talk.append(said)
     marks = {mark: truth for truth, mark in MARKS.items()}
     s.truths.append(marks[what[-1]] if what[-1] in marks else is_true(s, said))
+
+
+def read_deal(text: str) -> Deals:
+    return tuple((int(held[:-1]), BOMB_LETTERS.index(held[-1])) for held in text.split(","))
 
 
 def read_action(s: State, text: str) -> Action | None:

@@ -21,6 +21,7 @@ from coffret.games.time_bomb.state import (
     CutCable,
     Said,
     beside,
+    numbers,
 )
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
@@ -63,7 +64,7 @@ def scene(v: View) -> Scene:
         meters=meters(v),
         feeds=[
             *[knowledge(v), record(said), *talk(v.talk, v.round, v.truths), cuts(v.cuts), roles_in_game(v)],
-            *([lies(v.talk, v.truths)] if v.outcome is not None else []),
+            *([lies(v.talk, v.truths), dealt(v, said)] if v.outcome is not None else []),
         ],
         rules=rules(v),
         silence=silence(v),
@@ -453,6 +454,26 @@ def lies(said: tuple[Said, ...], truths: tuple[int, ...]) -> Feed:
     told = [each for each, truth in zip(said, truths, strict=False) if truth == FALSE]
     lines = [Message("report-lie", {"round": each.round, "line": spoken(each)}) for each in told]
     return Feed(id="report", label=Message("feed-lies"), lines=lines or [Message("report-honest")])
+
+
+def dealt(v: View, said: dict[tuple[int, int], Args]) -> Feed:
+    """BU-TALK-11 After the end: what everybody announced in every round, against what they held."""
+    deals = [*v.deals, tuple([numbers(v.rows[owner]) for owner in v.where])] if v.rows else v.deals
+    first = v.round - len(deals) + 1  # deals from before a position, or a save of old, are not known
+    lines = [
+        dealt_line(round, seat, said.get((round, seat)), *held)
+        for round, deal in enumerate(deals, first)
+        for seat, held in enumerate(deal)
+    ]
+    return Feed(id="report-dealt", label=Message("feed-dealt"), lines=lines)
+
+
+def dealt_line(round: int, seat: int, said: Args | None, defusers: int, bomb: int) -> Message:
+    """What a player announced in a round, if anything, and what they held."""
+    args = {"round": round, "seat": seat, "held": Message("cables-held", {"defusers": defusers, "bomb": bomb})}
+    if said is None:
+        return Message("dealt-unannounced", args)
+    return Message("dealt-announced", {**args, "claim": Message("cables-held", dict(said))})
 
 
 @kept_for

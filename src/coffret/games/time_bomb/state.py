@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from coffret.kernel import Action, Record
 from coffret.kernel import State as Base
@@ -70,6 +70,8 @@ HIDDEN: Final = -2  # there is something, and it is secret
 NOWHERE: Final = -1  # the Location of a play without Locations, the last one in Facts.places
 UNLIMITED: Final = 999  # statements, at a table with a clock
 
+Deals = tuple[tuple[int, int], ...]  # of a round: how many defusers each held, and YES or NO to the bomb
+
 
 class Place(Record):
     """BU-LOC-03 What a Location does with this number of players."""
@@ -136,6 +138,8 @@ class Options(Record):
 class State(Base):
     """What changes with every step is a list; all else is a tuple, which a copy can share."""
 
+    ADDED: ClassVar[tuple[str, ...]] = ("deals",)  # since 0.2.0
+
     def __init__(self, facts: Facts, seats: int, options: Options) -> None:
         super().__init__()
         self.facts = facts
@@ -165,6 +169,7 @@ class State(Base):
         self.cuts: list[CutCable] = []  # of the whole play
         self.talk: list[Said] = []  # of the whole play
         self.truths: list[int] = []  # whether it was true: nobody sees it before the end
+        self.deals: tuple[Deals, ...] = ()  # of earlier rounds, as far as known: nobody sees it before the end
         self.spoken: list[int] = []  # statements since the last cut
         self.answers: tuple[Action | None, ...] = ()  # hidden choices until all have chosen
 
@@ -186,6 +191,11 @@ def beside(seats: int, seat: int, side: int) -> int:
 def row_size(s: State) -> int:
     """BU-ROUND-05 Five cables each in the first round, one less in each further round."""
     return 6 - s.round
+
+
+def numbers(row: tuple[int, ...]) -> tuple[int, int]:
+    """The defusers of a row, and YES or NO to the bomb."""
+    return row.count(DEFUSER), YES if BOMB in row else NO
 
 
 def show_cover(s: State, owner: int, viewer: int, colour: int) -> None:

@@ -20,12 +20,14 @@ from coffret.games.time_bomb.state import (
     SHADOW,
     YES,
     CutCable,
+    Deals,
     Facts,
     Options,
     Said,
     State,
     beside,
     effects,
+    numbers,
     show_cover,
 )
 from coffret.kernel import Action, Frame, Outcome, Record, Rng
@@ -65,6 +67,7 @@ class View(Record):
     cuts: tuple[CutCable, ...]
     talk: tuple[Said, ...]
     truths: tuple[int, ...]  # empty before the end
+    deals: tuple[Deals, ...]  # empty before the end
     spoken: tuple[int, ...]
     answered: tuple[bool, ...]
     answer: Action | None
@@ -105,6 +108,7 @@ def view(s: State, seat: int) -> View:
         tuple(s.cuts),
         tuple(s.talk),
         tuple(s.truths) if over else (),  # BU-TALK-11
+        s.deals if over else (),
         tuple(s.spoken),
         tuple([answer is not None for answer in s.answers]),
         s.answers[seat] if seat >= 0 else None,
@@ -151,11 +155,6 @@ def dealt_to(s: State, seat: int) -> tuple[int, int]:
     return numbers(s.rows[s.where[seat]])
 
 
-def numbers(row: tuple[int, ...]) -> tuple[int, int]:
-    """The defusers of a row, and YES or NO to the bomb."""
-    return row.count(DEFUSER), YES if BOMB in row else NO
-
-
 def known_gifts(s: State, seat: int, over: bool) -> tuple[int, ...]:
     """BU-PLACE-04 Giver and receiver know the cable that was passed on."""
     side = effects(s).side
@@ -194,6 +193,7 @@ def determinize(v: View, rng: Rng) -> State:
     draw_rows(s, v, rng)
     s.gave = tuple([draw_gift(s, giver, cable, rng) for giver, cable in enumerate(v.gave)])
     s.truths = list(v.truths) if v.outcome else [draw_truth(s, said, rng) for said in v.talk]
+    s.deals = v.deals  # none before the end: earlier deals decide nothing any more
     s.answers = (None,) * v.seats
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Together):

@@ -9,12 +9,11 @@ from coffret.games.time_bomb.state import (
     DEFUSER,
     KNOW_NOTHING,
     KNOW_NUMBERS,
-    NO,
     NOBODY,
     NOTHING_YET,
     SECURE,
-    YES,
     State,
+    numbers,
     row_size,
 )
 from coffret.kernel import Action, Chance, Rng
@@ -64,6 +63,8 @@ class DealBlind(DealCables):
 
 def gather(s: State) -> None:
     """BU-ROUND-04 The uncut cables are gathered unseen; what was known of the rows is worth nothing."""
+    if s.rows:
+        s.deals = (*s.deals, tuple([numbers(s.rows[owner]) for owner in s.where]))  # told after the end, BU-TALK-11
     s.rows = ()
     s.left = [0] * s.seats
     s.where = tuple(range(s.seats))
@@ -92,5 +93,5 @@ def tell_deal(s: State, seat: int) -> None:
     if s.knowing == KNOW_NOTHING:
         s.tell("dealt-blind", seat=seat, count=len(row))
         return
-    numbers = {"defusers": row.count(DEFUSER), "bomb": YES if BOMB in row else NO}
-    s.tell("dealt", seat=seat, count=len(row), secret=numbers, to=(seat,))
+    defusers, bomb = numbers(row)
+    s.tell("dealt", seat=seat, count=len(row), secret={"defusers": defusers, "bomb": bomb}, to=(seat,))

@@ -55,6 +55,7 @@ class TimeOut(Frame[State]):
     """BU-WIN-10 BU-ROLE-02 After four rounds without explosion or defusing the Organisation wins."""
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        s.tell("time-out")
         finish(s, ORGANISATION, "BU-WIN-10")
         return ()
 

@@ -384,6 +384,7 @@ event-clock-ran-out = Time is up: chance makes { $seat }'s cut.
 event-cut = { $cutter } cuts { $owner }'s cable { $position }: { $cable }.
 event-cut-in-the-dark = { $cutter } cuts { $owner }'s cable { $position }; it stays face down.
 event-turned-up = { $owner }'s cable { $position }, cut by { $cutter }, is turned up: { $cable }.
+event-time-out = Time has run out: the bomb was not defused.
 event-role-shown = { $seat } was { $role }.
 event-role-unseen = The role left out was { $role }.
 
@@ -540,6 +541,19 @@ know-bomb-reading = The lie detector says { $seat } has { $bomb }.
 feed-lies = Who lied, and when
 report-lie = Round { $round }: { $line }
 report-honest = Nobody told a lie.
+feed-dealt = Claimed and dealt
+dealt-announced = Round { $round }, { $seat }: claimed { $claim }; had { $held }
+dealt-unannounced = Round { $round }, { $seat }: claimed nothing; had { $held }
+cables-held =
+    { $defusers ->
+        [0] no defusers
+        [one] 1 defuser
+       *[other] { $defusers } defusers
+    }{ $bomb_id ->
+        [yes] { " " }and the bomb
+        [no] , no bomb
+       *[no_comment] { "" }
+    }
 said-true = { $line } (true)
 said-false = { $line } (false)
 table-line = { $count } × { $faction } ({ AND($covers) } cover)
@@ -564,6 +578,8 @@ moment-last-defuser = The last defuser!
 moment-defused = The bomb is harmless.
 moment-bomb = The bomb!
 moment-explodes = It goes off.
+moment-time-out = Time is up!
+moment-undefused = The bomb was not defused.
 
 # Wrong options
 

@@ -386,6 +386,7 @@ event-clock-ran-out = Le temps est écoulé : le hasard coupe pour { $seat }.
 event-cut = { $cutter } coupe le câble { $position } { DE($owner) } : { $cable }.
 event-cut-in-the-dark = { $cutter } coupe le câble { $position } { DE($owner) } ; il reste face cachée.
 event-turned-up = Le câble { $position } { DE($owner) }, coupé par { $cutter }, est retourné : { $cable }.
+event-time-out = Le temps est écoulé : la Bombe n'a pas été désamorcée.
 event-role-shown = { $seat } était { $role }.
 event-role-unseen = Le Rôle écarté était { $role }.
 
@@ -546,6 +547,19 @@ know-bomb-reading = Le détecteur de mensonges dit { DE($seat) } : { $bomb }.
 feed-lies = Qui a menti, et quand
 report-lie = Manche { $round } : { $line }
 report-honest = Personne n'a menti.
+feed-dealt = Annoncé et reçu
+dealt-announced = Manche { $round }, { $seat } : annonce { $claim } ; avait { $held }
+dealt-unannounced = Manche { $round }, { $seat } : n'annonce rien ; avait { $held }
+cables-held =
+    { $defusers ->
+        [0] aucun désamorçage
+        [1] 1 désamorçage
+       *[other] { $defusers } désamorçages
+    }{ $bomb_id ->
+        [yes] { " " }et la Bombe
+        [no] , pas de Bombe
+       *[no_comment] { "" }
+    }
 said-true = { $line } (vrai)
 said-false = { $line } (faux)
 table-line = { $count } × { $faction } (Couverture { ET($covers) })
@@ -570,6 +584,8 @@ moment-last-defuser = Le dernier câble de désamorçage !
 moment-defused = La Bombe est désamorcée.
 moment-bomb = La Bombe !
 moment-explodes = Elle explose.
+moment-time-out = Temps écoulé !
+moment-undefused = La Bombe n'a pas été désamorcée.
 
 # Options incompatibles
 
