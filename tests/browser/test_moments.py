@@ -1,6 +1,7 @@
 """What a game stages is shown large, can be skipped and stands still where nothing may move; and the end is a scene."""
 
 import json
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -110,23 +111,23 @@ def test_sounds_are_switched_at_the_table(device: BrowserContext, server: Server
 # The end
 
 
-def finished(slug: str, seats: int, won: bool) -> str:
-    """A finished play of bots, whose first seat with this luck is a person's."""
+def finished(slug: str, seats: int, won: bool, rule: str = "") -> str:
+    """A finished play of bots, ended by this rule if one is given, whose first seat with this luck is a person's."""
     for seed in range(20):
-        table = load(slug).table(seats, seed=f"end {seed}", names=("Ada", "Bo", "Cleo", "Dov")[:seats])
+        table = load(slug).table(seats, seed=f"end {seed}", names=("Ada", "Bo", "Cleo", "Dov", "Eve")[:seats])
         rng = seeded("end")
         while table.pending is not None:
             one_choice(table, rng)
         assert table.outcome is not None
         lucky = [seat for seat in range(seats) if (seat in table.outcome.winners) is won]
-        if lucky:
+        if lucky and rule in ("", table.outcome.rule):
             table.header.bots = tuple(["" if seat == lucky[0] else "thumb" for seat in range(seats)])
             return write_text(table)
     raise AssertionError("nobody has this luck")
 
 
-def end_of(context: BrowserContext, server: Server, slug: str, seats: int, won: bool) -> Page:
-    page = sit(context, server, json.loads(server.ask("/api/import", {"text": finished(slug, seats, won)})))
+def end_of(context: BrowserContext, server: Server, slug: str, seats: int, won: bool, rule: str = "") -> Page:
+    page = sit(context, server, json.loads(server.ask("/api/import", {"text": finished(slug, seats, won, rule)})))
     page.get_by_role("dialog").locator(".text").wait_for()
     return page
 
@@ -150,6 +151,15 @@ def test_the_end_tells_who_was_who_and_who_lied(device: BrowserContext, server: 
     for each in ending.locator(".people .signs").all():
         assert each.inner_text().split(" · ")[1] in ("Organisation", "Agency", "Shadow")
     expect(ending.get_by_role("heading", name="Who lied, and when")).to_be_visible()
+    expect(ending.get_by_role("heading", name="Claimed and dealt")).to_be_visible()
+    held = r"(no|\d) defusers?(, no bomb| and the bomb)"
+    expect(ending.locator(".report li", has_text="Round 1, Ada: claimed")).to_have_text(re.compile(f"; had {held}$"))
+
+
+def test_when_time_is_up_that_is_the_last_step_and_not_the_roles(device: BrowserContext, server: Server) -> None:
+    ending = end_of(device, server, "time-bomb", 5, False, "BU-WIN-10").get_by_role("dialog")
+    expect(ending.locator(".step").last).to_have_text("Time has run out: the bomb was not defused.")
+    expect(ending.locator(".step", has_text=" was ").filter(has_not_text="defused")).to_have_count(0)
 
 
 def test_the_end_can_be_shared_as_a_picture(device: BrowserContext, server: Server, tmp_path: Path) -> None:
