@@ -134,7 +134,7 @@ def test_after_the_end_announcements_stand_against_what_was_held_in_every_round(
     assert position.outcome is not None
     words = game.words("en", ("Ada", "Bo", "Cy", "Di"))
     assert [words.tell(line) for line in feed(position, "report-dealt", PUBLIC)][:5] == [
-        "Round 1, Ada: claimed 2 defusers, no bomb; had 2 defusers, no bomb",
+        "Round 1, Ada: claimed and had 2 defusers, no bomb",
         "Round 1, Bo: claimed 1 defuser, no bomb; had no defusers and the bomb",
         "Round 1, Cy: claimed nothing; had 1 defuser, no bomb",
         "Round 1, Di: claimed nothing; had 1 defuser, no bomb",

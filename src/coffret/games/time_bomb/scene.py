@@ -473,7 +473,10 @@ def dealt_line(round: int, seat: int, said: Args | None, defusers: int, bomb: in
     args = {"round": round, "seat": seat, "held": Message("cables-held", {"defusers": defusers, "bomb": bomb})}
     if said is None:
         return Message("dealt-unannounced", args)
-    return Message("dealt-announced", {**args, "claim": Message("cables-held", dict(said))})
+    claim = dict(said)
+    if (claim["defusers"], claim["bomb"]) == (defusers, bomb):
+        return Message("dealt-as-announced", args)
+    return Message("dealt-announced", {**args, "claim": Message("cables-held", claim)})
 
 
 @kept_for

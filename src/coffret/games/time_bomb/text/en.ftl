@@ -543,6 +543,7 @@ report-lie = Round { $round }: { $line }
 report-honest = Nobody told a lie.
 feed-dealt = Claimed and dealt
 dealt-announced = Round { $round }, { $seat }: claimed { $claim }; had { $held }
+dealt-as-announced = Round { $round }, { $seat }: claimed and had { $held }
 dealt-unannounced = Round { $round }, { $seat }: claimed nothing; had { $held }
 cables-held =
     { $defusers ->

@@ -549,6 +549,7 @@ report-lie = Manche { $round } : { $line }
 report-honest = Personne n'a menti.
 feed-dealt = Annoncé et reçu
 dealt-announced = Manche { $round }, { $seat } : annonce { $claim } ; avait { $held }
+dealt-as-announced = Manche { $round }, { $seat } : annonce vraie, { $held }
 dealt-unannounced = Manche { $round }, { $seat } : n'annonce rien ; avait { $held }
 cables-held =
     { $defusers ->
