@@ -88,10 +88,10 @@ class Server(ServerProcess):
         with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
-    def make(self, game: str, seats: list[dict[str, str]], seed: str = "browser") -> dict[str, Any]:
-        """A new table whose bots do not pause, with a known seed, so that it takes the same course each time."""
+    def make(self, game: str, seats: list[dict[str, str]], seed: str = "browser", pace: int = 0) -> dict[str, Any]:
+        """A new table with a known seed, so that it takes the same course each time; its bots pause only if told."""
         made: dict[str, Any] = json.loads(
-            self.ask("/api/tables", {"game": game, "options": {}, "seats": seats, "pace": 0, "seed": seed})
+            self.ask("/api/tables", {"game": game, "options": {}, "seats": seats, "pace": pace, "seed": seed})
         )
         return made
 

@@ -246,3 +246,19 @@ def test_a_phone_held_sideways_shows_the_board_and_then_the_track(browser: Brows
     track.scroll_into_view_if_needed()
     expect(track).to_be_in_viewport(ratio=0.6)
     context.close()
+
+
+def test_what_a_bot_means_to_do_is_told_and_lit_before_it_acts(device: BrowserContext, server: Server) -> None:
+    """And once it has done the first of it, the rest."""
+    made = server.make("thunderbirds", [person("Ada"), bot("Bo", "thumb")], seed="intent 0", pace=1500)
+    page = sit(device, server, made)
+    pick(page, "End the Action phase")
+    prompt = page.locator(".prompt .asked")
+    rest = "Move to North America → Rescue: 30 Minutes After Noon"
+    whole = f"Bo means to: Transfer Virgil to Thunderbird 1 → {rest}"
+    expect(prompt).to_have_text(whole)
+    for element in ("person-virgil", "machine-tb1", "region-north_america", "disaster-30_minutes_after_noon"):
+        expect(page.locator(f'.table [data-el="{element}"].pointed').first).to_be_attached()
+    expect(page.locator("[aria-live=polite]").get_by_text(whole)).to_have_count(1)
+    expect(prompt).to_have_text(f"Bo means to: {rest}")
+    expect(page.locator('.table [data-el="person-virgil"].pointed')).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import CoffretError, IllegalAction
 from coffret.kernel.game import Bot, Game
+from coffret.kernel.scene import Intent
 from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome, State
 
 LIMIT = 1_000_000  # decisions, after which a play is taken to be endless
@@ -72,6 +73,28 @@ def in_turn(decision: Decision) -> Sequence[Decision]:
 def options_of(part: Decision) -> list[Action]:
     """Return a bot's options, including NOTHING, which lets it pass, where it need not choose."""
     return list(part.actions) if part.must else [*part.actions, NOTHING]
+
+
+class Planner:
+    """A game's own bot that also tells what it means to do, with the same thought."""
+
+    def __init__(self, plan: Callable[[Any, list[Action], Rng], Intent]) -> None:
+        self.plan = plan
+        self.intent: Intent | None = None
+
+    def __call__(self, view: Any, options: list[Action], rng: Rng) -> Action:
+        intent = self.plan(view, options, rng)
+        self.intent = intent if len(options) > 1 else None
+        return intent.actions[0]
+
+    def intent_of(self, action: Action) -> Intent | None:
+        """Return what it means to do, unless this is not what it chose, or there was nothing to choose."""
+        return self.intent if self.intent is not None and self.intent.actions[0] == action else None
+
+
+def planner(player: Bot, game: Game) -> Planner | None:
+    """Return a bot's planner, if it plays by the thumb of a game in which everybody may know what it means to do."""
+    return Planner(game.plan) if game.plan is not None and player is game.bot else None
 
 
 def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:

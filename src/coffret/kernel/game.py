@@ -28,7 +28,7 @@ from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
 from coffret.kernel.options import Option, Preset, Setting
-from coffret.kernel.scene import Moment, Remark, Scene, no_moment, no_remark, no_touches
+from coffret.kernel.scene import Intent, Moment, Remark, Scene, no_moment, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
 from coffret.kernel.values import Value
@@ -110,6 +110,7 @@ class Game(Generic[S, V]):
         moment: Callable[[Event], Moment | None] = no_moment,
         check: Callable[[str, str], object] | None = None,
         named: Mapping[str, str] | None = None,
+        plan: Callable[[V, list[Action], Rng], Intent] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -128,6 +129,7 @@ class Game(Generic[S, V]):
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content
         self.named = named or {}  # by table of the content: how the messages begin that name its entries
+        self.plan = plan  # `bot`, telling more than its choice; only where nobody has secrets
         self.about = self.read_about()
         self.kinds = self.install()
 

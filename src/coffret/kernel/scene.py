@@ -212,6 +212,17 @@ class Remark(msgspec.Struct, kw_only=True):
     bars: list[str] = []  # what stands in the way of others like it, such as a closed door
 
 
+class Intent(msgspec.Struct):
+    """What a bot means to do, for everybody to see before it acts."""
+
+    actions: list[Action]  # one after the other, as long as nothing comes in between; the first is its choice
+    shows: list[str] = []  # elements that light up
+
+    def carries_on(self, before: Intent | None) -> bool:
+        """Whether everybody knows it already: it is what was to come next."""
+        return before is not None and before.actions[1:2] == self.actions[:1]
+
+
 class Shown(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An element of the scene that a moment shows large."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coffret.kernel.errors import BOX as BOX
@@ -136,6 +136,10 @@ class Words:
     def action(self, action: Value) -> str:
         """Describe an option in words."""
         return self.tell(describe("action", action))
+
+    def intent(self, seat: int, actions: Sequence[Value]) -> str:
+        """Tell what a seat means to do."""
+        return self.say("intent", {"name": self.name(seat), "plan": " → ".join([self.action(it) for it in actions])})
 
     def prompt(self, frame: Frame[Any]) -> str:
         """Put the current question into words."""

@@ -289,7 +289,7 @@ def table(session: Session, outlook: Outlook, rest: str) -> None:
 def log(session: Session, outlook: Outlook, rest: str) -> None:
     """Print everything that happened, as this seat learned it."""
     for step in session.story:
-        for line in story.told(step.events, outlook.seat, session.words):
+        for line in story.told_with_intent(step, outlook.seat, session.words):
             session.print(Text(f"{step.number:>4} ", "dim").append(line, "not dim"))
 
 

@@ -25,7 +25,7 @@ def title(session: Session) -> RenderableType:
 def news(session: Session, seat: int, most: int = 0, greets: bool = True) -> list[RenderableType]:
     """Return what happened since this seat last chose, or the end of it; before its first choice, also who is who."""
     since = [step for step in session.story if step.number > session.seen.get(seat, 0)]
-    told = [line for step in since for line in story.told(step.events, seat, session.words)]
+    told = [line for step in since for line in story.told_with_intent(step, seat, session.words)]
     told = counted(told) if 0 < most < len(told) else told
     lines: list[RenderableType] = [*greeting(session)] if greets and seat not in session.seen else []
     if 0 < most < len(told):

@@ -11,9 +11,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from coffret.bots import bot
-from coffret.bots.play import chosen, options_of
+from coffret.bots.play import chosen, options_of, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import SaveError
+from coffret.kernel.scene import Intent
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
@@ -44,6 +45,7 @@ class Session:
         self.seen: dict[int, int] = {}  # by seat, how many entries of the log it has been told
         self.viewer: int | None = None  # the seat that looks at the screen
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
+        self.intent: Intent | None = None  # what a bot said last that it would do
         self.deadline: float | None = None
         self.notices: list[tuple[int | None, str]] = []  # for the next screen, some for one seat only
         self.speak(language)
@@ -108,11 +110,16 @@ class Session:
     def think(self, part: Decision) -> None:
         """Let a bot choose, or pass if it need not choose."""
         view = self.table.view(part.seat)
-        action = chosen(self.bots[part.seat], view, options_of(part), self.rng(part.seat))
+        player = self.bots[part.seat]
+        plans = planner(player, self.table.game)
+        action = chosen(plans or player, view, options_of(part), self.rng(part.seat))
         if action is NOTHING:
             self.passed.add((len(self.table.log), part.seat))
-        else:
-            self.act(action, part.seat)
+            return
+        intent = plans.intent_of(action) if plans is not None else None
+        fresh = intent is not None and len(intent.actions) > 1 and not intent.carries_on(self.intent)
+        self.intent = intent
+        self.act(action, part.seat, intent.actions if intent is not None and fresh else [])
 
     def next_part(self, decision: Decision) -> Decision:
         """Return whose turn it is: people who may interrupt, bots that may, bots that must choose, then people."""
@@ -137,11 +144,11 @@ class Session:
         """Return the random source of a bot's choice, the same for the same seed and moment."""
         return seeded(f"{self.table.header.seed}/seat {seat}", len(self.table.log))
 
-    def act(self, action: Action, seat: int) -> None:
+    def act(self, action: Action, seat: int, meant: list[Action] | None = None) -> None:
         """Apply an offered action and remember what happened."""
         begin = len(self.table.log)
         events = self.table.act(action, seat)
-        self.story.append(story.ToldEntry(begin + 1, self.table.log[begin], events))
+        self.story.append(story.ToldEntry(begin + 1, self.table.log[begin], events, meant or []))
         self.seen[seat] = begin  # so that everybody is also told what came of the own choice
         if not self.people:
             self.front.tell(self, PUBLIC)

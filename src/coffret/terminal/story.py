@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.stack import Event
+from coffret.kernel.stack import Action, Event
 from coffret.kernel.table import LogEntry, Table
 from coffret.kernel.text import Words
 
@@ -18,6 +18,7 @@ class ToldEntry(msgspec.Struct):
     number: int  # counted from 1
     entry: LogEntry
     events: list[Event]
+    meant: list[Action] = []  # what a bot said before it that it would do
 
 
 def entries(table: Table) -> Iterator[ToldEntry]:
@@ -25,6 +26,16 @@ def entries(table: Table) -> Iterator[ToldEntry]:
     for step in table.history.retold():
         for number, (entry, events) in enumerate(zip(step.entries, step.told, strict=True), step.first + 1):
             yield ToldEntry(number, entry, events)
+
+
+def told_with_intent(step: ToldEntry, seat: int, words: Words) -> list[str]:
+    """Put an entry into words, as this seat learns it: what a bot meant to do, then what happened."""
+    return intent(step, words) + told(step.events, seat, words)
+
+
+def intent(step: ToldEntry, words: Words) -> list[str]:
+    """Put into words what a bot said before an entry that it would do, if it did."""
+    return [words.intent(step.entry.seat, step.meant)] if step.meant else []
 
 
 def told(events: list[Event], seat: int, words: Words) -> list[str]:

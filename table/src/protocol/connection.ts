@@ -11,6 +11,7 @@ import type {
   Look,
   LookMessage,
   Moved,
+  Intended,
   Reaction,
   Request,
   Seat,
@@ -66,6 +67,7 @@ export interface Listener {
   chat?(lines: ChatLine[], first: number): void;
   ping?(seat: Seat, element: string): void;
   react?(seat: Seat, sign: Reaction): void;
+  intent?(intent: Intended): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
   clock?(left: number | null): void;
@@ -271,6 +273,9 @@ export class Connection {
         break;
       case "ping":
         this.listener.ping?.(message.seat, message.element);
+        break;
+      case "intent":
+        this.listener.intent?.(message);
         break;
       case "ask":
         this.listener.ask?.(message);

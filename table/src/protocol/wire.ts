@@ -286,6 +286,15 @@ export interface Reacted {
   sign: "clap" | "laugh" | "wow" | "think" | "hurry" | "heart";
 }
 
+export interface Intended {
+  t: "intent";
+  seat: number;
+  v: number;
+  by: number;
+  text: string;
+  shows: string[];
+}
+
 export interface Asked {
   t: "ask";
   by: number | null;
@@ -342,6 +351,7 @@ export type FromServer =
   | ChatPage
   | Pointed
   | Reacted
+  | Intended
   | Asked
   | Note
   | Clock

@@ -10,6 +10,7 @@ import {
   type Because,
   type ChatLine,
   type HostDeed,
+  type Intended,
   type Line,
   type Look,
   type Moved,
@@ -73,6 +74,13 @@ export class Play {
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
   words: Option[] = $state.raw([]); // what I can say
+  private intents: Record<Seat, Intended> = $state.raw({}); // what a bot means to do, as each of my seats was told
+  /** What a bot means to do next, as long as nothing has changed since and I am not asked myself. */
+  meant = $derived.by(() => {
+    const intent = this.intents[this.me];
+    const { arrived, past, seen } = this.view;
+    return arrived && !past && !this.waiting.includes(this.me) && intent?.v === seen?.v ? intent : undefined;
+  });
 
   /** The seats that are asked; nobody is when the game was ended early. */
   waiting: Seat[] = $derived(
@@ -110,6 +118,7 @@ export class Play {
   private wasMyTurn = false;
   private called = false; // to the turn that is on now
   private said = ""; // the headline that was read out; again only after I have done something
+  private intended = ""; // what a bot meant to do, as it was read out last
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
   private awaitsSave = false; // everybody is being asked for a full save that I want
@@ -126,6 +135,7 @@ export class Play {
       chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
       react: (seat: Seat, sign: Reaction) => this.talk.react(seat, sign),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
+      intent: (intent: Intended) => this.hearIntent(intent),
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notices.add(text),
       clock: (left: number | null) => (this.clockEnds = left === null ? null : Date.now() + left * 1000),
@@ -239,6 +249,7 @@ export class Play {
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
     if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));
+    this.tellIntent();
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
     if (look.outcome && !this.wasOver) {
@@ -247,6 +258,17 @@ export class Play {
     }
     this.wasOver = look.outcome !== null;
     this.mindTheCurtain();
+  }
+
+  private hearIntent(intent: Intended): void {
+    this.intents = { ...this.intents, [intent.seat]: intent };
+    this.tellIntent();
+  }
+
+  /** Read out what a bot means to do, once it can be seen. */
+  private tellIntent(): void {
+    const text = this.meant?.text;
+    if (text && text !== this.intended) voice.say((this.intended = text));
   }
 
   private hearAsk(asked: Asked): void {

@@ -25,7 +25,7 @@ export function standing(play: Play, id: string): string {
   if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
   else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
   if (play.view.glowing.has(id)) found.push("news");
-  if (play.pointed.has(id) || play.taught.has(id)) found.push("pointed");
+  if (play.pointed.has(id) || play.taught.has(id) || play.meant?.shows.includes(id)) found.push("pointed");
   if (play.canAct && play.choice.aim.reach.has(id)) found.push("reach");
   if (play.barred.has(id) || (play.canAct && play.choice.aim.bars.has(id))) found.push("barred");
   if (play.talk.pings.some((ping) => ping.element === id)) found.push("pinged");

@@ -23,6 +23,27 @@ def chosen(text: str, seat: int = 0, *before: str) -> str:
     return "pass" if action is NOTHING else game.vocabulary.write(action)
 
 
+def planned(text: str) -> tuple[list[str], list[str]]:
+    """What the bot means to do, and what lights up."""
+    position = at(text)
+    decision = stack.decide(position.s)
+    assert decision is not None
+    assert game.plan is not None
+    intent = game.plan(game.view(position.s, 0), list(decision.actions), seeded(1))
+    assert intent.actions[0] == game.bot(game.view(position.s, 0), list(decision.actions), seeded(1))
+    return [game.vocabulary.write(action) for action in intent.actions], intent.shows
+
+
+def test_it_means_to_go_and_then_to_rescue() -> None:
+    actions, shows = planned("alan scott | track 7 bound_for_venus | aboard alan tb1")
+    assert actions == ["transfer alan:tb3", "move venus", "rescue bound_for_venus"]
+    assert shows == ["person-alan", "machine-tb3", "region-venus", "disaster-bound_for_venus"]
+
+
+def test_it_plans_no_further_than_the_dice() -> None:
+    assert planned("scott virgil | track 6 towering_ocean") == (["rescue towering_ocean"], ["disaster-towering_ocean"])
+
+
 def test_it_defeats_a_scheme_that_is_paid() -> None:
     assert chosen("lady_penelope[DDI] scott | scheme stolen_blueprints") == "foil"
 

@@ -1,7 +1,7 @@
 """Thunderbirds, the co-operative game: avert what comes, and defeat three Schemes of the Hood."""
 
 from coffret.games.thunderbirds import actions
-from coffret.games.thunderbirds.bot import choose
+from coffret.games.thunderbirds.bot import choose, plan
 from coffret.games.thunderbirds.chances import remark
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
@@ -44,4 +44,5 @@ game = Game(
     remark=remark,
     moment=moment,
     named={"disaster": "disaster", "scheme": "scheme", "event": "trouble", "fab": "card"},
+    plan=plan,
 )

@@ -360,6 +360,14 @@ class Reacted(Said, tag="react"):
     sign: Reaction
 
 
+class Intended(Said, tag="intent"):
+    seat: int  # who is told
+    v: int  # the version of its look from which the bot acts
+    by: int
+    text: str
+    shows: list[str]  # elements
+
+
 class Asked(Said, tag="ask"):
     by: int | None
     text: str

@@ -14,20 +14,24 @@ from time import time
 from typing import Any, Protocol
 
 from coffret.bots import bot
-from coffret.bots.play import options_of
+from coffret.bots.play import options_of, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.lesson import LessonStep
+from coffret.kernel.scene import Intent
 from coffret.kernel.stack import NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Header
 from coffret.server.play.play import Change, Play
+from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wording import Voice
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
 log = logging.getLogger(__name__)
 PATIENCE = 8  # seconds a step in which bots wait for those who watch
+READING = 2.5  # pauses in which people read what a bot means to do, but no more seconds
 GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
 
 
@@ -47,6 +51,7 @@ class BotTable(Protocol):
     def sessions(self) -> Collection[Connection]: ...
     @property
     def hold(self) -> float: ...
+    def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def is_held(self, seat: int) -> bool: ...
     async def change(self, change: Change) -> None: ...
@@ -60,6 +65,7 @@ class Bots:
         self.task: asyncio.Task[None] | None = None
         self.is_waiting = False  # a bot has made its choice, and somebody has not seen the last step yet
         self.woken = asyncio.Event()  # something has happened that a waiting bot should know
+        self.meant: tuple[int, int, Intent] | None = None  # at which step which seat told what it means to do
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
     def next(self) -> Decision | None:
@@ -146,22 +152,48 @@ class Bots:
         player = bot(live.meta.sittings[seat].bot, live.game)
         rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
         loop = asyncio.get_running_loop()
-        taught = live.taught(seat)
+        taught, plans, options = live.taught(seat), planner(player, live.game), options_of(part)
         if taught is not None and taught[1].do:
             action = live.game.action(taught[1].do, live.header.seats)
         else:
             action = await loop.run_in_executor(
-                live.services.thinkers, think, player, play.view(seat), options_of(part), rng
+                live.services.thinkers, think, plans or player, play.view(seat), options, rng
             )
         if action is NOTHING:
             self.passed[seat] = version
             return
+        intent = plans.intent_of(action) if plans is not None else None
+        fresh = await self.mean(play, n, seat, intent)
         await asyncio.sleep(max(self.pause, live.hold if part.must else 0))
         await self.wait_for_watchers(play)
+        if fresh:
+            await asyncio.sleep(min(READING, READING * self.pause))
         async with live.lock:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat:
                 await live.change(play.act(seat, action))
+
+    async def mean(self, play: Play, n: int, seat: int, intent: Intent | None) -> bool:
+        """Tell everybody what a bot means to do, if the play is still where it thought; whether that is news."""
+        if intent is None:
+            return False
+        async with self.live.lock:  # what it follows from is on disk
+            if play.n != n:
+                return False
+            before, self.meant = self.meant, (n, seat, intent)
+            for session in self.live.sessions:
+                self.tell(session)
+        return before is None or before[1] != seat or not intent.carries_on(before[2])
+
+    def tell(self, session: Connection) -> None:
+        """Tell a connection what the bot whose turn it is means to do."""
+        play = self.live.play
+        if play is None or self.meant is None or self.meant[0] != play.n:
+            return
+        _, by, intent = self.meant
+        text = self.live.voice(session.lang).words.intent(by, intent.actions)
+        for seat in session.seats:
+            session.say(wire.Intended(seat, play.version(seat), by, text, intent.shows))
 
 
 def think(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:

@@ -286,6 +286,7 @@ async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> Non
         session.say(live.info(session))
         for seat in session.seats:
             session.owe(Owed("look", seat))
+        live.bots.tell(session)
         session.say(Ack(message.id))
 
 

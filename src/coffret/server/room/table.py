@@ -154,6 +154,7 @@ class LiveTable:
         if session.said < len(self.chat):
             session.owe(Owed("chat"))
         self.clock.tell(session)
+        self.bots.tell(session)
         if self.ask is not None:
             session.say(self.asked(session.lang))
 

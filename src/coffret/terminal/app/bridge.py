@@ -120,7 +120,7 @@ class Bridge:
         if self.read is not session.story or self.read_by != (seat, session.language):
             self.read, self.read_by, self.lines = session.story, (seat, session.language), []
         for step in session.story[len(self.lines) :]:
-            self.lines.append(story.told(step.events, seat, session.words))
+            self.lines.append(story.told_with_intent(step, seat, session.words))
         steps = [lines for step, lines in zip(session.story, self.lines) if until is None or step.number <= until]
         return [*screen.greeting(session), *chain.from_iterable(steps)]
 

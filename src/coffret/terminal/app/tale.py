@@ -17,7 +17,8 @@ def since(session: Session, seat: int, begin: int) -> Iterator[tuple[Outlook, li
     """Yield what a seat sees after each entry of the log that tells it something, and what it is told."""
     table = session.table
     first = max(begin, table.history.begin_at)
+    meant = {step.number: story.intent(step, session.words) for step in session.story if step.meant}
     for step in table.history.steps(table.history.at(first), first):
-        for state, events in zip(step.states(), step.told, strict=True):
-            if lines := story.told(events, seat, session.words):
+        for number, (state, events) in enumerate(zip(step.states(), step.told, strict=True), step.first + 1):
+            if lines := meant.get(number, []) + story.told(events, seat, session.words):
                 yield glance(table.game, state, seat, stack.decide(state)), lines

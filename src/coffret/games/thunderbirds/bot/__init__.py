@@ -8,26 +8,50 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.answers import answer
 from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, last_card, presses_on
 from coffret.games.thunderbirds.bot.roll import choose_in_rescue
-from coffret.games.thunderbirds.bot.turn import best_step
+from coffret.games.thunderbirds.bot.turn import Step, best_step
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
+from coffret.games.thunderbirds.scene import touches
 from coffret.games.thunderbirds.state import State
 from coffret.games.thunderbirds.view import View
 from coffret.kernel import NOTHING, Action, Rng
+from coffret.kernel.scene import Intent
 
-__all__ = ["choose"]
+__all__ = ["choose", "plan"]
+
+Plan = list[tuple[Action, State]]  # what to do, each with the table as it is then
 
 PATIENCE = 8  # operations after which a payment that was refused is not proposed again before the next action
 
 
 def choose(view: View, options: list[Action], rng: Rng) -> Action:
     """What this seat does; where it only may act, it lets most moments pass."""
+    return intended(view, options)[0][0]
+
+
+def plan(view: View, options: list[Action], rng: Rng) -> Intent:
+    """The same, with what is to follow and the elements it is about."""
+    meant = intended(view, options)
+    found: dict[str, None] = {}
+    for action, table in meant:
+        for element in touches(View(view.facts, view.seat, table), action):
+            found[element] = None
+    return Intent([action for action, _ in meant], list(found))
+
+
+def intended(view: View, options: list[Action]) -> Plan:
+    """What this seat does now, and then, if nothing comes in between."""
     s = view.table
+    if isinstance(s.stack[-1], TakeTurn) and len(options) > 1:
+        return in_turn(s, options)
+    return [(reply(s, options), s)]
+
+
+def reply(s: State, options: list[Action]) -> Action:
+    """What this seat answers, on its turn or on another's."""
     if len(options) == 1:
         return options[0]
     top = s.stack[-1]
-    if isinstance(top, TakeTurn):
-        return in_turn(s, options)
     if isinstance(top, OpenRescue):
         return choose_in_rescue(s, top, options)
     if isinstance(top, BeforeDraw):
@@ -37,18 +61,31 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
     return answer(s, top, options)
 
 
-def in_turn(s: State, options: list[Action]) -> Action:
-    """Between actions: defeat the Scheme, use what helps, or take the best step."""
+def in_turn(s: State, options: list[Action]) -> Plan:
+    """Between actions: defeat the Scheme, use what helps, or take the best step and those after it."""
     for action in options:
         if isinstance(action, act.Foil | act.FoilWith) and s.operations < PATIENCE:
-            return action
+            return [(action, s)]
         if isinstance(action, act.KeepWatch):
-            return action
+            return [(action, s)]
     if (useful := helpful(s, options)) is not None:
-        return useful
+        return [(useful, s)]
     if act.END_ACTIONS not in options:
-        return NOTHING if NOTHING in options else options[0]
+        return [(NOTHING if NOTHING in options else options[0], s)]
     step, _ = best_step(s)
     if step is not None and step.actions[0] in options:
-        return step.actions[0]
-    return presses_on(s, options) or act.END_ACTIONS
+        return one_after_the_other(s, step)
+    return [(presses_on(s, options) or act.END_ACTIONS, s)]
+
+
+def one_after_the_other(s: State, step: Step) -> Plan:
+    """The actions of a step and of those that follow if it succeeds, until dice decide."""
+    found: Plan = []
+    following: Step | None = step
+    while following is not None:
+        end = following.ends[0][1]
+        for action in following.actions:
+            found.append((action, end if isinstance(action, act.Move) else s))  # by then, everybody is aboard
+        following = None if isinstance(following.actions[0], act.Rescue) else following.then
+        s = end
+    return found

@@ -34,19 +34,32 @@ class Step:
         self.extra: Final = extra  # what it brings or costs besides
         self.value: Final = extra + sum([chance * worth(end, left) for chance, end in ends])
         self.promise = self.value  # a first guess of what it leads to
+        self.then: Step | None = None  # the best step after it, once it has been thought through, if it succeeds
 
     def ahead(self, price: float, depth: int) -> float:
         """What it is worth when the best of the next steps follow."""
         if self.left == 0 or depth == 0:
             return self.value
-        return self.extra + sum([chance * follow(end, self.left, price, depth) for chance, end in self.ends])
+        values: list[float] = []
+        for chance, end in self.ends:
+            step, value = follow(end, self.left, price, depth)
+            if not values:
+                self.then = step
+            values.append(chance * value)
+        return self.extra + sum(values)
 
 
-def follow(s: State, left: int, price: float, depth: int) -> float:
-    """What a position is worth with the best steps that can still be taken in this turn."""
+def follow(s: State, left: int, price: float, depth: int) -> tuple[Step | None, float]:
+    """The best step that can still be taken in this turn, and what a position is worth with it."""
     found = steps(s, left, price)
     found.sort(key=by_promise)
-    return max([worth(s, 0), *[step.ahead(price, depth - 1) for step in found[: WIDTHS[depth - 1]]]])
+    best: Step | None = None
+    value = worth(s, 0)
+    for step in found[: WIDTHS[depth - 1]]:
+        ahead = step.ahead(price, depth - 1)
+        if ahead > value:
+            best, value = step, ahead
+    return best, value
 
 
 def by_promise(step: Step) -> float:
