@@ -73,7 +73,7 @@ def lone_options(browser: Browser, server: Server, obvious: bool) -> int:
         if stand(page)["over"]:
             break
         offered = options(page).count()
-        lone += offered == 1
+        lone += offered == 1 and "…" not in options(page).first.inner_text()  # which stands for several
         choose(page, options(page).nth(rng.randrange(offered)))
     device.close()
     return lone

@@ -72,6 +72,7 @@ def test_four_who_talk_aloud_at_one_device_are_asked_for_cuts_only(server: Serve
     page = sit(enter(browser), server, table(server, options={"locations": False, "talk_aloud": True}))
     curtain = page.locator(".curtain")
     for _ in range(3):
+        expect(curtain.or_(options(page).first)).to_be_visible()
         if curtain.is_visible():
             curtain.get_by_role("button").first.click()
         expect(options(page).first).to_contain_text("Cut")

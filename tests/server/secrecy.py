@@ -219,7 +219,7 @@ def token(table: str, role: int | str) -> str:
 def masked(text: str) -> str:
     """Without what is drawn at random, and without the clock."""
     text = re.sub(r'"(token|code)":"[^"]{14,22}"', r'"\1":"*"', text)
-    return re.sub(r'"(at|changed|question)":\d+', r'"\1":0', text)
+    return re.sub(r'"(at|away|changed|question)":\d+', r'"\1":0', text)
 
 
 def some_state(game: Game, seats: int, seed: int, rng: Rng) -> Any:

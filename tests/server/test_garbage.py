@@ -39,7 +39,7 @@ def test_while_people_play_only_a_few_new_objects_are_looked_at(tmp_path: Path) 
             gc.callbacks.append(watch)
             for _ in range(MOVES):
                 seat = line.mirror.to_choose()[0]
-                await line.move(seat, line.options(seat)[0])
+                await line.move(seat, line.options(seat)[-1])
 
     try:
         asyncio.run(play())

@@ -8,6 +8,7 @@ import pytest
 from coffret.games.time_bomb.state import PLACES
 from coffret.kernel.content import Raw
 from coffret.kernel.game import load
+from coffret.server.room.bots import LISTENING
 from coffret.testing import rule
 from tests.server.support import Line, opened, table, tokens
 
@@ -128,5 +129,27 @@ def test_what_is_said_gives_the_holder_no_more_time(tmp_path: Path) -> None:
             assert clock.timer is before
             assert (await line.move(0, "cut 2:1"))["t"] == "ack"
             assert clock.timer is not before
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_has_to_go_on_leaves_people_time_to_speak(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            options = {"locations": False, "first_player": 1}
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            await briefed(line)
+            live = await lobby.table(links.table)
+            assert live.play is not None
+            holds = live.play.decision
+            assert holds is not None
+            assert live.bots.listening(holds) == 0  # nobody wants to watch at pace 0
+            live.meta.pace = 600
+            assert live.bots.listening(holds) == LISTENING
+            assert live.bots.listening(holds.others[0]) == 0  # who only may do something keeps nobody waiting
+            for sitting in live.meta.sittings:
+                sitting.kind = "bot"
+            assert live.bots.listening(holds) == 0
 
     asyncio.run(run())

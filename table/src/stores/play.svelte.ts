@@ -69,6 +69,7 @@ export class Play {
   barred: Set<string> = $state.raw(new Set()); // what stands in the way of an option that is pointed at
   pointed: Set<string> = $state.raw(new Set()); // what a word of the log means, while it is pointed at
   taught: Set<string> = $state.raw(new Set()); // what the lesson is about now
+  reading = $state(false); // a lesson has notes to read before something is to be done
   astray = $state(0); // how often something else was chosen than the lesson shows
   gone: { code: string; text: string } | null = $state.raw(null);
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes

@@ -202,7 +202,7 @@ class ChooseItems(Frame[State]):
         if len(chosen(s, who)) == STARTING_ITEMS:
             return None
         kit = [TAKE_KIT] if ready_made(s, who) else []
-        return Decision(s.leader[who], [READY, *kit, *[EQUIP[item] for item in available(s, who)]])
+        return Decision(s.leader[who], [*kit, *[EQUIP[item] for item in available(s, who)], READY])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         who = s.crew[self.number]

@@ -30,6 +30,7 @@ from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
 log = logging.getLogger(__name__)
+LISTENING = 5  # seconds that a bot leaves people to speak before it goes on
 PATIENCE = 8  # seconds a step in which bots wait for those who watch
 READING = 2.5  # pauses in which people read what a bot means to do, but no more seconds
 GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
@@ -93,6 +94,15 @@ class Bots:
     def pause(self) -> float:
         """The delay before a bot's move, so that spectators can follow; none if nobody watches."""
         return self.live.meta.pace / 1000 if self.live.sessions or self.may_be_watched else 0
+
+    def listening(self, part: Decision) -> float:
+        """The time that a bot who has to go on leaves people to speak. How much each may still say is public."""
+        live, play = self.live, self.live.play
+        decision = play.decision if play is not None else None
+        if decision is None or not part.must or not self.pause or not live.sessions or live.lesson is not None:
+            return 0
+        may_speak = [each.seat for each in decision.others if any(live.game.is_talk(action) for action in each.actions)]
+        return LISTENING if any(live.meta.sittings[seat].kind == "person" for seat in may_speak) else 0
 
     def stir(self) -> None:
         """Start playing if a bot is asked."""
@@ -164,7 +174,7 @@ class Bots:
             return
         intent = plans.intent_of(action) if plans is not None else None
         fresh = await self.mean(play, n, seat, intent)
-        await asyncio.sleep(max(self.pause, live.hold if part.must else 0))
+        await asyncio.sleep(max(self.pause, self.listening(part), live.hold if part.must else 0))
         await self.wait_for_watchers(play)
         if fresh:
             await asyncio.sleep(min(READING, READING * self.pause))
