@@ -1,5 +1,6 @@
 """The set-up of a game: ways to play, missions to choose from by their maps, a mission of one's own."""
 
+import json
 import random
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -67,7 +68,9 @@ def lone_options(browser: Browser, server: Server, obvious: bool) -> int:
             "const s = JSON.parse(localStorage.getItem('coffret.settings') ?? '{}');"
             "localStorage.setItem('coffret.settings', JSON.stringify({ ...s, obvious: true }))"
         )
-    page = sit(device, server, server.make("time-bomb", [person("Ada"), *[bot()] * 4], seed="obvious"))
+    wish = {"game": "time-bomb", "seats": [person("Ada"), *[bot()] * 4], "pace": 0, "seed": "obvious"}
+    made = json.loads(server.ask("/api/tables", {**wish, "options": {"talk_aloud": True, "first_player": 1}}))
+    page = sit(device, server, made)
     lone, rng = 0, random.Random(1)
     for _ in range(6):
         if stand(page)["over"]:
