@@ -17,7 +17,7 @@ from coffret.bots import bot
 from coffret.bots.play import options_of, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot, Game
-from coffret.kernel.lesson import LessonStep
+from coffret.kernel.lesson import Lesson, LessonStep
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Header
@@ -47,6 +47,7 @@ class BotTable(Protocol):
     gone: bool
     lock: asyncio.Lock
     services: Services
+    lesson: Lesson | None
 
     @property
     def sessions(self) -> Collection[Connection]: ...
