@@ -91,7 +91,7 @@ class Twin:
         """Everything that a second device of the seat is sent at its first hello."""
         session = self.connection(self.who)
         await self.live.join(session, Hello(["token"], lang=self.who.lang))
-        found = await sent(session)
+        found = [masked(text) for text in await sent(session)]
         session.leave()
         return found
 
