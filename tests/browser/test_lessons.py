@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Server, choose, hurry_bots, options, wait_until
+from tests.browser.support import Server, choose, enter, hurry_bots, options, wait_until
 
 TITLES = {
     "a-team": "The A-Team: Race for the Formula",
@@ -73,3 +73,18 @@ def test_another_choice_is_answered_kindly(device: BrowserContext, server: Serve
         page.locator(".lesson .button.main").click()
     choose(page, page.locator(".options .taught"))
     expect(page.locator(".lesson .astray")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True), ("fr", True)])
+@pytest.mark.parametrize("slug", [*TITLES, "thunderbirds-solo"])
+def test_every_lesson_is_led_to_its_end(browser: Browser, server: Server, slug: str, lang: str, phone: bool) -> None:
+    context = enter(browser, lang=lang, phone=phone)
+    page = context.new_page()
+    hurry_bots(page)
+    page.goto(f"{server.url}/#{slug}")
+    page.get_by_role("dialog").locator("button.lesson").click()
+    expect(page.locator(".lesson .count")).to_be_visible()
+    follow(page, "button")
+    expect(page.locator(".lesson .button.main")).to_be_visible()
+    context.close()

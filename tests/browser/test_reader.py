@@ -13,6 +13,8 @@ from tests.browser.sampler import Stub, line
 from tests.browser.support import Server, bot, enter, options, person
 from tests.waiting import until
 
+CHOICES = 4000  # after which a play must be over
+
 
 @pytest.fixture
 def abroad(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
@@ -96,3 +98,17 @@ def test_a_lost_line_is_told_once(device: BrowserContext, server: Server) -> Non
     stub.page.evaluate("new Promise(requestAnimationFrame)")
     assert stub.page.evaluate("window.announced").count(lost) == 1
     assert not wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SEATS)
+def test_a_whole_play_by_ear(abroad: BrowserContext, server: Server, game: str) -> None:
+    reader = sit_down(abroad, server, game)
+    rng = random.Random(1)
+    reader.play(rng, 10)
+    if reader.choices():
+        reader.ask_why_not()
+    reader.play(rng, CHOICES)
+    assert not reader.choices(), "not over"
+    reader.press(reader.find("button", "close"))
+    reader.told_in_order()

@@ -109,6 +109,21 @@ def test_a_kit_fills_what_is_left_and_takes_no_third_large_item() -> None:
 
 
 @rule("AM-SETUP-25")
+def test_a_kit_brings_no_second_copy_of_what_was_chosen() -> None:
+    table = begin().does("enlist captain", "enlist chief").does("equip ray-gun", "take-kit")
+    assert held(table, 0) == ["oxygen-tank", "ray-gun", "stun-pellet", "tele-radio"]
+
+
+@rule("AM-SETUP-25")
+def test_a_kit_has_no_third_large_item_of_its_own_either() -> None:
+    table = begin().does("enlist captain", "enlist chief", "ready")
+    for item, card in enumerate(FACTS.kind_of):
+        if CARDS[card] in ("fiberweave-spacesuit", "space-bandages"):
+            table.s.item_at[item] = 0
+    assert held(table.does("take-kit"), 4) == ["atomic-rifle", "demo-charge", "sonic-shotgun", "space-rations"]
+
+
+@rule("AM-SETUP-25")
 def test_what_others_have_taken_is_replaced_by_what_comes_next_in_the_kit() -> None:
     table = begin().does("enlist captain", "enlist chief").does("equip sonic-shotgun", "equip space-bandages", "ready")
     table.does("equip space-bandages-2", "take-kit")
