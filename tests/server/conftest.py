@@ -26,3 +26,11 @@ def ballot(monkeypatch: pytest.MonkeyPatch) -> Game:
     known = {**registry.games(), "ballot": EntryPoint("ballot", "tests.server.ballot:game", GROUP)}
     monkeypatch.setattr(registry, "games", lambda: known)
     return load("ballot")
+
+
+@pytest.fixture
+def objection(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game in which it is hidden who could act out of turn."""
+    known = {**registry.games(), "objection": EntryPoint("objection", "tests.server.objection:game", GROUP)}
+    monkeypatch.setattr(registry, "games", lambda: known)
+    return load("objection")

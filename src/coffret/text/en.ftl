@@ -319,6 +319,11 @@ log-clock = { $count ->
     [0] The host has taken the time limit away.
    *[other] The host gives everybody { $count } seconds for each choice.
 }
+log-moment = { $count ->
+    [0] Bots do not wait for people who could act out of turn any more.
+    [1] Bots leave people who could act out of turn a second.
+   *[other] Bots leave people who could act out of turn { $count } seconds.
+}
 log-covered = { $name } has been away for a while: a bot plays until they are back.
 log-back = { $name } is back.
 log-swapped = { $name } has changed seats.

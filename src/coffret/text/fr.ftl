@@ -319,6 +319,11 @@ log-clock = { $count ->
     [0] L'hôte a supprimé la limite de temps.
    *[other] L'hôte accorde { $count } secondes pour chaque choix.
 }
+log-moment = { $count ->
+    [0] Les robots n'attendent plus les joueurs qui pourraient intervenir.
+    [1] Les robots laissent une seconde aux joueurs qui pourraient intervenir.
+   *[other] Les robots laissent { $count } secondes aux joueurs qui pourraient intervenir.
+}
 log-covered = { $name } n'est plus là depuis un moment : un robot joue jusqu'à son retour.
 log-back = { $name } est de retour.
 log-swapped = { $name } a changé de place.

@@ -179,6 +179,7 @@ export interface TableInfo {
   abandoned: number;
   patience: number;
   clock: number;
+  moment: number;
   hold: boolean;
   links: number[];
 }
@@ -314,6 +315,26 @@ export interface Clock {
   left: number | null;
 }
 
+export interface Waits {
+  t: "waits";
+  by: number[];
+  may: number[];
+  left: number | null;
+  moment: number | null;
+}
+
+export interface AskedWhen {
+  action: string;
+  text: string;
+  when: "always" | "ends" | "moment" | "wait";
+}
+
+export interface AskedWhens {
+  t: "ask-when";
+  seat: number;
+  wishes: AskedWhen[];
+}
+
 export interface Moved {
   t: "moved";
   table: string;
@@ -355,6 +376,8 @@ export type FromServer =
   | Asked
   | Note
   | Clock
+  | Waits
+  | AskedWhens
   | Moved
   | Weighed
   | Bye;
@@ -511,7 +534,7 @@ export interface Older {
 export interface Host {
   t: "host";
   id: string;
-  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock";
+  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock" | "moment";
   seat?: number;
   with?: number;
   name?: string;
@@ -520,6 +543,21 @@ export interface Host {
   ask?: boolean;
   on?: boolean;
   seconds?: number;
+}
+
+export interface Wait {
+  t: "wait";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+export interface AskWhen {
+  t: "ask-when";
+  id: string;
+  seat: number;
+  when: "always" | "ends" | "moment" | "wait";
+  action?: string;
 }
 
 export interface Resync {
@@ -556,5 +594,7 @@ export type ToServer =
   | Lang
   | Older
   | Host
+  | Wait
+  | AskWhen
   | Resync
   | Watched;

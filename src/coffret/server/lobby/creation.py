@@ -28,7 +28,7 @@ from coffret.server.protocol.limits import clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Name
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import Meta, Sitting, StoreError, Write, hashed
+from coffret.server.store.interface import MOMENT, Meta, Sitting, StoreError, Write, hashed
 from coffret.server.store.links import Links, new_links
 from coffret.server.store.persistence import empty, pack_content, write_header
 
@@ -57,6 +57,8 @@ class Wish(msgspec.Struct):
     lang: str = "en"
     lesson: Annotated[str, Bound(max_length=60)] = ""
     player: Annotated[str, Bound(max_length=limits.TOKEN)] = ""
+    clock: Annotated[int, Bound(ge=0, le=3600)] = 0
+    moment: Annotated[int, Bound(ge=0, le=60)] = MOMENT
     parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
 
 
@@ -67,7 +69,7 @@ async def make(lobby: Lobby, wish: Wish) -> Links:
         sittings = await in_thread(lobby, classroom, wish, sittings)
     header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
-    meta.lesson = wish.lesson
+    meta.lesson, meta.clock, meta.moment = wish.lesson, wish.clock, wish.moment
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     for each in sittings:
         each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
@@ -114,6 +116,7 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
         each.kind = "bot" if each.kind == "bot" else "open"
         each.held = False
     meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player, clock=live.meta.clock)
+    meta.moment = live.meta.moment
     meta.abandoned = await abandoned(lobby, live)
     whole = msgspec.structs.replace(live.header, position=msgspec.UNSET)  # after a lesson, too
     header = await in_thread(lobby, of_today, fresh(whole, taken=0))
@@ -144,7 +147,7 @@ async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
     rules, content = play.rules.split("/")
     header = fresh(live.header, taken=len(entries))
     header.rules_version, header.content = int(rules), content
-    meta = Meta(same_people(live), "playing", pace=live.meta.pace)
+    meta = Meta(same_people(live), "playing", pace=live.meta.pace, moment=live.meta.moment)
     return await found(lobby, header, meta, entries, live.content)
 
 
@@ -224,7 +227,7 @@ def same_people(live: LiveTable) -> list[Sitting]:
     return [
         Sitting("bot", each.name, each.bot)
         if each.kind == "bot" and not each.stand_in
-        else Sitting("person", each.name, each.bot, held=True)
+        else Sitting("person", each.name, each.bot, held=True, asks=each.asks)
         for each in live.meta.sittings
     ]
 

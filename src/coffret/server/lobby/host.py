@@ -20,6 +20,7 @@ from coffret.server.room.table import Ask, LiveTable
 from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Write
 from coffret.server.store.links import Links, new_key, new_token
 
+LONGEST_MOMENT = 60  # seconds
 WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
@@ -160,6 +161,15 @@ async def clock(live: LiveTable, message: Host) -> None:
     live.stir()
 
 
+async def moment(live: LiveTable, message: Host) -> None:
+    """Set how long bots leave people who could act out of turn."""
+    if live.is_over:
+        raise Refusal(live.meta.state)
+    live.meta.moment = min(message.seconds, LONGEST_MOMENT)
+    await live.keep_log("moment", count=live.meta.moment, write=Write(live.id, meta=live.meta))
+    live.tell_table()
+
+
 async def pause(live: LiveTable, message: Host) -> None:
     await set_paused(live, message.do == "pause")
 
@@ -266,5 +276,6 @@ DEEDS = {
     "free": free,
     "hold": hold,
     "clock": clock,
+    "moment": moment,
 }
 assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

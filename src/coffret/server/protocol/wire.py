@@ -173,6 +173,7 @@ Deed = Literal[
     "free",
     "hold",
     "clock",
+    "moment",
 ]
 
 
@@ -186,6 +187,20 @@ class Host(Request, tag="host", rename={"other": "with"}):
     ask: bool = False
     on: bool = True
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Wait(Request, tag="wait"):
+    seat: SeatNumber
+    on: bool = True  # false: the bots may go on
+
+
+When = Literal["always", "ends", "moment", "wait"]
+
+
+class AskWhen(Request, tag="ask-when"):
+    seat: SeatNumber
+    when: When
+    action: Annotated[str, Meta(max_length=limits.ACTION)] = ""  # empty: everything about which nothing else is said
 
 
 Message = (
@@ -213,6 +228,8 @@ Message = (
     | Watched
     | Older
     | Host
+    | Wait
+    | AskWhen
 )
 
 
@@ -269,6 +286,7 @@ class TableInfo(Said, tag="table"):
     abandoned: int  # deals of the same people that were given up unfinished before
     patience: int  # seconds that somebody must be away before a bot may be asked to play for them
     clock: int  # seconds that a person has for each choice; 0: no limit
+    moment: int  # seconds that bots leave people who could act out of turn
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
 
@@ -382,6 +400,26 @@ class Note(Said, tag="note"):
 
 class Clock(Said, tag="clock"):
     left: float | None
+
+
+class Waits(Said, tag="waits"):
+    by: list[int]  # who holds the bots
+    may: list[int]  # who could hold them, as far as everybody knows
+    left: float | None  # seconds until the bots go on at the latest, while somebody holds them
+    moment: float | None  # seconds that the bots still leave everybody
+
+
+class AskedWhen(msgspec.Struct):
+    """When a person wants to be asked about something that could be done out of turn."""
+
+    action: str  # empty: everything about which nothing else is said
+    text: str
+    when: When
+
+
+class AskedWhens(Said, tag="ask-when"):
+    seat: int
+    wishes: list[AskedWhen]
 
 
 class Moved(Said, tag="moved"):

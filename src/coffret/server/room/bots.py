@@ -26,6 +26,7 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Voice
+from coffret.server.room.interrupts import Interrupts
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
@@ -53,6 +54,8 @@ class BotTable(Protocol):
     def sessions(self) -> Collection[Connection]: ...
     @property
     def hold(self) -> float: ...
+    @property
+    def interrupts(self) -> Interrupts: ...
     def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def is_held(self, seat: int) -> bool: ...
@@ -163,6 +166,7 @@ class Bots:
         player = bot(live.meta.sittings[seat].bot, live.game)
         rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
         loop = asyncio.get_running_loop()
+        await live.interrupts.look(play)
         taught, plans, options = live.taught(seat), planner(player, live.game), options_of(part)
         if taught is not None and taught[1].do:
             action = live.game.action(taught[1].do, live.header.seats)
@@ -177,11 +181,11 @@ class Bots:
         fresh = await self.mean(play, n, seat, intent)
         await asyncio.sleep(max(self.pause, self.listening(part), live.hold if part.must else 0))
         await self.wait_for_watchers(play)
-        if fresh:
-            await asyncio.sleep(min(READING, READING * self.pause))
+        reading = min(READING, READING * self.pause) if fresh else 0
+        await live.interrupts.give_way(play, part, action, reading, self.pause)
         async with live.lock:
             asked = self.next()
-            if play.n == n and asked is not None and asked.seat == seat:
+            if play.n == n and asked is not None and asked.seat == seat and not live.interrupts.is_on:
                 await live.change(play.act(seat, action))
 
     async def mean(self, play: Play, n: int, seat: int, intent: Intent | None) -> bool:

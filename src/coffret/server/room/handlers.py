@@ -27,6 +27,7 @@ from coffret.server.room.saves import full_save
 from coffret.server.room.table import PATIENCE, Ask, LiveTable
 from coffret.server.store.interface import Write
 
+WISHES = 100  # about when to be asked, that a seat may have
 POSSIBLE = 8  # options that a refusal names
 
 
@@ -67,6 +68,8 @@ async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str
     except IllegalAction as refused:
         reason = refused.reason or Reason("", "not-now")
         raise against_the_rules(reason, possible(play, seat)) from refused
+    if not live.game.is_talk(action):
+        live.interrupts.acted(seat)
     await live.change(change)
 
 
@@ -331,6 +334,36 @@ async def react(live: LiveTable, session: Connection, message: wire.React) -> No
         session.say(Ack(message.id, seat))
 
 
+async def wait(live: LiveTable, session: Connection, message: wire.Wait) -> None:
+    """Hold the bots because somebody may want to act before they do, or let them go on."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_seat(live, seat)
+        if message.on:
+            live.interrupts.press(seat)
+        else:
+            live.interrupts.release(seat)
+        session.say(Ack(message.id, seat))
+
+
+async def ask_when(live: LiveTable, session: Connection, message: wire.AskWhen) -> None:
+    """Note when a person wants to be asked whether to act out of turn; they alone are told."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if seat == PUBLIC:
+            raise Refusal("seat")
+        option = live.game.vocabulary.write(read(live, message.action)) if message.action else ""
+        asks = live.meta.sittings[seat].asks
+        if option not in asks and len(asks) >= WISHES:
+            raise Refusal("full")
+        live.meta.sittings[seat].asks = {**asks, option: message.when}
+        await live.keep_meta()
+        for each in live.sessions:
+            if seat in each.seats:
+                live.interrupts.tell_wishes(each, seat)
+        session.say(Ack(message.id, seat))
+
+
 def check_talk(live: LiveTable, seat: int) -> None:
     """Refuse chat while the rules order silence, and from spectators."""
     if seat == PUBLIC:
@@ -428,4 +461,6 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.AskSave: ask_save,
     wire.Concede: concede,
     wire.Resign: resign,
+    wire.Wait: wait,
+    wire.AskWhen: ask_when,
 }

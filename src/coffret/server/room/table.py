@@ -28,6 +28,7 @@ from coffret.server.protocol.wording import Voice, voice
 from coffret.server.room.bots import Bots
 from coffret.server.room.broadcast import Showing
 from coffret.server.room.clock import Clock
+from coffret.server.room.interrupts import Interrupts
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta, Record, StoreError, Superseded, Unsure, Write
 from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
@@ -79,6 +80,7 @@ class LiveTable:
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
         self.clock = Clock(self)
+        self.interrupts = Interrupts(self)
         self.heard_until = 0.0  # until then, others may speak before somebody acts
         self.voices: dict[str, Voice] = {}  # by language
         self.take_names()
@@ -155,6 +157,7 @@ class LiveTable:
             session.owe(Owed("chat"))
         self.clock.tell(session)
         self.bots.tell(session)
+        self.interrupts.greet(session)
         if self.ask is not None:
             session.say(self.asked(session.lang))
 
@@ -172,6 +175,7 @@ class LiveTable:
         self.gone = True
         self.bots.stop()
         self.clock.stop()
+        self.interrupts.stop()
         for session in self.sessions:
             asyncio.get_running_loop().call_soon(session.close, code)
         self.forget(self, stranded)
@@ -179,7 +183,7 @@ class LiveTable:
     def release(self) -> None:
         """Break reference cycles of an unused table, so that its memory is freed at once."""
         self.ask = None
-        del self.showing, self.bots, self.clock
+        del self.showing, self.bots, self.clock, self.interrupts
 
     def disconnect(self, role: int) -> None:
         """Disconnect clients whose keys were revoked."""
@@ -339,8 +343,9 @@ class LiveTable:
         self.version += not write.is_step
 
     def stir(self) -> None:
-        """Let bots and the clock react to a change."""
+        """Let bots, whoever holds them, and the clock react to a change."""
         if not self.gone:
+            self.interrupts.stir(self.bots.next() is not None)
             self.bots.stir()
             self.clock.stir()
 
@@ -466,6 +471,7 @@ class LiveTable:
             abandoned=self.meta.abandoned,
             patience=PATIENCE,
             clock=self.meta.clock,
+            moment=self.meta.moment,
             hold=self.meta.hold,
             links=session.links,
         )

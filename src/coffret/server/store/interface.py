@@ -9,7 +9,7 @@ import msgspec
 
 from coffret.kernel.errors import CoffretError
 from coffret.server.play.play import Stored
-from coffret.server.protocol.wire import ChatLine
+from coffret.server.protocol.wire import ChatLine, When
 
 SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
 TABLE = -5  # what the one invitation for all is for: any free seat, or watching
@@ -34,6 +34,9 @@ class Unreadable(StoreError):
     """The stored data is damaged, or was written by something else."""
 
 
+MOMENT = 2  # seconds that bots leave people who could act out of turn, unless a table has others
+
+
 class Sitting(msgspec.Struct):
     """Who sits in a seat."""
 
@@ -44,6 +47,7 @@ class Sitting(msgspec.Struct):
     held: bool = False  # a person has sat here
     conceded: bool = False  # who gave the game up: a bot plays on to the end
     part: str = ""  # of the seed, from the device that sat down first
+    asks: dict[str, When] = {}  # by option, when its person wants to be asked whether to act out of turn
 
 
 class Meta(msgspec.Struct):
@@ -56,6 +60,7 @@ class Meta(msgspec.Struct):
     open_seed: bool = False
     created: int = 0
     clock: int = 0  # seconds that a person has for each choice; 0: no limit
+    moment: int = MOMENT  # seconds that bots leave people who could act out of turn
     hold: bool = False  # the deal waits for the host, although everybody is there
     lesson: str = ""  # the lesson that is played, as long as it is
     player: str = ""  # the hash of whoever's results it counts for
