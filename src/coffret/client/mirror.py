@@ -84,7 +84,7 @@ class Mirror:
             self.table = message
         elif kind == "chat":
             return self.hear_chat(message)
-        elif kind in ("ack", "no", "why", "weigh", "link", "older", "older-chat") and message.get("id"):
+        elif kind in ("ack", "no", "why", "weigh", "link", "older", "older-chat", "runs") and message.get("id"):
             self.hear_older(message)
             self.early.append(message)
             self.settle()

@@ -63,6 +63,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     option: list[Option] = []
     preset: list[Preset] = []  # ways to play that the set-up proposes; the first is for newcomers
     main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
+    then: dict[str, list[str]] = {}  # by verb, those by which a run of choices goes on after it (`kernel/runs.py`)
+    idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
+    passes: list[str] = []  # the verbs that let something pass: a person may pass ahead, until something else is asked
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`

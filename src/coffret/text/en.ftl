@@ -295,6 +295,7 @@ no-origin = This request came from another site.
 no-server = The server has made a mistake; your game is safe.
 broken-game = The game “{ $slug }” cannot be played here.
 intent = { $name } means to: { $plan }
+note-run = Stopped after { $done } of { $steps } steps: something has changed.
 note-undo = { $name } has undone a choice.
 note-cut = The rules have been corrected since this was played: what they no longer allow has been undone. The game goes on from here.
 note-time-up = Your time was up: a bot has chosen for you.

@@ -295,6 +295,10 @@ no-origin = Cette demande vient d'un autre site.
 no-server = Le serveur a fait une erreur ; votre partie est à l'abri.
 broken-game = Le jeu « { $slug } » ne peut pas être joué ici.
 intent = { $name } prévoit : { $plan }
+note-run = Arrêt après { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps } : quelque chose a changé.
 note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
 note-time-up = Votre temps était écoulé : un robot a choisi pour vous.

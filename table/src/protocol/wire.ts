@@ -354,6 +354,20 @@ export interface Weighed {
   final: boolean;
 }
 
+export interface OfferedRun {
+  do: string[];
+  labels: string[];
+  touches: string[];
+}
+
+export interface OfferedRuns {
+  t: "runs";
+  id: string;
+  seat: number;
+  v: number;
+  runs: OfferedRun[];
+}
+
 export interface Bye {
   t: "bye";
   code: string;
@@ -380,6 +394,7 @@ export type FromServer =
   | AskedWhens
   | Moved
   | Weighed
+  | OfferedRuns
   | Bye;
 
 // Client to server
@@ -531,6 +546,20 @@ export interface Older {
   seat?: number | null;
 }
 
+export interface Runs {
+  t: "runs";
+  id: string;
+  seat: number;
+}
+
+export interface MakeRun {
+  t: "run";
+  id: string;
+  seat: number;
+  v: number;
+  actions: string[];
+}
+
 export interface Host {
   t: "host";
   id: string;
@@ -593,6 +622,8 @@ export type ToServer =
   | Return
   | Lang
   | Older
+  | Runs
+  | MakeRun
   | Host
   | Wait
   | AskWhen

@@ -52,6 +52,8 @@ def describe_game(game: Game, lang: str) -> Json:
         "main": about.main,
         "ends": about.ends,
         "talk": about.talk,
+        "idle": about.idle,
+        "passes": about.passes,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
         "presets": [

@@ -81,6 +81,8 @@ class Play:
         self.asked_at = [0] * len(self.viewers)  # the version at which what is asked now was first asked
         self.recent: list[Event] = []  # the last page of what was told
         self.moves: OrderedDict[tuple[int, str], int] = OrderedDict()  # answered moves with their versions
+        self.runs: dict[int, int] = {}  # by the number of an entry, that of the first choice made together with it
+        self.together: dict[int, int] = {}  # by seat, how many choices were taken back together, to be done again so
         self.look_up()
 
     # What can be asked
@@ -130,6 +132,15 @@ class Play:
         """Return the index of a seat's last choice in the log."""
         index = self.table.history.last_choice(seat)
         return index if index is not None and index >= self.table.header.taken else None
+
+    def run_of(self, index: int) -> list[int]:
+        """Return the choices that were made together with this one, the last first."""
+        first = self.runs.get(index, index)
+        return [at for at in range(index, first - 1, -1) if at == index or self.runs.get(at) == first]
+
+    def joined(self, index: int, first: int) -> None:
+        """Note that a choice was made together with another one; they are taken back together."""
+        self.runs[index] = first
 
     @property
     def lines(self) -> int:
@@ -184,6 +195,7 @@ class Play:
             self.table.redo(seat)
         else:
             self.table.act(action, seat)
+            self.together.pop(seat, None)
         change = self.finish(self.table.last, move)
         if decision is not None and self.decision is not None and self.table.state.stack[-1] == top:
             talk = change.is_talk = not again and self.table.game.is_talk(action)
@@ -209,6 +221,7 @@ class Play:
         if index < self.told_at:
             self.told_state = None
         back = history.take_back(index, keep_others, past.state)
+        self.runs = {entry: first for entry, first in self.runs.items() if entry < index}
         self.recent = [*past.told, *back.events][-PAGE:]
         return Change(self.store(back, [f"< {index}"], move), None, line, back=True)
 

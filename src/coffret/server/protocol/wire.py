@@ -158,6 +158,16 @@ class Older(Request, tag="older"):
     seat: SeatNumber | None = None  # whose log; the chat without one
 
 
+class Runs(Request, tag="runs"):
+    seat: SeatNumber
+
+
+class MakeRun(Request, tag="run"):
+    seat: SeatNumber
+    v: Version
+    actions: Annotated[list[Annotated[str, Meta(max_length=limits.ACTION)]], Meta(min_length=1, max_length=8)]
+
+
 Deed = Literal[
     "rename",
     "swap",
@@ -230,6 +240,8 @@ Message = (
     | Host
     | Wait
     | AskWhen
+    | Runs
+    | MakeRun
 )
 
 
@@ -437,6 +449,21 @@ class Weighed(Said, tag="weigh"):
     id: str
     seat: int
     final: bool
+
+
+class OfferedRun(msgspec.Struct):
+    """Several choices in a row that can be made at once."""
+
+    do: list[str]
+    labels: list[str]
+    touches: list[str]
+
+
+class OfferedRuns(Said, tag="runs"):
+    id: str
+    seat: int
+    v: int
+    runs: list[OfferedRun]
 
 
 class Bye(Said, tag="bye"):

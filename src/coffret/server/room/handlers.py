@@ -23,6 +23,7 @@ from coffret.server.protocol.refusal import Refusal, against_the_rules
 from coffret.server.protocol.wire import Ack, Because, ChatLine, ChatPage, LogPage, Pointed, Weighed
 from coffret.server.protocol.wording import Voice, language
 from coffret.server.room import seating
+from coffret.server.room.runs import carry_on, offered
 from coffret.server.room.saves import full_save
 from coffret.server.room.table import PATIENCE, Ask, LiveTable
 from coffret.server.store.interface import Write
@@ -52,6 +53,32 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
             await choose(live, play, seat, read(live, message.action), message.id)
             known = play.version(seat)
         session.say(Ack(message.id, seat, known))
+
+
+async def make_run(live: LiveTable, session: Connection, message: wire.MakeRun) -> None:
+    """Handle several choices that a person makes at once."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        known = live.play.moves.get((seat, message.id)) if live.play else None
+        if known is None and not check_seat(live, seat).answers_the_question(seat, message.v):
+            session.owe(Owed("look", seat))
+            raise Refusal("stale")
+    if known is None:
+        actions = [read(live, notation) for notation in message.actions]
+        done = await carry_on(live, seat, actions, message.id, choose)
+        if done < len(actions):
+            count = {"done": done, "steps": len(actions)}
+            session.say(wire.Note(live.voice(session.lang).words.say("note-run", count)))
+    assert live.play is not None
+    session.say(Ack(message.id, seat, live.play.version(seat)))
+
+
+async def offer_runs(live: LiveTable, session: Connection, message: wire.Runs) -> None:
+    """Tell what a person could do in several steps at once."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        version = check_seat(live, seat).version(seat)
+        session.say(wire.OfferedRuns(message.id, seat, version, await offered(live, session, seat)))
 
 
 async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str, again: bool = False) -> None:
@@ -117,15 +144,19 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
         index = play.last_choice(seat)
         if index is None:
             raise Refusal("nothing")
-        free = await live.services.think(play.is_free, index)
+        steps = play.run_of(index)
+        free = all([await live.services.think(play.is_free, step) for step in steps])
         need = live.persons() - set(session.seats)
         if free or not need:
-            await take_back(live, play, index, free, message.id)
+            alone = not free or len(steps) == len(play.table.log) - steps[-1] > 1
+            for step in steps[-1:] if alone else steps:
+                await take_back(live, play, step, not alone, message.id if step == steps[-1] else "")
+            play.together[seat] = len(steps)
             session.say(Ack(message.id, seat, play.version(seat)))
         elif not message.ask:
             raise Refusal("consent")
         else:
-            agreed = partial(take_back, live, play, index, False, "")
+            agreed = partial(take_back, live, play, steps[-1], False, "")
             await live.ask_all(Ask("undo", seat, need, agreed, seat))
             session.say(Ack(message.id, seat, play.version(seat)))
 
@@ -211,10 +242,15 @@ async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None
         known = live.play.moves.get((seat, message.id)) if live.play else None
         if known is None:
             play = check_seat(live, seat)
-            undone = play.table.history.taken_back(seat)
-            if undone is None:
+            steps, first = play.together.pop(seat, 1), len(play.table.log)
+            for step in range(steps):
+                undone, at = play.table.history.taken_back(seat), len(play.table.log)
+                if undone is None or live.is_over:
+                    break
+                await choose(live, play, seat, undone.entries[0].action, "" if step else message.id, again=True)
+                play.joined(at, first)
+            if len(play.table.log) == first:
                 raise Refusal("nothing")
-            await choose(live, play, seat, undone.entries[0].action, message.id, again=True)
             known = play.version(seat)
         session.say(Ack(message.id, seat, known))
 
@@ -463,4 +499,6 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Resign: resign,
     wire.Wait: wait,
     wire.AskWhen: ask_when,
+    wire.Runs: offer_runs,
+    wire.MakeRun: make_run,
 }

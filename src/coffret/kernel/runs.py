@@ -1,0 +1,81 @@
+# interpreted
+"""Runs: several choices of one seat in a row, which a table offers as one.
+
+A run goes on with what its choices make possible and was not possible before (to fly somewhere and rescue there), or
+with what ends a turn. A game names what goes on with what (`then` in its `game.toml`). Runs are found in worlds drawn
+from the seat's own view, so they tell no more than it does; what they assume may prove wrong, so whoever carries one
+out checks each step.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import Action, State
+from coffret.kernel.words import verb
+
+LONGEST = 4  # choices
+MOST = 120  # runs that are offered, the shortest first
+TRIED = 60  # positions that are looked at
+
+
+class Run(msgspec.Struct, frozen=True):
+    """Choices in a row, and what they touch on the table: what the first of them touches, and the last."""
+
+    actions: tuple[Action, ...]
+    touches: tuple[str, ...]
+
+
+def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
+    """Return what this seat, which has to choose, can do in several steps, the shortest runs first."""
+    rng = seeded("runs")
+    worlds = [game.determinize(view, rng), game.determinize(view, rng)] if game.about.then else []
+    here = asked(worlds, seat)
+    known, reached, found = frozenset(here), set[str](), list[Run]()
+    ahead = deque([(Run((action,), tuple(game.touches(view, action))), worlds) for action in here])
+    for _ in range(TRIED):
+        if not ahead or len(found) >= MOST:
+            break
+        run, before = ahead.popleft()
+        then = game.about.then.get(verb(type(run.actions[-1])), ())
+        after = [following(world, run.actions[-1], seat) for world in before] if then else []
+        options = [action for action in asked(after, seat) if verb(type(action)) in then]
+        options = [action for action in options if action not in known or verb(type(action)) in game.about.ends]
+        views = [game.view(world, seat) for world in after] if options else []
+        position = game.write_state(after[0]) if options else ""
+        if not options or position in reached or views[0] != views[1]:
+            continue  # a shorter run leads there, or something is learnt on the way
+        reached.add(position)
+        onward = [longer(run, action, game.touches(views[0], action)) for action in options]
+        found += onward
+        ahead.extend([(each, after) for each in onward if len(each.actions) < LONGEST])
+    return found[:MOST]
+
+
+def longer(run: Run, action: Action, touches: Sequence[str]) -> Run:
+    """Return a run with one more step."""
+    first = run.touches if len(run.actions) == 1 else run.touches[:1]
+    return Run((*run.actions, action), tuple(dict.fromkeys([*first, *touches])))
+
+
+def following(world: State, action: Action, seat: int) -> State:
+    """Return a world after an action."""
+    after: State = stack.copy(world)
+    stack.apply(after, action, seat)
+    return after
+
+
+def asked(worlds: Sequence[State], seat: int) -> list[Action]:
+    """Return what a seat can choose in all of these worlds, where it is the one that has to choose."""
+    decisions = [stack.decide(world) for world in worlds]
+    lists = [decision.actions for decision in decisions if decision is not None and decision.seat == seat]
+    if not lists or len(lists) < len(worlds):
+        return []
+    return [action for action in lists[0] if all(action in others for others in lists[1:])]

@@ -1,0 +1,81 @@
+"""Runs: what is offered as one, from a seat's view alone, and that each of them can be played."""
+
+import pytest
+
+from coffret.bots.registry import bot
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.runs import LONGEST, MOST, runs
+from coffret.kernel.stack import CHANCE, Action, State
+from coffret.kernel.words import verb
+
+PLAYED = [("thunderbirds", 2), ("thunderbirds-solo", 1), ("away-missions", 2)]
+
+
+def positions(slug: str, seats: int, most: int) -> list[State]:
+    """Positions of a play by rules of thumb in which somebody chooses."""
+    game, rng = load(slug), seeded("runs")
+    state, player = game.start(seats), bot("thumb", load(slug))
+    found: list[State] = []
+    decision = stack.decide(state)
+    while decision is not None and len(found) < most:
+        if decision.seat == CHANCE:
+            decision = stack.apply(state, stack.sample(state, rng), CHANCE)
+        else:
+            found.append(stack.copy(state))
+            action: Action = player(game.view(state, decision.seat), list(decision.actions), rng)
+            decision = stack.apply(state, action, decision.seat)
+    return found
+
+
+@pytest.mark.parametrize(("slug", "seats"), PLAYED)
+def test_every_run_can_be_played_to_its_end_and_goes_on_as_the_game_says(slug: str, seats: int) -> None:
+    game, checked = load(slug), 0
+    for state in positions(slug, seats, 60):
+        decision = stack.decide(state)
+        assert decision is not None
+        found = runs(game, game.view(state, decision.seat), decision.seat)
+        assert len(found) <= MOST
+        for run in found[::7]:
+            checked += 1
+            world, last = stack.copy(state), run.actions[0]
+            assert 2 <= len(run.actions) <= LONGEST
+            for action in run.actions:
+                assert stack.offered(world, action, decision.seat)
+                assert action is last or verb(type(action)) in game.about.then[verb(type(last))]
+                last = action
+                stack.apply(world, action, decision.seat)
+    assert checked > 60
+
+
+@pytest.mark.parametrize(("slug", "seats"), PLAYED)
+def test_runs_are_the_same_in_every_world_that_the_seat_considers_possible(slug: str, seats: int) -> None:
+    game = load(slug)
+    for state in positions(slug, seats, 40)[::4]:
+        decision = stack.decide(state)
+        assert decision is not None
+        view = game.view(state, decision.seat)
+        world = game.determinize(view, seeded("another world"))
+        assert runs(game, game.view(world, decision.seat), decision.seat) == runs(game, view, decision.seat)
+
+
+def test_a_machine_flies_to_a_region_that_is_two_moves_away() -> None:
+    game = load("thunderbirds")
+    table = game.table(seats=2, seed="runs")
+    while table.decision is not None and not any(str(each).startswith("move") for each in table.decision.options):
+        table.act(table.decision.options[0])
+    seat = table.decision.seat if table.decision is not None else 0
+    found = runs(game, table.view(seat), seat)
+    far = [run for run in found if [verb(type(action)) for action in run.actions] == ["move", "move"]]
+    assert far
+    assert all(run.touches[0].startswith("machine-") and run.touches[-1].startswith("region-") for run in far)
+
+
+def test_nothing_is_offered_where_the_game_names_nothing_or_the_seat_is_not_asked() -> None:
+    game = load("time-bomb")
+    state = game.start(5)
+    assert runs(game, game.view(state, 0), 0) == []
+    table = load("thunderbirds").table(seats=2, seed="runs")
+    other = 1 - (table.decision.seat if table.decision is not None else 0)
+    assert runs(table.game, table.view(other), other) == []

@@ -1,0 +1,198 @@
+"""Count the clicks of a person who plays as the rules of thumb do, on the same deals, step by step and with runs.
+
+    python tools/clicks.py                          every game, as its README tells
+    python tools/clicks.py thunderbirds-solo 40     one game, so many deals
+
+What counts is what the table asks of a hand (table/src/scene/narrow.ts): an option in the list is one click, in a kind
+that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the one
+thing that an option wants, where it can be taken back freely; a run (`coffret.kernel.runs`) is one click beside its
+first step while there are few, otherwise one more to open them, and one where it can be dragged; what is the only
+option acts by itself; what is passed ahead is asked again only when something else could be done. What is only said
+counts nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from coffret.bots.play import chosen, in_turn, options_of
+from coffret.bots.registry import bot
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game, load
+from coffret.kernel.runs import Run, runs
+from coffret.kernel.stack import CHANCE, NOTHING, Action
+from coffret.kernel.undo import is_free
+from coffret.kernel.words import verb
+
+FEW, FOLDED, BESIDE = 8, 4, 9  # as in table/src/scene/narrow.ts
+GAMES: dict[str, tuple[int, dict[str, object], str]] = {  # seats, options, and the verbs that end a turn
+    "time-bomb": (5, {}, "cut"),
+    "a-team": (3, {}, ""),
+    "thunderbirds": (2, {}, "end-actions"),
+    "thunderbirds-solo": (1, {}, "end-dispatch"),
+    "away-missions": (2, {}, "end-turn"),
+}
+DEALS = 20
+
+
+@dataclass
+class Asked:
+    """A choice of a person: among what, and whether the next one comes before any chance or anybody else."""
+
+    seat: int
+    action: Action
+    options: list[Action]
+    must: bool
+    runs: list[Run]
+    touches: dict[Action, tuple[str, ...]]
+    free: bool  # it is touched in one place, and could be taken back freely
+    goes_on: bool = True
+
+
+def played(game: Game[Any, Any], seats: int, options: dict[str, object], seed: int) -> list[Asked]:
+    """Play a game by rules of thumb and return what people would have been asked."""
+    state, dice = game.start(seats, options), seeded(seed)
+    thumb, sources = bot("thumb", game), [seeded(f"{seed}/seat {seat}") for seat in range(seats)]
+    decision, story = stack.decide(state), list[Asked]()
+    while decision is not None:
+        if decision.seat == CHANCE:
+            if story:
+                story[-1].goes_on = False
+            decision = stack.apply(state, stack.sample(state, dice), CHANCE)
+            continue
+        for part in in_turn(decision):
+            seat, view = part.seat, game.view(state, part.seat)
+            action = chosen(thumb, view, options_of(part), sources[seat])
+            if action is not NOTHING:
+                break
+        if not game.is_talk(action):
+            acts = [each for each in part.actions if not game.is_talk(each)]
+            touches = {each: tuple(game.touches(view, each)) for each in acts}
+            found = runs(game, view, seat) if part is decision else []
+            alone = folded(acts, action) and len(touches[action]) == 1
+            free = alone and is_free(game, state, action, seat, seats)
+            story.append(Asked(seat, action, acts, part.must, found, touches, free))
+        decision = stack.apply(state, action, seat)
+    return story
+
+
+def folded(options: Sequence[Action], action: Action) -> bool:
+    """Whether the list shows an option only once its kind is opened."""
+    kinds = Counter(verb(type(each)) for each in options)
+    return len(options) > FEW and len(kinds) > 1 and kinds[verb(type(action))] >= FOLDED
+
+
+def step(asked: Asked) -> int:
+    """Return the clicks for one choice as it always was."""
+    return 2 if folded(asked.options, asked.action) else 1
+
+
+def gesture(asked: Asked) -> int:
+    """Return the same where a piece can be dragged, or a touch acts at once."""
+    mine = asked.touches[asked.action]
+    for one in mine:
+        for other in mine:
+            if [each for each, there in asked.touches.items() if one in there and other in there] == [asked.action]:
+                return 1 if one != other or asked.free else step(asked)
+    return step(asked)
+
+
+def by_run(asked: Asked, run: Run) -> int:
+    """Return the clicks for a run: a drag, or else open what is folded and take it."""
+    direct = list(asked.touches.values())
+    for one in run.touches:
+        for other in run.touches:
+            if one == other or any(one in there and other in there for there in direct):
+                continue
+            meant = [each for each in asked.runs if one in each.touches and other in each.touches]
+            shortest = [each for each in meant if len(each.actions) == min(len(it.actions) for it in meant)]
+            if shortest[:1] == [run] and all(each.actions[-1] == run.actions[-1] for each in shortest):
+                return 1
+    shown = 1 if folded(asked.options, run.actions[0]) else 0
+    beside = [each for each in asked.runs if each.actions[0] == run.actions[0]]
+    if run in beside[:BESIDE]:
+        return shown + 1
+    return shown + 2
+
+
+def with_all_means(story: list[Asked]) -> list[int]:
+    """Return the clicks of each choice, the fewest for all together; later steps of a run cost nothing."""
+    least: list[tuple[int, int, int]] = [(0, 0, 0)]  # from the end: clicks in all, of this choice, and how many steps
+    passed: dict[int, tuple[Action, ...]] = {}
+    free: set[int] = set()
+    for index, asked in enumerate(story):
+        only = tuple(asked.options)
+        is_pass = verb(type(asked.action)) in PASSES
+        busy = [each for each in only if verb(type(each)) not in IDLE]
+        if (busy == [asked.action] and asked.must) or (is_pass and passed.get(asked.seat) == only):
+            free.add(index)
+        if is_pass:
+            passed[asked.seat] = only
+    for index in range(len(story) - 1, -1, -1):
+        asked = story[index]
+        ways = [(0 if index in free else gesture(asked), 1)]
+        for run in asked.runs:
+            length = len(run.actions)
+            if index + length <= len(story) and matches(story[index : index + length], run):
+                ways.append((by_run(asked, run), length))
+        total, own, length = min((clicks + least[-steps][0], clicks, steps) for clicks, steps in ways)
+        least.append((total, own, length))
+    least.reverse()
+    costs, index = [0] * len(story), 0
+    while index < len(story):
+        costs[index] = least[index][1]
+        index += least[index][2]
+    return costs
+
+
+PASSES: set[str] = set()
+IDLE: set[str] = set()
+
+
+def matches(story: list[Asked], run: Run) -> bool:
+    """Whether these choices are just this run, with nothing in between."""
+    if any(asked.action != action for asked, action in zip(story, run.actions, strict=True)):
+        return False
+    return all(asked.goes_on and asked.seat == story[0].seat for asked in story[:-1])
+
+
+def main() -> None:
+    """Print the table."""
+    wanted = [argument for argument in sys.argv[1:] if not argument.isdigit() and argument != "-v"] or list(GAMES)
+    deals = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), DEALS)
+    print("| game | choices a play | clicks | a turn | with all means | a turn | of them |")
+    print("|---|---|---|---|---|---|---|")
+    for slug in wanted:
+        seats, options, ending = GAMES[slug]
+        game = load(slug)
+        PASSES.clear()
+        IDLE.clear()
+        IDLE.update(game.about.idle)
+        PASSES.update(game.about.passes)
+        choices = before = after = turns = 0
+        kinds: Counter[str] = Counter()
+        for seed in range(deals):
+            story = played(game, seats, options, seed)
+            costs = with_all_means(story)
+            choices += len(story)
+            before += sum(map(step, story))
+            after += sum(costs)
+            turns += sum(verb(type(asked.action)) == ending for asked in story) if ending else 0
+            for asked, cost in zip(story, costs, strict=True):
+                kinds[verb(type(asked.action))] += cost
+        per = max(1, turns)
+        print(
+            f"| {game.about.title['en']} | {choices / deals:.0f} | {before / deals:.0f} | {before / per:.1f} "
+            f"| {after / deals:.0f} | {after / per:.1f} | {after / before:.0%} |"
+        )
+        if "-v" in sys.argv:
+            print(kinds.most_common(12))
+
+
+if __name__ == "__main__":
+    main()
