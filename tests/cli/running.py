@@ -33,7 +33,7 @@ def seeded(arguments: tuple[object, ...]) -> list[str]:
     """The words of a command; a game is dealt the same each time, unless the test gives a seed or a save."""
     words = [str(argument) for argument in arguments]
     deals = len(words) > 1 and words[0] == "play" and not words[1].startswith("-")
-    return [*words, "--seed", "1"] if deals and not {"--seed", "--resume", "--help"} & set(words) else words
+    return [*words, "--seed", "1"] if deals and not {"--seed", "--resume", "--help", "--lesson"} & set(words) else words
 
 
 class Inside:

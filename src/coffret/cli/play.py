@@ -43,14 +43,15 @@ def play(
     scenario: Scenario = None,
     save: Annotated[Path | None, option("--save", "FILE", "ui-cli-save")] = None,
     resume: Annotated[Path | None, option("--resume", "FILE", "ui-cli-resume")] = None,
+    lesson: Annotated[bool, typer.Option("--lesson", help="ui-cli-lesson")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="ui-cli-plain")] = False,
     lang: Lang = None,
 ) -> int:
-    from coffret.terminal.opening import Wish, begin
+    from coffret.terminal.opening import Wish
+    from coffret.terminal.opening import play as play_as
+    from coffret.terminal.start import ask_to_learn, open_box
 
     if slug is None and resume is None and scenario is None:
-        from coffret.terminal.start import open_box
-
         return open_box(whole_box(), chosen_language(lang), sys.stdin.isatty() and sys.stdout.isatty(), plain)
     options, content = with_scenario(slug, given_options(option), content, scenario)
     wish = Wish(
@@ -66,9 +67,10 @@ def play(
         save=save,
         resume=resume,
         plain=plain,
+        lesson=lesson,
         language=chosen_language(lang),
     )
-    return begin(wish).play()
+    return play_as(wish) if ask_to_learn(wish) else 0
 
 
 def seat_numbers(text: str | None) -> tuple[int, ...] | None:

@@ -38,6 +38,10 @@ class Leave(Exception):
     """The person wants to stop."""
 
 
+class NewGame(Exception):
+    """The person wants to play another game."""
+
+
 class Command(NamedTuple):
     """A command: its name, its argument, and its function."""
 
@@ -58,7 +62,7 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
     elif line == "0" and not must:
         session.passed.add((len(session.table.log), outlook.seat))
     elif choice := meant(line, outlook.choices):
-        session.act(outlook.actions[choice.index], outlook.seat)
+        choose(session, outlook, choice)
     elif found := find(word):
         found.run(session, outlook, rest.strip())
     elif is_number(line):
@@ -67,6 +71,17 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
         session.print(menu(several, session.words, session.front.width, fold=False))
     else:
         refuse(session, outlook, line)
+
+
+def choose(session: Session, outlook: Outlook, choice: Choice) -> None:
+    """Take an option; in a lesson, only the one that it asks for."""
+    note = session.note
+    if note is None or note.asks_for(choice):
+        session.act(outlook.actions[choice.index], outlook.seat)
+    elif asked := next(filter(note.asks_for, outlook.choices), None):
+        session.print(session.say("ui-lesson-astray", {"option": session.words.tell(asked.label)}))
+    else:
+        session.print(session.say("ui-lesson-read"))
 
 
 def command(session: Session, outlook: Outlook, line: str) -> None:
@@ -307,17 +322,23 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     if not outlook.actions:
         session.print(session.say("ui-no-hint"))
         return
+    if session.note is not None:
+        suggest(session, next(filter(session.note.asks_for, outlook.choices), None))
+        return
     options = outlook.actions if outlook.seat in outlook.waiting else [*outlook.actions, NOTHING]
     action = chosen(session.table.game.bot, outlook.view, options, session.rng(outlook.seat))
     if action is NOTHING:
         session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))
         return
-    choice = outlook.choices[outlook.actions.index(action)]
-    args = {
-        "number": choice.index + 1,
-        "action": session.words.tell(choice.label),
-        "notation": choice.notation,
-    }
+    suggest(session, outlook.choices[outlook.actions.index(action)])
+
+
+def suggest(session: Session, choice: Choice | None) -> None:
+    """Name the option that is suggested."""
+    if choice is None:
+        session.print(session.say("ui-lesson-read"))
+        return
+    args = {"number": choice.index + 1, "action": session.words.tell(choice.label), "notation": choice.notation}
     session.print(session.say("ui-hint", args))
 
 
@@ -338,6 +359,17 @@ def options(session: Session, outlook: Outlook, rest: str) -> None:
     session.print(listing(outlook.choices, session.words))
 
 
+def free(session: Session, outlook: Outlook, rest: str) -> None:
+    """Leave the lesson, and play on from here."""
+    if session.lesson is None:
+        session.print(session.say("ui-no-lesson"))
+    session.lesson = session.note = None
+
+
+def new(session: Session, outlook: Outlook, rest: str) -> None:
+    raise NewGame
+
+
 def quit_(session: Session, outlook: Outlook, rest: str) -> None:
     raise Leave
 
@@ -354,6 +386,8 @@ COMMANDS = (
     Command(Message("ui-command-log"), Message("ui-help-log"), log),
     Command(Message("ui-command-save"), Message("ui-help-save"), save),
     Command(Message("ui-command-lang"), Message("ui-help-lang"), lang),
+    Command(Message("ui-command-free"), Message("ui-help-free"), free),
+    Command(Message("ui-command-new"), Message("ui-help-new"), new),
     Command(Message("ui-command-help"), Message("ui-help-help"), help_),
     Command(Message("ui-command-quit"), Message("ui-help-quit"), quit_),
 )

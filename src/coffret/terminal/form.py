@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from coffret.kernel.game import Game
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
-from coffret.terminal import shelf
+from coffret.terminal import lessons, shelf
 from coffret.terminal.language import box
 from coffret.terminal.opening import Wish, names_of, people_of, usual_seats
 
@@ -29,9 +29,10 @@ class Row(msgspec.Struct, frozen=True):
 class Form:
     """The answers given so far; every change leaves something that can be played."""
 
-    def __init__(self, games: list[Game], waiting: list[Path], language: str) -> None:
+    def __init__(self, games: list[Game], waiting: list[Path], language: str, new: Collection[str] = ()) -> None:
         self.games = games
         self.waiting = waiting
+        self.new = new  # the games that have not been played here yet: their lesson is proposed
         self.language = language
         self.names = ""
         self.choose(0)
@@ -41,7 +42,9 @@ class Form:
         self.chosen = number
         self.settings: dict[str, Setting] = {}
         self.people = 1
+        self.learns = False
         if self.game is not None:
+            self.learns = self.game.slug in self.new and lessons.first(self.game) is not None
             self.seats = usual_seats(self.game, Wish())
             self.settings = {option.id: option.default for option in self.game.about.option}
 
@@ -61,6 +64,13 @@ class Form:
         told = game.about
         about = f"{shelf.facts(game, self.language).plain}\n{told.summary[self.language]}"
         rows = [Row("game", say("ui-form-game"), told.title[self.language], about)]
+        if lessons.first(game) is not None:
+            wanted = say("ui-form-lesson-yes" if self.learns else "ui-no")
+            rows.append(Row("lesson", say("ui-form-lesson"), wanted, say("ui-form-lesson-note")))
+        if self.learns:
+            usual = names_of(Wish(), (), 1)[0]
+            note = say("ui-form-names-note", {"names": usual})
+            return [*rows, Row("names", say("ui-form-names"), self.names, note), language]
         if told.seats[0] < told.seats[1]:
             rows.append(Row("seats", say("ui-form-seats"), str(self.seats)))
         if told.seats[1] > 1:
@@ -87,6 +97,8 @@ class Form:
             return range(low, high + 1)
         if id == "people":
             return range(self.seats + 1)
+        if id == "lesson":
+            return (False, True)
         return values_of(self.option(id))
 
     def option(self, id: str) -> Option:
@@ -96,6 +108,7 @@ class Form:
     def answer(self, id: str) -> Setting:
         """Return the present answer to a question."""
         answers: dict[str, Setting] = {"game": self.chosen, "seats": self.seats, "people": self.people}
+        answers["lesson"] = self.learns
         return (
             {**answers, "language": self.language}[id]
             if not id.startswith(OPTION)
@@ -118,14 +131,21 @@ class Form:
             self.people = min(self.people, self.seats)
         elif id == "people":
             self.people = int(value)
+        elif id == "lesson":
+            self.learns = bool(value)
         else:
             self.settings[id.removeprefix(OPTION)] = value
+
+    def typed_names(self) -> tuple[str, ...]:
+        return tuple(name for name in (part.strip() for part in self.names.split(",")) if name)
 
     def wish(self) -> Wish:
         """Return what is to be played; complain about names that do not fit."""
         if self.game is None:
             return Wish(resume=self.waiting[self.chosen - len(self.games)], language=self.language)
-        names = tuple(name for name in (part.strip() for part in self.names.split(",")) if name)
+        names = self.typed_names()
+        if self.learns:
+            return Wish(slug=self.game.slug, lesson=True, names=names[:1], language=self.language)
         options = {id: shelf.typed(value) for id, value in self.settings.items()}
         wish = Wish(slug=self.game.slug, seats=self.seats, people=self.people, names=names, options=options)
         wish.language = self.language

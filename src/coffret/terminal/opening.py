@@ -12,7 +12,7 @@ from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game, load
 from coffret.kernel.save import open_file
 from coffret.kernel.table import Table
-from coffret.terminal import saves
+from coffret.terminal import lessons, saves
 from coffret.terminal.console import is_at_a_terminal, printable
 from coffret.terminal.front import Front
 from coffret.terminal.keeper import Keeper
@@ -38,17 +38,36 @@ class Wish(msgspec.Struct, kw_only=True):
     save: Path | None = None
     resume: Path | None = None
     plain: bool = False
+    lesson: bool = False  # a first game that teaches
     language: str = "en"
 
 
-def begin(wish: Wish) -> Session:
-    """Start or resume the requested play."""
+def play(wish: Wish) -> int:
+    """Play what is requested, and then new games as long as they are wanted; return the exit code."""
+    session = begin(wish)
+    code = session.play()
+    while session.wants_another:
+        after = Wish(slug=session.table.game.slug, plain=wish.plain, language=session.language)
+        if wish.lesson:
+            after.names = wish.names
+            session = begin(after)
+        else:
+            session = begin(after, again(session.table))
+        wish, code = after, session.play()
+    return code
+
+
+def begin(wish: Wish, table: Table | None = None) -> Session:
+    """Start or resume the requested play, or start one at a table that was prepared."""
     if wish.save is not None:
         saves.writable(wish.save)
-    table = new_table(wish) if wish.resume is None else resumed(wish, wish.resume)
+    if table is None:
+        table = resumed(wish, wish.resume) if wish.resume is not None else new_table(wish)
     people = tuple(seat for seat, bot in enumerate(table.header.bots) if not bot)
     keeper = Keeper(table, place(wish, table), named=wish.save is not None)
-    session = Session(table, people, front(wish, people), keeper, wish.language)
+    taught = lessons.of_table(table) if wish.lesson or wish.resume is not None else None
+    session = Session(table, people, front(wish, people), keeper, wish.language, taught)
+    saves.remember(table.game.slug)
     if table.history.begin_at:
         versions = {"old": table.header.rules_version, "new": table.game.about.rules_version}
         session.notice(session.say("ui-other-rules", versions))
@@ -80,6 +99,8 @@ def new_table(wish: Wish) -> Table:
     if wish.slug is None:
         raise OptionError("error-which-game")
     game = load(wish.slug)
+    if wish.lesson:
+        return new_lesson(wish, game)
     seats = game.check_seats(wish.seats if wish.seats is not None else usual_seats(game, wish))
     people = people_of(wish, seats)
     if people is None:
@@ -91,6 +112,33 @@ def new_table(wish: Wish) -> Table:
     table = game.table(seats, wish.options, wish.seed, names=names_of(wish, people, seats), pack=pack)
     table.header.bots = bots
     return table
+
+
+def new_lesson(wish: Wish, game: Game) -> Table:
+    """Start the first game that teaches; the recording says who sits where and what is dealt."""
+    fixed = {
+        "--seats": wish.seats,
+        "--people": wish.people,
+        "--humans": wish.humans,
+        "--bots": wish.bots,
+        "--seed": wish.seed,
+        "--content": wish.content,
+        "--option": wish.options or None,
+    }
+    if given := [name for name, value in fixed.items() if value is not None]:
+        raise OptionError("error-lesson-fixed", given=", ".join(given))
+    taught = lessons.first(game)
+    if taught is None:
+        raise OptionError("error-no-first-lesson", game=game.slug)
+    return lessons.new_table(taught, names_of(wish, tuple(sorted(taught.learners)), taught.header.seats))
+
+
+def again(table: Table) -> Table:
+    """Start a new play with the same people and the same agreement."""
+    header = table.header
+    fresh = Table.new(table.game, header.seats, header.options, names=header.names, pack=header.pack)
+    fresh.header.bots = header.bots
+    return fresh
 
 
 def resumed(wish: Wish, path: Path) -> Table:

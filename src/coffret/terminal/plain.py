@@ -44,8 +44,13 @@ class Plain:
 
     def show(self, session: Session, outlook: Outlook, must: bool) -> None:
         """Print the table, what happened, and the question last, next to where the answer is typed."""
+        note = session.note
+        above = self.above(session, outlook) if note is None or note.is_first else []
+        if note is not None and not note.do:
+            self.print(*above, *screen.reading(session, note))
+            return
         options = menu(outlook.choices, session.words, self.width)
-        self.print(*self.above(session, outlook), *screen.question(session, outlook, options, must))
+        self.print(*above, *screen.question(session, outlook, options, must))
 
     def show_table(self, session: Session, outlook: Outlook) -> None:
         table = draw.scene(outlook, session.words, self.width)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from coffret.kernel.errors import SaveError
 
+OPENED = "opened"  # the file that lists the games that have been played
 SUFFIX = ".coffret"
 BEGINNING = b'{"coffret":'
 
@@ -32,6 +34,22 @@ def unfinished() -> list[Path]:
     """List unfinished games, newest first."""
     found = [path for path in folder().glob(f"*{SUFFIX}") if path.is_file()] if folder().is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def opened() -> set[str]:
+    """Return the games that have been played here before."""
+    try:
+        return set((folder() / OPENED).read_text(encoding="utf-8").split())
+    except (OSError, UnicodeDecodeError):
+        return set()
+
+
+def remember(slug: str) -> None:
+    """Remember that a game has been played here; where nothing can be written, it stays new."""
+    if slug not in (known := opened()):
+        with suppress(OSError):
+            folder().mkdir(parents=True, exist_ok=True)
+            (folder() / OPENED).write_text("\n".join(sorted({*known, slug})) + "\n", encoding="utf-8")
 
 
 def named(text: str) -> Path:

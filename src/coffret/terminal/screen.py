@@ -15,6 +15,7 @@ from coffret.terminal import ruletext, story
 from coffret.terminal.language import listed
 
 if TYPE_CHECKING:
+    from coffret.terminal.lessons import Note
     from coffret.terminal.session import Session
 
 
@@ -59,12 +60,28 @@ def greeting(session: Session) -> list[str]:
     return lines
 
 
+def note(shown: Note) -> Text:
+    """Return a note of a lesson, with its number."""
+    return Text(f"» {shown.number}/{shown.of}  ", "dim").append(shown.text, "not dim bold")
+
+
+def reading(session: Session, shown: Note) -> list[RenderableType]:
+    """Return a note that is only read, and how to go on."""
+    told = session.say("ui-lesson-last" if shown.is_last else "ui-lesson-next")
+    return ["", note(shown), Text(told, "dim")]
+
+
 def question(session: Session, outlook: Outlook, options: RenderableType, must: bool) -> list[RenderableType]:
-    """Return the prompt with the options below."""
+    """Return the prompt with the options below; in a lesson, its note and the option it asks for as well."""
     lines: list[RenderableType] = [""]
+    if session.note is not None:
+        lines += [note(session.note), ""]
     if outlook.prompt is not None:
         lines.append(Text(session.words.tell(outlook.prompt), "bold"))
     lines.append(options)
+    if asked := session.note and next(filter(session.note.asks_for, outlook.choices), None):
+        args = {"number": asked.index + 1, "action": session.words.tell(asked.label), "notation": asked.notation}
+        lines.append(Text(session.say("ui-lesson-do", args), "bold"))
     if not must:
         lines.append(Text(f"  0  {session.say('ui-let-pass')}"))
     if (left := session.seconds_left()) is not None:
@@ -74,7 +91,10 @@ def question(session: Session, outlook: Outlook, options: RenderableType, must: 
 
 def ending(session: Session, outcome: Outcome) -> list[RenderableType]:
     """Describe who won, why, and what can still be done."""
-    lines: list[RenderableType] = ["", Text(session.words.outcome(outcome), "bold"), *proof(session, outcome)]
+    lines: list[RenderableType] = [""]
+    if session.note is not None:
+        lines += [note(session.note), ""]
+    lines += [Text(session.words.outcome(outcome), "bold"), *proof(session, outcome)]
     return [*lines, Text(session.say("ui-footer-end"), "dim")] if session.people else lines
 
 

@@ -14,11 +14,12 @@ from coffret.bots import bot
 from coffret.bots.play import chosen, options_of, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import SaveError
+from coffret.kernel.lesson import Lesson
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
-from coffret.terminal import commands, story
+from coffret.terminal import commands, lessons, story
 from coffret.terminal.console import printable
 from coffret.terminal.front import Front
 from coffret.terminal.keeper import Keeper
@@ -35,11 +36,15 @@ class Session:
         front: Front,
         keeper: Keeper,
         language: str,
+        lesson: Lesson | None = None,
     ) -> None:
         self.table = table
         self.people = people
         self.front = front
         self.keeper = keeper
+        self.lesson = lesson  # as long as the play follows it
+        self.note: lessons.Note | None = None  # what it says now
+        self.wants_another = False  # whether a new game is to follow this one
         self.bots = {seat: bot(name, table.game) for seat, name in enumerate(table.header.bots) if seat not in people}
         self.story = list(story.entries(table))
         self.seen: dict[int, int] = {}  # by seat, how many entries of the log it has been told
@@ -85,6 +90,9 @@ class Session:
             return 130
         except (EOFError, commands.Leave):
             self.leave()
+        except commands.NewGame:
+            self.wants_another = True
+            self.put_away() if self.is_done else self.keeper.save_whole()
         except BrokenPipeError:
             self.keeper.save_whole()
             raise
@@ -95,7 +103,10 @@ class Session:
             self.step()
 
     def step(self) -> None:
-        """Let the next seat choose."""
+        """Let the next seat choose; in a lesson, what it teaches."""
+        if self.lesson is not None and lessons.step(self, self.lesson):
+            return
+        self.lesson = None
         decision = self.table.pending
         assert decision is not None
         self.wind(decision)
@@ -229,6 +240,7 @@ class Session:
             told = min((self.seen.get(person, 0) for person in self.people), default=len(self.table.log))
             self.seen.setdefault(seat, told)
             self.tell(seat)
+            self.note = lessons.last_note(self)
             self.front.show_end(self, outlook, self.table.outcome)
             moment = self.moment()
             while self.moment() == moment:
@@ -260,8 +272,17 @@ class Session:
             return False
         return True
 
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing to go on with: the play has ended, or the lesson was read to its last note."""
+        return self.table.outcome is not None or (self.note is not None and self.note.is_last)
+
     def leave(self) -> None:
-        """Save the play and explain how to resume it."""
+        """Save the play and explain how to resume it; after a lesson, how to play a whole game."""
+        if self.is_done and self.table.outcome is None:
+            self.put_away()
+            self.print("", self.say("ui-lesson-done"), Text(f"  coffret play {self.table.game.slug}", "bold"))
+            return
         try:
             self.keeper.save_whole()
         except SaveError as error:

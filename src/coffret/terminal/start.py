@@ -9,11 +9,11 @@ from rich.text import Text
 
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
-from coffret.terminal import saves
+from coffret.terminal import lessons, saves
 from coffret.terminal.console import is_at_a_terminal, make_console, printable
 from coffret.terminal.form import Form
 from coffret.terminal.language import box
-from coffret.terminal.opening import Wish, begin, usual_seats
+from coffret.terminal.opening import Wish, play, usual_seats
 from coffret.terminal.reader import Reader
 from coffret.terminal.shelf import options, shelf
 
@@ -25,7 +25,8 @@ def open_box(found: list[Game], language: str, asks: bool, plain: bool = False) 
     """Show what is in the box; at a terminal, ask what to play and play it."""
     waiting = saves.unfinished()[:WAITING]
     if asks and found and not plain and is_at_a_terminal():
-        return fill_in(Form(found, waiting, language))
+        known = saves.opened()
+        return fill_in(Form(found, waiting, language, [game.slug for game in found if game.slug not in known]))
     console = make_console()
     say = box(language).say
     console.print(Text(say("ui-welcome"), "bold"))
@@ -48,7 +49,22 @@ def open_box(found: list[Game], language: str, asks: bool, plain: bool = False) 
     if wish is None:
         return 0
     wish.plain = plain
-    return begin(wish).play()
+    return play(wish)
+
+
+def ask_to_learn(wish: Wish) -> bool:
+    """Ask somebody for whom a game is new whether to learn it first; return False to leave."""
+    usual = Wish(slug=wish.slug, names=wish.names, language=wish.language)
+    if wish.slug is None or wish != usual or not is_at_a_terminal() or wish.slug in saves.opened():
+        return True
+    game = load(wish.slug)
+    if lessons.first(game) is None:
+        return True
+    from coffret.terminal.app.entrance import Offer
+
+    answer = Offer(game, wish.language).run()
+    wish.lesson = answer == "yes"
+    return answer is not None
 
 
 def fill_in(form: Form) -> int:
@@ -56,7 +72,7 @@ def fill_in(form: Form) -> int:
     from coffret.terminal.app.entrance import Entrance
 
     wish = Entrance(form).run()
-    return 0 if wish is None else begin(wish).play()
+    return 0 if wish is None else play(wish)
 
 
 def show_waiting(console: Console, waiting: list[Path], language: str, numbered: bool) -> None:
@@ -83,6 +99,8 @@ def ask(reader: Reader, found: list[Game], waiting: list[Path], language: str) -
         if line in again:
             return Wish(resume=again[line], language=language)
         numbers = {str(number): game.slug for number, game in enumerate(found, 1)}
+        if taught := next((slug for number, slug in numbers.items() if line in (f"l{number}", f"l {slug}")), None):
+            return Wish(slug=taught, lesson=True, language=language)
         slug = numbers.get(line, line)
         if slug in numbers.values():
             return questions(reader, load(slug), language)

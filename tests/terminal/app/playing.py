@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from coffret.kernel.scene import Choice
+from coffret.terminal import lessons
 from coffret.terminal.app.application import Application
 from coffret.terminal.app.bridge import Bridge
 from coffret.terminal.app.moment import Moment
@@ -108,11 +109,13 @@ async def sitting(
     home: Path, slug: str, size: tuple[int, int] = LOW, pace: Pace = Pace.NOW, **how: Any
 ) -> AsyncIterator[Player]:
     """A game that somebody plays in the application."""
-    wish = Wish(slug=slug, **{"seed": 3, **how})
+    wish = Wish(slug=slug, **{"seed": None if how.get("lesson") else 3, **how})
     table = new_table(wish)
     people = tuple(seat for seat, bot in enumerate(table.header.bots) if not bot)
     bridge = Bridge(pace)
-    session = Session(table, people, bridge, Keeper(table, home / "play.coffret", named=False), wish.language)
+    taught = lessons.first(table.game) if wish.lesson else None
+    keeper = Keeper(table, home / "play.coffret", named=False)
+    session = Session(table, people, bridge, keeper, wish.language, taught)
     bridge.begin(session.loop)
     # No click is taken for the second of a double click.
     bridge.app.CLICK_CHAIN_TIME_THRESHOLD = 0.0  # type: ignore[misc]

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from coffret.kernel.game import Game, load
-from coffret.terminal.app.entrance import Entrance
+from coffret.terminal.app.entrance import Entrance, Offer
 from coffret.terminal.form import Form
 from coffret.terminal.opening import Wish
 
@@ -39,7 +39,9 @@ def shown(pilot: Pilot[Wish | None]) -> str:
 
 def test_a_game_its_seats_names_and_options_are_chosen_by_keys() -> None:
     async def story(pilot: Pilot[Wish | None]) -> None:
-        await pilot.press("right", "right", "left", "down", "left", "down", "right", "down", *"Zoe", "comma", *"Al")
+        await pilot.press(
+            "right", "right", "left", "down", "down", "left", "down", "right", "down", *"Zoe", "comma", *"Al"
+        )
         assert "◂ The A-Team: Race for the Formula ▸" in shown(pilot)
         await pilot.press("enter")
 
@@ -106,3 +108,31 @@ def test_an_unfinished_play_is_taken_up_again() -> None:
     form.turn("game", -1)
     assert [row.id for row in form.rows()] == ["game", "language"]
     assert form.wish() == Wish(resume=Path("night.coffret"), language="en")
+
+
+def test_what_is_new_here_is_learnt_first_unless_one_knows_it() -> None:
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        await pilot.press("right")
+        assert "yes, in five minutes" in shown(pilot)
+        assert "Players" not in shown(pilot)
+        await pilot.press("down", "right")
+        assert "Players" in shown(pilot)
+        await pilot.press("left", "down", *"Zoe", "enter")
+
+    wish = fill_in(Form(games(), [], "en", new=["a-team"]), story)
+    assert wish == Wish(slug="a-team", lesson=True, names=("Zoe",), language="en")
+
+
+@pytest.mark.parametrize(("key", "answer"), [("y", "yes"), ("n", "no"), ("f10", None)])
+def test_whoever_opens_a_game_for_the_first_time_is_offered_its_lesson(key: str, answer: str | None) -> None:
+    app = Offer(load("a-team"), "en")
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            assert "Learn it in five minutes" in "\n".join("".join(part.text for part in strip) for strip in strips)
+            await pilot.press(key)
+
+    asyncio.run(run())
+    assert app.return_value == answer

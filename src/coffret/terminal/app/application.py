@@ -15,8 +15,10 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
+from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Choice
 from coffret.kernel.text import LANGUAGES
+from coffret.terminal import draw, screen
 from coffret.terminal.app.dialogs import Curtain, Question, Reading
 from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Pane, Ready, Shown
 from coffret.terminal.app.panes import HandPane, LogPane, OptionsPane, Picked, TablePane
@@ -87,6 +89,7 @@ class Application(App[None]):
             yield TablePane(id="table", classes="pane active")
             yield HandPane(id="hand", classes="pane")
             yield LogPane(id="log", classes="pane")
+        yield Static(id="lesson", markup=False)
         yield Static(id="answer")
         yield Static(id="prompt", markup=False)
         yield OptionsPane(id="options")
@@ -98,7 +101,7 @@ class Application(App[None]):
                 yield Key(key, f"command('{word}')", classes="key", id=f"key-{word}")
 
     def on_mount(self) -> None:
-        self.base.query_one("#answer").display = False
+        self.base.query_one("#answer").display = self.base.query_one("#lesson").display = False
         self.base.query_one("#typed").focus()
         self.set_interval(1, self.count_down)
         self.bridge.thread.start()
@@ -112,7 +115,17 @@ class Application(App[None]):
         self.curtained = False
         self.base.query_one("#typed", Input).value = ""
         self.answer(shown.moment.answer)
+        self.teach(shown.moment)
         self.render_moment()
+
+    def teach(self, moment: Moment) -> None:
+        """Show the note of a lesson, and the pane in which lies what it is about."""
+        place, note = self.base.query_one("#lesson", Static), moment.note
+        place.display = note is not None
+        self.base.set_class(note is not None, "taught")
+        if note is not None:
+            place.update(screen.note(note))
+            self.action_pane("hand" if is_in_hand(note.shows, moment.outlook) else "table")
 
     def render_moment(self) -> None:
         """Fill all panes with the moment."""
@@ -129,6 +142,7 @@ class Application(App[None]):
             self.base.query_one(f"#key-{word}", Key).say(say(f"ui-app-key-{word}"))
         self.base.query_one("#typed", Input).placeholder = say(f"ui-app-{moment.kind}")
         self.base.query_one("#prompt", Static).update(self.prompt(moment))
+        self.base.query_one("#prompt").display = moment.kind != "note"
         for shown in self.panes:
             if shown.display:
                 shown.show(moment)
@@ -178,6 +192,7 @@ class Application(App[None]):
         """Empty all panes before the curtain falls, so that nothing is left behind it."""
         self.moment, self.curtained = None, True
         self.answer([])
+        self.base.query_one("#lesson").display = False
         for pane in self.panes:
             pane.empty()
         self.base.query_one("#prompt", Static).update("")
@@ -216,7 +231,7 @@ class Application(App[None]):
             return
         self.filtered = typed
         is_command = find(typed.partition(" ")[0]) is not None
-        self.fitting = pane.fill(moment.outlook.choices, moment.words, moment.may_pass, "" if is_command else typed)
+        self.fitting = pane.fill(moment, "" if is_command else typed)
         pane.point_at(typed)
 
     @on(Input.Changed)
@@ -256,10 +271,12 @@ class Application(App[None]):
 
     def choose(self, id: str) -> None:
         """Take an option, or open a group of them."""
-        kind, _, group = id.partition(" ")
-        if kind == "group":
+        kind, _, rest = id.partition(" ")
+        if kind == "line":
+            self.clear_and_send(rest)
+        elif kind == "group":
             line = self.base.query_one("#typed", Input)
-            line.value = f"{group} "
+            line.value = f"{rest} "
             line.cursor_position = len(line.value)
         else:
             self.clear_and_send(id)
@@ -346,6 +363,15 @@ class Application(App[None]):
 
     def action_interrupt(self) -> None:
         self.bridge.leave(KeyboardInterrupt())
+
+
+def is_in_hand(shows: list[str], outlook: Outlook) -> bool:
+    """Whether what a note is about lies in the hand, or is only known to whoever looks, and not on the table."""
+    scene = outlook.scene
+    hands = [zone for zone in scene.zones if draw.is_mine(zone, outlook)]
+    own = {id for zone in hands for id in (zone.id, *[card.id for card in zone.cards])}
+    own |= {feed.id for feed in scene.feeds}
+    return bool(shows) and own.issuperset(shows)
 
 
 def height(lines: list[RenderableType], width: int) -> int:

@@ -136,7 +136,9 @@ class Bridge:
 
     def show(self, session: Session, outlook: Outlook, must: bool) -> None:
         prompt = session.words.tell(outlook.prompt) if outlook.prompt is not None else ""
-        moment = self.moment(session, outlook, "choice", prompt, self.log(session, outlook.seat))
+        kind = "note" if session.note is not None and not session.note.do else "choice"
+        moment = self.moment(session, outlook, kind, prompt, self.log(session, outlook.seat))
+        moment.note = session.note
         moment.answer = self.notices(session, outlook.seat)
         moment.may_pass = not must
         moment.deadline = session.deadline
@@ -148,6 +150,7 @@ class Bridge:
     def show_end(self, session: Session, outlook: Outlook, outcome: Outcome) -> None:
         log = self.log(session, outlook.seat)
         moment = self.moment(session, outlook, "end", session.words.outcome(outcome), log)
+        moment.note = session.note
         moment.answer = [*self.notices(session, outlook.seat), *screen.proof(session, outcome)]
         self.post(Shown(moment))
 

@@ -12,6 +12,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Game
+from coffret.terminal.app.dialogs import Question
 from coffret.terminal.form import Form, Row
 from coffret.terminal.language import box
 from coffret.terminal.opening import Wish
@@ -116,6 +118,27 @@ class Entrance(App[Wish | None]):
             self.exit(self.form.wish())
         except CoffretError as error:
             self.query_one("#note", Static).update(f"{error}.")
+
+    def action_leave(self) -> None:
+        self.exit(None)
+
+
+class Offer(App[str]):
+    """Asks somebody for whom a game is new whether to learn it first; nothing if they leave."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q,f10", "leave", priority=True, show=False)]
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__()
+        self.game = game
+        self.language = language
+
+    def on_mount(self) -> None:
+        title = self.game.about.title[self.language]
+        question = box(self.language).say("ui-lesson-offer", {"game": title})
+        self.push_screen(Question(question, self.language), lambda answer: self.exit(answer or "no"))
 
     def action_leave(self) -> None:
         self.exit(None)

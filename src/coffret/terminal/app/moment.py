@@ -10,12 +10,13 @@ from textual.message import Message
 
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.text import Words
+from coffret.terminal.lessons import Note
 
 
 class Moment(msgspec.Struct, kw_only=True):
     """Everything on the screen, of one and the same moment."""
 
-    kind: str  # "choice", "story" or "end"
+    kind: str  # "choice", "note", "story" or "end"
     outlook: Outlook
     words: Words
     title: str
@@ -23,6 +24,7 @@ class Moment(msgspec.Struct, kw_only=True):
     prompt: str
     log: list[str]
     answer: list[RenderableType] = []
+    note: Note | None = None  # of a lesson
     may_pass: bool = False
     deadline: float | None = None  # when the clock of the game runs out
 

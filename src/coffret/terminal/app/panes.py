@@ -101,34 +101,58 @@ class OptionsPane(OptionList, can_focus=False):
             await super()._on_click(event)
         event.prevent_default()
 
-    def fill(self, choices: list[Choice], words: Words, may_pass: bool, typed: str) -> list[Choice]:
+    def fill(self, moment: Moment, typed: str) -> list[Choice]:
         """List the options that fit what is typed, folding groups while nothing is; return those that fit."""
+        if moment.kind == "note":
+            self.set_options(ways_on(moment))
+            self.highlighted = 0
+            return []
+        choices, words, note = moment.outlook.choices, moment.words, moment.note
         fitting = matching(typed, choices, words)
-        options: list[Option] = []
+        asked = [choice for choice in fitting if note is not None and note.asks_for(choice)]
+        options = [one(choice, words, "▶") for choice in asked]
         large = {group: all for group, all in by_group(fitting).items() if len(all) >= FOLD}
         folded = large if not typed and len(choices) > ROWS else {}
         for choice in fitting:
+            if choice in asked:
+                continue
             if choice.group not in folded:
                 options.append(one(choice, words))
-            elif choice is folded[choice.group][0]:
+            elif choice is next(each for each in folded[choice.group] if each not in asked):
                 options.append(several(choice.group, folded[choice.group], words))
-        if may_pass:
+        if moment.may_pass:
             let_pass = Text("  0 ", "bold").append(box(words.language).say("ui-let-pass"), "not bold")
             options.append(Option(let_pass, id="0"))
         self.set_options(options)
-        self.highlighted = None
+        self.highlighted = 0 if asked else None
         return fitting
 
     def point_at(self, number: str) -> None:
         """Highlight the option with this number, if it is listed."""
         ids = [option.id for option in self.options]
-        self.highlighted = ids.index(number) if number in ids else None
+        if number in ids:
+            self.highlighted = ids.index(number)
 
 
-def one(choice: Choice, words: Words) -> Option:
-    """Format an option, with its notation and a sign if it is dangerous."""
+def ways_on(moment: Moment) -> list[Option]:
+    """Return how to go on after a note that is only read: each way is a line that can be typed as well."""
+    say = box(moment.language).say
+    ways = {"": "ui-app-next"}
+    if moment.note is not None and moment.note.is_last:
+        ways = {
+            "": "ui-app-play-on",
+            say("ui-command-new"): "ui-app-whole-game",
+            say("ui-command-quit"): "ui-app-leave",
+        }
+    return [Option(Text(f"  ▸ {say(name)}", "bold"), id=f"line {line}") for line, name in ways.items()]
+
+
+def one(choice: Choice, words: Words, sign: str = "") -> Option:
+    """Format an option, with its notation, and a sign if it is asked for or dangerous."""
     danger = "⚠ " if choice.remark is not None and choice.remark.danger else ""
-    text = Text(f"{choice.index + 1:>3} ", "bold").append(f"{danger}{label(choice, words)}", "not bold")
+    text = Text(f"{sign}{choice.index + 1:>{3 - len(sign)}} ", "bold").append(
+        f"{danger}{label(choice, words)}", "not bold"
+    )
     return Option(text.append(f"  {choice.notation}", "not bold dim"), id=f"{choice.index + 1}")
 
 
