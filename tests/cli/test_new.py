@@ -53,6 +53,7 @@ def test_a_game_of_the_box_keeps_its_name(coffret: Inside, tmp_path: Path) -> No
     assert (done.code, "in the box already" in done.err) == (2, True)
 
 
+@pytest.mark.slow  # as tests/checks does fault by fault, here in a process of its own
 def test_faults_are_told_with_file_and_line(outside: Outside, tmp_path: Path) -> None:
     outside("new", "tea", "--in", tmp_path)
     scene = tmp_path / "coffret-tea" / "src" / "coffret_tea" / "scene.py"

@@ -21,6 +21,7 @@ from coffret.server.http.app import make_app
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.session import Session
 from coffret.server.preload import preload
+from tests.quick import quick
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -123,7 +124,7 @@ async def played(lobby: Lobby, slug: str, count: Callable[[str, Turns], None]) -
     return line, links.table, links.seats[0].token or ""
 
 
-@pytest.mark.parametrize("slug", ["liar", *games()])
+@pytest.mark.parametrize("slug", quick(["liar", *games()], "liar", "time-bomb", "thunderbirds"))
 def test_what_takes_long_is_done_beside_the_event_loop(tmp_path: Path, liar: Game, slug: str) -> None:
     preload()
     costs: dict[str, int] = {}

@@ -12,6 +12,7 @@ import pytest
 from coffret.client import Made, bot, make_table, person
 from coffret.client.asking import post
 from coffret.server.store.filelock import FileInUse, FileLock
+from tests.quick import quick
 from tests.server.process import SERVE, Process, ServerProcess
 from tests.waiting import PATIENCE
 
@@ -31,7 +32,7 @@ def ask_at_once(process: Process) -> list[Made]:
     return asyncio.run(run())
 
 
-@pytest.mark.parametrize("start", range(STARTS))
+@pytest.mark.parametrize("start", quick(range(STARTS), 0))
 def test_a_fresh_server_survives_requests_at_its_first_moment(start: int, tmp_path: Path) -> None:
     with Process(tmp_path) as process:
         made = ask_at_once(process)
@@ -41,7 +42,7 @@ def test_a_fresh_server_survives_requests_at_its_first_moment(start: int, tmp_pa
 def test_a_server_survives_starts_on_unfinished_tables_while_requests_come_in(tmp_path: Path) -> None:
     with Process(tmp_path) as process:
         tokens = [token for made in ask_at_once(process) for token in made.tokens]
-        for _ in range(STARTS):
+        for _ in range(2):
             process.kill()
             process.start()
             with ThreadPoolExecutor(4) as people:

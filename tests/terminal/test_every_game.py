@@ -3,8 +3,10 @@
 import pytest
 
 from coffret.kernel.game import games, load
+from coffret.kernel.text import LANGUAGES
 from coffret.terminal.session import Session
 from tests.cli.running import Inside
+from tests.quick import quick
 
 ENOUGH = 2000  # answers; no game is that long
 
@@ -15,7 +17,7 @@ def nothing_more_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "last_line", lambda session: None)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", quick(LANGUAGES, "fr"))
 @pytest.mark.parametrize("slug", games())
 def test_a_person_who_always_takes_the_first_option_gets_to_the_end(coffret: Inside, slug: str, language: str) -> None:
     done = coffret("play", slug, "--seed", 11, "--lang", language, lines="1\n" * ENOUGH)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from coffret.kernel.game import games, load
+from tests.quick import quick
 from tests.terminal.app.playing import LOW, WIDE, Player, play
 
-QUICK = ("a-team", "time-bomb")
 ENOUGH = 1500  # answers; no game is that long
 
 
@@ -30,7 +30,7 @@ async def by_mouse(player: Player) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "a-team", "time-bomb", "thunderbirds"))
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, slug: str) -> None:
     async def story(player: Player) -> None:
         await by_keys(player)
@@ -44,9 +44,7 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path, slug: str) -> None:
     play(tmp_path, slug, story, size=LOW)
 
 
-@pytest.mark.parametrize(
-    "slug", [slug if slug in QUICK else pytest.param(slug, marks=pytest.mark.slow) for slug in games()]
-)
+@pytest.mark.parametrize("slug", quick(games(), "a-team"))
 def test_a_whole_game_is_played_by_mouse_in_french(tmp_path: Path, slug: str) -> None:
     async def story(player: Player) -> None:
         await by_mouse(player)

@@ -10,12 +10,13 @@ from coffret.kernel.text import LANGUAGES
 from coffret.terminal.app.panes import OptionsPane, TablePane
 from coffret.terminal.language import box
 from coffret.terminal.signs import Signs
+from tests.quick import quick
 from tests.terminal.app.playing import LOW, WIDE, Player, play
 
 SIZES = [LOW, (100, 30), WIDE, (200, 60)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quick(LANGUAGES, "fr"))
 @pytest.mark.parametrize("slug", games())
 def test_everything_can_be_reached_at_80_by_24(tmp_path: Path, slug: str, language: str) -> None:
     async def story(player: Player) -> None:
@@ -55,7 +56,7 @@ def test_the_whole_map_of_thunderbirds_is_in_sight_at_80_by_24(tmp_path: Path, l
     play(tmp_path, "thunderbirds", story, language=language)
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "thunderbirds", "time-bomb"))
 def test_a_resized_terminal_shows_the_same_moment(tmp_path: Path, slug: str) -> None:
     async def story(player: Player) -> None:
         for size in [*SIZES, *reversed(SIZES)]:
