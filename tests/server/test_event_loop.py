@@ -154,7 +154,8 @@ def test_what_takes_long_is_done_beside_the_event_loop(tmp_path: Path, liar: Gam
             mine = {"tokens": [key]}
             count("/api/mine", await in_turns(request(app, "POST", "/api/mine", body=mine)))
             results = {"player": "p" * 32, "game": slug}
-            count("/api/results", await in_turns(request(app, "POST", "/api/results", body=results)))
+            for path in ("/api/results", "/api/calls", "/api/statistics", "/api/results/all"):
+                count(path, await in_turns(request(app, "POST", path, body=results)))
 
     asyncio.run(play())
     assert {what: calls for what, calls in costs.items() if calls > MOST_CALLS} == {}

@@ -1,15 +1,14 @@
 """Lessons at a table, and the results that the server keeps for a device."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from coffret.kernel.game import load
 from coffret.kernel.text import LANGUAGES
 from coffret.server.lobby.creation import Chair, Wish, make, make_again
-from coffret.server.store.interface import Meta, hashed
+from coffret.server.store.interface import Played, hashed
 from coffret.server.store.results import achievements
 from tests.server.support import Line, opened, table, tokens
 
@@ -107,11 +106,10 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_only_a_play_that_was_won_sets_a_best_score() -> None:
-    header = msgspec.json.encode(load("thunderbirds-solo").table(1, seed="s").header)
-
     def best(*plays: tuple[bool, int]) -> int | None:
-        meta = [Meta([], "over", won=won, score=score) for won, score in plays]
-        (result,) = achievements([(header, msgspec.json.encode(each)) for each in meta])
+        solo = "thunderbirds-solo"
+        results = [Played(f"t{n}", 0, ADA, solo, n, won=won, score=score) for n, (won, score) in enumerate(plays)]
+        (result,) = achievements(results)
         return result.best
 
     assert best((False, 31)) is None
@@ -127,14 +125,14 @@ def test_results_are_kept_by_device_and_set_up(tmp_path: Path) -> None:
                 await line.move(0, "bid 1:1")
                 await line.move(1, "liar")
             await table(lobby, "pp", player="somebody else, who has not finished")
-            rows = await lobby.store.finished(hashed(ADA).hex(), "liar")
-            (result,) = achievements(rows)
+            (result,) = achievements(await lobby.store.results(hashed(ADA).hex(), "liar"))
             assert (result.plays, result.wins, result.seats) == (3, 3, 2)
             assert set(result.deals) == {"deal 0", "deal 1"}
             assert (result.best, *result.deals.values()) == (None, None, None)  # it has no points
-            assert await lobby.store.finished(hashed("nobody").hex(), "liar") == []
-            broken = [(b"{", rows[0][1]), (rows[1][0], b"{"), rows[2]]
-            assert [each.plays for each in achievements(broken)] == [1]
+            assert await lobby.store.results(hashed("nobody").hex(), "liar") == []
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                db.execute("UPDATE results SET result = '{' WHERE seat = 0")
+            assert [each.seat for each in await lobby.store.results(hashed(ADA).hex())] == [1, 1, 1]
 
     asyncio.run(run())
 

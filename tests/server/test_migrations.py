@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from coffret.server.store.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
-from coffret.server.store.sqlite import FINISHED, UNFINISHED
+from coffret.server.store.results import as_today
+from coffret.server.store.sqlite import RESULTS, SPREAD, UNFINISHED, read_results
 from tests.server.upgrades import RELEASES, unpack
 
 
@@ -50,11 +51,30 @@ def test_tables_are_looked_for_by_their_columns_however_many_there_are(tmp_path:
     with sqlite3.connect(path) as db:
         plans = [
             " ".join(row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {question}", values))
-            for question, values in ((UNFINISHED, ()), (FINISHED, ("player", "game")))
+            for question, values in ((UNFINISHED, ()), (RESULTS, ("player", "", "", 9)), (SPREAD, ("game", "call")))
         ]
     assert "USING COVERING INDEX tables_by_state (state=? AND bots=?)" in plans[0]
-    assert "USING INDEX tables_by_player (player=? AND game=? AND state=?)" in plans[1]
+    assert "USING PRIMARY KEY (player=?)" in plans[1]
+    assert "USING COVERING INDEX results_by_call (game=? AND call=?)" in plans[2]
     assert not any("TEMP B-TREE" in plan for plan in plans)
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_what_was_finished_before_counts_for_the_device_that_made_the_table(release: str, tmp_path: Path) -> None:
+    path = unpack(tmp_path, release)
+    with sqlite3.connect(path) as db:  # the kept tables were made over HTTP, by no device
+        db.execute("UPDATE tables SET meta = json_set(CAST(meta AS TEXT), '$.player', 'ada') WHERE state != 'playing'")
+        if release != "0.1.0":
+            db.execute("UPDATE tables SET player = 'ada' WHERE state != 'playing'")
+        over = db.execute("SELECT id FROM tables WHERE state = 'over' AND meta LIKE '%\"person\"%'").fetchall()
+    migrate(str(path))
+    with sqlite3.connect(path) as db:
+        results = read_results(db, "ada", "")
+    assert sorted(each.table for each in results) == sorted(id for (id,) in over)
+    assert len({each.game for each in results}) > 1
+    assert all(each.ended >= each.began > 0 and each.choices for each in results)
+    assert all(as_today(each) for each in results if each.game != "a-team")
+    assert ask(path, "SELECT length(value) FROM secrets") == [(32,)]
 
 
 def test_an_older_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:

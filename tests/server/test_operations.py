@@ -67,14 +67,15 @@ def test_health_tells_of_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.
 def test_results_that_the_disk_does_not_give_are_no_mistake_of_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(player: str, game: str) -> None:
+    async def fails(player: str, game: str = "") -> None:
         raise StoreError("no disk")
 
     lobby = Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF"))
-    monkeypatch.setattr(lobby.store, "finished", fails)
+    monkeypatch.setattr(lobby.store, "results", fails)
     with TestClient(make_app(lobby)) as http:
-        answer = http.post("/api/results", json={"player": "p" * 32, "game": "liar"})
-        assert (answer.status_code, answer.json()["code"]) == (503, "store")
+        for path in ("results", "calls", "statistics", "results/all"):
+            answer = http.post(f"/api/{path}", json={"player": "p" * 32, "game": "liar"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "store")
 
 
 def test_figures_count_games_and_answers_and_tell_of_nobody(tmp_path: Path) -> None:

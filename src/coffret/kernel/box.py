@@ -78,4 +78,16 @@ def check_files(game: Game) -> Game:
     for preset in game.about.preset:
         game.options(preset.options)
         game.check_seats(preset.seats or game.seat_counts[0])
+    check_returns(game)
     return game
+
+
+def check_returns(game: Game) -> None:
+    """Check that the deal of the day can be set up, and that the campaign names options of the game."""
+    call, campaign = game.about.call, game.about.campaign
+    game.options(call.options)
+    game.check_seats(call.seats or game.seat_counts[0])
+    known = [option.id for option in game.about.option]
+    for id in (campaign.option, campaign.level, campaign.crew) if campaign is not None else ():
+        if id and id not in known:
+            raise ContentError(f'{game.package}/game.toml: the campaign names the option "{id}", which there is not')

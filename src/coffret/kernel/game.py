@@ -27,7 +27,7 @@ from coffret.kernel.folders import named_by_environment
 from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
-from coffret.kernel.options import Option, Preset, Setting
+from coffret.kernel.options import Call, Campaign, Option, Preset, Score, Setting
 from coffret.kernel.scene import Intent, Moment, Remark, Scene, no_moment, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
@@ -69,6 +69,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
+    call: Call = Call()  # the deal of the day or of the week
+    campaign: Campaign | None = None  # its plays in an order, with medals
+    score: Score | None = None  # what the score of a play counts, where that is told
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats[0] <= self.seats[1]:
@@ -78,6 +81,12 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         for preset in self.preset:
             set_in_type(f"title of the preset {preset.id}", preset.title)
             set_in_type(f"note of the preset {preset.id}", preset.note)
+        if self.score is not None:
+            set_in_type("title of the score", self.score.title)
+        if self.campaign is not None:
+            set_in_type("title of the campaign", self.campaign.title)
+            for reward in self.campaign.reward:
+                set_in_type(f"title of the reward {reward.id}", reward.title)
 
 
 def set_in_type(field: str, texts: dict[str, str]) -> None:
@@ -114,6 +123,7 @@ class Game(Generic[S, V]):
         check: Callable[[str, str], object] | None = None,
         named: Mapping[str, str] | None = None,
         plan: Callable[[V, list[Action], Rng], Intent] | None = None,
+        roles: Callable[[V], list[str]] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -133,6 +143,7 @@ class Game(Generic[S, V]):
         self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content
         self.named = named or {}  # by table of the content: how the messages begin that name its entries
         self.plan = plan  # `bot`, telling more than its choice; only where nobody has secrets
+        self.roles = roles  # the messages that name whom the seat of a view has played, for statistics
         self.about = self.read_about()
         self.kinds = self.install()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -112,3 +113,43 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     note: dict[str, str]
     seats: int = 0  # 0: as many as there are
     options: dict[str, Setting] = {}
+
+
+class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The set-up of the deal that is the same for everybody for a day or a week."""
+
+    every: Literal["day", "week"] = "week"
+    seats: int = 0  # 0: one more than the fewest, where that is possible
+    options: dict[str, Setting] = {}
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the score of a play counts, and whether the lower one is better."""
+
+    title: dict[str, str]
+    low: bool = False
+
+
+class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A look for the table that medals unlock: colours, by property of the theme, and nothing that the rules know."""
+
+    id: str
+    title: dict[str, str]
+    medals: int
+    look: dict[str, str]
+
+    def __post_init__(self) -> None:
+        for name, colour in self.look.items():
+            if not re.fullmatch(r"--[a-z0-9-]+", name) or not re.fullmatch(r"#[0-9a-f]{6}", colour):
+                raise ValueError(f'look of the reward {self.id}: {name} = "{colour}" is no colour, such as #f2c14e')
+
+
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game's plays in an order: the values of an option are its chapters, those of another one the medals of each."""
+
+    title: dict[str, str]
+    option: str
+    level: str = ""  # without one, there is one medal for each chapter
+    crew: str = ""  # the option that holds the size of the crew; otherwise, the seats are counted
+    fewest: int = 1  # in a crew, where nothing else is said
+    reward: list[Reward] = []

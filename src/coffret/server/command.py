@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -58,6 +59,7 @@ def serve(
     public: Public | None = None,
     retention: Retention | None = None,
     log_form: logs.Form = "text",
+    now: Callable[[], float] = time,
 ) -> None:
     """Serve until interrupted; port 0 picks a free port.
 
@@ -67,7 +69,7 @@ def serve(
     public = public or Public()
     with FileLock(db) as lock, listen(host, port) as listening:
         preload()
-        lobby = Lobby(SqliteStore(db), limits)
+        lobby = Lobby(SqliteStore(db), limits, now)
         port = listening.getsockname()[1]
         reach = Reach(host, port, public.base_path, public.url)
         hosts = own_hosts(host, public)

@@ -182,6 +182,7 @@ export interface TableInfo {
   moment: number;
   hold: boolean;
   links: number[];
+  call: string;
 }
 
 export interface Act {

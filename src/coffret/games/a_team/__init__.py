@@ -5,7 +5,7 @@ from coffret.games.a_team.bot import choose
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.moments import moment
 from coffret.games.a_team.notation import WORDS, read, write
-from coffret.games.a_team.scene import remark, scene, touches
+from coffret.games.a_team.scene import remark, roles, scene, touches
 from coffret.games.a_team.setup import setup
 from coffret.games.a_team.view import determinize, view
 from coffret.kernel.game import Game
@@ -28,4 +28,5 @@ game = Game(
     touches=touches,
     remark=remark,
     moment=moment,
+    roles=roles,
 )

@@ -161,6 +161,11 @@ def badges(v: View, seat: int) -> tuple[str, ...]:
     return (role, "badge-sidelined") if v.sidelined[seat] else (role,)
 
 
+def roles(v: View) -> list[str]:
+    """Whom the seat of a view has played."""
+    return [f"character-{CHARACTERS[v.characters[v.seat]]}"] if v.characters[v.seat] != NOBODY else []
+
+
 @kept
 def panel(seat: int, character: int, signs: tuple[str, ...]) -> SeatPanel:
     """What is shown of a seat."""

@@ -8,7 +8,7 @@ from coffret.games.away_missions.moments import moment
 from coffret.games.away_missions.notation import write
 from coffret.games.away_missions.reading import read
 from coffret.games.away_missions.scenario_file import check_pack
-from coffret.games.away_missions.scene import scene, touches
+from coffret.games.away_missions.scene import roles, scene, touches
 from coffret.games.away_missions.setup import setup
 from coffret.games.away_missions.view import determinize, view
 from coffret.games.away_missions.vocabulary import VOCABULARY
@@ -30,4 +30,5 @@ game = Game(
     remark=remark,
     moment=moment,
     check=check_pack,
+    roles=roles,
 )

@@ -67,6 +67,11 @@ def rules(s: State) -> list[str]:
 # Seats and meters
 
 
+def roles(v: View) -> list[str]:
+    """Whom the seat of a view has led."""
+    return [f"rocketeer-{ROCKETEERS[who]}" for who in v.table.crew if v.table.leader[who] == v.seat]
+
+
 def panel(s: State, seat: int) -> SeatPanel:
     """A seat and the Rocketeers it leads."""
     led = [who for who in s.crew if s.leader[who] == seat]

@@ -8,7 +8,7 @@ from coffret.games.thunderbirds.facts import facts
 from coffret.games.thunderbirds.moments import moment
 from coffret.games.thunderbirds.notation import write
 from coffret.games.thunderbirds.reading import read
-from coffret.games.thunderbirds.scene import scene, touches
+from coffret.games.thunderbirds.scene import roles, scene, touches
 from coffret.games.thunderbirds.setup import setup
 from coffret.games.thunderbirds.view import determinize, view
 from coffret.games.thunderbirds.vocabulary import WORDS
@@ -45,4 +45,5 @@ game = Game(
     moment=moment,
     named={"disaster": "disaster", "scheme": "scheme", "event": "trouble", "fab": "card"},
     plan=plan,
+    roles=roles,
 )

@@ -56,6 +56,13 @@ def rules(s: State) -> list[str]:
 # Seats, meters and dice
 
 
+def roles(v: View) -> list[str]:
+    """Whom the seat of a view has played; in solo, all three."""
+    s = v.table
+    played = [s.characters[player] for player in range(s.players) if seat_of(s, player) == v.seat]
+    return [f"asset-{CHARACTERS[it]}".replace("_", "-") for it in played if it != NOBODY]
+
+
 def panel(s: State, seat: int) -> SeatPanel:
     """What a seat has: in solo, all three characters."""
     players = [player for player in range(s.players) if seat_of(s, player) == seat]

@@ -4,7 +4,7 @@ from coffret.games.time_bomb.bot import choose
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
-from coffret.games.time_bomb.scene import remark, scene, touches
+from coffret.games.time_bomb.scene import remark, roles, scene, touches
 from coffret.games.time_bomb.setup import setup
 from coffret.games.time_bomb.view import determinize, view
 from coffret.games.time_bomb.vocabulary import VOCABULARY
@@ -25,4 +25,5 @@ game = Game(
     bot=choose,
     write=write,
     read=read,
+    roles=roles,
 )

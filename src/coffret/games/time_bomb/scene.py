@@ -132,6 +132,11 @@ def left_to(v: View) -> tuple[int, int]:
 # Seats
 
 
+def roles(v: View) -> list[str]:
+    """Whom the seat of a view has played: its faction."""
+    return [f"faction-{FACTIONS[v.facts.factions[v.roles[v.seat]]]}"]
+
+
 def panel(v: View, seat: int, said: Args | None) -> SeatPanel:
     """What everybody, and what I, can see of a player."""
     return seat_panel(seat, mark_of(v, seat), tuple(badges(v, seat, said)))

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from coffret.server.http.metrics import Monitor
 from coffret.server.http.middleware import Guard
 from coffret.server.http.reach import Reach
+from coffret.server.http.returns import Returns
 from coffret.server.http.routes import Api, refused
 from coffret.server.http.static import Files
 from coffret.server.http.websocket import Socket
@@ -78,7 +79,12 @@ def make_app(
         await lobby.close()
 
     pages = Starlette(
-        routes=[*Api(lobby, reach).routes(), *Monitor(lobby).routes(), *Files(base_path=base_path).routes()],
+        routes=[
+            *Api(lobby, reach).routes(),
+            *Returns(lobby).routes(),
+            *Monitor(lobby).routes(),
+            *Files(base_path=base_path).routes(),
+        ],
         exception_handlers={Exception: mistake, 404: not_found},
         lifespan=lifespan,
     )

@@ -121,7 +121,7 @@ def is_address(name: str) -> bool:
 def makes_table(scope: Scope) -> bool:
     """Whether a request creates a table."""
     path: str = scope["path"]
-    return scope["method"] == "POST" and path.endswith(("/api/tables", "/api/import", "/fork"))
+    return scope["method"] == "POST" and path.endswith(("/api/tables", "/api/import", "/api/calls/play", "/fork"))
 
 
 def address_of(scope: Scope) -> str:

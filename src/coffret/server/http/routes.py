@@ -33,7 +33,7 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wire import Tokens
 from coffret.server.protocol.wording import Json, Voice, language, voice
-from coffret.server.room.saves import full_save, may_open, seat_save
+from coffret.server.room.saves import check_rated, full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
 from coffret.server.store.results import achievements
@@ -48,6 +48,8 @@ STATUS = {
     "void": 410,
     "begun": 409,
     "taken": 409,
+    "tried": 409,
+    "rated": 409,
     "invitation": 403,
     "gathering": 409,
     "option": 422,
@@ -223,7 +225,7 @@ class Api:
     async def results(self, request: Request) -> Response:
         """Return a person's results in a game."""
         wish = await body(request, Results)
-        rows = await asked(self.lobby.store.finished(hashed(wish.player).hex(), wish.game))
+        rows = await asked(self.lobby.store.results(hashed(wish.player).hex(), wish.game))
         return await long_json(self.lobby, request, lambda: {"game": wish.game, "results": achievements(rows)})
 
     # Making tables
@@ -245,6 +247,7 @@ class Api:
                 raise Refusal("gathering")
             if not may_open(live, roles):
                 raise Refusal("state")
+            check_rated(live)
             if wish.seat not in (PUBLIC, *range(live.header.seats)):
                 raise Refusal("message", detail=f"there is no seat {wish.seat}")
             made = await fork(self.lobby, live, wish.seat, wish.at)
@@ -390,6 +393,7 @@ class Api:
                 return await text_file(self.lobby, request, file_name(live), lambda: agreed[-1])
             if not may_open(live, roles):
                 raise Refusal("consent")
+            check_rated(live)
             saved = await text_file(self.lobby, request, file_name(live), full_save, live, lang_of(request))
             if not live.is_over:
                 seats = [role for role in roles if role >= 0]

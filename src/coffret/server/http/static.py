@@ -17,7 +17,17 @@ from starlette.routing import Route
 from coffret.kernel.errors import UnknownGame
 from coffret.kernel.game import Game, load
 
-PAGES = ("/", "/join", "/check", "/settings", "/table/{rest:path}", "/rules/{rest:path}")  # all are one page
+PAGES = (  # all are one page
+    "/",
+    "/join",
+    "/check",
+    "/settings",
+    "/today",
+    "/statistics",
+    "/campaign/{rest:path}",
+    "/table/{rest:path}",
+    "/rules/{rest:path}",
+)
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",

@@ -28,7 +28,7 @@ from coffret.server.protocol.limits import clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Name
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import MOMENT, Meta, Sitting, StoreError, Write, hashed
+from coffret.server.store.interface import MOMENT, Meta, Sitting, StoreError, Superseded, Write, hashed
 from coffret.server.store.links import Links, new_links
 from coffret.server.store.persistence import empty, pack_content, write_header
 
@@ -73,6 +73,7 @@ async def make(lobby: Lobby, wish: Wish) -> Links:
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     for each in sittings:
         each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
+        each.player = meta.player if each.kind == "person" else ""
     return await found(lobby, header, meta)
 
 
@@ -147,7 +148,8 @@ async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
     rules, content = play.rules.split("/")
     header = fresh(live.header, taken=len(entries))
     header.rules_version, header.content = int(rules), content
-    meta = Meta(same_people(live), "playing", pace=live.meta.pace, moment=live.meta.moment)
+    people = [unrated(each) for each in same_people(live)]
+    meta = Meta(people, "playing", pace=live.meta.pace, moment=live.meta.moment)
     return await found(lobby, header, meta, entries, live.content)
 
 
@@ -188,11 +190,16 @@ def of_today(header: Header) -> Header:
 
 
 async def found(
-    lobby: Lobby, header: Header, meta: Meta, entries: list[LogEntry] | None = None, content: bytes | None = None
+    lobby: Lobby,
+    header: Header,
+    meta: Meta,
+    entries: list[LogEntry] | None = None,
+    content: bytes | None = None,
+    tried: str = "",
 ) -> Links:
     """Store a new table, with any earlier play, and issue its links.
 
-    `content` is what it is played with, if not the current content.
+    `content` is what it is played with, if not the current content; `tried` whose one try at a call it is.
     """
     await lobby.make_room()
     lobby.figures.made[header.game] += 1
@@ -205,9 +212,11 @@ async def found(
         steps, over = await in_thread(lobby, played, header, entries or [], content)
         meta.state = "over" if over else "playing"
     contents = {header.content: content} if content else await in_thread(lobby, pack_content, header)
-    write = Write(links.table, write_header(header), meta, steps, keys=links.keys(), contents=contents)
+    write = Write(links.table, write_header(header), meta, steps, keys=links.keys(), contents=contents, tried=tried)
     try:
         await lobby.store.write(write)
+    except Superseded as error:
+        raise Refusal("tried" if tried else "store") from error
     except StoreError as error:
         raise Refusal("store") from error
     if meta.state == "playing" and any(each.kind == "bot" for each in meta.sittings):
@@ -227,9 +236,14 @@ def same_people(live: LiveTable) -> list[Sitting]:
     return [
         Sitting("bot", each.name, each.bot)
         if each.kind == "bot" and not each.stand_in
-        else Sitting("person", each.name, each.bot, held=True, asks=each.asks)
+        else Sitting("person", each.name, each.bot, held=True, asks=each.asks, player=each.player)
         for each in live.meta.sittings
     ]
+
+
+def unrated(sitting: Sitting) -> Sitting:
+    """Return a seat whose play counts for nobody's results."""
+    return msgspec.structs.replace(sitting, player="")
 
 
 def fresh(header: Header, taken: int) -> Header:

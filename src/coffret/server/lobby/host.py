@@ -16,6 +16,7 @@ from coffret.server.protocol.limits import NAME, clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack, Again, Host, Link, Moved
 from coffret.server.room import seating
+from coffret.server.room.saves import check_rated
 from coffret.server.room.table import Ask, LiveTable
 from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Write
 from coffret.server.store.links import Links, new_key, new_token
@@ -32,6 +33,8 @@ async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: H
         raise Refusal("full")
     async with live.lock:
         answer = None
+        if message.do == "bot" or (message.do == "invite" and message.seat >= 0):
+            check_rated(live)
         if message.do == "invite":
             answer = await invite(live, message, session)
         elif message.do == "again":

@@ -35,6 +35,7 @@ class Joining(msgspec.Struct):
     secret: Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]
     name: Name = ""
     seat: SeatNumber | None = None  # by the invitation to the table: a free seat, or -3 to watch
+    player: Annotated[str, msgspec.Meta(max_length=limits.TOKEN)] = ""  # the secret of the device, for its results
 
 
 class Held(msgspec.Struct):
@@ -82,8 +83,22 @@ async def join(lobby: Lobby, wish: Joining) -> list[Held]:
         raise Refusal("link")
     name = limits.clean(wish.name, limits.NAME)
     if right.role == TABLE:
-        return [await seat_guest(lobby, right, wish, name)]
-    return [await give_key(lobby, hashed(wish.invitation), right, wish.secret, wish.invitation, name)]
+        held = await seat_guest(lobby, right, wish, name)
+        await count_for(lobby, held, wish.player)
+        return [held]
+    held = await give_key(lobby, hashed(wish.invitation), right, wish.secret, wish.invitation, name)
+    await count_for(lobby, held, wish.player)
+    return [held]
+
+
+async def count_for(lobby: Lobby, held: Held, player: str) -> None:
+    """Let the play of a seat count for the results of the device that sat down there first."""
+    if player and held.role >= 0:
+        async with locked(lobby, held.table) as live:
+            sitting = live.meta.sittings[held.role]
+            if not sitting.player and not live.meta.lesson and not live.is_over:
+                sitting.player = hashed(player).hex()
+                await live.keep_meta()
 
 
 async def give_keys(lobby: Lobby, rights: dict[bytes, Right], secret: str) -> list[Held]:

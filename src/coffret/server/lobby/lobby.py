@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine, Iterable
-from time import monotonic
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from time import monotonic, time
 from typing import Any, TypeVar
 
 from coffret.kernel.game import load
@@ -41,8 +41,8 @@ SWEEP = 10.0  # seconds between looking for such tables
 class Lobby(Services):
     """The tables of one server process."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
-        super().__init__(store, limits or Limits())
+    def __init__(self, store: Store, limits: Limits | None = None, now: Callable[[], float] = time) -> None:
+        super().__init__(store, limits or Limits(), now)
         self.kept: int | None = None  # how many tables are in the store, once it has been asked
         a_day = self.limits.tables_per_address
         self.new_tables = Buckets(a_day / 86_400, a_day)  # the right to make tables, by address

@@ -301,6 +301,7 @@ class TableInfo(Said, tag="table"):
     moment: int  # seconds that bots leave people who could act out of turn
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
+    call: str  # the first day of the call that this is a try at
 
 
 class Act(msgspec.Struct):

@@ -24,7 +24,7 @@ from coffret.server.protocol.wire import Ack, Because, ChatLine, ChatPage, LogPa
 from coffret.server.protocol.wording import Voice, language
 from coffret.server.room import seating
 from coffret.server.room.runs import carry_on, offered
-from coffret.server.room.saves import full_save
+from coffret.server.room.saves import check_rated, full_save
 from coffret.server.room.table import PATIENCE, Ask, LiveTable
 from coffret.server.store.interface import Write
 
@@ -147,6 +147,8 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
         steps = play.run_of(index)
         free = all([await live.services.think(play.is_free, step) for step in steps])
         need = live.persons() - set(session.seats)
+        if not free:
+            check_rated(live)
         if free or not need:
             alone = not free or len(steps) == len(play.table.log) - steps[-1] > 1
             for step in steps[-1:] if alone else steps:
@@ -201,6 +203,7 @@ async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) 
             raise Refusal("seat")
         if live.play is None:
             raise Refusal("gathering")
+        check_rated(live)
         need = live.owners() - set(session.seats)
         await live.ask_all(Ask("save", seat, need, partial(agree_to_save, live, seat), seat))
         session.say(Ack(message.id, seat, live.play.version(seat)))
@@ -447,6 +450,7 @@ async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> No
             session.close(REPLACED)
             return
         check_seat(live, seat)
+        check_rated(live)
         await seating.seat_bot(live, seat, live.meta.sittings[seat].bot or "thumb")
         session.say(Ack(message.id))
 

@@ -32,6 +32,12 @@ def seat_save(live: LiveTable, seat: int, lang: str) -> str:
     return write_seat_save(named(live, lang), seat, told_so_far(live.play, seat))
 
 
+def check_rated(live: LiveTable) -> None:
+    """Refuse what would help with a call that everybody gets, as long as it is played."""
+    if live.meta.call and not live.is_over:
+        raise Refusal("rated")
+
+
 def may_open(live: LiveTable, roles: set[int]) -> bool:
     """Whether the holder of these roles may know the whole play: it is over, or all human seats are theirs."""
     owners = live.owners()

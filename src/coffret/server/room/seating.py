@@ -97,7 +97,7 @@ async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> Non
 async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
     """End the play early: nobody wins, and the seed is revealed."""
     live.meta.state = "ended"
-    await live.keep_log(event, about, write=Write(live.id, meta=live.meta))
+    await live.keep_log(event, about, write=Write(live.id, meta=live.meta, results=await live.ended_results()))
     live.tell_table()
     live.stir()
 

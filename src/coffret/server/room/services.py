@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import time
 from typing import Any, TypeVar
 
 from coffret.server.protocol.limits import Limits
@@ -18,8 +19,9 @@ T = TypeVar("T")
 class Services:
     """What a table uses of its server."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, now: Callable[[], float] = time) -> None:
         self.store = store
+        self.now = now  # the time of day, in seconds since 1970
         self.limits = limits
         self.thinkers = ThreadPoolExecutor(2, "thinker")
         self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots

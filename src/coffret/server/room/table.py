@@ -29,8 +29,9 @@ from coffret.server.room.bots import Bots
 from coffret.server.room.broadcast import Showing
 from coffret.server.room.clock import Clock
 from coffret.server.room.interrupts import Interrupts
+from coffret.server.room.results import results
 from coffret.server.room.services import Services
-from coffret.server.store.interface import Meta, Record, StoreError, Superseded, Unsure, Write
+from coffret.server.store.interface import Meta, Played, Record, StoreError, Superseded, Unsure, Write
 from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
 
 log = logging.getLogger(__name__)
@@ -304,10 +305,19 @@ class LiveTable:
         assert self.play is not None
         write = Write(self.id, meta=meta, steps=[change.step])
         self.writing = True
+        if meta is not None:
+            write.results = await self.ended_results()
         if is_due(self.play):
             await self.services.think(with_snapshot, self.play, write)
         await self.keep(write)
         self.writing = False
+
+    async def ended_results(self) -> list[Played]:
+        """Return what is remembered of the play for its people, once it has ended."""
+        if self.play is None:
+            return []
+        now = int(self.services.now())
+        return await self.services.think(results, self.id, self.header, self.meta, self.play, now)
 
     async def keep_meta(self, write: Write | None = None) -> None:
         """Write the people and their seats to disk."""
@@ -474,6 +484,7 @@ class LiveTable:
             moment=self.meta.moment,
             hold=self.meta.hold,
             links=session.links,
+            call=self.meta.call,
         )
 
     # Asking everybody

@@ -48,6 +48,7 @@ class Sitting(msgspec.Struct):
     conceded: bool = False  # who gave the game up: a bot plays on to the end
     part: str = ""  # of the seed, from the device that sat down first
     asks: dict[str, When] = {}  # by option, when its person wants to be asked whether to act out of turn
+    player: str = ""  # the hash of whoever's results it counts for
 
 
 class Meta(msgspec.Struct):
@@ -69,6 +70,7 @@ class Meta(msgspec.Struct):
     cut: int = 0  # the step at which the rules of today did not allow what was played before
     again: list[str] = []  # the tables to which its people went on from here
     abandoned: int = 0  # deals of the same people that were given up unfinished before
+    call: str = ""  # the first day of the call that it is a try at
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -119,6 +121,29 @@ class Right(msgspec.Struct, frozen=True):
     kind: str = LINK
 
 
+class Played(msgspec.Struct, omit_defaults=True):
+    """What is remembered of an ended play, for one person who played it."""
+
+    table: str
+    seat: int
+    player: str  # a hash, as in Sitting
+    game: str
+    ended: int
+    began: int = 0
+    seats: int = 1
+    options: dict[str, bool | int | str] = {}
+    name: str = ""
+    roles: list[str] = []  # the messages that name whom they played
+    won: bool = False
+    given_up: bool = False
+    score: int | None = None
+    choices: int = 0  # that they made
+    deal: str = ""  # the seed, where it was chosen openly
+    pack: bool = False  # played with content of somebody's own
+    call: str = ""
+    tones: str = ""  # how it went: + for what was good, - for what was bad, * and ! for what decided it
+
+
 class Write(msgspec.Struct):
     """An atomic write for one table.
 
@@ -142,14 +167,25 @@ class Write(msgspec.Struct):
     void_invitations: list[int] = []  # the same for what nobody has sat down by yet
     swapped: tuple[int, int] | None = None  # two seats whose tokens change places
     chat: list[tuple[int, ChatLine]] = []
-    removed: bool = False  # all that is kept of the table is forgotten
+    removed: bool = False  # all that is kept of the table is forgotten, except results
+    results: list[Played] = []
+    tried: str = ""  # the hash of whoever's one try at a call this new table is
+    erased: str = ""  # the hash of whoever's results and tries are forgotten; concerns no table
 
     @property
     def is_step(self) -> bool:
         """Whether it holds steps and nothing else."""
         play = self.header or self.meta or self.dealt or self.snapshot or self.story or self.contents or self.removed
         tokens = self.keys or self.void or self.void_roles or self.void_invitations or self.swapped
-        return not (play or tokens or self.chat)
+        return not (play or tokens or self.chat or self.results or self.erased)
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How many tries ended alike."""
+
+    won: bool
+    score: int | None
+    count: int
 
 
 class Store(Protocol):
@@ -170,8 +206,17 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """Return the tables with bots that are still being played."""
 
-    async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
-        """Return the headers and people of the finished tables of a game that a person played, oldest first."""
+    async def results(self, player: str, game: str = "") -> list[Played]:
+        """Return the last results of a person, in one game or all of them, oldest first."""
+
+    async def tries(self, player: str) -> dict[tuple[str, str], str]:
+        """Return the tables of a person's tries, by game and call."""
+
+    async def spread(self, game: str, call: str) -> list[Spread]:
+        """Return how everybody's tries at a call have ended."""
+
+    async def secret(self, name: str) -> bytes:
+        """Return a secret of this server."""
 
     async def untouched(self, before: int, most: int, after: str = "") -> list[str]:
         """Return the first tables, by id, that were created, and last played, before this time."""

@@ -108,7 +108,58 @@ def keys_and_invitations(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys_and_invitations)
+def results_and_calls(db: sqlite3.Connection) -> None:
+    """Format 4: results that outlive their tables, tries at calls, and the secret that calls are dealt from.
+
+    What was finished before counts for the device that made the table; who of several people won is not known.
+    """
+    run(
+        db,
+        """
+        CREATE TABLE results (
+            player TEXT NOT NULL, ended INTEGER NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            game TEXT NOT NULL, call TEXT NOT NULL, won INTEGER NOT NULL, score INTEGER, result BLOB NOT NULL,
+            PRIMARY KEY (player, ended, table_id, seat)
+        ) WITHOUT ROWID;
+        CREATE INDEX results_by_call ON results (game, call, won, score) WHERE call != '';
+        CREATE TABLE tries (
+            player TEXT NOT NULL, game TEXT NOT NULL, call TEXT NOT NULL, table_id TEXT NOT NULL,
+            PRIMARY KEY (player, game, call)
+        ) WITHOUT ROWID;
+        CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+        INSERT INTO secrets VALUES ('calls', randomblob(32));
+        INSERT INTO results
+        SELECT player, ended, id, seat, game, '', won, score, CAST(json_object(
+            'table', id, 'seat', seat, 'player', player, 'game', game, 'ended', ended, 'began', created,
+            'seats', seats, 'options', json(options), 'name', name, 'won', json(iif(won, 'true', 'false')),
+            'score', score, 'choices', choices, 'deal', deal, 'pack', json(iif(pack, 'true', 'false'))
+        ) AS BLOB)
+        FROM (
+            SELECT id, player, game, created,
+                coalesce((SELECT at FROM steps WHERE table_id = id ORDER BY n DESC LIMIT 1), created) AS ended,
+                (SELECT key FROM json_each(meta, '$.sittings') WHERE json_extract(value, '$.kind') = 'person' LIMIT 1)
+                AS seat,
+                coalesce((
+                    SELECT iif(count(*) = 1, min(json_extract(value, '$.name')), '')
+                    FROM json_each(meta, '$.sittings') WHERE json_extract(value, '$.kind') = 'person'
+                ), '') AS name,
+                coalesce(json_extract(meta, '$.won'), 0) AS won, json_extract(meta, '$.score') AS score,
+                coalesce(json_extract(header, '$.seats'), 1) AS seats,
+                coalesce(json_extract(header, '$.options'), '{}') AS options,
+                (SELECT count(*) FROM steps WHERE table_id = id AND seat >= 0) AS choices,
+                iif(json_extract(meta, '$.open_seed'), CAST(json_extract(header, '$.seed') AS TEXT), '') AS deal,
+                json_extract(header, '$.pack') IS NOT NULL AS pack
+            FROM (
+                SELECT id, player, game, created, CAST(meta AS TEXT) AS meta, CAST(header AS TEXT) AS header
+                FROM tables WHERE state = 'over' AND player != ''
+            )
+            WHERE json_valid(meta) AND json_valid(header)
+        ) WHERE seat IS NOT NULL
+        """,
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys_and_invitations, results_and_calls)
 
 
 def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:

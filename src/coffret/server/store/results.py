@@ -1,4 +1,4 @@
-"""A person's results: their finished tables, grouped by set-up."""
+"""A person's results, grouped by set-up."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import msgspec
 
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
-from coffret.kernel.table import Header
-from coffret.server.store.interface import Meta
+from coffret.kernel.options import Setting
+from coffret.server.store.interface import Played
 
 
 class Result(msgspec.Struct):
     """All plays with the same options and number of seats."""
 
-    options: dict[str, bool | int | str]
+    options: dict[str, Setting]
     seats: int
     plays: int = 0
     wins: int = 0
@@ -24,34 +24,38 @@ class Result(msgspec.Struct):
     deals: dict[str, int | None] = {}  # by open seed, the best score there
 
 
-def achievements(rows: list[tuple[bytes, bytes]]) -> list[Result]:
-    """Return a person's plays, oldest first, grouped by set-up; tables that cannot be read are left out."""
+def achievements(results: list[Played]) -> list[Result]:
+    """Return a person's finished plays of a game, oldest first, grouped by set-up."""
     found: dict[Any, Result] = {}
-    for agreed, people in rows:
-        try:
-            header, meta = msgspec.json.decode(agreed, type=Header), msgspec.json.decode(people, type=Meta)
-        except msgspec.MsgspecError:
-            continue
-        options = as_today(header)
-        key = (header.seats, tuple(sorted(options.items())))
-        result = found.setdefault(key, Result(options, header.seats, deals={}))
+    for each in by_table(results):
+        options = as_today(each)
+        key = (each.seats, tuple(sorted(options.items())))
+        result = found.setdefault(key, Result(options, each.seats, deals={}))
         result.plays += 1
-        result.wins += meta.won
-        result.streak = result.streak + 1 if meta.won else 0
-        score = (meta.score or None) if meta.won else None  # a game without points ends with 0
+        result.wins += each.won
+        result.streak = result.streak + 1 if each.won else 0
+        score = (each.score or None) if each.won else None  # a game without points ends with 0
         result.best = better(result.best, score)
-        if meta.open_seed:
-            seed = str(header.seed)
-            result.deals[seed] = better(result.deals.get(seed), score)
+        if each.deal:
+            result.deals[each.deal] = better(result.deals.get(each.deal), score)
     return list(found.values())
 
 
-def as_today(header: Header) -> dict[str, bool | int | str]:
+def by_table(results: list[Played]) -> list[Played]:
+    """Return the finished plays, each once: several people may have played it on one device."""
+    found: dict[str, Played] = {}
+    for each in results:
+        if not each.given_up and (each.table not in found or each.won):
+            found[each.table] = each
+    return list(found.values())
+
+
+def as_today(result: Played) -> dict[str, Setting]:
     """Convert the options of a play to their current form, if the game still has them."""
     try:
-        return load(header.game).options(header.options)
+        return load(result.game).options(result.options)
     except CoffretError:
-        return header.options
+        return result.options
 
 
 def better(one: int | None, other: int | None) -> int | None:

@@ -28,9 +28,11 @@ from coffret.server.store.interface import (
     VOID,
     Chapter,
     Meta,
+    Played,
     Record,
     Right,
     Snapshot,
+    Spread,
     StoreError,
     Superseded,
     Unreadable,
@@ -52,6 +54,7 @@ ROLLED_BACK = {  # errors after which nothing of a transaction is there
 }
 PATIENCE = 10.0  # seconds that the store waits for others who use its file
 SOON = 0.01  # seconds between asking whether they are ready
+MOST_RESULTS = 5000  # of one person that are read
 JOURNAL = 4000  # pages, from which on the writer itself carries over what is left, to begin it anew
 
 FIELDS = [f"json_extract(value, '$[{place}]')" for place in range(8)]
@@ -238,8 +241,19 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         return await self.read(read_unfinished)
 
-    async def finished(self, player: str, game: str) -> list[tuple[bytes, bytes]]:
-        return await self.read(lambda db: all_of(db, FINISHED, (player, game)))
+    async def results(self, player: str, game: str = "") -> list[Played]:
+        return await self.read(lambda db: read_results(db, player, game))
+
+    async def tries(self, player: str) -> dict[tuple[str, str], str]:
+        rows = await self.read(lambda db: all_of(db, TRIES, (player, MOST_RESULTS)))
+        return {(game, call): table for game, call, table in rows}
+
+    async def spread(self, game: str, call: str) -> list[Spread]:
+        rows = await self.read(lambda db: all_of(db, SPREAD, (game, call)))
+        return [Spread(bool(won), score, count) for won, score, count in rows]
+
+    async def secret(self, name: str) -> bytes:
+        return await self.read(lambda db: bytes(all_of(db, SECRET, (name,))[0][0]))
 
     async def untouched(self, before: int, most: int, after: str = "") -> list[str]:
         return await self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (after, before, before, most))])
@@ -283,7 +297,7 @@ PARTS = ("steps", "snapshots", "stories", "links", "chat")  # what is kept of a 
 
 
 def remove(db: sqlite3.Connection, table: str) -> None:
-    """Delete everything stored about a table."""
+    """Delete everything stored about a table; people's results stay theirs."""
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -300,7 +314,7 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     """Insert everything in these writes, kind by kind."""
     many(db, INSERT_TABLE, [new_row(w, w.header, w.meta) for w in writes if w.header is not None and w.meta])
     insert_steps(db, writes)
-    changed = [changed_row(w, w.meta) for w in writes if w.header is None and not w.is_step]
+    changed = [changed_row(w, w.meta) for w in writes if w.header is None and not w.is_step and not w.erased]
     if many(db, UPDATE_TABLE, changed) < len(changed):
         raise sqlite3.IntegrityError("the table has another version by now")
     contents = [item for w in writes for item in w.contents.items()]
@@ -309,6 +323,7 @@ def insert(db: sqlite3.Connection, writes: list[Write]) -> None:
     insert_links(db, writes)
     json = msgspec.json.encode
     many(db, "INSERT INTO chat VALUES (?, ?, ?)", [(w.table, n, json(line)) for w in writes for n, line in w.chat])
+    insert_results(db, writes)
     for w in writes:
         if w.removed:
             remove(db, w.table)
@@ -337,6 +352,25 @@ def insert_steps(db: sqlite3.Connection, writes: list[Write]) -> None:
     rows = [(w.table, s.n, s.seat, s.text, s.noticed, s.move, s.at, w.version) for w in writes for s in w.steps]
     if rows:
         db.execute(INSERT_STEPS, (msgspec.json.encode(rows).decode(),))
+
+
+def insert_results(db: sqlite3.Connection, writes: list[Write]) -> None:
+    """Store results and tries, and forget those of whoever asked for it."""
+    rows = [result_row(each) for w in writes for each in w.results]
+    many(db, "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    for w in writes:
+        if w.tried and w.header is not None and w.meta is not None:
+            game = msgspec.json.decode(w.header, type=Named).game
+            db.execute("INSERT INTO tries VALUES (?, ?, ?, ?)", (w.tried, game, w.meta.call, w.table))
+        if w.erased:
+            db.execute("DELETE FROM results WHERE player = ?", (w.erased,))
+            db.execute("DELETE FROM tries WHERE player = ?", (w.erased,))
+
+
+def result_row(result: Played) -> tuple[Any, ...]:
+    """Return the row of a result."""
+    columns = (result.player, result.ended, result.table, result.seat, result.game, result.call)
+    return (*columns, result.won, result.score, msgspec.json.encode(result))
 
 
 def insert_snapshots(db: sqlite3.Connection, writes: list[Write]) -> None:
@@ -447,7 +481,17 @@ def read_unfinished(db: sqlite3.Connection) -> list[str]:
     return [id for (id,) in db.execute(UNFINISHED)]
 
 
+def read_results(db: sqlite3.Connection, player: str, game: str) -> list[Played]:
+    """Read the last results of a person, oldest first, leaving out what cannot be read."""
+    found: list[Played] = []
+    for (result,) in all_of(db, RESULTS, (player, game, game, MOST_RESULTS)):
+        with suppress(msgspec.MsgspecError):
+            found.append(msgspec.json.decode(result, type=Played))
+    return found[::-1]
+
+
 UNFINISHED = "SELECT id FROM tables WHERE state = 'playing' AND bots = 1"
-FINISHED = """
-SELECT header, meta FROM tables WHERE player = ? AND player != '' AND game = ? AND state = 'over' ORDER BY created
-"""
+RESULTS = "SELECT result FROM results WHERE player = ? AND (? = '' OR game = ?) ORDER BY ended DESC LIMIT ?"
+TRIES = "SELECT game, call, table_id FROM tries WHERE player = ? ORDER BY call DESC LIMIT ?"
+SPREAD = "SELECT won, score, count(*) FROM results WHERE game = ? AND call = ? AND call != '' GROUP BY won, score"
+SECRET = "SELECT value FROM secrets WHERE name = ?"

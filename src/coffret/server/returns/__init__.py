@@ -1,0 +1,1 @@
+"""Reasons to return: calls that everybody gets, campaigns, and statistics, from people's results."""
