@@ -295,6 +295,18 @@ CASES = {
         "class TakeTurn",
         ("asks seat 2 of 2",),
     ),
+    "asked_otherwise_in_random_play": Case(
+        change(
+            RULES,
+            "  # CL-PASS-01\n",
+            "  # CL-PASS-01\n\n    def ask_alone(self, s: State) -> Decision:\n"
+            "        return Decision(self.seat, [Pass()])\n",
+        ),
+        "plays_to_the_end",
+        RULES,
+        "class TakeTurn",
+        ("asks something else",),
+    ),
     "the_rules_stumble": Case(
         change(RULES, "        s.inside[seat] = False\n", "        s.inside[seat + 9] = False\n"),
         "plays_to_the_end",

@@ -161,6 +161,10 @@ class Frame(Record, Generic[S]):
         """Return the decision this step needs now, or None."""
         return None
 
+    def ask_alone(self, s: S) -> Decision | None:
+        """Return the decision for random play: a step may leave out `others` who need not choose."""
+        return self.ask(s)
+
     def resolve(self, s: S, action: Action, seat: int) -> tuple[Frame[Any], ...]:
         """Apply the action and return the frames that come next."""
         return ()
@@ -199,15 +203,15 @@ class NoStepLeft(Exception):
     """The stack ran empty although the rules never declared an outcome."""
 
 
-def settle(s: State) -> Decision | None:
-    """Run the rules until somebody must choose; return None when the play is over."""
+def settle(s: State, alone: bool = False) -> Decision | None:
+    """Run the rules until somebody must choose; return None when the play is over. See `Frame.ask_alone`."""
     stack = s.stack
     heard = s.heard
     while s.outcome is None:
         if not stack:
             raise NoStepLeft("no step is left and the play has no outcome")
         frame = stack[-1]
-        decision = frame.ask(s)
+        decision = frame.ask_alone(s) if alone else frame.ask(s)
         if decision is not None:
             return decision
         stack.pop()
@@ -225,14 +229,14 @@ def push(s: State, frames: tuple[Frame[Any], ...]) -> None:
     s.after_step()
 
 
-def apply(s: State, action: Action, seat: int) -> Decision | None:
-    """Apply an offered action (unchecked) and return the next decision."""
+def apply(s: State, action: Action, seat: int, alone: bool = False) -> Decision | None:
+    """Apply an offered action (unchecked) and return the next decision, settled in the same way."""
     frame = s.stack.pop()
     if s.heard is None:
         push(s, frame.resolve(s, action, seat))
     else:
         s.heard.follow(s, frame, action, seat)
-    return settle(s)
+    return settle(s, alone)
 
 
 def apply_aloud(s: State, action: Action, seat: int) -> list[Event]:
@@ -300,15 +304,15 @@ def copy(s: State) -> Any:
 
 def playout(s: State, rng: Rng, limit: int = 1_000_000) -> tuple[int, int]:
     """Play randomly to the end, in place; return the number of decisions and how many of them were by chance."""
-    decision = settle(s)
+    decision = settle(s, True)
     count = 0
     by_chance = 0
     while decision is not None and count < limit:
         count += 1
         if decision.seat == CHANCE:
             by_chance += 1
-            decision = apply(s, sample(s, rng), CHANCE)
+            decision = apply(s, sample(s, rng), CHANCE, True)
         else:
             actions = decision.actions
-            decision = apply(s, actions[rng.below(len(actions))], decision.seat)
+            decision = apply(s, actions[rng.below(len(actions))], decision.seat, True)
     return count, by_chance

@@ -9,7 +9,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game
-from coffret.kernel.stack import CHANCE, CLOCK, Action, Decision, Frame
+from coffret.kernel.stack import CHANCE, CLOCK, Action, Decision, Frame, State
 from coffret.testing.broken import LawBroken
 
 Player = Callable[[Any, Decision, Rng], tuple[int, Action]]  # from what is open to a step: whose, and which
@@ -52,6 +52,7 @@ def walk(
             return
         frame = state.stack[-1]
         check_decision(frame, decision, seats)
+        check_alone(frame, decision, state)
         seat, action = player(state, decision, rng)
         yield Moment(state, decision, seat, action)
         try:
@@ -60,6 +61,14 @@ def walk(
             why = f"{type(error).__name__}: {error}".rstrip(": ")
             raise LawBroken(f"the rules stumble when {frame} is given {action}: {why}", type(frame)) from error
     raise LawBroken(f"with {seats} seats, seed {seed}, a random play has no end after {LIMIT} decisions")
+
+
+def check_alone(frame: Frame[Any], decision: Decision, state: State) -> None:
+    """Check that random play is asked the same: a step that lists no others leaves out nothing else."""
+    if type(frame).ask_alone is not Frame.ask_alone:
+        alone = frame.ask_alone(state)
+        if alone is None or (alone.seat, alone.actions) != (decision.seat, decision.actions):
+            raise LawBroken(f"{frame} asks something else where it lists no others", type(frame))
 
 
 def check_decision(frame: Frame[Any], decision: Decision, seats: int) -> None:

@@ -14,7 +14,7 @@ from coffret.games.time_bomb.actions import (
 )
 from coffret.games.time_bomb.rules.cutting import DrawCut, cut
 from coffret.games.time_bomb.rules.refusal import refusal
-from coffret.games.time_bomb.rules.talk import Talking, keep_talking, speak_or
+from coffret.games.time_bomb.rules.talk import Talking, among_all, keep_talking, speak_or
 from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.state import (
@@ -30,6 +30,9 @@ class YieldCable(Talking):
     seat: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, YIELDS[s.left[self.seat]])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
@@ -84,6 +87,9 @@ class CutVoted(Talking):
     targets: tuple[int, ...]
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         options: list[Action] = []
         for owner in self.targets:
             options += CUTS[owner][s.left[owner]]
@@ -113,6 +119,9 @@ class CutAfterLook(Talking):
     position: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, CUTS[self.owner][s.left[self.owner]])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:

@@ -17,7 +17,7 @@ from coffret.games.time_bomb.actions import (
 )
 from coffret.games.time_bomb.rules.choosing import CutAfterLook, VoteForTarget, YieldCable
 from coffret.games.time_bomb.rules.cutting import DrawCut, cut, cuts_at, look, looks_at, turn_up_in_order
-from coffret.games.time_bomb.rules.talk import Talking, keep_talking, speak_or
+from coffret.games.time_bomb.rules.talk import Talking, among_all, keep_talking, speak_or
 from coffret.games.time_bomb.rules.targets import targets, uncuttable, untouchable
 from coffret.games.time_bomb.rules.together import Frames
 from coffret.games.time_bomb.state import State, effects
@@ -46,6 +46,9 @@ class SpeakOrCut(Talking):
     seat: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, cuts_at(s, targets(s)))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
@@ -67,6 +70,9 @@ class SpeakOrName(Talking):
     seat: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, [DESIGNATES[owner] for owner in held_in(targets(s))])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
@@ -90,6 +96,9 @@ class SpeakOrVote(Talking):
     seat: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, [CALL_VOTE])
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
@@ -112,6 +121,9 @@ class SpeakOrLook(Talking):
     seat: int
 
     def ask(self, s: State) -> Decision | None:
+        return among_all(s, self.ask_alone(s))
+
+    def ask_alone(self, s: State) -> Decision:
         return speak_or(s, self.seat, looks_at(s, targets(s)))
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:

@@ -288,18 +288,25 @@ def words(s: State, seat: int, accused_by: int, cables: list[Action]) -> list[Ac
 
 
 def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
-    """BU-TALK-01 BU-TALK-08 BU-TALK-14 One player has to act, and may speak; meanwhile all others may speak, too."""
+    """BU-TALK-08 One player has to act, and may speak."""
+    if is_quiet(s):
+        return Decision(seat, acts)
+    return Decision(seat, words(s, seat, accusers(s)[seat], named_cables(s)) + acts)
+
+
+def among_all(s: State, asked: Decision) -> Decision:
+    """BU-TALK-01 BU-TALK-14 Meanwhile all others may speak, too."""
     clock = CLOCK_RUNS if s.options.talk_clock else ()
     if is_quiet(s):
-        return Decision(seat, acts, clock)
+        return Decision(asked.seat, asked.actions, clock)
     open, cables = accusers(s), named_cables(s)
     others: list[Decision] = []
     for other in range(s.seats):
-        if other != seat:
+        if other != asked.seat:
             said = words(s, other, open[other], cables)
             if said:
                 others.append(Decision(other, said, (), False))
-    return Decision(seat, words(s, seat, open[seat], cables) + acts, (*others, *clock))
+    return Decision(asked.seat, asked.actions, (*others, *clock))
 
 
 def keep_talking(s: State, frame: Frame[State], action: Action, seat: int) -> Frames:
@@ -311,7 +318,10 @@ def keep_talking(s: State, frame: Frame[State], action: Action, seat: int) -> Fr
 
 
 class Talking(Frame[State]):
-    """BU-TALK-08 BU-TALK-14 A step at which one player has to act, and everybody may speak."""
+    """BU-TALK-08 BU-TALK-14 A step at which one player has to act, and everybody may speak.
+
+    What the others may say is listed only for those who ask for it: it takes longer than all else.
+    """
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if seat >= 0 and isinstance(action, STATEMENTS):
