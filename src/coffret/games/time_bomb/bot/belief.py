@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coffret.games.time_bomb.bot.claims import Claims, Cuts
 from coffret.games.time_bomb.bot.deal import Chances, past_evidence, shares
 from coffret.games.time_bomb.bot.odds import faction
 from coffret.games.time_bomb.state import DEFUSER, NO_COMMENT, SHADOW, YES
 from coffret.games.time_bomb.view import View
 
-Evidence = tuple[float, float, float]  # how likely somebody of each faction does a thing, compared with the others
-
-FACTIONS = 3
-CUTS_DECLARED_BOMB: Evidence = (1.0, 0.3, 1.0)
-CUTS_WHERE_DECLARED: Evidence = (0.5, 1.0, 0.7)
-CUTS_ELSEWHERE: Evidence = (1.0, 0.4, 0.8)
+FACTIONS: Final = 3
+# How likely somebody of each faction does a thing, compared with the others.
+CUTS_DECLARED_BOMB: Final[Chances] = [1.0, 0.3, 1.0]
+CUTS_WHERE_DECLARED: Final[Chances] = [0.5, 1.0, 0.7]
+CUTS_ELSEWHERE: Final[Chances] = [1.0, 0.4, 0.8]
 
 
 def beliefs(v: View, claims: Claims, cuts: Cuts) -> list[Chances]:
@@ -43,10 +44,10 @@ def prior(v: View, seat: int) -> Chances:
     return chances
 
 
-def weigh(chances: Chances, evidence: Evidence | tuple[float, ...] | Chances) -> None:
+def weigh(chances: Chances, evidence: Chances) -> None:
     """Let evidence change the chances of a seat."""
-    for which, likely in enumerate(evidence):
-        chances[which] *= likely
+    for which in range(FACTIONS):
+        chances[which] *= evidence[which]
 
 
 def balanced(v: View, found: list[Chances]) -> list[Chances]:

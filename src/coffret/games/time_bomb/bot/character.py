@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coffret.games.time_bomb.actions import Accuse, Vouch
 from coffret.games.time_bomb.state import AGENCY, DEFUSER
 from coffret.games.time_bomb.view import View
@@ -18,13 +20,13 @@ class Character:
         self.candour = candour  # how much more often, of a hundred, one says the truth
 
 
-CHARACTERS = (
+CHARACTERS: Final = [
     Character("calm", 0.10, 0.62, 1.0, 10),
     Character("hot-headed", 0.16, 0.46, 0.6, 0),
     Character("sly", 0.08, 0.66, 1.5, -10),
     Character("chatty", 0.22, 0.55, 1.0, 20),
     Character("silent", 0.04, 0.70, 1.3, 0),
-)
+]
 
 
 def character(v: View) -> Character:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from coffret.games.time_bomb.bot.habits import SIZE, TABLES, at, ways
+from coffret.games.time_bomb.bot.habits import SIZE, TABLES, WAYS, at
 
-FACTIONS = 3
+FACTIONS: Final = 3
 Chances = list[float]  # by faction: Organisation, Agency, Shadow
 
 
@@ -37,7 +38,7 @@ class Estimate:
 def estimates(rows: list[Row], chances: list[Chances], defusers: int, bomb: int, is_last: bool) -> list[Estimate]:
     """What all rows hold, by the words about each of them and by the number of cables that nobody has seen."""
     width = defusers + 1
-    tables = TABLES[3 * is_last : 3 * is_last + 3]
+    tables = TABLES[3:] if is_last else TABLES[:3]
     likely = [weights(row, defusers, bomb, tables) for row in rows]
     mixed = []
     for parts, chance in zip(likely, chances):
@@ -72,7 +73,7 @@ def joined(one: list[float], two: list[float], width: int) -> list[float]:
     found = [0.0] * (2 * width)
     for many in range(width):
         plain, armed = one[many], one[width + many]
-        if plain or armed:
+        if plain != 0.0 or armed != 0.0:
             for more in range(width - many):
                 other = two[more]
                 found[many + more] += plain * other
@@ -92,7 +93,7 @@ def weights(row: Row, most: int, bombs: int, tables: list[list[float]]) -> list[
             if row.defusers >= 0 and row.defusers != count:
                 continue
             index = bomb * width + count
-            prior[index] = ways(row.room, count, bomb) * hinted(row, count, bomb)
+            prior[index] = WAYS[row.room][count][bomb] * hinted(row, count, bomb)
             if row.claimed < 0:
                 parts[0][index] = parts[1][index] = parts[2][index] = 1.0
             else:
@@ -117,37 +118,36 @@ def estimate(
     mixed: list[float], parts: list[list[float]], rest: list[float], width: int, defusers: int, bomb: int
 ) -> Estimate:
     """What one row holds, if all that is not in it lies in the rest."""
-    total = expected = armed = 0.0
-    evidence = [0.0, 0.0, 0.0]
-    for index, weight in enumerate(mixed):
-        if not parts[3][index]:
-            continue
-        has_bomb, count = divmod(index, width)
-        if has_bomb > bomb:
-            continue
-        other = rest[(bomb - has_bomb) * width + defusers - count]
-        fits = weight * other
-        total += fits
-        expected += fits * count
-        if has_bomb:
-            armed += fits
-        other *= parts[3][index]
-        for faction in range(FACTIONS):
-            evidence[faction] += other * parts[faction][index]
+    total = expected = armed = one = two = three = 0.0
+    for has_bomb in range(bomb + 1):
+        for count in range(width):
+            index = has_bomb * width + count
+            other = rest[(bomb - has_bomb) * width + defusers - count]
+            prior = parts[3][index] * other
+            if prior == 0.0:
+                continue
+            fits = mixed[index] * other
+            total += fits
+            expected += fits * count
+            if has_bomb:
+                armed += fits
+            one += prior * parts[0][index]
+            two += prior * parts[1][index]
+            three += prior * parts[2][index]
     if total <= 0.0:
         return Estimate(0.0, 0.0, [1.0, 1.0, 1.0])
-    return Estimate(expected / total, armed / total, evidence)
+    return Estimate(expected / total, armed / total, [one, two, three])
 
 
 Told = tuple[tuple[int, int, int, int], ...]  # of a past round, by seat: room, defusers seen, claimed, word
 
 
 @lru_cache(1024)
-def past_evidence(told: Told, defusers: int, is_last: bool) -> tuple[tuple[float, ...], ...]:
+def past_evidence(told: Told, defusers: int, is_last: bool) -> list[Chances]:
     """How likely the words of a round that is over are for each faction, by what was cut in it."""
     rows = [Row(room, seen, False, claimed, word) for room, seen, claimed, word in told]
     found = estimates(rows, [[0.35, 0.5, 0.15]] * len(rows), defusers, 1, is_last)
-    return tuple([tuple(shares(each.evidence)) for each in found])
+    return [shares(each.evidence) for each in found]
 
 
 def shares(chances: Chances) -> Chances:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from math import comb
+from typing import Final
 
 from coffret.games.time_bomb.actions import MOST_CABLES
 from coffret.games.time_bomb.state import AGENCY, BOMB_WORDS, FACTIONS, NO, NO_COMMENT, ORGANISATION, YES
 
-ODD = 1  # of a hundred: how often anything else is said that can be said
-SIZE = MOST_CABLES + 1
-WORDS = len(BOMB_WORDS)
+ODD: Final = 1  # of a hundred: how often anything else is said that can be said
+SIZE: Final = MOST_CABLES + 1
+WORDS: Final = len(BOMB_WORDS)
 
 
 def habit(faction: int, defusers: int, bomb: bool, is_last: bool) -> dict[tuple[int, int], int]:
@@ -72,13 +73,11 @@ def at(defusers: int, bomb: int, claimed: int, word: int) -> int:
     return ((claimed * WORDS + word) * 2 + bomb) * SIZE + defusers
 
 
-TABLES = tables()
-
-
-@cache
 def ways(room: int, defusers: int, bomb: int) -> int:
     """In how many orders so many defusers, and the bomb, can lie in so much room."""
-    found = 1
-    for step in range(defusers):
-        found = found * (room - step) // (step + 1)
-    return found * (room - defusers) if bomb else found
+    return comb(room, defusers) * (room - defusers if bomb else 1)
+
+
+# By room, defusers and bomb; and by is_last * 3 + faction, at `at(...)`.
+WAYS: Final = [[[float(ways(room, many, bomb)) for bomb in range(2)] for many in range(SIZE)] for room in range(SIZE)]
+TABLES: Final = tables()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coffret.games.time_bomb.bot.belief import balanced, beliefs, defusers_dealt, weigh
 from coffret.games.time_bomb.bot.character import character
 from coffret.games.time_bomb.bot.claims import Claims, bomb_row, cuts_by_row, gift, last_claims, place
@@ -23,10 +25,10 @@ from coffret.games.time_bomb.state import (
 )
 from coffret.games.time_bomb.view import View
 
-SHY = 0.8  # how much more one fears Shadow with the cutters than one likes a friend with them
-HANDS = 0.25  # how much it counts who gets the cutters, compared with a defuser
-GUILT = (0.2, 0.2, 0.25, 0.25)  # by round, how much an enemy of the Agency fears to be seen cutting like one
-OF_SHADOW = 2.0  # Shadow, whom everybody would avoid, fears it so much more
+SHY: Final = 0.8  # how much more one fears Shadow with the cutters than one likes a friend with them
+HANDS: Final = 0.25  # how much it counts who gets the cutters, compared with a defuser
+GUILT: Final = [0.2, 0.2, 0.25, 0.25]  # by round, how much an enemy of the Agency fears to be seen cutting like one
+OF_SHADOW: Final = 2.0  # Shadow, whom everybody would avoid, fears it so much more
 
 
 class Mind:

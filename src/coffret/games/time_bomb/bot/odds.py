@@ -2,13 +2,14 @@
 
 from functools import cache
 from math import comb
+from typing import Final
 
 from coffret.games.time_bomb.state import AGENCY, BLUE, ORGANISATION, RED, SHADOW
 from coffret.games.time_bomb.view import View
 
 Wish = tuple[float, float, float]  # the chance to win after a secure cable, a defuser, the bomb
 
-FEAR = 1.0  # how much worse than lost the Agency takes the bomb: it ends all that talk can still find out
+FEAR: Final = 1.0  # how much worse than lost the Agency takes the bomb: it ends all that talk can still find out
 
 
 @cache

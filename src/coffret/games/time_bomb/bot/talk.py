@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coffret.games.time_bomb.actions import (
     SILENT,
     Accuse,
@@ -43,12 +45,12 @@ from coffret.games.time_bomb.state import (
 from coffret.games.time_bomb.view import View
 from coffret.kernel import NOTHING, Action, Rng
 
-ENOUGH = 2  # statements before a cut, after which one is quiet
-AGAIN = 0.3  # how much rarer one speaks a second time before a cut
-ANSWERS = 0.7  # how often one answers an accusation at once
-VOUCHES = 0.68  # how sure one is before one stands up for somebody
-NEWS = 0.4  # how often one speaks at once when one alone was shown something
-DANGER = 0.3  # how likely the bomb must lie in a row before one warns of it
+ENOUGH: Final = 2  # statements before a cut, after which one is quiet
+AGAIN: Final = 0.3  # how much rarer one speaks a second time before a cut
+ANSWERS: Final = 0.7  # how often one answers an accusation at once
+VOUCHES: Final = 0.68  # how sure one is before one stands up for somebody
+NEWS: Final = 0.4  # how often one speaks at once when one alone was shown something
+DANGER: Final = 0.3  # how likely the bomb must lie in a row before one warns of it
 
 Thoughts = list[tuple[float, Action]]  # what one could say, and how much one wants to
 
@@ -77,12 +79,8 @@ def speak(v: View, options: list[Action], rng: Rng) -> Action:
         eager = max(eager, NEWS)
     if (spoken >= ENOUGH and accuser == NOBODY) or rng.chance() >= eager:
         return NOTHING
-    offered = set(options)
-    said = {each.what for each in v.talk if each.speaker == v.seat and each.round == v.round}
     mind = Mind(v)
-    found = answers(mind, mine, accuser) if accuser != NOBODY else thoughts(mind, mine)
-    wanted = [(weight, what) for weight, what in found if what in offered and what not in said]
-    return drawn(wanted, rng) if wanted else NOTHING
+    return drawn(answers(mind, mine, accuser) if accuser != NOBODY else thoughts(mind, mine), v, options, rng)
 
 
 def has_news(v: View) -> bool:
@@ -94,9 +92,15 @@ def has_news(v: View) -> bool:
     return any(viewer == v.seat for viewer, _, _ in v.peeks)
 
 
-def drawn(wanted: Thoughts, rng: Rng) -> Action:
-    """One of the thoughts, by how much one wants to say it."""
-    return wanted[rng.weighted([1 + int(100 * weight) for weight, _ in wanted])][1]
+def drawn(found: Thoughts, v: View, options: list[Action], rng: Rng) -> Action:
+    """One of the thoughts that can be said and have not been in this round, by how much one wants to say it."""
+    said = [each.what for each in v.talk if each.speaker == v.seat and each.round == v.round]
+    while found:
+        at = rng.weighted([1 + int(100 * weight) for weight, _ in found])
+        what = found.pop(at)[1]
+        if what not in said and what in options:
+            return what
+    return NOTHING
 
 
 def answers(mind: Mind, mine: Character, accuser: int) -> Thoughts:

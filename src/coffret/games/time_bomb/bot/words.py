@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coffret.games.time_bomb.actions import (
     Accuse,
     Admit,
@@ -37,16 +39,16 @@ from coffret.games.time_bomb.state import (
 from coffret.games.time_bomb.view import View
 from coffret.kernel import Action
 
-LIED = 0.4  # what a word is worth after one that was proved wrong, and after one that was proved right
-WAS_RIGHT = 1.2
-LED_TO_DEFUSER = 1.15
-LED_NOWHERE = 0.95
-OPINION = 0.6  # how much the opinion of somebody who is surely of the Agency changes the chances
-OPPOSITE = 0.3  # and that of somebody who is surely of the Organisation, the other way round
-ADVICE = 0.35  # how much advice where to cut changes what is expected there
-SEEN = 0.9  # how much counts what somebody was shown
+LIED: Final = 0.4  # what a word is worth after one that was proved wrong, and after one that was proved right
+WAS_RIGHT: Final = 1.2
+LED_TO_DEFUSER: Final = 1.15
+LED_NOWHERE: Final = 0.95
+OPINION: Final = 0.6  # how much the opinion of somebody who is surely of the Agency changes the chances
+OPPOSITE: Final = 0.3  # and that of somebody who is surely of the Organisation, the other way round
+ADVICE: Final = 0.35  # how much advice where to cut changes what is expected there
+SEEN: Final = 0.9  # how much counts what somebody was shown
 
-OPENLY = 2.0  # how much likelier it gets what somebody says against himself
+OPENLY: Final = 2.0  # how much likelier it gets what somebody says against himself
 
 SOME, ANY = -1, -2  # defusers that a hint tells of
 Numbered = dict[tuple[int, int], CutCable]  # cuts by round and number in it
