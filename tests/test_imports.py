@@ -34,6 +34,7 @@ def test_the_rooms_of_the_server_import_in_one_direction() -> None:
         "play",
         "store",
         "returns",
+        "notices",
         "room",
         "lobby",
         "http",

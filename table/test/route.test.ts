@@ -15,6 +15,15 @@ describe("addresses", () => {
     });
   });
 
+  it("of letters name a table and what only their reader knows", () => {
+    expect(parse({ pathname: "/notice", hash: "#k3v9.t0k-en" })).toEqual({
+      page: "notice",
+      table: "k3v9",
+      token: "t0k-en",
+    });
+    expect(parse({ pathname: "/notice", hash: "" })).toEqual({ page: "notice", table: "", token: "" });
+  });
+
   it("that are damaged lead to a page, too", () => {
     expect(parse({ pathname: "/join", hash: "#%E0%A4%A" })).toEqual({ page: "join", token: "%E0%A4%A" });
     expect(parse({ pathname: "/table/%", hash: "" })).toEqual({ page: "table", table: "%" });

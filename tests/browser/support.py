@@ -74,9 +74,10 @@ DRAWN = "[...document.images].every((it) => it.complete)"
 class Server(ServerProcess):
     """The box as people start it, on its own file, at a free port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         env = {**os.environ, "COFFRET_HOME": str(folder / "home")}
         command = [sys.executable, "-P", "-m", "coffret", "serve", "--port", "0", "--db", str(folder / "tables.db")]
+        command += more
         super().__init__(command, folder, env)
 
     def ask(self, path: str, body: object = None, tokens: str = "") -> str:

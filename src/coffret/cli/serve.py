@@ -31,6 +31,12 @@ def serve(
     base_path: Annotated[str, option("--base-path", "PATH", "ui-cli-base-path")] = "",
     keep_days: Annotated[float, option("--keep-days", "N", "ui-cli-keep-days")] = 0,
     keep_folder: Annotated[Path | None, option("--keep-folder", "FOLDER", "ui-cli-keep-folder")] = None,
+    smtp: Annotated[str, option("--smtp", "URL", "ui-cli-smtp")] = "",
+    smtp_password: Annotated[Path | None, option("--smtp-password-file", "FILE", "ui-cli-smtp-password")] = None,
+    mail_from: Annotated[str, option("--mail-from", "ADDRESS", "ui-cli-mail-from")] = "",
+    webhook_allow: Annotated[str | None, option("--webhook-allow", "HOST,HOST", "ui-cli-webhook-allow")] = None,
+    webhook_private: Annotated[bool, typer.Option("--webhook-private", help="ui-cli-webhook-private")] = False,
+    notice_after: Annotated[float, option("--notice-after", "SECONDS", "ui-cli-notice-after")] = 60,
     bots: Annotated[str | None, option("--bots", "MODULE:FUNCTION,...", "ui-cli-serve-bots")] = None,
     log_format: Annotated[str, option("--log-format", "text|json", "ui-cli-log-format")] = "text",
     lang: Lang = None,
@@ -39,12 +45,17 @@ def serve(
     from coffret.server.command import Public, serve
     from coffret.server.lobby.retention import Retention
     from coffret.server.logs import FORMS
+    from coffret.server.notices.setup import NoticeSetup, mail_server, sites
 
     form = next((form for form in FORMS if form == log_format), None)
     if form is None:
         raise OptionError("error-log-format", given=log_format)
     if not 0 <= keep_days < 36_500:
         raise OptionError("error-keep-days", given=f"{keep_days:g}")
+    if not 0 <= notice_after <= 86_400:
+        raise OptionError("error-notice-after", given=f"{notice_after:g}")
+    mail = mail_server(smtp, mail_from, smtp_password)
+    notices = NoticeSetup(mail, sites(split(webhook_allow)), webhook_private, notice_after)
     invite(split(bots))
     file = db or usual_db()
     home = checked_url(url)
@@ -60,6 +71,7 @@ def serve(
         tell_others=partial(announce_to_others, language=language, url=home),
         public=Public(split(hosts), split(proxy), path, home),
         retention=Retention(keep_days, folder) if keep_days else None,
+        notices=notices,
         log_form=form,
     )
 

@@ -24,7 +24,10 @@ from coffret.server.http.reach import ANYWHERE, Reach, own_names, url_of
 from coffret.server.http.transport import HttpConnection, SocketConnection
 from coffret.server.lobby import garbage
 from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.notices import Notices
 from coffret.server.lobby.retention import Retention
+from coffret.server.notices.outbox import Outbox
+from coffret.server.notices.setup import NoticeSetup
 from coffret.server.preload import preload
 from coffret.server.protocol.limits import FRAME, Limits
 from coffret.server.store.filelock import FileLock
@@ -58,6 +61,7 @@ def serve(
     tell_others: Callable[[list[str]], None] | None = None,
     public: Public | None = None,
     retention: Retention | None = None,
+    notices: NoticeSetup | None = None,
     log_form: logs.Form = "text",
     now: Callable[[], float] = time,
 ) -> None:
@@ -73,8 +77,11 @@ def serve(
         port = listening.getsockname()[1]
         reach = Reach(host, port, public.base_path, public.url)
         hosts = own_hosts(host, public)
-        app = make_app(lobby, hosts, public.base_path, retention, by_address=public.by_address, reach=reach)
         where = address(host, port) + public.base_path.lstrip("/")
+        calling = Notices(lobby, Outbox(notices or NoticeSetup()), home(reach, where))
+        app = make_app(
+            lobby, hosts, public.base_path, retention, by_address=public.by_address, reach=reach, notices=calling
+        )
 
         def ready(where: str) -> None:
             lock.serves_at(where)
@@ -87,6 +94,11 @@ def serve(
         garbage.tame()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
             runner.run(server.serve([listening]))
+
+
+def home(reach: Reach, where: str) -> str:
+    """Return the URL of the box that notices lead to, with a slash at its end."""
+    return f"{next(iter(reach.addresses()), where).rstrip('/')}/"
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:

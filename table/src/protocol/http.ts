@@ -9,6 +9,8 @@ import type {
   Made,
   MyTable,
   NewTable,
+  Notice,
+  Notices,
   Replay,
   Result,
   Rules,
@@ -96,5 +98,20 @@ export const api = {
   rules: (slug: string, lang: string) => get<Rules>(`/api/rules/${slug}`, { lang }),
   fair: (table: string, tokens: string[], lang: string) =>
     get<Fair>(`/api/tables/${table}/fair`, { lang }, tokens),
+  /** Where a seat is called when nobody is there: what the server offers, and what is set. */
+  notices: (table: string, seat: Seat, tokens: string[]) =>
+    get<Notices>(`/api/tables/${table}/notices`, { seat }, tokens),
+  /** Set an address, or erase it if it is empty. */
+  setNotice: (
+    table: string,
+    seat: Seat,
+    kind: Notice["kind"],
+    address: string,
+    lang: string,
+    tokens: string[],
+  ) => post<Notices>(`/api/tables/${table}/notices`, { seat, kind, address, lang }, tokens, lang),
+  /** What the reader of a letter wishes. */
+  answerNotice: (table: string, token: string, wish: "look" | "confirm" | "off", lang: string) =>
+    post<Notice>("/api/notices", { table, token, do: wish, lang }, [], lang),
   check: (text: string, lang: string) => post<Fair>("/api/check-fair", { text, lang }),
 };

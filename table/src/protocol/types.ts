@@ -285,3 +285,16 @@ export interface Fair {
   open_seed: boolean;
   verdict: Verdict | null;
 }
+
+/** An address at which somebody is called to their turn. */
+export interface Notice {
+  kind: "mail" | "hook";
+  address: string;
+  confirmed: boolean;
+}
+
+export interface Notices {
+  mail: boolean;
+  sites: string[];
+  set: Notice[];
+}

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "rules"; slug: string; rule: string }
   | { page: "check" }
+  | { page: "notice"; table: string; token: string }
   | { page: "settings" };
 
 class Router {
@@ -80,6 +81,10 @@ export function parse(place: { pathname: string; hash: string } = location): Rou
   if (first === "table" && second) return { page: "table", table: decoded(second) };
   if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
   if (first === "check") return { page: "check" };
+  if (first === "notice") {
+    const [table = "", token = ""] = hash.split(".");
+    return { page: "notice", table, token };
+  }
   if (first === "settings") return { page: "settings" };
   return { page: "box" };
 }

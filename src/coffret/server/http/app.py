@@ -13,13 +13,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from coffret.server.http.metrics import Monitor
 from coffret.server.http.middleware import Guard
+from coffret.server.http.notices import NoticeApi
 from coffret.server.http.reach import Reach
 from coffret.server.http.returns import Returns
 from coffret.server.http.routes import Api, refused
 from coffret.server.http.static import Files
 from coffret.server.http.websocket import Socket
 from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.notices import Notices
 from coffret.server.lobby.retention import Retention, keep_retiring
+from coffret.server.notices.outbox import Outbox
+from coffret.server.notices.setup import NoticeSetup
 from coffret.server.protocol.connection import LINK
 from coffret.server.protocol.refusal import Refusal
 
@@ -65,22 +69,30 @@ def make_app(
     *,
     by_address: bool = False,
     reach: Reach | None = None,
+    notices: Notices | None = None,
 ) -> ASGIApp:
     """Create the application for a lobby.
 
     `hosts` are the allowed host names, besides addresses if `by_address`; `base_path` is where it is mounted, and
-    `reach` how others get to it.
+    `reach` how others get to it. People are called by `notices`; without them nobody is.
     """
+    notices = notices or Notices(lobby, Outbox(NoticeSetup()), "")
+    if notices.outbox.setup.offers_any:
+        lobby.caller = notices
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         lobby.open(*([keep_retiring(lobby, retention)] if retention is not None else []))
         yield
+        lobby.caller = None
+        await notices.outbox.close()
         await lobby.close()
 
+    api = Api(lobby, reach)
     pages = Starlette(
         routes=[
-            *Api(lobby, reach).routes(),
+            *api.routes(),
+            *NoticeApi(api, notices).routes(),
             *Returns(lobby).routes(),
             *Monitor(lobby).routes(),
             *Files(base_path=base_path).routes(),

@@ -63,6 +63,12 @@ STATUS = {
     "slow": 408,
     "large": 413,
     "server": 500,
+    "address": 422,
+    "site": 422,
+    "often": 429,
+    "undelivered": 502,
+    "late": 410,
+    "unknown-notice": 404,
 }
 MOST_STEPS = 100
 FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}

@@ -22,6 +22,7 @@ PAGES = (  # all are one page
     "/join",
     "/check",
     "/settings",
+    "/notice",
     "/today",
     "/statistics",
     "/campaign/{rest:path}",

@@ -88,6 +88,8 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
     token = new_token()
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
     write = Write(live.id, keys=[key], void_roles=[role])
+    if role >= 0 and live.meta.sittings[role].notices:  # of whoever had the seat before
+        live.meta.sittings[role].notices, write.meta = [], live.meta
     event = (
         "new-spectators"
         if role == PUBLIC

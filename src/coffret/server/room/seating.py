@@ -88,6 +88,8 @@ async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> Non
     sitting = live.meta.sittings[seat]
     if not left and sitting.kind == "person":
         sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
+    if not left:
+        sitting.notices = []
     await live.keep_log("left", seat, left, Write(live.id, meta=live.meta, void=[session.keys[seat]]))
     live.devices[seat] = left
     live.tell_table()

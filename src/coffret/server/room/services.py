@@ -6,14 +6,22 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from coffret.kernel.game import Game
 from coffret.server.protocol.limits import Limits
 from coffret.server.room.figures import Figures
 from coffret.server.room.painter import Painter
-from coffret.server.store.interface import Store
+from coffret.server.store.interface import Notice, Store
 
 T = TypeVar("T")
+
+
+class Caller(Protocol):
+    """Who calls people to their turn."""
+
+    def call(self, table: str, game: Game, wanted: dict[int, list[Notice]]) -> None:
+        """Call these seats of a table, and no others."""
 
 
 class Services:
@@ -27,6 +35,7 @@ class Services:
         self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
         self.painter = Painter()
         self.figures = Figures()
+        self.caller: Caller | None = None  # where the host has set notices up
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Run something slow off the event loop."""

@@ -27,6 +27,7 @@ from coffret.server.protocol.wire import Asked, ChatLine, Chatted, Hello, Note, 
 from coffret.server.protocol.wording import Voice, voice
 from coffret.server.room.bots import Bots
 from coffret.server.room.broadcast import Showing
+from coffret.server.room.calls import wanted
 from coffret.server.room.clock import Clock
 from coffret.server.room.interrupts import Interrupts
 from coffret.server.room.results import results
@@ -118,7 +119,7 @@ class LiveTable:
             if sitting.kind == "open" or (sitting.stand_in and not sitting.conceded):
                 back += [seat] if sitting.held and self.meta.state == "playing" else []
                 sitting.kind, sitting.stand_in = "person", False
-            sitting.held = True
+            sitting.held, sitting.called = True, False
             if self.meta.state == "gathering" and not self.meta.open_seed:
                 sitting.part = sitting.part or part
             changed = changed or sitting != before
@@ -353,11 +354,13 @@ class LiveTable:
         self.version += not write.is_step
 
     def stir(self) -> None:
-        """Let bots, whoever holds them, and the clock react to a change."""
+        """Let bots, whoever holds them, the clock and the notices react to a change."""
         if not self.gone:
             self.interrupts.stir(self.bots.next() is not None)
             self.bots.stir()
             self.clock.stir()
+            if self.services.caller is not None:
+                self.services.caller.call(self.id, self.game, wanted(self))
 
     # Telling
 

@@ -37,6 +37,17 @@ class Unreadable(StoreError):
 MOMENT = 2  # seconds that bots leave people who could act out of turn, unless a table has others
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Where the person of a seat wishes to be called when it is their turn."""
+
+    kind: str  # mail or hook
+    address: str
+    lang: str = "en"
+    token: str = ""  # by which the address is confirmed, and taken away
+    made: int = 0
+    confirmed: bool = False
+
+
 class Sitting(msgspec.Struct):
     """Who sits in a seat."""
 
@@ -49,6 +60,8 @@ class Sitting(msgspec.Struct):
     part: str = ""  # of the seed, from the device that sat down first
     asks: dict[str, When] = {}  # by option, when its person wants to be asked whether to act out of turn
     player: str = ""  # the hash of whoever's results it counts for
+    notices: list[Notice] = []
+    called: bool = False  # by a notice, and they have not come since
 
 
 class Meta(msgspec.Struct):
@@ -204,7 +217,7 @@ class Store(Protocol):
         """Return what the tokens with these hashes open, or once did (VOID)."""
 
     async def unfinished(self) -> list[str]:
-        """Return the tables with bots that are still being played."""
+        """Return the tables still being played where something happens by itself: bots, or notices to people."""
 
     async def results(self, player: str, game: str = "") -> list[Played]:
         """Return the last results of a person, in one game or all of them, oldest first."""

@@ -159,7 +159,24 @@ def results_and_calls(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Sequence[Migration] = (tables_and_steps, versions_and_contents, keys_and_invitations, results_and_calls)
+def people_to_call(db: sqlite3.Connection) -> None:
+    """Format 5: a column for the tables whose people wish to be called, which are woken at a start."""
+    run(
+        db,
+        """
+        ALTER TABLE tables ADD COLUMN notices INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX tables_by_notices ON tables (state, bots) WHERE notices = 1
+        """,
+    )
+
+
+MIGRATIONS: Sequence[Migration] = (
+    tables_and_steps,
+    versions_and_contents,
+    keys_and_invitations,
+    results_and_calls,
+    people_to_call,
+)
 
 
 def migrate(path: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:

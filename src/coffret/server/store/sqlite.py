@@ -62,11 +62,12 @@ FIELDS = [f"json_extract(value, '$[{place}]')" for place in range(8)]
 FENCED = f"(SELECT {FIELDS[1]} FROM tables WHERE id = {FIELDS[0]} AND version = {FIELDS[7]})"
 INSERT_STEPS = f"INSERT INTO steps SELECT {FIELDS[0]}, {FENCED}, {', '.join(FIELDS[2:7])} FROM json_each(?)"
 INSERT_TABLE = """
-INSERT INTO tables (id, header, meta, state, game, player, created, bots) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, header, meta, state, game, player, created, bots, notices) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 UPDATE_TABLE = """
 UPDATE tables SET version = version + 1, meta = coalesce(?, meta), state = coalesce(?, state),
-player = coalesce(?, player), bots = coalesce(?, bots), header = coalesce(?, header) WHERE id = ? AND version = ?
+player = coalesce(?, player), bots = coalesce(?, bots), notices = coalesce(?, notices), header = coalesce(?, header)
+WHERE id = ? AND version = ?
 """
 
 
@@ -333,18 +334,23 @@ def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:
     """Return the row of a new table."""
     game = msgspec.json.decode(header, type=Named).game
     text = msgspec.json.encode(meta)
-    return (write.table, header, text, meta.state, game, meta.player, meta.created, has_bots(meta))
+    return (write.table, header, text, meta.state, game, meta.player, meta.created, has_bots(meta), calls(meta))
 
 
 def changed_row(write: Write, meta: Meta | None) -> tuple[Any, ...]:
     """Return what changes in the row of a table, always including its version."""
-    columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta)) if meta else (None,) * 4
+    columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta), calls(meta)) if meta else (None,) * 5
     return (*columns, write.dealt, write.table, write.version)
 
 
 def has_bots(meta: Meta) -> bool:
     """Whether a bot sits at the table."""
     return any(sitting.kind == "bot" for sitting in meta.sittings)
+
+
+def calls(meta: Meta) -> bool:
+    """Whether somebody at the table wishes to be called."""
+    return any(sitting.notices for sitting in meta.sittings)
 
 
 def insert_steps(db: sqlite3.Connection, writes: list[Write]) -> None:
@@ -477,7 +483,7 @@ def read_rights(db: sqlite3.Connection, hashes: list[bytes]) -> dict[bytes, Righ
 
 
 def read_unfinished(db: sqlite3.Connection) -> list[str]:
-    """Read the tables with bots that are still being played."""
+    """Read the tables still being played that have bots, or people to call."""
     return [id for (id,) in db.execute(UNFINISHED)]
 
 
@@ -490,7 +496,10 @@ def read_results(db: sqlite3.Connection, player: str, game: str) -> list[Played]
     return found[::-1]
 
 
-UNFINISHED = "SELECT id FROM tables WHERE state = 'playing' AND bots = 1"
+UNFINISHED = """
+SELECT id FROM tables WHERE state = 'playing' AND bots = 1
+UNION ALL SELECT id FROM tables WHERE state = 'playing' AND bots = 0 AND notices = 1
+"""
 RESULTS = "SELECT result FROM results WHERE player = ? AND (? = '' OR game = ?) ORDER BY ended DESC LIMIT ?"
 TRIES = "SELECT game, call, table_id FROM tries WHERE player = ? ORDER BY call DESC LIMIT ?"
 SPREAD = "SELECT won, score, count(*) FROM results WHERE game = ? AND call = ? AND call != '' GROUP BY won, score"
