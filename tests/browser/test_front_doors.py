@@ -32,6 +32,20 @@ def test_a_newcomer_is_offered_the_first_game_and_next_time_what_was_played(
     expect(again.get_by_role("radio", name="Usual")).to_be_checked()
 
 
+def test_the_move_clock_and_the_moment_that_bots_leave_are_set_before_the_game(
+    device: BrowserContext, server: Server
+) -> None:
+    page = set_up(device, server, "Race for the Formula")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Time for each choice").select_option("60")
+    page.get_by_label("Bots leave time to step in").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Time for each choice")).to_have_value("60")
+    expect(page.get_by_label("Bots leave time to step in")).to_have_value("8")
+
+
 def test_a_mission_is_chosen_by_its_map(browser: Browser, server: Server) -> None:
     device = enter(browser, phone=True, size=PHONE)
     page = set_up(device, server, "Away Missions")

@@ -5,6 +5,7 @@ import type {
   Ack,
   Answer,
   Asked,
+  AskedWhen,
   ChatLine,
   FromServer,
   Line,
@@ -16,6 +17,7 @@ import type {
   Request,
   Seat,
   TableInfo,
+  Waits,
 } from "./types";
 
 export const PROTOCOL = 1;
@@ -71,6 +73,8 @@ export interface Listener {
   ask?(asked: Asked): void;
   note?(text: string): void;
   clock?(left: number | null): void;
+  waits?(waits: Waits): void;
+  askWhen?(seat: Seat, wishes: AskedWhen[]): void;
   moved?(moved: Moved): void;
   bye?(code: string, text: string): void;
 }
@@ -285,6 +289,12 @@ export class Connection {
         break;
       case "clock":
         this.listener.clock?.(message.left);
+        break;
+      case "waits":
+        this.listener.waits?.(message);
+        break;
+      case "ask-when":
+        this.listener.askWhen?.(message.seat, message.wishes);
         break;
       case "moved":
         this.listener.moved?.(message);

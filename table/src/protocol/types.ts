@@ -173,6 +173,8 @@ export interface NewTable {
   lang?: string;
   lesson?: string;
   player?: string;
+  clock?: number; // seconds for each choice; 0: no limit
+  moment?: number; // seconds that bots leave people who could act out of turn
   parts?: boolean; // the deal waits for this device's part of the seed
 }
 

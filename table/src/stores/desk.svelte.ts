@@ -2,7 +2,7 @@
 import type { Seat } from "../protocol/types";
 import { router } from "./route.svelte";
 
-export type Sheet = "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "save" | "end";
+export type Sheet = "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "save" | "end" | "asks";
 
 export class Desk {
   sheet: Sheet | null = $state(null);

@@ -7,6 +7,7 @@ import {
   SPECTATOR,
   type Answer,
   type Asked,
+  type AskedWhen,
   type Because,
   type ChatLine,
   type HostDeed,
@@ -20,6 +21,7 @@ import {
   type Request,
   type Seat,
   type TableInfo,
+  type Waits,
 } from "../protocol/types";
 import { browser } from "../protocol/world";
 import { saveInFull } from "../table/save";
@@ -63,6 +65,8 @@ export class Play {
   curtain: Seat | null = $state(null);
   asked: Asked | null = $state.raw(null);
   clockEnds: number | null = $state(null);
+  waits: Waits | null = $state.raw(null); // who could hold the bots, and who does
+  wishes: Record<Seat, AskedWhen[]> = $state.raw({}); // when each of my seats wants to be asked out of turn
   sending: string | null = $state(null);
   about: About | null = $state.raw(null);
   inset: string | null = $state(null); // the space that is laid out large
@@ -140,6 +144,8 @@ export class Play {
       ask: (asked: Asked) => this.hearAsk(asked),
       note: (text: string) => this.notices.add(text),
       clock: (left: number | null) => (this.clockEnds = left === null ? null : Date.now() + left * 1000),
+      waits: (waits: Waits) => (this.waits = waits),
+      askWhen: (seat: Seat, wishes: AskedWhen[]) => (this.wishes = { ...this.wishes, [seat]: wishes }),
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
@@ -439,6 +445,16 @@ export class Play {
   /** Let a bot play for somebody who is away until they are back. */
   async cover(seat: Seat): Promise<void> {
     this.told(await this.request({ t: "cover", seat: this.me, for: seat }));
+  }
+
+  /** Hold the bots, or let them go on. */
+  async wait(on: boolean): Promise<void> {
+    this.told(await this.request({ t: "wait", seat: this.me, on }));
+  }
+
+  /** Say when to be asked about an option out of turn, or about all others. */
+  async askWhen(action: string, when: AskedWhen["when"]): Promise<void> {
+    this.told(await this.request({ t: "ask-when", seat: this.me, action, when }));
   }
 
   async leave(): Promise<void> {
