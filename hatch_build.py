@@ -40,6 +40,7 @@ COMPILED = (
     "games/*/cards.py",
     "games/*/view.py",
     "games/*/rules/*.py",
+    "games/*/bot/*.py",
 )
 READ_BY_COMPILED = ("__init__.py", "kernel/**/*.py", "games/**/*.py")
 MARKER, MARKER_LINES = "# interpreted", 5

@@ -19,11 +19,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coffret.bots.play import chosen, in_turn, options_of
+from coffret.bots.play import chosen
 from coffret.bots.registry import bot
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
+from coffret.kernel.playout import in_turn, options_of
 from coffret.kernel.runs import Run, runs
 from coffret.kernel.stack import CHANCE, NOTHING, Action
 from coffret.kernel.undo import is_free

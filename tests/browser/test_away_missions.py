@@ -9,13 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from coffret.bots.play import chosen, options_of
+from coffret.bots.play import chosen
 from coffret.games.away_missions import game
 from coffret.games.away_missions.actions import END_TURN, Move
 from coffret.games.away_missions.names import FIGURES
 from coffret.games.away_missions.rules.turn import TakeTurn
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
+from coffret.kernel.playout import options_of
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import Action, Decision, Listener
 from coffret.kernel.words import verb

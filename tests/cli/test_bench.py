@@ -12,7 +12,7 @@ def test_figures_for_programs(coffret: Inside) -> None:
     assert found["form"] == form()
     speed = found["games"]["liar"]
     assert speed["seats"] == 6
-    for name in ("decisions_per_second", "copy_us", "view_us", "determinize_us"):
+    for name in ("decisions_per_second", "copy_us", "view_us", "determinize_us", "thumb_us", "thumb_plays_per_second"):
         assert speed[name] > 0
     assert 0 < speed["by_players"] < 1
 

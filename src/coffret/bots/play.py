@@ -8,14 +8,12 @@ from typing import Any
 import msgspec
 
 from coffret.bots.registry import bot
-from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
-from coffret.kernel.errors import CoffretError, IllegalAction
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Bot, Game
+from coffret.kernel.playout import ENDLESS, checked, play_on
 from coffret.kernel.scene import Intent
-from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome, State
-
-LIMIT = 1_000_000  # decisions, after which a play is taken to be endless
+from coffret.kernel.stack import Action, Outcome, State
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,39 +38,10 @@ def play_game(
     state: State = game.start(len(bots), options, facts)
     players = [bot(name, game) for name in bots]
     sources = [seeded(f"{seed}/seat {seat}") for seat in range(len(bots))]
-    dice = seeded(seed)
-    decision = stack.decide(state)
-    count = by_chance = 0
-    while decision is not None:
-        count += 1
-        if count > LIMIT:
-            raise CoffretError("error-endless", game=game.slug, seed=str(seed), limit=LIMIT)
-        if decision.seat == CHANCE:
-            by_chance += 1
-            decision = stack.apply(state, stack.sample(state, dice), CHANCE)
-        else:
-            for part in in_turn(decision):
-                seat = part.seat
-                action = chosen(players[seat], game.view(state, seat), options_of(part), sources[seat])
-                if action is not NOTHING:
-                    break
-            decision = stack.apply(state, action, seat)
-    assert state.outcome is not None
+    count, by_chance = play_on(state, game.view, players, sources, seeded(seed))
+    if state.outcome is None:
+        raise CoffretError("error-endless", game=game.slug, seed=str(seed), limit=ENDLESS)
     return Played(state.outcome, count, by_chance)
-
-
-def in_turn(decision: Decision) -> Sequence[Decision]:
-    """Return the parts of a decision in asking order: seats that may choose, each once, then the first that must."""
-    if not decision.others:
-        return (decision,)
-    parts = (decision, *decision.others)
-    must = [part for part in parts if part.must]
-    return [*[part for part in parts if not part.must and part.seat >= 0], *must[:1]]
-
-
-def options_of(part: Decision) -> list[Action]:
-    """Return a bot's options, including NOTHING, which lets it pass, where it need not choose."""
-    return list(part.actions) if part.must else [*part.actions, NOTHING]
 
 
 class Planner:
@@ -99,7 +68,4 @@ def planner(player: Bot, game: Game) -> Planner | None:
 
 def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
     """Ask a bot to choose, rejecting anything that is not offered."""
-    action = player(view, options, rng)
-    if action is not options[-1] and action not in options:
-        raise IllegalAction(f"a bot chose {action}, which is not offered")
-    return action
+    return checked(player(view, options, rng), options)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
+from coffret.bots.search import Budget, searching
 from coffret.kernel.chance import Rng
 from coffret.kernel.errors import OptionError, near
 from coffret.kernel.game import Bot, Game
@@ -40,7 +41,18 @@ def thumb_bot(game: Game) -> Bot:
     return game.bot
 
 
-OWN: dict[str, Maker] = {"random": random_bot, "thumb": thumb_bot}
+def good_bot(game: Game) -> Bot:
+    """A bot that thinks a little ahead."""
+    return searching(game, Budget(game.about.thinks[0]))
+
+
+def expert_bot(game: Game) -> Bot:
+    """A bot that thinks further."""
+    return searching(game, Budget(game.about.thinks[1]))
+
+
+OWN: dict[str, Maker] = {"random": random_bot, "thumb": thumb_bot, "good": good_bot, "expert": expert_bot}
+THINKERS = ("good", "expert")  # not proposed at tables of a server, where their thinking would hold up others
 
 
 def installed() -> dict[str, Maker]:

@@ -120,9 +120,10 @@ def show(found: Bench, language: str) -> None:
     console = make_console()
     console.print(say("ui-bench", {"form": form, "reference": found.reference}))
     head = (say("ui-game"), say("ui-seats"), say("ui-decisions-per-second"), say("ui-by-players"))
-    grid = Grid(*head, "copy µs", "view µs", "determinize µs", box=None, pad_edge=False)
+    grid = Grid(*head, "copy µs", "view µs", "determinize µs", "thumb µs", "thumb plays/s", box=None, pad_edge=False)
     for slug, speed in found.games.items():
         rate, share = f"{speed.decisions_per_second:,.0f}", f"{speed.by_players:.0%}"
         costs = [f"{cost:.2f}" for cost in (speed.copy_us, speed.view_us, speed.determinize_us)]
-        grid.add_row(slug, str(speed.seats), rate, share, *costs)
+        thumbs = f"{speed.thumb_us:.0f}", f"{speed.thumb_plays_per_second:,.1f}"
+        grid.add_row(slug, str(speed.seats), rate, share, *costs, *thumbs)
     console.print(grid)

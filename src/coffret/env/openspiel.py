@@ -14,13 +14,13 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from coffret.bots.play import in_turn
 from coffret.env.play import Rules
 from coffret.env.shapes import Cache
 from coffret.kernel import game as box
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.once import once
+from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import CHANCE, NOTHING, Chance, Decision
 from coffret.kernel.values import decode, encode
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coffret.bots import bot, lineup
-from coffret.bots.play import chosen, options_of
+from coffret.bots.play import chosen
 from coffret.bots.registry import at_random
 from coffret.env.play import NOBODY, Play, Rules
 from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.playout import options_of
 
 
 class Opponents:

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from coffret.bots.play import in_turn
 from coffret.env.actions import Numbering, numbering
 from coffret.env.observation import Layout, layout
 from coffret.env.shapes import Cache
@@ -17,6 +16,7 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.options import Setting
 from coffret.kernel.outlook import outlook
 from coffret.kernel.picture import Picture
+from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome
 
 NOBODY = -1

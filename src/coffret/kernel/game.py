@@ -68,6 +68,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     passes: list[str] = []  # the verbs that let something pass: a person may pass ahead, until something else is asked
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
+    thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
     call: Call = Call()  # the deal of the day or of the week
     campaign: Campaign | None = None  # its plays in an order, with medals
@@ -124,6 +125,7 @@ class Game(Generic[S, V]):
         named: Mapping[str, str] | None = None,
         plan: Callable[[V, list[Action], Rng], Intent] | None = None,
         roles: Callable[[V], list[str]] | None = None,
+        light: Callable[[V, list[Action], Rng], Action] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -144,6 +146,7 @@ class Game(Generic[S, V]):
         self.named = named or {}  # by table of the content: how the messages begin that name its entries
         self.plan = plan  # `bot`, telling more than its choice; only where nobody has secrets
         self.roles = roles  # the messages that name whom the seat of a view has played, for statistics
+        self.light = light or bot  # plays imagined plays on: cheaper than `bot` where that takes long
         self.about = self.read_about()
         self.kinds = self.install()
 

@@ -12,6 +12,7 @@ import msgspec
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game, load
+from coffret.kernel.playout import play_on
 
 MOST_SEATS = 6
 POSITIONS = 24  # at which copy, view and determinize are timed
@@ -27,6 +28,8 @@ class Speed(msgspec.Struct):
     copy_us: float
     view_us: float
     determinize_us: float
+    thumb_us: float  # a choice by the rule of thumb, where there is one to make
+    thumb_plays_per_second: float  # whole plays by rules of thumb
 
 
 class Bench(msgspec.Struct):
@@ -66,6 +69,8 @@ def speed(game: Game, seconds: float) -> Speed:
         copy_us=microseconds(lambda: each(found, stack.copy), part),
         view_us=microseconds(lambda: each(found, lambda s: game.view(s, 0)), part),
         determinize_us=microseconds(determinizer(game, found, rng), part),
+        thumb_us=thumb_choice(game, seats, part),
+        thumb_plays_per_second=round(per_second(lambda: thumb_play(game, seats, rng), part, 1), 2),
     )
 
 
@@ -94,6 +99,26 @@ def positions(game: Game, seats: int) -> list[Any]:
     return found
 
 
+def thumb_play(game: Game, seats: int, rng: Rng) -> None:
+    """Play a whole game by rules of thumb."""
+    play_on(game.start(seats), game.view, [game.bot] * seats, [rng] * seats, rng)
+
+
+def thumb_choice(game: Game, seats: int, seconds: float) -> float:
+    """Return the cost of a choice by the rule of thumb, over the choices of a whole play, in microseconds."""
+    asked: list[tuple[Any, list[Any]]] = []
+
+    def choose(view: Any, options: list[Any], rng: Rng) -> Any:
+        if len(options) > 1:
+            asked.append((view, options))
+        return game.bot(view, options, rng)
+
+    rng = seeded("bench thumb")
+    play_on(game.start(seats), game.view, [choose] * seats, [rng] * seats, rng)
+    often = per_second(lambda: each(asked, lambda choice: game.bot(choice[0], choice[1], rng)), seconds, 1)
+    return round(1e6 / (often * len(asked)), 2)
+
+
 def determinizer(game: Game, found: list[Any], rng: Rng) -> Callable[[], None]:
     """Return a function that draws a state from each view."""
     views = [game.view(state, 0) for state in found]
@@ -110,12 +135,12 @@ def microseconds(batch: Callable[[], Any], seconds: float) -> float:
     return round(1e6 / (per_second(batch, seconds) * POSITIONS), 2)
 
 
-def per_second(step: Callable[[], Any], seconds: float) -> float:
+def per_second(step: Callable[[], Any], seconds: float, at_a_time: int = 10) -> float:
     """Return how often a step runs per second of processor time."""
     step()
     count, begin = 0, process_time()
     while (spent := process_time() - begin) < seconds or not count:
-        for _ in range(10):
+        for _ in range(at_a_time):
             step()
-        count += 10
+        count += at_a_time
     return count / max(spent, 1e-9)

@@ -11,10 +11,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from coffret.bots import bot
-from coffret.bots.play import chosen, options_of, planner
+from coffret.bots.play import chosen, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import SaveError
 from coffret.kernel.lesson import Lesson
+from coffret.kernel.playout import options_of
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table

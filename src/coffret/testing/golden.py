@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.play import chosen, in_turn, options_of
+from coffret.bots.play import chosen
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
+from coffret.kernel.playout import in_turn, options_of
 from coffret.kernel.save import read_text, write_text
 from coffret.kernel.stack import CHANCE, NOTHING, PUBLIC, Action
 from coffret.kernel.table import LogEntry, Table

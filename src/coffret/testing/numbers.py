@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from coffret.bots.play import in_turn
 from coffret.env.actions import numbering
 from coffret.env.observation import Layout, layout
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
+from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import PUBLIC
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference

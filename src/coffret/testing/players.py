@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from coffret.bots.play import chosen, in_turn, options_of
+from coffret.bots.play import chosen
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
+from coffret.kernel.playout import in_turn, options_of
 from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision
 from coffret.testing.walk import Player, step
 

@@ -12,13 +12,13 @@ import argparse
 from collections import Counter
 from collections.abc import Sequence
 
-from coffret.bots.play import in_turn, options_of
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.actions import Reveal
 from coffret.games.time_bomb.rules.opening import RevealLocation
 from coffret.games.time_bomb.state import BOMB, NOWHERE, PLACES, State
 from coffret.kernel import CHANCE, NOTHING, Action, seeded, stack
 from coffret.kernel.game import Bot
+from coffret.kernel.playout import in_turn, options_of
 from coffret.lab.statistics import wilson
 
 SIDES = ("agency", "organisation", "shadow")

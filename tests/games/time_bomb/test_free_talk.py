@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from coffret.bots.play import in_turn
 from coffret.games.time_bomb import game
 from coffret.games.time_bomb.rules.talk import Talking
 from coffret.games.time_bomb.rules.truth import FALSE, TRUE
 from coffret.kernel import CHANCE, Action, Rng, seeded, stack
+from coffret.kernel.playout import in_turn
 from coffret.testing import rule
 from tests.games.time_bomb.support import at, said, speaks, start, step, verbs, waiting
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 
-from coffret.bots.registry import BOTS, OWN
+from coffret.bots.registry import BOTS, OWN, THINKERS
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import lessons
@@ -26,7 +26,11 @@ def describe_box(lang: str) -> Json:
         "version": box_version(),
         "p": PROTOCOL,
         "languages": list(LANGUAGES),
-        "bots": [{"id": id, "label": words.say(f"bot-{id}") if id in OWN else id} for id in sorted(BOTS, reverse=True)],
+        "bots": [
+            {"id": id, "label": words.say(f"bot-{id}") if id in OWN else id}
+            for id in sorted(BOTS, reverse=True)
+            if id not in THINKERS
+        ],
         "games": [describe_game(game, lang) for game in box.games],
         "broken": [
             {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}

@@ -14,10 +14,11 @@ from time import time
 from typing import Any, Protocol
 
 from coffret.bots import bot
-from coffret.bots.play import options_of, planner
+from coffret.bots.play import planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.lesson import Lesson, LessonStep
+from coffret.kernel.playout import options_of
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Header

@@ -11,11 +11,11 @@ from collections.abc import Collection
 from typing import Protocol
 
 from coffret.bots import bot
-from coffret.bots.play import options_of
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import Lesson
 from coffret.kernel.outlook import glance
+from coffret.kernel.playout import options_of
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Decision
 from coffret.kernel.table import Header
 from coffret.server.play.play import Change, Play

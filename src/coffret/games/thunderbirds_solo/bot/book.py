@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final
 
 from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, Asked, as_counts, is_covered
 from coffret.games.thunderbirds_solo.state import (
@@ -21,6 +21,7 @@ from coffret.games.thunderbirds_solo.state import (
 )
 
 Row = tuple[int, ...]  # a chain: cards, plus INFLUENCED for Civilians that the Hood has a hold on
+Dice = tuple[tuple[int, ...], ...]  # to choose from
 Falls = tuple[tuple[Row, float], ...]  # what a roll may leave of a chain, and how likely
 INFLUENCED = 128
 RANDOM = -2  # a call that is not known yet
@@ -36,13 +37,15 @@ USUAL = 2  # symbols that a Disaster usually asks for
 MOST = 300_000  # results that are kept in mind
 
 
-class Roller(NamedTuple):
+class Roller:
     """Who can roll: with which dice, to choose from, and what pilot and vehicle can do about the roll."""
 
-    choices: tuple[tuple[int, ...], ...]
-    turns: bool = False  # one die to any face
-    cuts: bool = False  # wilds count everywhere
-    recolours: bool = False
+    def __init__(self, choices: Dice, turns: bool = False, cuts: bool = False, recolours: bool = False) -> None:
+        self.choices: Final = choices
+        self.turns: Final = turns  # one die to any face
+        self.cuts: Final = cuts  # wilds count everywhere
+        self.recolours: Final = recolours
+        self.key: Final = (choices, turns, cuts, recolours)
 
 
 class Book:
@@ -57,7 +60,7 @@ class Book:
         self.sets: dict[tuple[Row, bool], list[tuple[Row, int, int]]] = {}
         self.rolls: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
         self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
-        self.falls: dict[tuple[Row, int, Roller, int], Falls] = {}
+        self.falls: dict[tuple[Row, int, tuple[Dice, bool, bool, bool], int], Falls] = {}
 
     def is_disaster(self, code: int) -> bool:
         """Whether this card of a row is a Disaster."""
@@ -189,7 +192,7 @@ class Book:
 
     def fall(self, row: Row, call: int, roller: Roller, have: int, wild: int = 0) -> Falls:
         """What a roll may leave of a chain, if each clears what leaves the least work; with the best of the dice."""
-        key = (row, call, roller, have + (wild << 60))
+        key = (row, call, roller.key, have + (wild << 60))
         found = self.falls.get(key)
         if found is None:
             choices = self.recoloured(row, roller) if roller.recolours else roller.choices

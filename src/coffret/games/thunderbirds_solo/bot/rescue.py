@@ -118,7 +118,8 @@ def next_roll(s: State, options: list[Action]) -> Action:
         elif isinstance(action, act.RescueWith):
             roller = roller_of(s, TB2, s.pilot[TB2])
             at = list(s.facts.choice[TB2]).index(action.colour)
-            found = value_of_roll(book, s, TB2, roller._replace(choices=(roller.choices[at],)))
+            only = Roller((roller.choices[at],), roller.turns, roller.cuts, roller.recolours)
+            found = value_of_roll(book, s, TB2, only)
         elif isinstance(action, act.Neutralise):
             found = value_of_freeing(book, s, action.card)
         else:

@@ -1,0 +1,55 @@
+"""Bots choose the same compiled and interpreted: this runs in both forms, and the choices are kept here as digests.
+
+If rules or bots were changed on purpose, write down what the failing test tells.
+"""
+
+import hashlib
+from itertools import count
+
+import pytest
+
+from coffret.bots.search import Budget, Search
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game, load
+from coffret.kernel.playout import play_on
+from coffret.kernel.stack import State
+from coffret.kernel.values import encode
+
+THUMB = {
+    "a-team": "b4c48bc714b9",
+    "away-missions": "88da884d42e0",
+    "thunderbirds": "146a9fbc14ff",
+    "thunderbirds-solo": "3ff850f85cf8",
+}
+SEARCH = {"a-team": "88e6583a2189", "away-missions": "0b402364af40"}
+
+
+def played(game: Game, decisions: int) -> State:
+    """A play by rules of thumb after so many decisions."""
+    seats = min(2, game.seat_counts[-1])
+    state: State = game.start(seats)
+    sources = [seeded(f"choices/{seat}") for seat in range(seats)]
+    play_on(state, game.view, [game.bot] * seats, sources, seeded("choices"), decisions)
+    return state
+
+
+def digest(value: object) -> str:
+    """Anything in a few letters."""
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("slug", THUMB)
+def test_rules_of_thumb_choose_what_they_chose(slug: str) -> None:
+    assert digest(encode(played(load(slug), 120))) == THUMB[slug]
+
+
+@pytest.mark.parametrize("slug", SEARCH)
+def test_search_imagines_what_it_imagined(slug: str) -> None:
+    game = load(slug)
+    after = count(60)
+    while (decision := stack.decide(state := played(game, next(after)))) is None or len(decision.actions) < 2:
+        pass
+    search = Search(game, game.view(state, decision.seat), decision.actions, seeded("imagined"))
+    search.run(Budget(16))
+    assert digest([(option.action, option.ends) for option in search.tried]) == SEARCH[slug]
