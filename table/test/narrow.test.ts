@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/types";
 import { elements } from "../src/scene/elements";
 import { crowd, onlyChoice, spaceUnder } from "../src/scene/crowd";
-import { arranged, meant, menu, narrowed, stem, touch, typed } from "../src/scene/narrow";
+import { arranged, meant, menu, narrowed, runMeant, runsTo, stem, touch, typed } from "../src/scene/narrow";
 
 const option = (does: string, ...touches: string[]): Option => ({
   do: does,
@@ -156,5 +156,28 @@ describe("a crowd", () => {
     const here = crowd("isle", upon);
     expect(onlyChoice("isle", here, new Set(["crew", "elsewhere"]))).toBe("crew");
     expect(onlyChoice("isle", here, new Set(["crew", "isle"]))).toBeNull();
+  });
+});
+
+describe("runs", () => {
+  const run = (steps: string[], ...touches: string[]): Option => ({
+    ...option(steps.join(" > "), ...touches),
+    steps,
+  });
+  const far = run(["fly one africa", "fly one asia"], "one", "africa", "asia");
+  const otherWay = run(["fly one europe", "fly one asia"], "one", "europe", "asia");
+  const further = run(["fly one africa", "fly one asia", "rescue cat"], "one", "cat");
+  const runs = [far, otherWay, further];
+
+  it("lead from what is picked to where no single option leads", () => {
+    expect(runsTo(runs, all, ["one"], "asia")).toEqual([far, otherWay]);
+    expect(runsTo(runs, all, ["one"], "africa")).toEqual([]);
+    expect(runsTo(runs, all, ["two"], "asia")).toEqual([]);
+  });
+
+  it("mean the shortest, unless the shortest end differently", () => {
+    expect(runMeant([further, far, otherWay])).toBe(far);
+    expect(runMeant([far, run(["fly one africa", "load"], "one", "asia")])).toBe(null);
+    expect(runMeant([])).toBe(null);
   });
 });

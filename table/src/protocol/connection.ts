@@ -130,7 +130,7 @@ export class Connection {
       const pending = { message: { ...message, id }, answer, stopClock: () => {} };
       this.pending.set(id, pending);
       if (this.status === "open") this.send(pending);
-      else if (message.t !== "move") this.settle(id, lost(id));
+      else if (message.t !== "move" && message.t !== "run") this.settle(id, lost(id));
     });
   }
 
@@ -266,6 +266,7 @@ export class Connection {
       case "link":
       case "older":
       case "older-chat":
+      case "runs":
         if (message.id !== null) this.settle(message.id, message);
         break;
       case "chat":

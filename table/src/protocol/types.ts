@@ -17,6 +17,7 @@ import type {
   LogPage,
   Moment,
   No,
+  OfferedRuns,
   Reacted,
   Resync,
   Rule,
@@ -37,6 +38,9 @@ export interface Option {
   shows?: string[];
   bars?: string[];
   parts?: { name: string; text: string }[]; // of something that is only said: its arguments
+  steps?: string[]; // of several choices that are made as one
+  then?: string; // what these do after the first of them
+  ahead?: boolean; // to be done again whenever just this is asked
 }
 
 export interface Outcome {
@@ -93,7 +97,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> :
 export type Request = WithoutId<Exclude<ToServer, Hello | Resync>>;
 export type HostDeed = Omit<Extract<Request, { t: "host" }>, "t">;
 
-export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage;
+export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage | OfferedRuns;
 
 // HTTP
 
@@ -132,6 +136,9 @@ export interface GameInfo {
   main?: string[]; // the kinds of options by which it is carried on
   talk?: string[]; // those that only say something
   ends?: string[]; // and those that end something, such as a turn
+  idle?: string[]; // those that hold nobody up
+  passes?: string[]; // those that let something pass
+  runs?: boolean; // several choices in a row may be made as one
   options: GameOption[];
   presets?: Preset[];
   lessons: { id: string; title: string }[];

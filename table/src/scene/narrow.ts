@@ -41,6 +41,20 @@ function touchAgain(options: Option[], picked: string[], element: string): Touch
   return meant ? { picked, meant } : { picked: picked.filter((other) => other !== element), meant: null };
 }
 
+/** The runs that go on from what was picked to an element that no single option reaches from there. */
+export function runsTo(runs: Option[], options: Option[], picked: string[], element: string): Option[] {
+  const onward = [...picked, element];
+  const direct = picked.includes(element) || options.some((option) => touchesAll(option, onward));
+  return direct ? [] : runs.filter((run) => touchesAll(run, onward));
+}
+
+/** The run that is meant: the shortest, if the shortest all end alike. */
+export function runMeant(runs: Option[]): Option | null {
+  const least = Math.min(...runs.map((run) => run.steps?.length ?? 0));
+  const [first = null, ...others] = runs.filter((run) => run.steps?.length === least);
+  return others.every((run) => run.steps?.at(-1) === first?.steps?.at(-1)) ? first : null;
+}
+
 /** What a touch means: a card or a piece that is no choice itself stands for the choice it lies on. */
 export function meant(
   element: string,
@@ -95,6 +109,7 @@ export type Entry = Option | Group;
 export interface Acts {
   main?: string[];
   ends?: string[];
+  passes?: string[];
 }
 
 export function isMain(entry: Entry, { main = [] }: Acts): boolean {

@@ -1,20 +1,27 @@
 // A choice being made: what has been touched so far, and the option that waits for a yes.
 import type { Option } from "../protocol/types";
 import type { Elements } from "../scene/elements";
-import { aimed, meant, menu, narrowed, NO_AIM, touch, type Entry } from "../scene/narrow";
+import { aimed, meant, menu, narrowed, NO_AIM, runMeant, runsTo, touch, type Entry } from "../scene/narrow";
 import { settings } from "./settings.svelte";
+
+const AT_ONCE = ["board", "free"]; // ways to confirm by which the list, and two touches, are a yes
 
 export class Choice {
   options: Option[] = $state.raw([]);
+  runs: Option[] = $state.raw([]); // choices in a row that can be made as one
   picked: string[] = $state.raw([]);
   armed: Option | null = $state.raw(null);
   opened: string | null = $state.raw(null); // the kind of options that is unfolded
   weighing = $state(false); // the server is being asked whether an option could be taken back
   steps = $state(0); // how often a choice came to rest: a kind was opened, a yes is asked for, a move was answered
   private offered = $derived(
-    this.opened === null ? this.options : this.options.filter((it) => it.group === this.opened),
+    this.opened === null
+      ? this.options
+      : [...this.options, ...this.runs].filter((it) => it.group === this.opened),
   );
-  private narrow = $derived(narrowed(this.offered, this.picked));
+  private direct = $derived(narrowed(this.offered, this.picked));
+  private further = $derived(narrowed(this.runs, this.picked));
+  private narrow = $derived(this.direct.options.length ? this.direct : this.further);
   entries: Entry[] = $derived(
     this.armed ? [this.armed] : this.opened === null ? menu(this.narrow.options) : this.narrow.options,
   );
@@ -25,6 +32,14 @@ export class Choice {
       : NO_AIM,
   );
   lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
+  /** What several steps lead to from what is picked. */
+  far = $derived(
+    new Set(
+      this.picked.length && !this.armed && this.opened === null
+        ? [...this.further.lit].filter((element) => !this.lit.has(element))
+        : [],
+    ),
+  );
 
   constructor(
     private readonly act: (option: Option) => void,
@@ -36,6 +51,7 @@ export class Choice {
     const same = this.offers(options);
     this.options = options;
     if (same) return;
+    this.runs = [];
     this.clear();
   }
 
@@ -52,7 +68,9 @@ export class Choice {
 
   /** Touch an element, or what it lies on; false when no option has anything to do with it. */
   touch(touched: string, known: Elements): boolean {
-    const element = meant(touched, known, this.options, this.lit, this.picked);
+    const reach = new Set([...this.lit, ...this.far]);
+    const element = meant(touched, known, this.options, reach, this.picked);
+    if (this.picked.length && !this.armed && this.goFar(element)) return true;
     const outcome = touch(this.offered, this.picked, element) ?? touch(this.options, [], element);
     if (!outcome) return false;
     if (!this.offered.some((option) => option.touches.includes(element))) this.opened = null;
@@ -60,17 +78,28 @@ export class Choice {
     this.picked = outcome.picked;
     this.armed = null;
     if (!outcome.meant) return true;
-    const surely = twice || (settings.kept.confirm === "board" && outcome.picked.length > 1);
+    const surely = twice || (AT_ONCE.includes(settings.kept.confirm) && outcome.picked.length > 1);
     if (surely) this.act(outcome.meant);
     else if (settings.kept.confirm === "board") this.armed = outcome.meant;
     else void this.decide(outcome.meant);
     return true;
   }
 
+  /** Touch what only several steps lead to. */
+  private goFar(element: string): boolean {
+    const found = runsTo(this.runs, this.options, this.picked, element);
+    if (!found.length) return false;
+    const run = runMeant(found);
+    this.picked = [...this.picked, element];
+    if (run && settings.kept.confirm === "always") this.armed = run;
+    else if (run) this.act(run);
+    return true;
+  }
+
   /** Do it, or ask first, as the person has set. */
   private async decide(option: Option): Promise<void> {
     const asks = settings.kept.confirm === "always" || (await this.weigh(option));
-    const stands = this.options.some((it) => it.do === option.do); // the table may have changed meanwhile
+    const stands = [...this.options, ...this.runs].some((it) => it.do === option.do); // the table may have changed meanwhile
     if (stands && !asks) return this.act(option);
     if (stands) this.armed = option;
     this.steps += 1;
@@ -78,7 +107,8 @@ export class Choice {
 
   /** Whether the person has to be asked because this is final. */
   private async weigh(option: Option): Promise<boolean> {
-    if (settings.kept.confirm !== "final") return false;
+    if (settings.kept.confirm !== "final" && settings.kept.confirm !== "free") return false;
+    if (option.steps) return true; // nobody knows what the last of them leads to
     this.weighing = true;
     const final = await this.isFinal(option);
     this.weighing = false;
@@ -94,11 +124,11 @@ export class Choice {
   /** Choose from the list: a folded kind opens. */
   take(option: Entry): void {
     if ("options" in option) this.open(option.group);
-    else if (this.armed === option || settings.kept.confirm === "board") this.act(option);
+    else if (this.armed === option || AT_ONCE.includes(settings.kept.confirm)) this.act(option);
     else void this.decide(option);
   }
 
-  private open(group: string): void {
+  open(group: string): void {
     this.opened = group;
     this.steps += 1;
   }

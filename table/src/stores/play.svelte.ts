@@ -26,6 +26,7 @@ import {
 import { browser } from "../protocol/world";
 import { saveInFull } from "../table/save";
 import { listed, t } from "../words/words.svelte";
+import { shelf } from "./box.svelte";
 import { Choice } from "./choice.svelte";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
@@ -79,6 +80,7 @@ export class Play {
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
   words: Option[] = $state.raw([]); // what I can say
+  private passing: Record<Seat, string | undefined> = $state.raw({}); // by seat, what was asked when I passed for good
   private intents: Record<Seat, Intended> = $state.raw({}); // what a bot means to do, as each of my seats was told
   /** What a bot means to do next, as long as nothing has changed since and I am not asked myself. */
   meant = $derived.by(() => {
@@ -246,13 +248,43 @@ export class Play {
 
   /** What has to be done and is the only thing that can be: done at once, if so set, but not just after an undo. */
   private doTheObvious(look: Look): void {
-    const [only, ...more] = look.options ?? [];
-    if (!settings.kept.obvious || !only || more.length || !look.waiting.includes(this.me)) return;
-    if (!look.lesson && !this.redoable && this.asked === null) void this.act(only);
+    const { idle = [] } = shelf.game(this.table?.game ?? "") ?? {};
+    const wished = this.aheadOf(look);
+    const [only, ...more] = (look.options ?? []).filter(({ group }) => wished || !idle.includes(group));
+    const obvious = wished ?? (settings.kept.obvious && !more.length ? only : undefined);
+    if (!obvious || !look.waiting.includes(this.me)) return;
+    if (!look.lesson && !this.redoable && this.asked === null) void this.act(obvious);
+  }
+
+  /** What this seat passes whenever just the same is asked; anything else that is asked of it ends the wish. */
+  private aheadOf({ options = [], waiting }: Look): Option | undefined {
+    const wish = this.passing[this.me];
+    if (!wish || !waiting.includes(this.me)) return undefined;
+    const { passes = [] } = shelf.game(this.table?.game ?? "") ?? {};
+    const offered = options.filter(({ group }) => passes.includes(group));
+    if (offered.length && asks(options) !== wish) this.passing = { ...this.passing, [this.me]: "" };
+    return asks(options) === wish ? offered[0] : undefined;
+  }
+
+  /** Fetch what I could do in several steps at once. */
+  private async lookAhead(look: Look, v: number): Promise<void> {
+    if (this.choice.runs.length || look.lesson || !look.waiting.includes(this.me) || this.me < 0) return;
+    if (!shelf.game(this.table?.game ?? "")?.runs || !this.canAct) return;
+    const answer = await this.request({ t: "runs", seat: this.me });
+    if (answer.t !== "runs" || answer.seat !== this.me || this.view.seen?.v !== v || answer.v !== v) return;
+    this.choice.runs = answer.runs.map(({ do: steps, labels, touches }) => ({
+      do: steps.join(" > "),
+      label: labels.join(" › "),
+      then: labels.slice(1).join(" › "),
+      group: `run ${steps[0]}`,
+      touches,
+      steps,
+    }));
   }
 
   private arrived({ look, v }: Seen): void {
     this.doTheObvious(look);
+    void this.lookAhead(look, v);
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
     if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));
@@ -344,10 +376,19 @@ export class Play {
     this.sending = option.do;
     this.said = "";
     this.redoable = false;
-    const answer = await this.request({ t: "move", seat: this.me, v: seen.v, action: option.do });
+    this.passing = {
+      ...this.passing,
+      [this.me]: option.ahead ? asks(seen.look.options ?? []) : this.passing[this.me],
+    };
+    const made = { seat: this.me, v: seen.v };
+    const answer = await this.request(
+      option.steps ? { t: "run", ...made, actions: option.steps } : { t: "move", ...made, action: option.do },
+    );
     this.sending = null;
     this.choice.answered();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
+    const { arrived, look } = this.view;
+    if (answer.t === "ack" && arrived && look) this.doTheObvious(look); // it was shown while this was on its way
   }
 
   /** Whether an option is the one that the lesson shows; null outside of lessons. */
@@ -523,4 +564,9 @@ export class Play {
     this.pointed = new Set(elements);
     this.barred = new Set(bars);
   }
+}
+
+/** What is asked, to be known again. */
+function asks(options: Option[]): string {
+  return options.map((option) => option.do).join("\n");
 }

@@ -2,7 +2,7 @@
 export type Tone = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
 export type Events = "slow" | "auto" | "fast" | "step" | "now";
-export type Confirm = "board" | "final" | "always" | "never";
+export type Confirm = "board" | "free" | "final" | "always" | "never";
 
 interface Kept {
   lang: string;

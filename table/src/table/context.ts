@@ -24,6 +24,7 @@ export function standing(play: Play, id: string): string {
   const found: string[] = [];
   if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
   else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
+  else if (play.canAct && play.choice.far.has(id)) found.push("far");
   if (play.view.glowing.has(id)) found.push("news");
   if (play.pointed.has(id) || play.taught.has(id) || play.meant?.shows.includes(id)) found.push("pointed");
   if (play.canAct && play.choice.aim.reach.has(id)) found.push("reach");
@@ -34,5 +35,7 @@ export function standing(play: Play, id: string): string {
 
 /** Whether an element belongs to the keyboard's way through the table now. */
 export function reachable(play: Play, id: string): boolean {
-  return play.canAct && (play.choice.lit.has(id) || play.choice.picked.includes(id));
+  return (
+    play.canAct && (play.choice.lit.has(id) || play.choice.far.has(id) || play.choice.picked.includes(id))
+  );
 }

@@ -5,6 +5,7 @@ import { find } from "./theatre";
 
 const LONG = 500; // ms of a long press
 const HOVER = 350;
+const DRAG = 12; // px from which on something is dragged
 const FINGER = 44; // px that a finger finds
 const POINTER = 20; // and a mouse
 
@@ -18,6 +19,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
     let press: ReturnType<typeof setTimeout> | undefined;
     let hover: ReturnType<typeof setTimeout> | undefined;
     let swallow = false;
+    let held: { id: string; x: number; y: number; drags?: boolean } | null = null; // what may be dragged to where it is wanted
 
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -51,6 +53,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         clearTimeout(press);
         swallow = false;
         const id = elementAt(event);
+        held = id && !event.button && mayDrag(play, id) ? { id, x: event.clientX, y: event.clientY } : null;
         if (!id || event.pointerType === "mouse") return;
         press = setTimeout(() => {
           if (root.dataset["dragged"]) return;
@@ -58,8 +61,22 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
           play.askAbout(id);
         }, LONG);
       }),
-      on("pointerup", () => clearTimeout(press)),
-      on("pointercancel", () => clearTimeout(press)),
+      on("pointermove", (event) => {
+        if (held && !held.drags && Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAG) {
+          clearTimeout(press);
+          held.drags = true;
+          if (!play.choice.picked.includes(held.id)) play.touch(held.id);
+        }
+      }),
+      on("pointerup", (event) => {
+        clearTimeout(press);
+        if (held?.drags) swallow = drop(play, held.id, event);
+        held = null;
+      }),
+      on("pointercancel", () => {
+        clearTimeout(press);
+        held = null;
+      }),
       on("pointerover", (event) => {
         clearTimeout(hover);
         if (event.pointerType !== "mouse") return;
@@ -112,6 +129,25 @@ function touch(play: Play, root: HTMLElement, at: string, event: MouseEvent): vo
   const meant = play.canAct ? onlyChoice(space, pieces, play.choice.lit) : null;
   if (meant) play.touch(meant);
   else play.inset = space;
+}
+
+/** Whether an element is the beginning of a choice, which goes on elsewhere. */
+function mayDrag(play: Play, id: string): boolean {
+  if (!play.canAct || play.busy || play.view.playing) return false;
+  const { options, runs, lit, picked } = play.choice;
+  const starts = [...options, ...runs].some(({ touches }) => touches.includes(id) && touches.length > 1);
+  return starts && (lit.has(id) || picked.includes(id));
+}
+
+/** Let go of what was dragged; true if that was over another element. */
+function drop(play: Play, from: string, event: PointerEvent): boolean {
+  const under = document.elementsFromPoint(event.clientX, event.clientY);
+  const ids = under.map((it) => it.closest<HTMLElement>("[data-el]")?.dataset["el"] ?? "").filter(Boolean);
+  const { lit, far } = play.choice;
+  const to = ids.find((id) => lit.has(id)) ?? ids.find((id) => far.has(id)) ?? ids[0];
+  if (!to || to === from) return false;
+  play.touch(to);
+  return true;
 }
 
 /** A finger that misses what can be chosen by a little means it all the same. */

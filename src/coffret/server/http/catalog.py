@@ -58,6 +58,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "talk": about.talk,
         "idle": about.idle,
         "passes": about.passes,
+        "runs": bool(about.then),
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "options": [describe_option(game, option, lang) for option in about.option],
         "presets": [

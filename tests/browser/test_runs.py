@@ -1,0 +1,95 @@
+"""Fewer clicks in the browser: dragging, several choices in one, taken back together, and passing ahead."""
+
+import re
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.support import Server, at_rest, choose, enter, options, sit, wait_until
+from tests.browser.test_thunderbirds import GIFT, bring_in
+from tests.browser.test_thunderbirds_solo import alone
+
+# Scott begins on Tracy Island, aboard Thunderbird 1, which is fast.
+SCOTT = """deal scott; deal virgil; draw cham_cham; draw rockquake; draw ricochet;
+    turn-up stolen_blueprints; first scott"""
+LINES = "() => document.querySelectorAll('.log li').length"
+
+
+def at(page: Page, id: str) -> Locator:
+    """An element of the table."""
+    return page.locator(f'.table [data-el="{id}"]').first
+
+
+def drag(page: Page, one: str, other: str) -> None:
+    """Drag one element onto another."""
+    at_rest(page)
+    for box, act in ((at(page, one).bounding_box(), "down"), (at(page, other).bounding_box(), "up")):
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        (page.mouse.down if act == "down" else page.mouse.up)()
+
+
+def flights(page: Page) -> Locator:
+    """What goes on from assigning a pilot: to fly at once."""
+    choose(page, options(page).filter(has_text="Assign …"))
+    beside = page.locator(".options .beside")
+    expect(beside.first).to_be_visible()
+    return beside
+
+
+def test_a_pilot_is_dragged_aboard(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "runs")
+    expect(options(page).first).to_be_visible()
+    drag(page, "pilot-scott", "vehicle-tb1")
+    wait_until(page, "() => [...document.querySelectorAll('.log li')].some((it) => it.innerText.includes('Scott'))")
+
+
+def test_a_step_and_what_follows_are_one_click_and_one_undo(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "runs")
+    beside = flights(page)
+    told = page.evaluate(LINES)
+    assert "› Send Thunderbird 1 to chain 1" in beside.first.inner_text()
+    choose(page, beside.first)
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
+    page.keyboard.press("Control+z")
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length === n", told)
+    page.keyboard.press("Control+Shift+Z")
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
+
+
+def test_runs_are_reached_by_keys_and_read_out_in_full(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "runs")
+    beside = flights(page)
+    name = page.get_by_role("menuitem", name=re.compile("Assign .* › "))
+    expect(name.first).to_be_visible()
+    told = page.evaluate(LINES)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(beside.first).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
+
+
+def test_a_machine_is_dragged_onto_a_disaster_flies_there_and_rescues(device: BrowserContext, server: Server) -> None:
+    made = bring_in(server, SCOTT, "Ada", "Bea")
+    page = sit(device, server, {**made, "seats": made["seats"][:1]})
+    expect(options(page).first).to_be_visible()
+    at_rest(page)
+    at(page, "machine-tb1").click()
+    expect(at(page, "disaster-rockquake")).to_have_class(re.compile(r"\bfar\b"))
+    page.keyboard.press("Escape")
+    drag(page, "machine-tb1", "disaster-rockquake")
+    told = "(text) => [...document.querySelectorAll('.log li')].some((it) => it.innerText.includes(text))"
+    wait_until(page, told, "Australia")
+    wait_until(page, told, "Rockquake")
+
+
+def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: Server) -> None:
+    made = bring_in(server, GIFT + "; end-actions", "Ada", "Bea")  # Bea has a card that she could play before each draw
+    ada, bea = [sit(enter(browser), server, {**made, "seats": [seat]}) for seat in made["seats"]]
+    choose(bea, options(bea).filter(has_text="each time"))
+    end = options(bea).filter(has_text="End")
+    expect(end.first).to_be_visible()  # her own turn
+    choose(bea, end.first)
+    expect(ada.locator(".prompt.mine")).to_be_visible()  # she was asked again before the draw, and has passed
+    for page in (ada, bea):
+        page.context.close()
