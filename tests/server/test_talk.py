@@ -1,11 +1,13 @@
 """Talk of a game on the wire: what is said leaves others' choices good, and a silent round is silent altogether."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from coffret.games.time_bomb.state import PLACES
+from coffret.kernel import Event
 from coffret.kernel.content import Raw
 from coffret.kernel.game import load
 from coffret.server.room.bots import LISTENING
@@ -151,5 +153,21 @@ def test_a_bot_that_has_to_go_on_leaves_people_time_to_speak(tmp_path: Path) -> 
             for sitting in live.meta.sittings:
                 sitting.kind = "bot"
             assert live.bots.listening(holds) == 0
+
+    asyncio.run(run())
+
+
+def test_bots_speak_in_words_of_their_own_and_people_in_plain_ones(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pppp", "time-bomb", options={"locations": False, "first_player": 1})
+            await briefed(await Line(lobby, *tokens(links, 0, 1, 2, 3)).open())
+            live = await lobby.table(links.table)
+            said = [Event("propose", {"speaker": seat, "seat": 1}) for seat in (2, 3)]
+            plain = [json.loads(bytes(live.voice("en").news(event)))["says"] for event in said]
+            live.meta.sittings[3].kind = "bot"
+            spoken = [json.loads(bytes(live.voice("en").news(event)))["says"] for event in said]
+            assert plain[0] == plain[1] == spoken[0] == "Cut person1!"
+            assert spoken[1] == "What are you waiting for? Cut person1!"
 
     asyncio.run(run())

@@ -1,6 +1,7 @@
 """Time Bomb Undercover: cut cables, talk, lie; defuse the bomb or let it explode."""
 
 from coffret.games.time_bomb.bot import choose
+from coffret.games.time_bomb.bot.character import manners
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
@@ -23,6 +24,7 @@ game = Game(
     remark=remark,
     moment=moment,
     bot=choose,
+    manners=manners,
     write=write,
     read=read,
     roles=roles,

@@ -18,7 +18,7 @@ from coffret.kernel.content import Raw as Pack
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
 from coffret.kernel.scene import Remark
-from coffret.kernel.stack import Action, Event, Reason
+from coffret.kernel.stack import PUBLIC, Action, Event, Reason
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import fields
 from coffret.kernel.words import Kind, Many, Names, Number, Seat, verb
@@ -47,15 +47,15 @@ class Tongue:
         self.own = dict(own)  # names that a content pack gives
         self.memo = Memory()
         self.lists: dict[int, tuple[list[Any], list[bytes]]] = {}
-        self.voices: WeakValueDictionary[tuple[str, ...], Voice] = WeakValueDictionary()
+        self.voices: WeakValueDictionary[tuple[tuple[str, ...], tuple[str, ...]], Voice] = WeakValueDictionary()
         kinds = game.vocabulary.kinds.items()
         self.of_seats = {name for name, kind in kinds if isinstance(item_of(kind), Seat)}
 
-    def voice(self, names: tuple[str, ...]) -> Voice:
-        """Return the same for one table with its names; cached as long as a table uses it."""
-        found = self.voices.get(names)
+    def voice(self, names: tuple[str, ...], manners: tuple[str, ...] = ()) -> Voice:
+        """Return the same for one table with its names and manners; cached as long as a table uses it."""
+        found = self.voices.get((names, manners))
         if found is None:
-            found = self.voices[names] = Voice(self, names)
+            found = self.voices[names, manners] = Voice(self, names, manners)
         return found
 
 
@@ -127,10 +127,14 @@ class Teller:
 
 
 class Voice:
-    """A table in one language, with the players' names. Seats without a name show their number."""
+    """A table in one language, with the players' names. Seats without a name show their number.
 
-    def __init__(self, tongue: Tongue, names: tuple[str, ...]) -> None:
+    Seats with a manner, which are bots, say what they say in words of their own: `says-accuse-calm`, if there is one.
+    """
+
+    def __init__(self, tongue: Tongue, names: tuple[str, ...], manners: tuple[str, ...] = ()) -> None:
         self.tongue = tongue
+        self.manners = manners
         self.game = tongue.game
         plain = self.game.words(tongue.lang)
         full = tuple([name or plain.name(seat) for seat, name in enumerate(names)])
@@ -202,10 +206,16 @@ class Voice:
         line: Raw | None = self.memo.get(key)
         if line is None:
             told, moment = worded(event, self.words), self.game.moment(event)
-            if self.words.has(f"says-{event.name}"):
-                told["says"] = self.words.say(f"says-{event.name}", event.args)
+            if says := self.says(event):
+                told["says"] = self.words.say(says, event.args)
             line = self.memo.keep(key, Raw(self.encoder.encode(told if moment is None else {**told, "moment": moment})))
         return line
+
+    def says(self, event: Event) -> str:
+        """Return the message with what is said in an event, in the manner of its speaker; none if nothing is."""
+        plain, speaker = f"says-{event.name}", event.args.get("speaker", PUBLIC)
+        own = f"{plain}-{self.manners[speaker]}" if 0 <= speaker < len(self.manners) else ""
+        return next((id for id in (own, plain) if id and self.words.has(id)), "")
 
     def rule(self, id: str) -> Cited | None:
         """Return a rule with its text."""
@@ -235,10 +245,12 @@ def tongue_of_pack(game: Game, lang: str, own: tuple[tuple[str, str], ...]) -> T
     return Tongue(game, lang, own)
 
 
-def voice(game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = None) -> Voice:
+def voice(
+    game: Game, lang: str, names: tuple[str, ...], pack: Pack | None = None, manners: tuple[str, ...] = ()
+) -> Voice:
     """Return the wording of a table."""
     own = game.own_names(pack, lang) if pack else None
-    return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names)
+    return (tongue_of_pack(game, lang, tuple(own.items())) if own else tongue(game, lang)).voice(names, manners)
 
 
 async def prepare(voice: Voice) -> None:

@@ -84,7 +84,7 @@ class LiveTable:
         self.clock = Clock(self)
         self.interrupts = Interrupts(self)
         self.heard_until = 0.0  # until then, others may speak before somebody acts
-        self.voices: dict[str, Voice] = {}  # by language
+        self.voices: dict[tuple[str, tuple[str, ...]], Voice] = {}  # by language and manners of the bots
         self.take_names()
         self.lesson = self.find_lesson()
 
@@ -197,10 +197,18 @@ class LiveTable:
 
     def voice(self, lang: str) -> Voice:
         """Return the wording of this table in a language."""
-        found = self.voices.get(lang)
+        key = (lang, self.manners())
+        found = self.voices.get(key)
         if found is None:
-            found = self.voices[lang] = voice(self.game, lang, self.names, self.header.pack)
+            found = self.voices[key] = voice(self.game, lang, self.names, self.header.pack, key[1])
         return found
+
+    def manners(self) -> tuple[str, ...]:
+        """Return how bots speak, by seat; people speak for themselves."""
+        if self.game.manners is None or self.play is None:
+            return ()
+        each = zip(self.game.manners(self.play.view(PUBLIC)), self.meta.sittings)
+        return tuple([manner if sitting.kind == "bot" else "" for manner, sitting in each])
 
     def take_names(self) -> None:
         """Use people's current names."""

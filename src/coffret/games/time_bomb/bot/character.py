@@ -30,9 +30,19 @@ CHARACTERS: Final = [
 
 
 def character(v: View) -> Character:
-    """Who this seat is in this play: everybody is somebody else, and the first player tells who begins the list."""
+    """Who this seat is in this play."""
+    return character_of(v, v.seat)
+
+
+def character_of(v: View, seat: int) -> Character:
+    """Who a seat is: everybody is somebody else, and the first player tells who begins the list."""
     first = v.cuts[0].cutter if v.cuts else v.first
-    return CHARACTERS[(2 * v.seat + 3 * first) % len(CHARACTERS)]
+    return CHARACTERS[(2 * seat + 3 * first) % len(CHARACTERS)]
+
+
+def manners(v: View) -> list[str]:
+    """By seat, in whose words a bot speaks, once somebody has gone first; nobody has said anything before."""
+    return [character_of(v, seat).name for seat in range(v.seats)] if v.first >= 0 or v.cuts else []
 
 
 def mood(v: View) -> float:

@@ -281,6 +281,73 @@ says-claim-bomb =
        *[no] The detector says: { $seat } does not have the bomb.
     }
 
+# The same in the words of bots, each in its own manner
+
+says-accuse-sly =
+    { $faction_id ->
+        [organisation] Just between us: { $seat } works for the Organisation.
+        [agency] I would say that { $seat } is with the Agency.
+       *[shadow] And who benefits? { $seat }, our Shadow.
+    }
+says-deny-sly = What an interesting idea, { $seat }. Wrong, alas.
+says-vouch-sly = { $seat } can be trusted. Would I lie?
+says-propose-sly = If I were you, I would cut { $seat }.
+says-spare-sly = If I were you, I would leave { $seat } alone.
+says-claim-faction-sly =
+    { $faction_id ->
+        [organisation] Well, yes: the Organisation.
+        [agency] The Agency, naturally. What else?
+       *[shadow] Shadow, at your service.
+    }
+says-accuse-silent =
+    { $faction_id ->
+        [organisation] { $seat }: Organisation.
+        [agency] { $seat }: Agency.
+       *[shadow] { $seat }: Shadow.
+    }
+says-deny-silent = No, { $seat }.
+says-vouch-silent = { $seat } is all right.
+says-propose-silent = { $seat }. Cut.
+says-spare-silent = Not { $seat }.
+says-claim-faction-silent =
+    { $faction_id ->
+        [organisation] Organisation.
+        [agency] Agency.
+       *[shadow] Shadow.
+    }
+says-accuse-hot-headed =
+    { $faction_id ->
+        [organisation] It is { $seat }, I tell you! The Organisation!
+        [agency] { $seat } is with the Agency, open your eyes!
+       *[shadow] { $seat } is Shadow! Wake up, all of you!
+    }
+says-deny-hot-headed = That is a lie, { $seat }, and you know it!
+says-vouch-hot-headed = I would bet my neck on { $seat }!
+says-propose-hot-headed = What are you waiting for? Cut { $seat }!
+says-spare-hot-headed = Keep your hands off { $seat }!
+says-claim-faction-hot-headed =
+    { $faction_id ->
+        [organisation] The Organisation, yes! So what?
+        [agency] The Agency, and proud of it!
+       *[shadow] Shadow! There, I have said it!
+    }
+says-accuse-chatty =
+    { $faction_id ->
+        [organisation] Listen, I have thought about it for a while: { $seat } works for the Organisation.
+        [agency] Listen, I have thought about it for a while: { $seat } is with the Agency.
+       *[shadow] Listen, I have thought about it for a while: { $seat } is Shadow.
+    }
+says-deny-chatty = Oh come on, { $seat }, after all we have been through together? Not true!
+says-vouch-chatty = Now { $seat }, you know, is somebody I really trust.
+says-propose-chatty = I have looked at it from all sides: cut { $seat }.
+says-spare-chatty = Not that anybody asks me, but do not cut { $seat }.
+says-claim-faction-chatty =
+    { $faction_id ->
+        [organisation] I talk too much, I know, but yes: I work for the Organisation.
+        [agency] I talk too much, I know, but I am with the Agency.
+       *[shadow] I talk too much, I know, but yes: I am Shadow.
+    }
+
 # What happened
 
 event-role = { $seat } is dealt the role { $role }.

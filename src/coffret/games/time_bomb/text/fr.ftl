@@ -186,6 +186,73 @@ says-claim-bomb =
        *[no] Le détecteur dit : { $seat } n'a pas la Bombe.
     }
 
+# Les mêmes dans la bouche des bots, chacun à sa manière
+
+says-accuse-sly =
+    { $faction_id ->
+        [organisation] Entre nous : { $seat } travaille pour l'Organisation.
+        [agency] { $seat } est de l'Agence, dirait-on.
+       *[shadow] À qui profite le crime ? À { $seat }, notre Shadow.
+    }
+says-deny-sly = Quelle idée intéressante, { $seat }. Fausse, hélas.
+says-vouch-sly = On peut se fier à { $seat }. Vous mentirais-je ?
+says-propose-sly = À votre place, je couperais chez { $seat }.
+says-spare-sly = À votre place, je laisserais { $seat } en paix.
+says-claim-faction-sly =
+    { $faction_id ->
+        [organisation] Eh bien, oui : l'Organisation.
+        [agency] L'Agence, naturellement. Quoi d'autre ?
+       *[shadow] Shadow, pour vous servir.
+    }
+says-accuse-silent =
+    { $faction_id ->
+        [organisation] { $seat } : Organisation.
+        [agency] { $seat } : Agence.
+       *[shadow] { $seat } : Shadow.
+    }
+says-deny-silent = Non, { $seat }.
+says-vouch-silent = Confiance en { $seat }.
+says-propose-silent = Chez { $seat }. Coupez.
+says-spare-silent = Pas chez { $seat }.
+says-claim-faction-silent =
+    { $faction_id ->
+        [organisation] Organisation.
+        [agency] Agence.
+       *[shadow] Shadow.
+    }
+says-accuse-hot-headed =
+    { $faction_id ->
+        [organisation] C'est { $seat }, puisque je vous le dis ! L'Organisation !
+        [agency] { $seat } est de l'Agence, ouvrez les yeux !
+       *[shadow] { $seat }, c'est Shadow ! Réveillez-vous !
+    }
+says-deny-hot-headed = Mensonge, { $seat } ! Et vous le savez !
+says-vouch-hot-headed = Je mettrais ma main au feu pour { $seat } !
+says-propose-hot-headed = Qu'est-ce qu'on attend ? Coupez chez { $seat } !
+says-spare-hot-headed = Bas les pattes, pas chez { $seat } !
+says-claim-faction-hot-headed =
+    { $faction_id ->
+        [organisation] L'Organisation, oui ! Et alors ?
+        [agency] L'Agence, et je le crie bien haut !
+       *[shadow] Shadow ! Voilà, c'est dit !
+    }
+says-accuse-chatty =
+    { $faction_id ->
+        [organisation] Écoutez, j'y ai bien réfléchi : { $seat } travaille pour l'Organisation.
+        [agency] Écoutez, j'y ai bien réfléchi : { $seat } est de l'Agence.
+       *[shadow] Écoutez, j'y ai bien réfléchi : { $seat }, c'est Shadow.
+    }
+says-deny-chatty = Allons, { $seat }, après tout ce qu'on a vécu ensemble ? C'est faux !
+says-vouch-chatty = { $seat }, voyez-vous, voilà quelqu'un à qui je me fie.
+says-propose-chatty = J'ai tourné la chose dans tous les sens : coupez chez { $seat }.
+says-spare-chatty = On ne me demande rien, mais ne coupez pas chez { $seat }.
+says-claim-faction-chatty =
+    { $faction_id ->
+        [organisation] Je parle trop, je sais, mais oui : je travaille pour l'Organisation.
+        [agency] Je parle trop, je sais, mais je suis de l'Agence.
+       *[shadow] Je parle trop, je sais, mais oui : Shadow, c'est moi.
+    }
+
 # Ce qui est demandé
 
 prompt-show-covers = Chacun montre une Couverture à son voisin { $side }.
