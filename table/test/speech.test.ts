@@ -56,7 +56,7 @@ describe("bubbles", () => {
 
   it("show the last words of everybody since something happened", () => {
     const lines = [line(3, "before"), line(1), line(0, "one"), line(2, "two"), line(0, "three")];
-    expect([...bubbles(lines)]).toEqual([
+    expect([...bubbles(lines)].map(([seat, { says }]) => [seat, says])).toEqual([
       [0, "three"],
       [2, "two"],
     ]);

@@ -25,12 +25,12 @@ FAULTS = """([finger, letters]) => {
   const scrolls = (it) => overflows(it, ["auto", "scroll"]);
   const clips = (it) => overflows(it, ["hidden", "clip"]);
 
-  // Texts: whole, inside what clips them, their words unbroken.
+  // Texts: whole, inside what clips them, their words unbroken. The last line of the log is there only to remind.
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest("svg, style, script") || hidden(parent)) continue;
+    if (!node.data.trim() || parent.closest("svg, style, script, .last") || hidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const seen = range.getBoundingClientRect();
@@ -105,6 +105,9 @@ FAULTS = """([finger, letters]) => {
   apart(".dock .zone, .dock .die, .dock .meters, .dock .throw, .dock .notes", 2);
   apart(".seats li");
   apart(".options .button");
+  for (const inner of table.querySelectorAll(".options .button > *"))
+    if (box(inner).width > 1.5 && box(inner).right > box(inner.parentElement).right + 1)
+      faults.push(`sticks out: ${name(inner)}`);
   for (const row of table.querySelectorAll(".middle.flat, .strip, .people"))
     if (innerWidth >= 1280 && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1))
       faults.push(`does not fit: ${name(row)}`);
@@ -123,6 +126,28 @@ FAULTS = """([finger, letters]) => {
     if (pips.some((pip) => over(pip, heart, 1))) faults.push(`figure over health: ${one.parentElement.ariaLabel}`);
   }));
   const frame = table.querySelector(".stage").getBoundingClientRect();
+  const drawn = table.querySelector(".sheet") && visible(table.querySelector(".sheet"));
+  for (const tag of table.querySelectorAll(".board .tag"))
+    if (box(tag).top < drawn.top - 1) faults.push(`above the board: ${text(tag)}`);
+
+  // On a small map names leave the pieces to be seen; a name may touch the rim of one.
+  const core = (it) => { const { x, y, width, height } = box(it);
+    return { left: x + width * 0.2, right: x + width * 0.8, top: y + height * 0.2, bottom: y + height * 0.8 }; };
+  if (innerWidth < 900)
+    for (const label of table.querySelectorAll(".board .names .name tspan"))
+      for (const figure of figures)
+        if (over(box(label), core(figure), 1)) faults.push(`name over a piece: ${text(label)}`);
+
+  // At a round table nobody's name is under the cards.
+  for (const place of table.querySelectorAll(".place.across")) {
+    const cards = place.querySelector(".zones");
+    for (const part of place.querySelectorAll(".name, .name .away, .badge, .bubble"))
+      if (cards && !hidden(part) && over(box(part), box(cards))) faults.push(`under cards: ${name(part)}`);
+  }
+
+  // Beside the board: names of lists are whole.
+  for (const feeds of table.querySelectorAll(".side .feeds"))
+    if (feeds.scrollHeight > feeds.clientHeight + 1) faults.push(`does not fit: ${name(feeds)}`);
   for (const edge of table.querySelectorAll(".board .edge")) {
     const at = box(edge);
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];

@@ -121,6 +121,20 @@ def test_the_reach_of_a_weapon_stays_lit_once_it_is_chosen(browser: Browser, ser
     context.close()
 
 
+def test_what_is_unfolded_beside_the_board_leaves_the_names_of_the_others(browser: Browser, server: Server) -> None:
+    """However little room there is: it scrolls inside itself, a text from its beginning."""
+    context = enter(browser, size=(1280, 720))
+    page = Shown(context, server, "time-bomb").page
+    for name in ("Said this round", "Roles in this game", "Claimed and found"):
+        page.locator(".feed h2 button", has_text=name).click()
+        assert faults(page) == [], name
+    page = Shown(context, server, "away-missions").page
+    page.locator(".feed h2 button", has_text="Briefing").click()
+    assert page.locator(".id-story ol").evaluate("(it) => it.scrollTop") == 0
+    assert faults(page) == []
+    context.close()
+
+
 def test_what_i_know_is_in_my_hand(browser: Browser, server: Server) -> None:
     """Role with its faction and goal, the cables as dealt, and what was shown to me, on a phone too."""
     for phone in (False, True):

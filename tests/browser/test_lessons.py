@@ -1,10 +1,12 @@
 """The first game of each title in the browser: from the shelf to the last note and on to a whole game."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.measure import faults
 from tests.browser.support import Server, choose, enter, hurry_bots, options, wait_until
 
 TITLES = {
@@ -73,6 +75,59 @@ def test_another_choice_is_answered_kindly(device: BrowserContext, server: Serve
         page.locator(".lesson .button.main").click()
     choose(page, page.locator(".options .taught"))
     expect(page.locator(".lesson .astray")).to_have_count(0)
+
+
+IN_SIGHT = """() => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const seen = (it) => { const { top, bottom, left, right } = it.getBoundingClientRect();
+    return top >= stage.top - 1 && bottom <= stage.bottom + 1 && right > 0 && left < innerWidth; };
+  const own = document.querySelector(".table:has(> .lesson:is(.leads, .reading)) .round.narrow .mine");
+  const option = document.querySelector(".options .taught");
+  const list = option?.closest(".list").getBoundingClientRect();
+  const at = option?.getBoundingClientRect();
+  return [
+    ...(own && !seen(own) ? ["the own row is cut"] : []),
+    ...[...document.querySelectorAll(".board .pointed")].filter((it) => !seen(it)).map((it) => `cut: ${it.ariaLabel}`),
+    ...(at && at.height && (at.top < list.top - 4 || at.bottom > list.bottom + 4) ? ["the lit option is cut"] : []),
+  ];
+}"""
+
+
+def each_note(page: Page, measured: Callable[[], list[str]]) -> list[str]:
+    """Follow a lesson, and return what is wrong at any of its notes."""
+    found, (number, of) = [], place(page)
+    while True:
+        found += [f"note {number}: {fault}" for fault in measured()]
+        if number == of:
+            return found
+        page.locator(".lesson .button.main").click()
+        number += 1
+        wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number)
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize(
+    "slug",
+    [
+        "time-bomb",
+        "away-missions",
+        pytest.param("a-team", marks=pytest.mark.slow),
+        pytest.param("thunderbirds", marks=pytest.mark.slow),
+        pytest.param("thunderbirds-solo", marks=pytest.mark.slow),
+    ],
+)
+def test_beside_every_note_the_board_is_whole(
+    browser: Browser, server: Server, slug: str, phone: bool, lang: str
+) -> None:
+    context = enter(browser, lang=lang, phone=phone)
+    page = context.new_page()
+    hurry_bots(page)
+    page.goto(f"{server.url}/#{slug}")
+    page.get_by_role("dialog").locator("button.lesson").click()
+    expect(page.locator(".lesson .count")).to_be_visible()
+    assert each_note(page, lambda: [*faults(page), *page.evaluate(IN_SIGHT)]) == []
+    context.close()
 
 
 @pytest.mark.slow

@@ -72,13 +72,13 @@ export function changed(options: Option[], chosen: Option, at: number, id: strin
 }
 
 /** What everybody has said since something last happened. */
-export function bubbles(lines: Line[]): Map<Seat, string> {
-  const found = new Map<Seat, string>();
+export function bubbles(lines: Line[]): Map<Seat, Line> {
+  const found = new Map<Seat, Line>();
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index];
     const speaker = line?.says ? line.args.find((fact) => fact.name === "speaker") : undefined;
     if (!line?.says || typeof speaker?.value !== "number") break;
-    if (!found.has(speaker.value)) found.set(speaker.value, line.says);
+    if (!found.has(speaker.value)) found.set(speaker.value, line);
   }
   return found;
 }
