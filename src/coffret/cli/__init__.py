@@ -18,6 +18,7 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     check,
     export,
     games,
+    lab,
     new,
     play,
     replay,

@@ -215,6 +215,12 @@ ui-cli-lesson = Learn the game in five minutes: a guided first game.
 ui-cli-plain = Plain text, line by line, as for a pipe or a screen reader.
 ui-cli-count = How many games.
 ui-cli-jobs = How many processes; the figures do not depend on it.
+ui-cli-lab = Play a study: a grid of variants on the same deals, until every comparison is decided.
+ui-cli-study = The study, a TOML file.
+ui-cli-lab-out = Where the games are kept; a second start goes on there. Otherwise build/lab and the study's name.
+ui-cli-ray = Play on Ray; without --address it starts on this machine.
+ui-cli-ray-address = The address of a Ray cluster.
+ui-cli-minutes = Stop after the round in which so much time is over.
 ui-cli-file = A saved game.
 ui-cli-seat = Tell only what this seat could see, counted from 1.
 ui-cli-to = Stop after this step.
@@ -235,6 +241,12 @@ ui-outcome = outcome
 ui-rule = rule
 ui-games = games
 ui-share = share [95 %]
+ui-cell = variant
+ui-compared = compared
+ui-difference = difference [95 %, all together]
+ui-decided = decided
+ui-undecided = undecided
+ui-lab-kept = The games are in { $folder }, one row each in games.parquet; the same command goes on there.
 ui-seat = seat
 ui-bot = bot
 ui-wins = wins
@@ -625,6 +637,16 @@ error-no-games = at least one game must be played, not { $given }
 error-jobs = --jobs is 1 to { $most }, not { $given }
 error-seconds = --seconds is 0.01 to 600, not { $given }
 error-process-died = a process of the simulation died; try again with --jobs 1
+error-study = the study { $file } cannot be used: { $why }
+error-study-win = win = "{ $given }" cannot be counted: there { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+ } in every game; write "seat 1", or the name of a side
+error-lab-missing = { $library } is not installed: pip install "coffret[lab]", or "coffret[ray]" to play on Ray
+error-lab-folder = { $folder } holds other files: name an empty folder with --out
+error-lab-other-study = { $folder } holds the games of another study or of other rules: name another folder with --out
+error-lab-write = { $file } could not be written ({ $why }); all games up to here are kept, and the same command goes on
+error-lab-ray = no Ray could be reached at { $address }: { $why }
 error-endless = { $game } with seed { $seed } did not end within { $limit } decisions
 
 error-cli-option = there is no option { $given }{ $near ->

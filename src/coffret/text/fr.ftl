@@ -215,6 +215,12 @@ ui-cli-lesson = Apprendre le jeu en cinq minutes : une première partie guidée.
 ui-cli-plain = Texte simple, ligne par ligne, comme pour un tube ou un lecteur d'écran.
 ui-cli-count = Nombre de parties.
 ui-cli-jobs = Nombre de processus ; les chiffres n'en dépendent pas.
+ui-cli-lab = Jouer une étude : une grille de variantes sur les mêmes donnes, jusqu'à ce que chaque comparaison soit tranchée.
+ui-cli-study = L'étude, un fichier TOML.
+ui-cli-lab-out = Dossier où les parties sont gardées ; un second départ y continue. Sinon build/lab et le nom de l'étude.
+ui-cli-ray = Jouer sur Ray ; sans --address, il démarre sur cette machine.
+ui-cli-ray-address = L'adresse d'une grappe Ray.
+ui-cli-minutes = S'arrêter après le tour où ce temps est écoulé.
 ui-cli-file = Une partie sauvegardée.
 ui-cli-seat = Ne raconter que ce que cette place pouvait voir, comptée à partir de 1.
 ui-cli-to = S'arrêter après cette étape.
@@ -235,6 +241,12 @@ ui-outcome = issue
 ui-rule = règle
 ui-games = parties
 ui-share = part [95 %]
+ui-cell = variante
+ui-compared = comparaison
+ui-difference = écart [95 %, tous ensemble]
+ui-decided = tranché
+ui-undecided = pas tranché
+ui-lab-kept = Les parties sont dans { $folder }, une ligne chacune dans games.parquet ; la même commande y continue.
 ui-seat = place
 ui-bot = robot
 ui-wins = victoires
@@ -628,6 +640,16 @@ error-no-games = il faut jouer au moins une partie, pas { $given }
 error-jobs = --jobs va de 1 à { $most }, pas { $given }
 error-seconds = --seconds va de 0,01 à 600, pas { $given }
 error-process-died = un processus de la simulation s'est arrêté ; réessayez avec --jobs 1
+error-study = l'étude { $file } est inutilisable : { $why }
+error-study-win = win = "{ $given }" ne peut pas être compté : chaque partie a { $seats ->
+    [one] une seule place
+   *[other] { $seats } places
+ } ; écrivez "seat 1", ou le nom d'un camp
+error-lab-missing = { $library } n'est pas installé : pip install "coffret[lab]", ou "coffret[ray]" pour jouer sur Ray
+error-lab-folder = { $folder } contient d'autres fichiers : indiquez un dossier vide avec --out
+error-lab-other-study = { $folder } contient les parties d'une autre étude ou d'autres règles : indiquez un autre dossier avec --out
+error-lab-write = { $file } n'a pas pu être écrit ({ $why }) ; toutes les parties jusqu'ici sont gardées, et la même commande continue
+error-lab-ray = aucun Ray n'est joignable à { $address } : { $why }
 error-endless = { $game } avec la graine { $seed } n'a pas fini en { $limit } décisions
 
 error-cli-option = l'option { $given } n'existe pas{ $near ->

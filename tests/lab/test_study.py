@@ -1,0 +1,89 @@
+"""A study is laid out and checked before anything is played."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coffret.kernel.errors import CoffretError
+from coffret.lab.record import Task, play
+from coffret.lab.study import Grid, Plan, Study, make_study, read_study
+
+TEXT = """
+title = "Levels"
+seed = "a study"
+[grid]
+game = ["thunderbirds-solo"]
+bots = ["random", "thumb"]
+[grid.options]
+advanced = [0, 8, 16]
+"""
+
+
+def written(folder: Path, text: str = TEXT) -> Study:
+    (folder / "study.toml").write_text(text)
+    return read_study(folder / "study.toml")
+
+
+def test_every_combination_is_a_cell_with_a_name_of_its_own(tmp_path: Path) -> None:
+    study = written(tmp_path)
+    assert [cell.name for cell in study.cells][:4] == [
+        "bots random, advanced 0",
+        "bots random, advanced 8",
+        "bots random, advanced 16",
+        "bots thumb, advanced 0",
+    ]
+    assert study.cells[4].options == {"advanced": 8}
+    assert study.cells[4].command(study.plan.seed, 10) == (
+        "coffret simulate thunderbirds-solo --games 10 --seats 1 --bots thumb --seed 'a study' --option advanced=8"
+    )
+
+
+def test_each_value_is_compared_with_the_first_of_its_axis_all_else_being_equal(tmp_path: Path) -> None:
+    pairs = [(each.axis, each.base, each.other) for each in written(tmp_path).comparisons]
+    assert pairs == [
+        *[("bots", base, base + 3) for base in range(3)],
+        *[("advanced", base, base + more) for base in (0, 3) for more in (1, 2)],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("advanced = [0, 8, 16]", "advanced = [0, 99]", "advanced"),
+        ("advanced", "advnced", "advanced"),
+        ('"thumb"]', '"thump"]', "thumb"),
+        ("thunderbirds-solo", "thunderbird-solo", "thunderbirds-solo"),
+        ("[grid]", "[gird]", "gird"),
+        ("[grid]", "[grid]\nseats = [2]", "2"),
+        ('seed = "a study"', "", "seed"),
+        ('seed = "a study"', 'seed = 1\nwin = "seat 2"', "seat 2"),
+        ('seed = "a study"', "seed = 1\ngames = 0", "games"),
+        ("title", "titel", "titel"),
+        ('"Levels"', "Levels", "line 2"),
+    ],
+)
+def test_an_impossible_study_is_refused_before_anything_is_played(
+    tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    with pytest.raises(CoffretError, match=told):
+        written(tmp_path, TEXT.replace(old, new))
+
+
+def test_two_studies_that_could_differ_in_a_game_have_different_fingerprints() -> None:
+    def fingerprint(**how: Any) -> str:
+        plan: dict[str, Any] = {"title": "A", "seed": 1, "grid": Grid(game=["a-team"], seats=[3])}
+        return make_study(Plan(**{**plan, **how})).fingerprint()
+
+    assert fingerprint() == fingerprint()
+    assert fingerprint() != fingerprint(seed=2)
+    assert fingerprint() != fingerprint(grid=Grid(game=["a-team"], seats=[4]))
+
+
+@pytest.mark.parametrize("file", sorted(Path("examples/studies").glob("*.toml")), ids=lambda file: file.stem)
+def test_the_studies_of_the_examples_can_be_played(file: Path) -> None:
+    study = read_study(file)
+    assert study.comparisons
+    task = Task(study.cells[-1], study.plan.seed, study.plan.win, 0, 1, decisions=False)
+    assert [row.number for row in play(task).rows] == [0]
+    assert f"coffret lab {file}" in file.read_text()
