@@ -66,7 +66,7 @@ class Search:
         self.view = view
         self.seat: int = view.seat
         self.rng = rng
-        self.players = [game.light] * game.about.seats[1]
+        self.players = [game.bot] * game.about.seats[1]
         thumb = game.bot(view, options, rng)
         self.thumb = Tried(thumb)
         self.tried = [self.thumb]

@@ -125,7 +125,6 @@ class Game(Generic[S, V]):
         named: Mapping[str, str] | None = None,
         plan: Callable[[V, list[Action], Rng], Intent] | None = None,
         roles: Callable[[V], list[str]] | None = None,
-        light: Callable[[V, list[Action], Rng], Action] | None = None,
         manners: Callable[[V], list[str]] | None = None,
     ) -> None:
         self.package = package
@@ -148,7 +147,6 @@ class Game(Generic[S, V]):
         self.plan = plan  # `bot`, telling more than its choice; only where nobody has secrets
         self.manners = manners  # by seat, from a spectator's view, how a bot says what it says: `says-<verb>-<manner>`
         self.roles = roles  # the messages that name whom the seat of a view has played, for statistics
-        self.light = light or bot  # plays imagined plays on: cheaper than `bot` where that takes long
         self.about = self.read_about()
         self.kinds = self.install()
 
