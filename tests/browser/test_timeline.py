@@ -40,6 +40,7 @@ SAMPLE = """(every) => {
       asked: document.querySelector(".asked")?.innerText.replace(/\\s+/g, " ").trim() ?? "",
       options: document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])").length,
       playing: document.querySelector(".playback") !== null,
+      tray: dice.filter((it) => getComputedStyle(it).visibility !== "hidden").map((it) => it.dataset.el),
       dice: Object.fromEntries(dice.map((it) => [it.dataset.el, String(face(it))])),
       title: staged?.querySelector(".title").textContent ?? "",
       thrown: [...(staged?.querySelectorAll(".die") ?? [])].filter(lying).map((it) => String(face(it))),
@@ -105,6 +106,7 @@ def moment(look: Json, lines: list[Json], ends: bool = False) -> Json:
         "pieces": pieces,
         "dice": dice,
         "staged": {it["title"]: [dice.get(shown["id"]) for shown in it.get("shows", [])] for it in staged},
+        "shown": {it["title"]: {shown["id"] for shown in it.get("shows", [])} for it in staged},
         "options": len(look["options"]) if ends else 0,
         "prompt": " ".join((look["prompt"] or "").split()),
         "ends": ends,
@@ -136,6 +138,8 @@ def check(page: Page, heard: Listening) -> list[Json]:
             soon = next(later for later in heard.moments[at + 1 :] if sample["title"] in later["staged"])
             faces = soon["staged"][sample["title"]]
             assert sample["thrown"] == faces, f"sample {number} shows other dice than those that fall: {sample}"
+            twice = soon["shown"][sample["title"]].intersection(sample["tray"])
+            assert not twice, f"sample {number} shows {twice} on the stage and in the tray: {sample}"
     return samples
 
 
