@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import en from "../src/words/en.json";
+import returnsEn from "../src/returns/en.json";
+import returnsFr from "../src/returns/fr.json";
 import { filled } from "../src/words/filled";
 import fr from "../src/words/fr.json";
 
@@ -26,6 +28,18 @@ describe("the table's own words", () => {
     expect(filled("{count} rule|{count} rules", { count: 0 }, "en")).toBe("0 rules");
     expect(filled("{count} règle|{count} règles", { count: 0 }, "fr")).toBe("0 règle");
     expect(filled("Hello {name}", { name: "{name}" }, "en")).toBe("Hello {name}");
+  });
+});
+
+describe("the words of what people return for", () => {
+  const own = Object.keys(returnsEn) as (keyof typeof returnsEn)[];
+
+  it("are the same in both languages, with the same places, and are all used", () => {
+    expect(Object.keys(returnsFr)).toEqual(own);
+    expect(own.map((word) => places(returnsFr[word]))).toEqual(own.map((word) => places(returnsEn[word])));
+    expect(own.filter((word) => !sources.includes(`"${word}"`) && !sources.includes(`'${word}'`))).toEqual(
+      [],
+    );
   });
 });
 

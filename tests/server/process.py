@@ -31,7 +31,9 @@ many = Limits(
     messages_per_second=1e6, messages_at_once=10**6, requests_per_second=1e6, requests_at_once=10**6,
     tables=10**6, tables_per_address=10**6,
 )
-serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, limits=many, told=lambda where: print(where, flush=True))
+day = {"now": lambda: float(os.environ["COFFRET_TEST_NOW"])} if "COFFRET_TEST_NOW" in os.environ else {}
+told = lambda where: print(where, flush=True)
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, limits=many, told=told, **day)
 """
 DYING = 2  # seconds for a process whose connections have broken to be gone
 

@@ -56,7 +56,7 @@ async function get<T>(
   return (await call(`${path}?${search}`, tokens)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown, tokens: string[] = [], lang = ""): Promise<T> {
+export async function post<T>(path: string, body: unknown, tokens: string[] = [], lang = ""): Promise<T> {
   return (await call(lang ? `${path}?lang=${lang}` : path, tokens, body)).json() as Promise<T>;
 }
 
@@ -83,8 +83,14 @@ export const api = {
   /** What an invitation, a code or a link is for. */
   invitation: (token: string, lang: string) => post<Invited>("/api/invitation", { token, lang }, [], lang),
   /** Exchange an invitation or a code for keys; with the same secret it is answered again. */
-  join: async (invitation: string, secret: string, lang: string, name = "", seat: Seat | null = null) =>
-    (await post<{ keys: Held[] }>("/api/join", { invitation, secret, name, seat }, [], lang)).keys,
+  join: async (
+    invitation: string,
+    secret: string,
+    lang: string,
+    name = "",
+    seat: Seat | null = null,
+    player = "",
+  ) => (await post<{ keys: Held[] }>("/api/join", { invitation, secret, name, seat, player }, [], lang)).keys,
   /** A code by which another device gets keys for the same seats. */
   code: (tokens: string[], lang: string) =>
     post<{ code: string; seconds: number }>("/api/codes", { tokens }, [], lang),

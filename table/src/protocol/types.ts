@@ -142,6 +142,7 @@ export interface GameInfo {
   options: GameOption[];
   presets?: Preset[];
   lessons: { id: string; title: string }[];
+  campaign?: string; // its title, where there is one
 }
 
 /** What this device has achieved with one set-up of a game. */

@@ -8,6 +8,9 @@ export type Route =
   | { page: "rules"; slug: string; rule: string }
   | { page: "check" }
   | { page: "notice"; table: string; token: string }
+  | { page: "today" }
+  | { page: "statistics" }
+  | { page: "campaign"; slug: string }
   | { page: "settings" };
 
 class Router {
@@ -80,6 +83,8 @@ export function parse(place: { pathname: string; hash: string } = location): Rou
   if (first === "join") return { page: "join", token: hash };
   if (first === "table" && second) return { page: "table", table: decoded(second) };
   if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
+  if (first === "campaign" && second) return { page: "campaign", slug: decoded(second) };
+  if (first === "today" || first === "statistics") return { page: first };
   if (first === "check") return { page: "check" };
   if (first === "notice") {
     const [table = "", token = ""] = hash.split(".");

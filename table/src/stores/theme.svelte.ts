@@ -1,6 +1,7 @@
 // The look of a game: its colours, and its drawings as SVG symbols. The table can be used before they have come.
 import { at } from "../protocol/base";
 import type { Box as Frame } from "../scene/geometry";
+import { looks } from "./looks";
 
 class Theme {
   /** The symbols that have come, with their view boxes. */
@@ -16,6 +17,7 @@ class Theme {
     if (game === this.game) return;
     this.undress();
     this.game = game;
+    looks.wear(game);
     if (!game) return;
     document.documentElement.dataset["game"] = game;
     const sheet = files.includes("theme.css") ? link(at(`/games/${game}/theme.css`)) : null;

@@ -60,6 +60,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "passes": about.passes,
         "runs": bool(about.then),
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
+        "campaign": about.campaign.title[lang] if about.campaign is not None else "",
         "options": [describe_option(game, option, lang) for option in about.option],
         "presets": [
             {

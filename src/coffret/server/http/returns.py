@@ -12,6 +12,7 @@ from starlette.routing import Route
 from coffret.kernel.box import open_box
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
+from coffret.kernel.grammar import typeset
 from coffret.server.http.responses import json, long_json
 from coffret.server.http.routes import body, guarded
 from coffret.server.lobby.calls import Player, Try, begin
@@ -121,6 +122,7 @@ def told_call(game: Game, call: Call, results: list[Played], table: str, spread:
     words, marked = game.words(lang), marks(results, game.slug)
     mine = next((each for each in results if each.game == game.slug and each.call == call.name), None)
     now, best = streak(marked, call)
+    colon = " : " if lang == "fr" else ": "
     return {
         "game": game.slug,
         "title": game.about.title[lang],
@@ -129,7 +131,7 @@ def told_call(game: Game, call: Call, results: list[Played], table: str, spread:
         "ends": call.ends,
         "seats": call.seats,
         "options": [
-            f"{words.say(option.message)}: {option.told(call.options[option.id], words)}"
+            typeset(f"{words.say(option.message)}{colon}{option.told(call.options[option.id], words)}", lang)
             for option in game.about.option
             if option.id in game.about.call.options
         ],
