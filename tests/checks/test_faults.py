@@ -450,6 +450,16 @@ def test_a_game_is_found_by_its_folder_its_package_and_its_slug(
         assert (slug, entry.value) == (author.names.slug, f"{author.names.package}:game")
 
 
+def test_a_game_is_found_by_its_name_beside_its_folder_and_by_the_name_it_is_installed_under(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(author.root.parent)
+    assert author.root.name == f"coffret-{author.names.slug}"
+    assert find(author.names.slug)[0] == author.names.slug
+    monkeypatch.chdir(author.package)
+    assert find(author.root.name)[0] == author.names.slug
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_the_fault_is_told(author: Author, name: str) -> None:
     case = CASES[name]

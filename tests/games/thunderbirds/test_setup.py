@@ -211,3 +211,12 @@ def test_the_default_is_introduction() -> None:
     assert game.options({})["level"] == "introduction"
     assert begun().level == 0
     assert begun(level="heroic").level == 2
+
+
+@rule("TB-SETUP-18")
+def test_whoever_plays_a_first_game_chooses_a_character_and_is_not_dealt_john() -> None:
+    first = game.about.preset[0]
+    decision = stack.decide(game.start(2, first.options))
+
+    assert decision is not None
+    assert (decision.seat, len(decision.actions)) == (0, 6)

@@ -16,6 +16,7 @@ from coffret.kernel.game import Game
 from coffret.testing.checks.faults import Fault, Place, in_file, in_words, of_class, of_error, shown
 
 LOADING = "loading"
+PROJECTS = "coffret-"  # how the projects of games begin that `coffret new` makes
 
 
 class Project:
@@ -29,12 +30,14 @@ class Project:
 
 def find(target: str) -> tuple[str, EntryPoint]:
     """Find the entry point given by slug, package or folder, and add the game to the box."""
-    if target in registry.games():
-        return target, registry.games()[target]
-    if Path(target).is_dir():
-        declared = games_in(project_of(Path(target)) or Path(target))
-        registry.games().update(declared)
-        return next(iter(declared.items()))
+    for name in (target, target.removeprefix(PROJECTS)):
+        if name in registry.games():
+            return name, registry.games()[name]
+    for place in (Path(target), Path(f"{PROJECTS}{target}")):
+        if place.is_dir():
+            declared = games_in(project_of(place) or place)
+            registry.games().update(declared)
+            return next(iter(declared.items()))
     for slug, entry in registry.games().items():
         if entry.value.partition(":")[0] == target:
             return slug, entry
