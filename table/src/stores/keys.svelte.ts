@@ -13,6 +13,8 @@ export interface Keys {
   commitment?: string; // the server's promise, as it was told before this device gave its part
   part?: string; // of the seed, from this device
   came?: string[]; // invitations that brought this device here, so that their links still lead to the table
+  lesson?: string; // that is taught there
+  save?: string; // the mark of the save file that it was made from
   at?: number; // when it was last opened here, ms since 1970
 }
 
@@ -39,9 +41,11 @@ class KeyRing {
     });
   }
 
-  /** Keep what the server gave for a new table. */
-  keepMade(made: Made): void {
-    const keys = blank(made.table);
+  /** Keep what the server gave for a new table. A lesson begun anew takes the place of the one before. */
+  keepMade(made: Made, from: Pick<Keys, "lesson" | "save"> = {}): void {
+    const before = Object.values(this.tables).find(({ lesson }) => lesson && lesson === from.lesson);
+    if (before) this.forget(before.table);
+    const keys: Keys = { ...blank(made.table), ...from };
     keys.host = made.host;
     keys.spectator = made.spectator;
     if (made.guests) keys.guests = made.guests;

@@ -15,7 +15,7 @@ export async function startLesson(game: string, lesson: string, leave?: () => vo
       lang: settings.lang,
       lesson,
     });
-    keyRing.keepMade(made);
+    keyRing.keepMade(made, { lesson: `${game}/${lesson}` });
     leave?.();
     router.go(`/table/${made.table}`);
     return "";

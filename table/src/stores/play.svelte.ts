@@ -173,8 +173,8 @@ export class Play {
   private hurry = (): void => this.connection.hurry();
 
   nameOf(seat: Seat): string {
-    const name = this.table?.seats.find((it) => it.seat === seat)?.name;
-    return name || t("seat-number", { number: seat + 1 });
+    const known = this.table?.seats.find((it) => it.seat === seat);
+    return known?.name || t(known?.kind === "open" ? "free-seat" : "seat-number", { number: seat + 1 });
   }
 
   speak(lang: string): void {

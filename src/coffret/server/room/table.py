@@ -460,7 +460,7 @@ class LiveTable:
         seats = [
             SeatInfo(
                 seat,
-                words.name(seat),
+                words.name(seat) if each.name or each.kind != "open" else "",
                 each.kind,
                 each.bot or None,
                 each.stand_in,
