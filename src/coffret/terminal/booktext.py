@@ -11,7 +11,7 @@ from rich.text import Text
 
 from coffret.kernel.game import Game
 from coffret.kernel.picture import Picture
-from coffret.kernel.rulebook import Block, Rulebook, seen_in
+from coffret.kernel.rulebook import Block, Rulebook, Section, seen_in
 
 STYLES = {"": "", "em": "italic", "strong": "bold"}
 
@@ -20,12 +20,40 @@ def pages(game: Game, book: Rulebook, language: str, width: int) -> list[Rendera
     """Format a whole rulebook."""
     lines: list[RenderableType] = [Text(game.about.title[language], "bold"), ""]
     for section in book.sections:
-        lines += [Text(section.title, "bold underline"), ""]
-        number = 0
-        for block in section.blocks:
-            number = number + 1 if block.kind == "step" else 0
-            lines += [formatted(block, number, game, book, language, width), ""]
+        lines += page(section, game, book, language, width)
     return lines
+
+
+def page(section: Section, game: Game, book: Rulebook, language: str, width: int) -> list[RenderableType]:
+    """Format a section: its title, then each block with a line behind it."""
+    lines: list[RenderableType] = [Text(section.title, "bold underline"), ""]
+    number = 0
+    for block in section.blocks:
+        number = number + 1 if block.kind == "step" else 0
+        lines += [formatted(block, number, game, book, language, width), ""]
+    return lines
+
+
+def telling(book: Rulebook, rules: list[str]) -> tuple[Section, Block] | None:
+    """Return the first paragraph that tells one of these rules, the most important first, or one of its chapter."""
+    for rule in rules:
+        chapter = rule.rpartition("-")[0] + "-"
+        for fits in (rule.__eq__, lambda id, chapter=chapter: id.startswith(chapter)):
+            for section in book.sections:
+                for block in section.blocks:
+                    if any(map(fits, block.rules)):
+                        return section, block
+    return None
+
+
+def place(book: Rulebook, block: Block) -> int:
+    """Return at which of the formatted lines of `pages` a block begins."""
+    at = 2
+    for section in book.sections:
+        if block in section.blocks:
+            return at + 2 + 2 * section.blocks.index(block)
+        at += 2 + 2 * len(section.blocks)
+    return 0
 
 
 def formatted(block: Block, number: int, game: Game, book: Rulebook, language: str, width: int) -> RenderableType:

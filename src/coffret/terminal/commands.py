@@ -13,13 +13,15 @@ from coffret.bots.play import chosen
 from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.playout import options_of
+from coffret.kernel.rulebook import rulebook
 from coffret.kernel.scene import Card, Choice, Part, elements
 from coffret.kernel.stack import NOTHING, Reason
 from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
 from coffret.kernel.why import why_element
-from coffret.terminal import ruletext, story
+from coffret.terminal import booktext, ruletext, story
 from coffret.terminal.console import printable
 from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
@@ -261,9 +263,17 @@ def save(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def rules(session: Session, outlook: Outlook, rest: str) -> None:
-    """Print the rules with these words, or those that matter now."""
-    ledger = session.table.game.ledger
-    now = dict.fromkeys(id for id in (outlook.rule, *outlook.scene.rules) if id in ledger)
+    """Open the rulebook at what matters now or at one of its sections, or print the rules with these words."""
+    game = session.table.game
+    ledger, book = game.ledger, rulebook(game, session.language)
+    now = list(dict.fromkeys(id for id in (outlook.rule, *outlook.scene.rules) if id in ledger))
+    if book is not None and not rest:
+        session.front.open_book(session, book, booktext.telling(book, now))
+        return
+    for section in book.sections if book is not None else []:
+        if book is not None and plain(rest) in (section.id, plain(section.title)):
+            session.front.open_book(session, book, (section, section.blocks[0]))
+            return
     found = ledger.search(rest) if rest else [ledger[id] for id in now]
     if not found:
         session.print(session.say("ui-no-rule", {"words": rest}))
@@ -325,7 +335,9 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     if session.note is not None:
         suggest(session, next(filter(session.note.asks_for, outlook.choices), None))
         return
-    options = outlook.actions if outlook.seat in outlook.waiting else [*outlook.actions, NOTHING]
+    decision = session.table.pending
+    part = decision.of(outlook.seat) if decision is not None else None
+    options = options_of(part) if part is not None else outlook.actions  # in the order of the rules
     action = chosen(session.table.game.bot, outlook.view, options, session.rng(outlook.seat))
     if action is NOTHING:
         session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))

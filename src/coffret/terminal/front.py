@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from rich.console import RenderableType
 
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.rulebook import Block, Rulebook, Section
 from coffret.kernel.stack import Outcome
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class Front(Protocol):
 
     def print(self, *lines: RenderableType) -> None:
         """Print an answer to what was typed."""
+
+    def open_book(self, session: Session, book: Rulebook, at: tuple[Section, Block] | None) -> None:
+        """Show the rulebook, opened at a paragraph."""
 
     def line(self, seconds: float | None = None) -> str | None:
         """Return the next line a person types, or None if they do not in time."""

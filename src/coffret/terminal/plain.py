@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, TextIO
 
 from rich.console import RenderableType
 from rich.rule import Rule as Line
+from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.rulebook import Block, Rulebook, Section
 from coffret.kernel.stack import PUBLIC, Outcome
-from coffret.terminal import draw, screen
+from coffret.terminal import booktext, draw, screen
 from coffret.terminal.console import clear, make_console
 from coffret.terminal.language import yes
 from coffret.terminal.menu import menu
@@ -72,6 +74,13 @@ class Plain:
     def print(self, *lines: RenderableType) -> None:
         for line in lines:
             self.console.print(line)
+
+    def open_book(self, session: Session, book: Rulebook, at: tuple[Section, Block] | None) -> None:
+        """Print the section, and how to read the others."""
+        section = at[0] if at is not None else book.sections[0]
+        self.print(*booktext.page(section, session.table.game, book, session.language, self.width))
+        titles = " · ".join(each.title for each in book.sections if each is not section)
+        self.print(Text(session.say("ui-other-sections", {"titles": titles}), "dim"))
 
     def line(self, seconds: float | None = None) -> str | None:
         return self.reader.line("> ", seconds)

@@ -71,13 +71,19 @@ def reading(session: Session, shown: Note) -> list[RenderableType]:
     return ["", note(shown), Text(told, "dim")]
 
 
+def prompt(session: Session, outlook: Outlook, must: bool) -> str:
+    """Return what is asked; whoever need not answer is told so."""
+    text = session.words.tell(outlook.prompt) if outlook.prompt is not None else ""
+    return text if must else f"{text} {session.say('ui-may-first', {'name': session.words.name(outlook.seat)})}".strip()
+
+
 def question(session: Session, outlook: Outlook, options: RenderableType, must: bool) -> list[RenderableType]:
     """Return the prompt with the options below; in a lesson, its note and the option it asks for as well."""
     lines: list[RenderableType] = [""]
     if session.note is not None:
         lines += [note(session.note), ""]
-    if outlook.prompt is not None:
-        lines.append(Text(session.words.tell(outlook.prompt), "bold"))
+    if asked_for := prompt(session, outlook, must):
+        lines.append(Text(asked_for, "bold"))
     lines.append(options)
     if asked := session.note and next(filter(session.note.asks_for, outlook.choices), None):
         args = {"number": asked.index + 1, "action": session.words.tell(asked.label), "notation": asked.notation}

@@ -25,6 +25,7 @@ from coffret.terminal.console import printable
 from coffret.terminal.front import Front
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.language import box
+from coffret.terminal.speech import talk_last
 
 
 class Session:
@@ -181,7 +182,7 @@ class Session:
         """Show a person the table and read until something is chosen."""
         self.draw_curtain(part.seat)
         self.tell(part.seat)
-        outlook = self.table.outlook(part.seat)
+        outlook = talk_last(self.table.outlook(part.seat), self.table.game)
         self.front.show(self, outlook, part.must)
         moment = self.moment()
         while self.moment() == moment and not self.has_passed(part):

@@ -90,6 +90,7 @@ def test_what_only_i_know_is_told_to_me_alone() -> None:
         "Player 5 showed you a red cover.",
         "You showed Player 2 your red cover.",
         "Player 2's cable 2 is a defusing cable.",
+        "You may make 2 statements before this cut.",
     ]
     assert next(feed for feed in table(position, PUBLIC).feeds if feed.id == "known").lines == []
 
@@ -128,3 +129,19 @@ def record(position: Position) -> list[dict[str, object]]:
     """What was declared and found, as spectators see it."""
     feed = next(feed for feed in table(position, PUBLIC).feeds if feed.id == "record")
     return [line.args for line in feed.lines]
+
+
+@rule("BU-TALK-07", "BU-TALK-20")
+def test_how_much_i_may_still_say_is_told_where_anything_is_said() -> None:
+    said = {options: told_of_talk(f"5 {options} | rows s s s s s | spoken 1,2,0,0,0") for options in ("plain", "aloud")}
+    assert said == {
+        "plain": ["You may make 1 more statement before this cut.", "You have said all you may before this cut."],
+        "aloud": [],
+    }
+
+
+def told_of_talk(text: str) -> list[str]:
+    """What the first two players read of how much they may say."""
+    feeds = [feed for seat in (0, 1) for feed in table(at(text), seat).feeds if feed.id == "known"]
+    lines = [line for feed in feeds for line in feed.lines if line.id == "know-talk-left"]
+    return [game.words("en").tell(line) for line in lines]

@@ -246,3 +246,65 @@ def test_what_is_sent_twice_acts_once(tmp_path: Path) -> None:
         assert [entry.seat for entry in player.session.table.log[begin:]].count(0) == 1
 
     play(tmp_path, "a-team", story)
+
+
+def test_a_number_acts_without_enter_where_no_longer_one_can_be_meant(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        assert len(player.choices) < 10
+        begin = len(player.session.table.log)
+        await player.press("1")
+        assert [entry.seat for entry in player.session.table.log[begin:]].count(0) == 1
+        assert "Ada plays as Hannibal." in player.moment.log
+
+    play(tmp_path, "a-team", story)
+
+
+def test_a_number_waits_for_enter_among_ten_options(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        assert len(player.choices) >= 10
+        begin = len(player.session.table.log)
+        await player.press("1")
+        assert len(player.session.table.log) == begin
+        await player.press("enter")
+        assert len(player.session.table.log) > begin
+
+    play(tmp_path, "thunderbirds", story)
+
+
+def test_an_enter_after_a_number_that_acted_lifts_no_curtain(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        await player.press("enter")
+        await player.press("1", "enter")
+        assert isinstance(player.app.screen, Curtain)
+        await player.press("enter")
+        assert not isinstance(player.app.screen, Curtain)
+
+    play(tmp_path, "a-team", story, seats=2, people=2)
+
+
+def test_the_rulebook_opens_at_what_matters_now(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        await player.press("f6")
+        assert isinstance(player.app.screen, Reading)
+        assert "AT-SETUP-0" in player.screen
+        await player.press("home")
+        assert "The A-Team: Race for the Formula" in player.screen
+
+    play(tmp_path, "a-team", story)
+
+
+def test_keys_for_reading_and_asking_work_while_a_story_is_told(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        await player.press("1")
+        told = player.moment.prompt
+        assert player.moment.kind == "story"
+        await player.press("f1")
+        assert "Ctrl+Z" in player.screen
+        await player.press("escape", "f6")
+        assert isinstance(player.app.screen, Reading)
+        await player.press("escape")
+        assert (player.moment.kind, player.moment.prompt) == ("story", told)
+        await player.press("f7")
+        await until_async(lambda: player.moment.kind == "choice" and "A sensible player" in player.screen)
+
+    play(tmp_path, "a-team", story, pace=Pace.STEP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coffret.games.time_bomb import actions as a
 from coffret.games.time_bomb.feeds import Args, Line, cuts, dealt, declared, feed, lies, record, talk
+from coffret.games.time_bomb.rules.talk import Talking
 from coffret.games.time_bomb.state import (
     CABLES,
     COLOURS,
@@ -14,6 +15,7 @@ from coffret.games.time_bomb.state import (
     PLACES,
     RED,
     ROLES,
+    UNLIMITED,
     YES,
     Said,
     beside,
@@ -360,7 +362,15 @@ def knowledge(v: View) -> Feed:
         if bomb >= 0:
             id = "know-reading" if defusers >= 0 else "know-bomb-reading"
             lines.append((id, (("seat", v.detected), ("defusers", max(defusers, 0)), ("bomb", bomb))))
+        if v.options.talk_limit != UNLIMITED and v.stack and isinstance(v.stack[-1], Talking) and is_heard(v):
+            left = max(0, v.options.talk_limit - v.spoken[v.seat])  # BU-TALK-07
+            lines.append(("know-talk-left", (("count", left),)))
     return feed("known", tuple(lines), v.seat if v.seat >= 0 else None)
+
+
+def is_heard(v: View) -> bool:
+    """BU-TALK-20 BU-PLACE-14 Whether anything is said at the table in this round."""
+    return not v.options.aloud and not silence(v)
 
 
 def gifts(v: View) -> list[Line]:

@@ -19,9 +19,9 @@ from coffret.kernel.outlook import Outlook
 from coffret.kernel.scene import Choice
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal import draw, screen
-from coffret.terminal.app.dialogs import Curtain, Question, Reading
+from coffret.terminal.app.dialogs import Curtain, Question, Reading, Speaking
 from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Pane, Ready, Shown
-from coffret.terminal.app.panes import HandPane, LogPane, OptionsPane, Picked, TablePane
+from coffret.terminal.app.panes import SPEECH, HandPane, LogPane, OptionsPane, Picked, TablePane
 from coffret.terminal.commands import Leave, find
 from coffret.terminal.language import box
 from coffret.terminal.menu import meant
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from coffret.terminal.app.bridge import Bridge
 
 WIDE, HIGH = 110, 30  # columns and lines from which on all panes stand side by side
+READ = 73  # columns of a dialog beside its border and its scroll bar
 SHORT = 4  # lines of an answer that are shown above the options; a longer one is read in a dialog
 PANES: tuple[Pane, ...] = ("table", "hand", "log")
 KEYS = {"f1": "help", "f5": "why", "f6": "rules", "f7": "hint", "f8": "undo", "f9": "pace", "f10": "quit"}
@@ -79,6 +80,8 @@ class Application(App[None]):
         self.ready = False  # whether the session waits for a line
         self.filtered = ""  # what was typed when the options were listed
         self.fitting: list[Choice] = []
+        self.numbered = ""  # the number key that has just acted: an Enter after it is part of the habit
+        self.postponed = ""  # what is to be done as soon as a story is told
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -175,7 +178,8 @@ class Application(App[None]):
         if height(answered.lines, width) <= SHORT:
             self.answer(answered.lines)
         elif self.moment is not None:
-            self.push_screen(Reading(answered.title, answered.lines, self.moment.language))
+            above = height(answered.lines[: answered.at], READ)
+            self.push_screen(Reading(answered.title, answered.lines, self.moment.language, above))
 
     def answer(self, lines: list[RenderableType]) -> None:
         place = self.base.query_one("#answer", Static)
@@ -197,7 +201,10 @@ class Application(App[None]):
             pane.empty()
         self.base.query_one("#prompt", Static).update("")
         self.base.query_one(OptionsPane).clear_options()
-        self.push_screen(Curtain(curtained.name, curtained.language), lambda _: self.send(""))
+        self.postponed = ""
+        self.push_screen(
+            Curtain(curtained.name, curtained.language, lambda: self.is_habit("")), lambda _: self.send("")
+        )
 
     @on(Enlarged)
     def enlarge(self) -> None:
@@ -207,6 +214,9 @@ class Application(App[None]):
     @on(Ready)
     def get_ready(self) -> None:
         self.ready = True
+        if self.postponed and self.moment is not None:
+            line, self.postponed = self.postponed, ""
+            self.clear_and_send(line)
 
     @on(Over)
     def finish(self) -> None:
@@ -236,15 +246,37 @@ class Application(App[None]):
 
     @on(Input.Changed)
     def filter(self, changed: Input.Changed) -> None:
-        if changed.value.strip() != self.filtered:
+        """List what fits; the number of an option acts at once where no longer one can be meant."""
+        before, typed = self.filtered, changed.value.strip()
+        if typed:
+            self.numbered = ""
+        if typed != before:
             self.fill_options()
+        if not before and self.acts_alone(typed):
+            self.clear_and_send(typed)
+            self.numbered = typed
+
+    def acts_alone(self, typed: str) -> bool:
+        """Whether a digit is the number of an option, and not the beginning of another one."""
+        moment = self.moment
+        if moment is None or moment.kind != "choice" or len(typed) != 1 or not typed.isdecimal():
+            return False
+        return self.ready and len(moment.outlook.choices) < 10 and (typed in self.offered() or typed == "0")
+
+    def offered(self) -> list[str | None]:
+        return [option.id for option in self.base.query_one(OptionsPane).options]
+
+    def is_habit(self, typed: str) -> bool:
+        """Whether this is the Enter after a number that has acted already."""
+        number, self.numbered = self.numbered, ""
+        return bool(number) and typed in ("", number)
 
     @on(Input.Submitted)
     def submit(self, submitted: Input.Submitted) -> None:
         """Carry out what was typed, or the option that is pointed at."""
         typed = submitted.value.strip()
         moment, pointed = self.moment, self.base.query_one(OptionsPane).highlighted_option
-        if moment is None:
+        if moment is None or (self.is_habit(typed) and (typed or not self.is_telling)):
             return
         if self.is_telling:
             self.bridge.step(True)
@@ -272,7 +304,9 @@ class Application(App[None]):
     def choose(self, id: str) -> None:
         """Take an option, or open a group of them."""
         kind, _, rest = id.partition(" ")
-        if kind == "line":
+        if kind == SPEECH and self.moment is not None and self.moment.speech is not None:
+            self.push_screen(Speaking(self.moment.speech, self.moment.language), self.say)
+        elif kind == "line":
             self.clear_and_send(rest)
         elif kind == "group":
             line = self.base.query_one("#typed", Input)
@@ -280,6 +314,11 @@ class Application(App[None]):
             line.cursor_position = len(line.value)
         else:
             self.clear_and_send(id)
+
+    def say(self, number: str | None) -> None:
+        """Say what was put together."""
+        if number is not None:
+            self.clear_and_send(number)
 
     @on(Picked)
     def look(self, picked: Picked) -> None:
@@ -350,10 +389,17 @@ class Application(App[None]):
             self.bridge.pace = self.bridge.pace.next
             say = box(self.moment.language if self.moment else LANGUAGES[0]).say
             self.answer([say("ui-app-pace", {"pace": say(f"ui-app-pace-{self.bridge.pace.value}")})])
-        elif self.moment is not None and not self.is_covered and not self.is_telling:
+        elif self.moment is not None and not self.is_covered:
             typed = self.base.query_one("#typed", Input).value if word in ("why", "rules") else ""
             name = box(self.moment.language).say(f"ui-command-{word}")
-            self.clear_and_send(f"{name} {typed}".strip())
+            line = f"{name} {typed}".strip()
+            if not self.is_telling:
+                self.clear_and_send(line)
+            elif word in ("help", "rules"):
+                self.bridge.step(line)
+            else:  # it is about now
+                self.postponed = line
+                self.bridge.step(False)
 
     def action_language(self) -> None:
         """Switch to the next language."""

@@ -13,8 +13,9 @@ from rich.console import RenderableType
 from textual.message import Message
 
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.rulebook import Block, Rulebook, Section
 from coffret.kernel.stack import PUBLIC, Outcome
-from coffret.terminal import screen, story
+from coffret.terminal import booktext, commands, screen, story
 from coffret.terminal.app import tale
 from coffret.terminal.app.application import Application
 from coffret.terminal.app.moment import Answered, Asked, Curtained, Enlarged, Moment, Over, Ready, Shown
@@ -22,6 +23,7 @@ from coffret.terminal.app.pace import Pace, usual_pace
 from coffret.terminal.commands import Leave
 from coffret.terminal.console import make_console
 from coffret.terminal.language import listed, yes
+from coffret.terminal.speech import Speech
 from coffret.terminal.story import ToldEntry
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ class Bridge:
 
     def __init__(self, pace: Pace | None = None) -> None:
         self.inbox: Queue[str | BaseException] = Queue()  # what people type, or why the session has to end
-        self.steps: Queue[bool] = Queue()  # while a story is told: on to the next step, or to its end
+        self.steps: Queue[bool | str] = Queue()  # while a story is told: on, to its end, or something to read meanwhile
         self.waiting = Flag()  # whether the session waits for people
         self.pace = usual_pace() if pace is None else pace
         self.told: dict[int, int] = {}  # by seat, how many entries of the log it has been told
@@ -87,8 +89,8 @@ class Bridge:
         self.waiting.clear()
         self.inbox.put(line)
 
-    def step(self, on: bool) -> None:
-        """Tell the next step of a story, or no more."""
+    def step(self, on: bool | str) -> None:
+        """Tell the next step of a story, or no more; or carry out a command that is only read."""
         self.waiting.clear()
         self.steps.put(on)
 
@@ -110,7 +112,7 @@ class Bridge:
             for outlook, lines in tale.since(session, seat, begin):
                 log += lines
                 self.post(Shown(self.moment(session, outlook, "story", "\n".join(lines), list(log))))
-                if not self.next_step():
+                if not self.next_step(session, outlook):
                     break
         if seat == PUBLIC and not self.inbox.empty():
             self.typed(None)
@@ -124,21 +126,30 @@ class Bridge:
         steps = [lines for step, lines in zip(session.story, self.lines) if until is None or step.number <= until]
         return [*screen.greeting(session), *chain.from_iterable(steps)]
 
-    def next_step(self) -> bool:
+    def next_step(self, session: Session, outlook: Outlook) -> bool:
         """Wait as long as the pace says, or until a key is pressed; return whether to go on telling."""
-        self.waiting.set()
-        try:
-            return self.steps.get(timeout=self.pace.seconds)
-        except Empty:
-            return True
-        finally:
-            self.waiting.clear()
+        patience = self.pace.seconds
+        while True:
+            self.waiting.set()
+            try:
+                step = self.steps.get(timeout=patience)
+            except Empty:
+                return True
+            finally:
+                self.waiting.clear()
+            if isinstance(step, bool):
+                return step
+            self.last, patience = step, None  # whoever reads goes on when they like
+            commands.command(session, outlook, step)
+            self.flush(step)
 
     def show(self, session: Session, outlook: Outlook, must: bool) -> None:
-        prompt = session.words.tell(outlook.prompt) if outlook.prompt is not None else ""
+        prompt = screen.prompt(session, outlook, must)
         kind = "note" if session.note is not None and not session.note.do else "choice"
         moment = self.moment(session, outlook, kind, prompt, self.log(session, outlook.seat))
         moment.note = session.note
+        if sum(session.table.game.is_talk(action) for action in outlook.actions) > 1:
+            moment.speech = Speech(outlook, session.table.game, session.words)
         moment.answer = self.notices(session, outlook.seat)
         moment.may_pass = not must
         moment.deadline = session.deadline
@@ -183,6 +194,10 @@ class Bridge:
             for line in lines:
                 console.print(line)
         self.printed += lines
+
+    def open_book(self, session: Session, book: Rulebook, at: tuple[Section, Block] | None) -> None:
+        pages = booktext.pages(session.table.game, book, session.language, WIDTH)
+        self.post(Answered(self.last, pages, booktext.place(book, at[1]) if at is not None else 0))
 
     def line(self, seconds: float | None = None) -> str | None:
         self.flush(self.last)

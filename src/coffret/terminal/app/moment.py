@@ -11,6 +11,7 @@ from textual.message import Message
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.text import Words
 from coffret.terminal.lessons import Note
+from coffret.terminal.speech import Speech
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -25,6 +26,7 @@ class Moment(msgspec.Struct, kw_only=True):
     log: list[str]
     answer: list[RenderableType] = []
     note: Note | None = None  # of a lesson
+    speech: Speech | None = None  # what can be said, if more than one thing can
     may_pass: bool = False
     deadline: float | None = None  # when the clock of the game runs out
 
@@ -44,10 +46,11 @@ class Shown(Message):
 class Answered(Message):
     """What was typed has an answer."""
 
-    def __init__(self, title: str, lines: list[RenderableType]) -> None:
+    def __init__(self, title: str, lines: list[RenderableType], at: int = 0) -> None:
         super().__init__()
         self.title = title
         self.lines = lines
+        self.at = at  # which of them is read first
 
 
 class Asked(Message):

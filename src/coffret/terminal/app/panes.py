@@ -21,6 +21,7 @@ from coffret.terminal.language import box
 from coffret.terminal.menu import FOLD, ROWS, beginning, begun, by_group, label
 from coffret.terminal.signs import Signs
 
+SPEECH = "speech"  # the entry under which everything is that can be said
 LOOSE = 36  # lines of a terminal from which on the board is drawn with its ways between rows
 
 
@@ -113,13 +114,20 @@ class OptionsPane(OptionList, can_focus=False):
         options = [one(choice, words, "▶") for choice in asked]
         large = {group: all for group, all in by_group(fitting).items() if len(all) >= FOLD}
         folded = large if not typed and len(choices) > ROWS else {}
+        speech = moment.speech if not typed else None
+        groups = {group for group, _ in speech.topics} if speech is not None else set()
         for choice in fitting:
-            if choice in asked:
+            if choice in asked or choice.group in groups:
                 continue
             if choice.group not in folded:
                 options.append(one(choice, words))
             elif choice is next(each for each in folded[choice.group] if each not in asked):
                 options.append(several(choice.group, folded[choice.group], words))
+        if speech is not None:
+            said = Text(f"  ▸ {box(words.language).say('ui-app-speak')}", "bold")
+            count = sum(len(choices) for _, choices in speech.topics)
+            folded_here = box(words.language).say("ui-app-folded", {"count": count})
+            options.append(Option(said.append(f"  {folded_here}", "not bold dim"), id=SPEECH))
         if moment.may_pass:
             let_pass = Text("  0 ", "bold").append(box(words.language).say("ui-let-pass"), "not bold")
             options.append(Option(let_pass, id="0"))

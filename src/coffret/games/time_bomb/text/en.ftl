@@ -155,12 +155,12 @@ action-silent = Say nothing
 action-revise =
     { $bomb_id ->
         [no_comment] { $defusers ->
-            [one] Change your claim: 1 defuser, and nothing about the bomb
-           *[other] Change your claim: { $defusers } defusers, and nothing about the bomb
+            [one] Say you now have 1 defuser, and nothing about the bomb
+           *[other] Say you now have { $defusers } defusers, and nothing about the bomb
         }
        *[other] { $defusers ->
-            [one] Change your claim: 1 defuser and { $bomb }
-           *[other] Change your claim: { $defusers } defusers and { $bomb }
+            [one] Say you now have 1 defuser and { $bomb }
+           *[other] Say you now have { $defusers } defusers and { $bomb }
         }
     }
 action-accuse =
@@ -605,6 +605,12 @@ know-reading =
        *[other] The lie detector says { $seat } has { $defusers } defusers and { $bomb }.
     }
 know-bomb-reading = The lie detector says { $seat } has { $bomb }.
+know-talk-left =
+    { $count ->
+        [0] You have said all you may before this cut.
+        [one] You may make 1 more statement before this cut.
+       *[other] You may make { $count } statements before this cut.
+    }
 feed-lies = Who lied, and when
 report-lie = Round { $round }: { $line }
 report-honest = Nobody told a lie.

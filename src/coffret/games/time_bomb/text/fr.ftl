@@ -307,11 +307,11 @@ action-declare =
 action-silent = Se taire
 action-revise =
     { $bomb_id ->
-        [no_comment] Corriger votre annonce : { $defusers } désamorçage{ $defusers ->
+        [no_comment] Annoncer maintenant { $defusers } désamorçage{ $defusers ->
             [one] { "" }
            *[other] s
         }, sans parler de la Bombe
-       *[other] Corriger votre annonce : { $defusers } désamorçage{ $defusers ->
+       *[other] Annoncer maintenant { $defusers } désamorçage{ $defusers ->
             [one] { "" }
            *[other] s
         } et { $bomb }
@@ -406,11 +406,11 @@ event-declare =
 event-silent = { $speaker } n'annonce rien.
 event-revise =
     { $bomb_id ->
-        [no_comment] { $speaker } corrige son annonce : { $defusers } désamorçage{ $defusers ->
+        [no_comment] { $speaker } annonce maintenant { $defusers } désamorçage{ $defusers ->
             [one] { "" }
            *[other] s
         }, sans parler de la Bombe.
-       *[other] { $speaker } corrige son annonce : { $defusers } désamorçage{ $defusers ->
+       *[other] { $speaker } annonce maintenant { $defusers } désamorçage{ $defusers ->
             [one] { "" }
            *[other] s
         } et { $bomb }.
@@ -611,6 +611,12 @@ know-reading =
        *[other] s
     } et { $bomb }.
 know-bomb-reading = Le détecteur de mensonges dit { DE($seat) } : { $bomb }.
+know-talk-left =
+    { $count ->
+        [0] Vous avez dit tout ce qu'on peut dire avant cette coupe.
+        [1] Vous pouvez encore faire une déclaration avant cette coupe.
+       *[other] Vous pouvez faire { $count } déclarations avant cette coupe.
+    }
 feed-lies = Qui a menti, et quand
 report-lie = Manche { $round } : { $line }
 report-honest = Personne n'a menti.
