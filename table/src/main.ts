@@ -6,4 +6,5 @@ import "./look/fonts.css";
 import "./look/base.css";
 
 listen();
+addEventListener("load", () => void import("./stores/app").then(({ begin }) => begin()));
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -141,6 +141,7 @@ def enter(
     tone: Literal["light", "dark"] = "light",
     phone: bool = False,
     size: tuple[int, int] | None = None,
+    app: bool = False,
 ) -> BrowserContext:
     """A device of somebody new: nothing kept, and what happens is shown at once."""
     width, height = size or (PHONE if phone else DESK)
@@ -152,6 +153,7 @@ def enter(
         color_scheme=tone,
         reduced_motion="reduce",
         accept_downloads=True,
+        service_workers="allow" if app else "block",  # whoever stands in for the server stands before it
     )
     context.set_default_timeout(WAIT)
     context.add_init_script(f"localStorage.getItem('coffret.settings') ?? localStorage.setItem{AT_ONCE}")

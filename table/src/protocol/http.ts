@@ -33,6 +33,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the last answer was kept from an earlier time, for want of a connection. */
+export const line = { kept: false };
+
 async function call(path: string, tokens: string[], body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
@@ -42,6 +45,7 @@ async function call(path: string, tokens: string[], body?: unknown): Promise<Res
   const answer = await fetch(at(path), init).catch(() => {
     throw new Refused("lost", "");
   });
+  line.kept = answer.headers.has("coffret-kept");
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as { code?: string; text?: string; detail?: string };
   throw new Refused(told.code ?? String(answer.status), told.text ?? answer.statusText, told.detail);

@@ -1,11 +1,12 @@
 // What is in the box, asked once for each language.
-import { api } from "../protocol/http";
+import { api, line } from "../protocol/http";
 import type { Box, GameInfo } from "../protocol/types";
 import { settings } from "./settings.svelte";
 
 class Shelf {
   box: Box | null = $state.raw(null);
   failed = $state(false);
+  kept = $state(false); // from an earlier time: the server does not answer
   private asked = "";
 
   /** Ask for the box in the language in use, unless it is there. */
@@ -15,7 +16,10 @@ class Shelf {
     this.failed = false;
     api.box(lang).then(
       (box) => {
-        if (lang === this.asked) this.box = box;
+        if (lang !== this.asked) return;
+        this.box = box;
+        this.kept = line.kept;
+        if (this.kept) this.asked = "";
       },
       () => {
         this.asked = "";

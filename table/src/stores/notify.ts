@@ -7,9 +7,11 @@ export async function mayCall(): Promise<boolean> {
 }
 
 /** Call, if nobody is looking and calling is allowed; a click leads back. */
-export function call(title: string, text: string): void {
+export async function call(title: string, text: string): Promise<void> {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   navigator.vibrate?.(200);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(title, { body: text, tag: location.pathname }); // a phone needs it
   const note = new Notification(title, { body: text, tag: location.pathname });
   note.onclick = () => {
     window.focus();

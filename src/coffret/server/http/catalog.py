@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from coffret.bots.registry import BOTS, OWN, THINKERS
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import lessons
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
-from coffret.server.http.static import drawings
+from coffret.server.http.static import box_version, drawings
 from coffret.server.protocol.refusal import box_words
 from coffret.server.protocol.wire import PROTOCOL
 from coffret.server.protocol.wording import Json
@@ -98,11 +96,3 @@ def choices(option: Option) -> list[Setting]:
     """Return the values to choose from; for a wide range of numbers, only the named ones."""
     numbers = range(option.low, option.high + 1) if option.is_number else range(0)
     return [*option.named(), *(numbers if option.special and len(numbers) <= FEW else [])]
-
-
-def box_version() -> str:
-    """Return the version of Coffret."""
-    try:
-        return version("coffret")
-    except PackageNotFoundError:
-        return "0"

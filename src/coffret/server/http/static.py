@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
 from html import escape
+from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -46,6 +48,7 @@ KINDS = {
 }
 PACKED = {".ico", ".jpg", ".png", ".webp", ".woff2"}  # small already
 DRAWINGS = ("cover.svg", "board.svg", "icons.svg", "theme.css")  # what a game may bring
+ASSET = re.compile(r'"\./(assets/[^"]+)"')
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Coffret</title>
 <h1>Coffret</h1><p>The server runs, but the browser table was not built. Build it with <code>make setup</code>.</p>"""
@@ -60,11 +63,37 @@ class File(msgspec.Struct):
     tag: str
 
 
-def read(item: Traversable, base_path: str | None = None) -> File:
-    """Read a file, compressing it if that helps; a page is told the base path."""
+def box_version() -> str:
+    """Return the version of Coffret."""
+    try:
+        return version("coffret")
+    except PackageNotFoundError:
+        return "0"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What a page and its service worker know of their server."""
+
+    base: str
+    build: str  # changes with the page and with the version of the server
+    files: tuple[str, ...]  # that the page opens with
+
+
+def build_of(known: dict[str, Traversable], base_path: str) -> Place:
+    """Return the build of a page: the names in it change with the contents of all its files."""
+    page = known["index.html"].read_bytes() if "index.html" in known else b""
+    build = hashlib.sha256(page + box_version().encode()).hexdigest()[:12]
+    files = sorted(set(ASSET.findall(page.decode())) | {name for name in known if name.endswith(".svg")})
+    return Place(base_path, build, tuple([f"{base_path}/{name}" for name in files]))
+
+
+def read(item: Traversable, place: Place | None = None) -> File:
+    """Read a file, compressing it if that helps; the page and its service worker are told where and what they are."""
     data, ending = item.read_bytes(), suffix(item.name)
-    if base_path is not None:
-        data = placed(data.decode(), base_path).encode()
+    if place is not None and ending == ".html":
+        data = placed(data.decode(), place.base).replace("<html ", f'<html data-build="{place.build}" ', 1).encode()
+    elif place is not None and item.name == "sw.js":
+        data = b"self.coffret = " + msgspec.json.encode(place) + b";\n" + data
     packed = None if ending in PACKED else gzip.compress(data, 9, mtime=0)
     return File(KINDS[ending], data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
 
@@ -101,9 +130,9 @@ class Files:
     """The pages. Existing files are listed and read once; requests can only name what is on the list."""
 
     def __init__(self, folder: Traversable | None = None, base_path: str = "") -> None:
-        self.base_path = base_path
         self.known = listed(folder or files("coffret").joinpath("table_dist"))
         self.ready: dict[str, File] = {}
+        self.place = build_of(self.known, base_path)
 
     def routes(self) -> list[Route]:
         """Return the routes."""
@@ -112,6 +141,7 @@ class Files:
             *[Route(path, self.page) for path in PAGES],
             *[Route(f"/{name}", self.asset) for name in single],
             Route("/assets/{name:path}", self.asset),
+            Route("/api/build", self.build),
             Route("/games/{slug}/{name}", self.drawing),
         ]
 
@@ -120,6 +150,12 @@ class Files:
         if "index.html" not in self.known:
             return HTMLResponse(NOT_BUILT, 503)
         return await self.send(request, "index.html", self.known["index.html"], "no-cache")
+
+    async def build(self, request: Request) -> Response:
+        """Tell a page which build the server has, so that an older one makes way."""
+        return Response(
+            msgspec.json.encode({"build": self.place.build}), 200, {"cache-control": "no-store"}, KINDS[".json"]
+        )
 
     async def asset(self, request: Request) -> Response:
         """Return an asset of the page."""
@@ -143,8 +179,8 @@ class Files:
         """Send a file, unless the browser has it cached."""
         file = self.ready.get(name)
         if file is None:
-            base_path = self.base_path if name == "index.html" else None
-            file = self.ready[name] = await asyncio.to_thread(read, item, base_path)
+            place = self.place if name in ("index.html", "sw.js") else None
+            file = self.ready[name] = await asyncio.to_thread(read, item, place)
         headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
