@@ -80,7 +80,8 @@ class Cluster(AbstractContextManager["Cluster"]):
             raise OptionError("error-lab-missing", library="ray") from error
         self.ray: Any = ray
         try:
-            ray.init(address=address or None, log_to_driver=False, include_dashboard=False, **how)
+            own = {} if address else {"include_dashboard": False}
+            ray.init(address=address or None, log_to_driver=False, **own, **how)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise OptionError("error-lab-ray", address=address or "this machine", why=str(error)) from error
 
