@@ -116,9 +116,7 @@ def by_run(asked: Asked, run: Run) -> int:
                 return 1
     shown = 1 if folded(asked.options, run.actions[0]) else 0
     beside = [each for each in asked.runs if each.actions[0] == run.actions[0]]
-    if run in beside[:BESIDE]:
-        return shown + 1
-    return shown + 2
+    return shown + (1 if len(asked.runs) <= BESIDE or len(beside) == 1 else 2)
 
 
 def with_all_means(story: list[Asked]) -> list[int]:

@@ -229,8 +229,8 @@ def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
 
 
 def options(page: Page) -> Locator:
-    """The list of what can be done."""
-    return page.get_by_role("menuitem")
+    """The list of what can be done, one step each."""
+    return page.get_by_role("menuitem").and_(page.locator(":not(.beside)"))
 
 
 def choose(page: Page, option: Locator, press: Callable[[Locator], None] = Locator.click) -> None:

@@ -111,6 +111,7 @@ def rank(entry: list[Action]) -> int:
 def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserContext, server: Server) -> None:
     crew = Crew("first contact", "Ada")
     page = sit(device, server, server.make(SLUG, [person("Ada")], seed="first contact"))
+    page.locator("[data-el=story]").get_by_role("button").click()
     expect(page.locator("[data-el=story]")).to_contain_text(crew.words.say("story-first-contact"))
     for _ in range(MOST):
         if crew.table.outcome is not None:
