@@ -63,7 +63,7 @@ def test_friends_sit_down_by_one_link_choose_seats_and_swap(browser: Browser, se
     ada.get_by_role("button", name="Read the rules").click()
     expect(ada.get_by_role("dialog")).to_be_visible()
     ada.keyboard.press("Escape")
-    bea.get_by_role("button", name="S'asseoir ici (Joueur 2)").click()
+    bea.get_by_role("button", name="S'asseoir ici (Place libre 2)").click()
     expect(seats.nth(1)).to_contain_text("Bea")
     bea.get_by_role("button", name="Proposer un échange (Ada)").click()
     ada.get_by_role("button", name="Agree").click()

@@ -43,7 +43,7 @@ def test_an_invitation_seats_one_device_and_tells_the_second_why_not(browser: Br
     made = server.make("a-team", [person("Ada"), invited()])
     invitation = made["seats"][1]["token"]
     host = sit(ada, server, made)
-    expect(host.get_by_label("Link for Player 2")).to_have_count(0)
+    expect(host.get_by_label("Link for Free seat 2")).to_have_count(0)
     guest = follow(bea, server, invitation)
     expect(guest.locator(".table")).to_be_visible()
     assert invitation not in kept(guest)[made["table"]]["seats"].values()

@@ -13,7 +13,7 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import DRESSED, Server, bot, one_choice, options, person, sit, wait_until
+from tests.browser.support import DRESSED, Server, at_rest, bot, one_choice, options, person, sit, wait_until
 
 ROLL: Json = {
     "title": "The dice are cast",
@@ -198,5 +198,6 @@ def test_the_first_load_up_to_a_table_is_small(device: BrowserContext, server: S
     page = sit(device, server, server.make(slug, [person("Ada"), *[bot("Bo"), bot("Cleo"), bot("Dov")][:bots]]))
     expect(options(page).first).to_be_visible()
     wait_until(page, f"() => {DRESSED}")
+    at_rest(page)  # its fonts have come
     sizes = page.evaluate("performance.getEntriesByType('resource').map((it) => [it.name, it.encodedBodySize])")
     assert sum(size for _, size in sizes) < 200_000, sizes

@@ -99,7 +99,7 @@ def gather(browser: Browser, server: Server) -> list[Wire]:
     for number in range(2, 6):
         host.page.get_by_label(f"Who plays seat {number}").select_option("friend")
     host.page.get_by_role("button", name="Set the table and invite").click()
-    links = [host.page.get_by_label(f"Link for Player {number}").input_value() for number in range(2, 6)]
+    links = [host.page.get_by_label(f"Link for Free seat {number}").input_value() for number in range(2, 6)]
     return [host, *[join(browser, link, name) for link, name in zip(links, NAMES[1:])]]
 
 

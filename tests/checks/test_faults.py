@@ -272,7 +272,7 @@ CASES = {
         "plays_to_the_end",
         RULES,
         "class TakeTurn",
-        ("no step is left", "TakeTurn(seat=0)", "resolve()"),
+        ("no step is left", "TakeTurn(seat=", "resolve()"),
     ),
     "seats_in_the_wrong_order": Case(
         change("game.toml", "seats = [2, 6]", "seats = [6, 2]"),

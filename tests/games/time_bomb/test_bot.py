@@ -48,6 +48,10 @@ def test_blind_cutting_has_the_known_odds(seats: int, defused: float, exploded: 
     assert odds(5 * seats, 4 * seats, seats) == pytest.approx((defused, exploded), abs=1e-6)
 
 
+def test_once_all_defusers_are_found_whoever_still_speaks_has_nothing_to_count() -> None:
+    assert odds(14, 9, 0) == (1.0, 0.0)
+
+
 # Beliefs
 
 

@@ -15,6 +15,8 @@ FEAR: Final = 1.0  # how much worse than lost the Agency takes the bomb: it ends
 @cache
 def odds(uncut: int, cuts: int, defusers: int) -> tuple[float, float]:
     """How likely blind cutting finds all defusers, and how likely it finds the bomb; else time runs out."""
+    if defusers == 0:  # all are found, and somebody still speaks
+        return 1.0, 0.0
     orders = comb(uncut, defusers) * (uncut - defusers)
     defused = sum([comb(last - 1, defusers - 1) * (uncut - last) for last in range(defusers, cuts + 1)])
     too_late = sum([comb(bomb - 1, defusers) for bomb in range(defusers + 1, cuts + 1)])
