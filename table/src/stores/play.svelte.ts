@@ -269,7 +269,8 @@ export class Play {
   /** Fetch what I could do in several steps at once. */
   private async lookAhead(look: Look, v: number): Promise<void> {
     if (this.choice.runs.length || look.lesson || !look.waiting.includes(this.me) || this.me < 0) return;
-    if (!shelf.game(this.table?.game ?? "")?.runs || !this.canAct) return;
+    const game = shelf.game(this.table?.game ?? ""); // not there yet: the server knows
+    if ((game && !game.runs) || !this.canAct) return;
     const answer = await this.request({ t: "runs", seat: this.me });
     if (answer.t !== "runs" || answer.seat !== this.me || this.view.seen?.v !== v || answer.v !== v) return;
     this.choice.runs = answer.runs.map(({ do: steps, labels, touches }) => ({
