@@ -23,7 +23,8 @@ HELD = """const later = window.setTimeout;
 window.setTimeout = (then, ms, ...more) => later(then, ms > 1500 ? 1e9 : ms, ...more);"""
 BOTS = [bot(name) for name in ("Bo", "Cleo", "Dov")]
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
+WITH_AXE = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
+pytestmark = WITH_AXE
 
 
 @pytest.fixture(params=["light", "dark"])

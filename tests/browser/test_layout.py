@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from tests.browser.crowded import FULLEST, Shown
 from tests.browser.measure import board, faults
 from tests.browser.support import DESK, Server, enter, options
-from tests.browser.test_accessible import AXE, findings
+from tests.browser.test_accessible import AXE, WITH_AXE, findings
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
+pytestmark = WITH_AXE
 
 SCREEN = (1920, 1080)
 ON_ITS_SIDE = (844, 390)

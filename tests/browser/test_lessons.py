@@ -55,6 +55,16 @@ def go_on_to_a_whole_game(page: Page, title: str) -> None:
     expect(page.get_by_role("dialog").locator(".go .button")).to_be_visible()
 
 
+def begun(context: BrowserContext, server: Server, slug: str) -> Page:
+    """A lesson, begun in the box by whoever sits at a device."""
+    page = context.new_page()
+    hurry_bots(page)
+    page.goto(f"{server.url}/#{slug}")
+    page.get_by_role("dialog").locator("button.lesson").click()
+    expect(page.locator(".lesson .count")).to_be_visible()
+    return page
+
+
 @pytest.mark.parametrize("slug", TITLES)
 def test_a_newcomer_is_led_from_the_shelf_to_a_whole_game(device: BrowserContext, server: Server, slug: str) -> None:
     page = device.new_page()
@@ -121,11 +131,7 @@ def test_beside_every_note_the_board_is_whole(
     browser: Browser, server: Server, slug: str, phone: bool, lang: str
 ) -> None:
     context = enter(browser, lang=lang, phone=phone)
-    page = context.new_page()
-    hurry_bots(page)
-    page.goto(f"{server.url}/#{slug}")
-    page.get_by_role("dialog").locator("button.lesson").click()
-    expect(page.locator(".lesson .count")).to_be_visible()
+    page = begun(context, server, slug)
     assert each_note(page, lambda: [*faults(page), *page.evaluate(IN_SIGHT)]) == []
     context.close()
 
@@ -135,11 +141,7 @@ def test_beside_every_note_the_board_is_whole(
 @pytest.mark.parametrize("slug", [*TITLES, "thunderbirds-solo"])
 def test_every_lesson_is_led_to_its_end(browser: Browser, server: Server, slug: str, lang: str, phone: bool) -> None:
     context = enter(browser, lang=lang, phone=phone)
-    page = context.new_page()
-    hurry_bots(page)
-    page.goto(f"{server.url}/#{slug}")
-    page.get_by_role("dialog").locator("button.lesson").click()
-    expect(page.locator(".lesson .count")).to_be_visible()
+    page = begun(context, server, slug)
     follow(page, "button")
     expect(page.locator(".lesson .button.main")).to_be_visible()
     context.close()

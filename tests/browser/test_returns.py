@@ -13,7 +13,7 @@ from coffret.server.store.interface import Played, hashed
 from coffret.server.store.migrations import migrate
 from coffret.server.store.sqlite import result_row
 from tests.browser.support import enter, options, play_by_mouse, wait_until
-from tests.browser.test_accessible import AXE, findings
+from tests.browser.test_accessible import AXE, WITH_AXE, findings
 from tests.server.process import Process
 
 ADA = "a" * 32
@@ -129,7 +129,7 @@ def test_a_medal_unlocks_a_look_that_the_table_wears(ada: BrowserContext, return
     assert page.evaluate("document.documentElement.style.getPropertyValue('--suit')") == ""
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not there: it comes with the table's libraries")
+@WITH_AXE
 @pytest.mark.parametrize(("lang", "phone", "tone"), [("en", False, "light"), ("fr", True, "dark")])
 def test_the_pages_are_clean(browser: Browser, returning: Process, lang: str, phone: bool, tone: str) -> None:
     context = adas(browser, lang=lang, phone=phone, tone=tone)
