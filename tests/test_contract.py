@@ -1,14 +1,35 @@
-"""Every registered game obeys every law, with every number of seats."""
+"""Every registered game obeys every law: those of secrecy with every number of seats, all with the fewest and the most.
+
+The other numbers of seats, and many seeds, are of `make soak`.
+"""
 
 import pytest
 
 from coffret.kernel.game import games, load
-from coffret.testing.contract import LAWS, Law
+from coffret.testing.contract import (
+    LAWS,
+    Law,
+    events_tell_what_views_show,
+    nothing_but_the_view_leaves,
+    views_fit,
+)
+from coffret.testing.secrecy import what_is_not_told_does_not_show
 
-PLAYS = [(slug, seats) for slug in games() for seats in load(slug).seat_counts]
+SECRECY = (views_fit, nothing_but_the_view_leaves, events_tell_what_views_show, what_is_not_told_does_not_show)
+CASES = [
+    pytest.param(
+        slug,
+        seats,
+        law,
+        id=f"{slug}-{seats}-{law.__name__}",
+        marks=() if law in SECRECY or seats in load(slug).about.seats else pytest.mark.slow,
+    )
+    for slug in games()
+    for seats in load(slug).seat_counts
+    for law in LAWS
+]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize(("slug", "seats"), PLAYS)
+@pytest.mark.parametrize(("slug", "seats", "law"), CASES)
 def test_the_game_obeys_the_law(slug: str, seats: int, law: Law) -> None:
-    law(load(slug), seats, seats)  # with one seed; make soak takes many
+    law(load(slug), seats, seats)  # with one seed

@@ -9,7 +9,9 @@ import pytest
 
 import coffret.kernel.game as registry
 from coffret.bots import BOTS
+from coffret.bots.search import Budget
 from coffret.kernel.game import GROUP
+from coffret.terminal import commands
 from tests.cli.running import Inside, coffret
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
@@ -80,6 +82,7 @@ def test_at_a_terminal_a_bot_may_interrupt(
     assert asked == list(range(min(work, 2) + 1))
 
 
-def test_a_hint_can_be_to_let_it_pass(coffret: Inside) -> None:
+def test_a_hint_can_be_to_let_it_pass(coffret: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "HINT", Budget(0))  # without any thought, it is what the rule of thumb proposes
     out = coffret("play", "bell", "--seats", 2, "--humans", "2", lines="hint\n0\n0\n0\n").out
-    assert "A sensible player would choose 0: Let it pass" in out
+    assert "Hint: 0 – Let it pass" in out

@@ -5,12 +5,13 @@ from itertools import count
 import pytest
 
 from coffret.bots import play_game
-from coffret.bots.search import LEAST, Budget, Search, Tried, searching
+from coffret.bots.search import LEAST, LITTLE, Budget, Search, Tried, searching
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import options_of, play_on
 from coffret.kernel.stack import CHANCE, NOTHING, Decision
+from coffret.kernel.words import verb
 from tests.terminal.bell import Stop, Work
 from tests.terminal.bell import game as bell
 
@@ -113,3 +114,22 @@ def test_it_does_not_change_its_view(liar: Game) -> None:
     view = liar.view(state, decision.seat)
     searching(liar, Budget(50))(view, decision.actions, seeded(5))
     assert view == liar.view(state, decision.seat)
+
+
+def test_what_can_be_done_and_undone_for_ever_is_not_searched() -> None:
+    """Away Missions: whoever drops an item can pick it up again, and a search that likes both never ends its turn."""
+    game = load("away-missions")
+    state, decision = deal(game, 2, "drop", 30)
+    assert any(verb(type(action)) in game.about.idle for action in decision.actions)
+    search = Search(game, game.view(state, decision.seat), decision.actions, seeded(5))
+    assert not [it for it in search.tried[1:] if verb(type(it.action)) in game.about.idle]
+
+
+@pytest.mark.parametrize(("gain", "is_left"), [(LITTLE / 2, False), (LITTLE * 2, True)])
+def test_a_learnt_chance_must_rise_by_more_than_its_error(gain: float, is_left: bool) -> None:
+    game = load("away-missions")
+    state, decision = deal(game, 2, "little", 30)
+    search = Search(game, game.view(state, decision.seat), decision.actions, seeded(5))
+    search.thumb.ends = [0.5] * 40
+    search.alive = [search.thumb, Tried(search.tried[1].action, [0.5 + gain] * 40)]
+    assert (search.choice() != search.thumb.action) == is_left

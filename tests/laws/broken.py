@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from coffret.env.actions import numbering
@@ -245,6 +246,11 @@ def shows_all_cups(game: Game, patch: Patch, since: int = 0) -> None:
         return View(v.seat, v.seats, v.dice, faces, v.bid, v.stack, v.outcome)
 
     patch.setattr(game, "view", view)
+
+
+def says_that_nobody_has_secrets(game: Game, patch: Patch) -> None:
+    """The set-up says that one device needs no curtain, though everybody has dice of their own."""
+    patch.setattr(game, "about", msgspec.structs.replace(game.about, secrets=False))
 
 
 def shows_all_cups_later(game: Game, patch: Patch) -> None:

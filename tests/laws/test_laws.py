@@ -2,6 +2,7 @@
 
 from importlib.metadata import EntryPoint
 
+import msgspec
 import pytest
 
 import coffret.kernel.game as registry
@@ -12,7 +13,7 @@ from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers, who_is_asked_is_public
-from coffret.testing.secrecy import what_is_not_told_does_not_show
+from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 from tests.laws import broken
 from tests.laws.broken import Break
 
@@ -36,6 +37,7 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (what_is_not_told_does_not_show, broken.shows_all_cups_later, "sees which it was"),
     (what_is_not_told_does_not_show, broken.prompts_with_a_die, "last"),
     (what_is_not_told_does_not_show, broken.shows_all_cups_in_passing, "sees which it was"),
+    (what_is_open_tells_nothing, broken.says_that_nobody_has_secrets, "shows what only it knows"),
     (moments_can_be_shown, broken.loses_the_dice_in_passing, "cannot be shown the table"),
     (laws.refusals_name_their_rule, broken.refuses_nothing, "Bid|Reason object expected"),
     (laws.refusals_name_their_rule, broken.refuses_by_no_rule, "no rule of liar"),
@@ -97,6 +99,19 @@ def test_the_other_laws_of_secrecy_do_not_find_a_leak_that_the_view_shares(
     """Why the converse law is needed: a view that gives a secret away, and worlds drawn to match, pass all others."""
     leak(liar, monkeypatch)
     law(liar, 3, 1)
+
+
+@pytest.mark.parametrize(("verb", "words"), [("show", "shows what only it knows"), ("vote", "that is not told")])
+def test_a_choice_that_needs_a_curtain_is_found(monkeypatch: pytest.MonkeyPatch, verb: str, words: str) -> None:
+    game = load("time-bomb")
+    monkeypatch.setattr(game, "about", msgspec.structs.replace(game.about, open=[*game.about.open, verb]))
+    with pytest.raises(AssertionError, match=words):
+        until_found(game)
+
+
+def until_found(game: Game) -> None:
+    for seed in range(20):
+        what_is_open_tells_nothing(game, 5, seed)
 
 
 def test_an_interrupt_by_what_only_its_owner_sees_is_found(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
-from coffret.bots.search import Budget, searching
+from coffret.bots.levels import THINKERS, beginner, thinking
+from coffret.bots.search import never
 from coffret.kernel.chance import Rng
 from coffret.kernel.errors import OptionError, near
 from coffret.kernel.game import Bot, Game
@@ -43,16 +44,22 @@ def thumb_bot(game: Game) -> Bot:
 
 def good_bot(game: Game) -> Bot:
     """A bot that thinks a little ahead."""
-    return searching(game, Budget(game.about.thinks[0]))
+    return thinking(game, "good")
 
 
 def expert_bot(game: Game) -> Bot:
     """A bot that thinks further."""
-    return searching(game, Budget(game.about.thinks[1]))
+    return thinking(game, "expert")
 
 
-OWN: dict[str, Maker] = {"random": random_bot, "thumb": thumb_bot, "good": good_bot, "expert": expert_bot}
-THINKERS = ("good", "expert")  # not proposed at tables of a server, where their thinking would hold up others
+OWN: dict[str, Maker] = {
+    "random": random_bot,
+    "beginner": beginner,
+    "thumb": thumb_bot,
+    "decent": thumb_bot,
+    "good": good_bot,
+    "expert": expert_bot,
+}
 
 
 def installed() -> dict[str, Maker]:
@@ -79,11 +86,15 @@ def late(name: str, load: Callable[[], Any]) -> Maker:
 BOTS: dict[str, Maker] = {**installed(), **OWN}
 
 
-def bot(name: str, game: Game) -> Bot:
-    """Return the bot with this name for a game."""
+def bot(name: str, game: Game, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
+    """Return the bot with this name for a game.
+
+    If it thinks, an expert has so many seconds for a choice (0: no limit, so that the same seed gives the same choice),
+    and it stops when it is called off.
+    """
     if name not in BOTS:
         raise OptionError("error-no-bot", given=name, near=near(name, BOTS))
-    return BOTS[name](game)
+    return thinking(game, name, seconds, is_called_off) if name in THINKERS else BOTS[name](game)
 
 
 def invite(names: Sequence[str]) -> None:

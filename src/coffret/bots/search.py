@@ -2,7 +2,9 @@
 
 The rule of thumb proposes. All options are tried in the same worlds, drawn from the view alone, with the same dice, and
 played on by rules of thumb; the worse half of them is left out, again and again, while the others are tried in more
-worlds. Only `view`, `determinize`, `copy` and the game's own bot are needed, so every game has it.
+worlds. Only `view`, `determinize`, `copy` and the game's own bot are needed, so every game has it. A game can help:
+with a learnt value that ends imagined plays after some turns (`bots/value.py`), a quicker bot for them (`rollout`),
+plans instead of all options (`propose`), and how likely the others had acted as they did (`likelihood`).
 """
 
 from __future__ import annotations
@@ -14,15 +16,20 @@ from typing import Any
 
 import msgspec
 
+from coffret.bots.value import value_of
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Bot, Game
-from coffret.kernel.playout import in_turn, play_on
+from coffret.kernel.playout import ENDLESS, in_turn, play_on
 from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.words import verb
 
 LEAST = 20  # worlds in which an option is compared with the rule of thumb before it can replace it
 CLEAR = 2.0  # standard errors by which it must be better
+LITTLE = 0.03  # a gain in the learnt chance that is as likely its error
 HOPELESS = 1.0  # standard errors by which it may be worse after so many worlds
+LOOKS = 8  # worlds after which is looked anew for what is hopeless
+DRAWN = 12  # worlds from which one is drawn by its likelihood
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -33,10 +40,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct):
-    """An option and how it ended, world by world: 1 if this seat won, otherwise 0."""
+    """An option and how it ended, world by world: 1 if this seat won, 0 if not, or the chance to win at a horizon."""
 
     action: Action
     ends: list[float] = []
+    then: list[Action] = []  # what this seat means to do afterwards, if it can
 
     @property
     def mean(self) -> float:
@@ -66,12 +74,13 @@ class Search:
         self.view = view
         self.seat: int = view.seat
         self.rng = rng
-        self.players = [game.bot] * game.about.seats[1]
+        self.value = value_of(game) if game.about.horizon else None
+        self.turns = game.about.horizon if self.value is not None else ENDLESS
+        self.likelihood = game.likelihood(view) if game.likelihood is not None else None
+        self.players = [game.rollout] * game.about.seats[1]
         thumb = game.bot(view, options, rng)
-        self.thumb = Tried(thumb)
-        self.tried = [self.thumb]
-        if not game.is_talk(thumb):
-            self.tried += [Tried(each) for each in distinct(options) if each != thumb and not game.is_talk(each)]
+        self.tried = candidates(game, view, options, thumb, rng)
+        self.thumb = self.tried[0]
         self.alive = self.tried
         self.playouts = 0
 
@@ -86,35 +95,58 @@ class Search:
             while len(self.alive) > 1 and self.playouts + len(self.alive) <= playouts and self.clock() < until:
                 if not self.try_once(lambda: is_called_off() or self.clock() >= deadline):
                     return
-                self.leave_out_hopeless()
+                if len(self.thumb.ends) % LOOKS == 0:
+                    self.leave_out_hopeless()
             self.leave_out_worse_half()
 
     def try_once(self, is_over: Callable[[], bool]) -> bool:
         """Try all options that are left in one more world; whether there was time for all of them."""
-        world = World(self.game.determinize(self.view, self.rng), (self.rng.bits(), self.rng.bits()))
+        world = World(self.imagined(), (self.rng.bits(), self.rng.bits()))
         ends: list[float] = []
         for option in self.alive:
             if is_over():
                 return False
-            ends.append(self.end_of(world, option.action))
+            ends.append(self.end_of(world, option))
         for option, end in zip(self.alive, ends, strict=True):
             option.ends.append(end)
         return True
 
-    def end_of(self, world: World, action: Action) -> float:
-        """Do this in a world, let rules of thumb play on, and tell whether this seat wins."""
+    def imagined(self) -> Any:
+        """Draw a world; where the game can tell, one in which the others had likely acted as they did."""
+        game = self.game
+        if self.likelihood is None:
+            return game.determinize(self.view, self.rng)
+        worlds = [game.determinize(self.view, self.rng) for _ in range(DRAWN)]
+        weights = [self.likelihood(world) for world in worlds]
+        left = self.rng.chance() * sum(weights)
+        for world, weight in zip(worlds, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return world
+        return worlds[-1]
+
+    def end_of(self, world: World, option: Tried) -> float:
+        """Do this in a world, let rules of thumb play on, and tell whether this seat wins, or how likely it will."""
         state = stack.copy(world.state)
         passed = 0
-        if action is NOTHING:
+        if option.action is NOTHING:
             decision = stack.decide(state)
             assert decision is not None
             passed = 1 + [part.seat for part in in_turn(decision)].index(self.seat)
         else:
-            stack.apply(state, action, self.seat)
+            stack.apply(state, option.action, self.seat)
         one, other = world.seed
         sources = [Rng(one, other, seat) for seat in range(len(self.players))]
-        play_on(state, self.game.view, self.players, sources, Rng(other, one, 0), passed=passed)
+        players = self.players
+        if option.then:
+            players = players[:]
+            players[self.seat] = following(option.then, self.game.rollout)
+        game = self.game
+        clock = game.clock if self.turns != ENDLESS else None
+        play_on(state, game.glance, players, sources, Rng(other, one, 0), ENDLESS, passed, clock, self.turns)
         self.playouts += 1
+        if state.outcome is None and self.value is not None:
+            return self.value(game.glance(state, self.seat))
         return 1.0 if state.outcome is not None and self.seat in state.outcome.winners else 0.0
 
     def leave_out_hopeless(self) -> None:
@@ -136,11 +168,12 @@ class Search:
         gains = [mine - its for mine, its in zip(option.ends, self.thumb.ends)]
         mean = sum(gains) / worlds
         spread = sum([(gain - mean) ** 2 for gain in gains]) / worlds
-        return mean, sqrt((spread + 1 / worlds) / worlds)  # as if one world more had ended otherwise
+        most = max(max(gains), -min(gains))
+        return mean, sqrt((spread + most * most / worlds) / worlds)  # as if one world more had ended otherwise
 
     def choice(self) -> Action:
         """The best option if it is clearly better than the rule of thumb, otherwise what that proposes."""
-        best, most = self.thumb, 0.0
+        best, most = self.thumb, 0.0 if self.value is None else LITTLE
         for option in self.alive:
             mean, error = self.gain(option)
             if len(option.ends) >= LEAST and mean >= CLEAR * error and mean > most:
@@ -148,12 +181,39 @@ class Search:
         return best.action
 
 
-def distinct(options: list[Action]) -> list[Action]:
-    """The options without repetitions, in order."""
-    return list(dict.fromkeys(options))
+def candidates(game: Game, view: Any, options: list[Action], thumb: Action, rng: Rng) -> list[Tried]:
+    """What is to be tried: first the choice of the rule of thumb, then the plans of the game, or else all options."""
+    if game.is_talk(thumb):
+        return [Tried(thumb)]
+    if game.propose is None:
+        plans = [[option] for option in dict.fromkeys(options)]
+    else:
+        plans = game.propose(view, options, rng)
+    found = [Tried(plan[0], [], plan[1:]) for plan in plans if not is_idle(game, plan[0])]
+    first = next((it for it in found if it.action == thumb), None) or Tried(thumb)
+    return [first, *[it for it in found if it is not first]]
 
 
-def searching(game: Game, budget: Budget) -> Bot:
+def is_idle(game: Game, action: Action) -> bool:
+    """Whether an action is not worth thinking about: mere talk, or what can be undone and done again for ever."""
+    return game.is_talk(action) or verb(type(action)) in game.about.idle
+
+
+def following(plan: list[Action], bot: Bot) -> Bot:
+    """A bot that carries out a plan, and plays as it does otherwise from where the plan cannot go on."""
+    left = plan[::-1]
+
+    def choose(view: Any, options: list[Action], rng: Rng) -> Action:
+        if left:
+            if left[-1] in options:
+                return left.pop()
+            left.clear()
+        return bot(view, options, rng)
+
+    return choose
+
+
+def searching(game: Game, budget: Budget, is_called_off: Callable[[], bool] = never) -> Bot:
     """A bot that searches within a budget."""
 
     def choose(view: Any, options: list[Action], rng: Rng) -> Action:
@@ -161,7 +221,7 @@ def searching(game: Game, budget: Budget) -> Bot:
             return options[0]
         search = Search(game, view, options, rng)
         if len(search.tried) > 1:
-            search.run(budget)
+            search.run(budget, is_called_off)
         return search.choice()
 
     return choose

@@ -67,8 +67,14 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
     passes: list[str] = []  # the verbs that let something pass: a person may pass ahead, until something else is asked
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
+    secrets: bool = True  # whether somebody may know what others do not; without, one device needs no curtain
+    aloud: str = ""  # the option by which people talk freely: those at one device then play before everybody's eyes
+    open: list[str] = []  # the verbs that are chosen there without a curtain: which of them one has, everybody can know
+    gives_up: str = ""  # the verb by which players give up by the rules: in the menu, not among what can be done
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
     thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert
+    learns: dict[str, list[Setting]] = {}  # options, and the values of each that plays are drawn from for its value
+    horizon: int = 0  # turns after which a learnt value ends an imagined play; 0: it goes on to the end
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
     call: Call = Call()  # the deal of the day or of the week
     campaign: Campaign | None = None  # its plays in an order, with medals
@@ -95,6 +101,14 @@ def set_in_type(field: str, texts: dict[str, str]) -> None:
     if missing := [language for language in LANGUAGES if language not in texts]:
         raise ValueError(f"{field} has no text in {', '.join(missing)}")
     texts.update({language: typeset(text, language) for language, text in texts.items()})
+
+
+class Features(msgspec.Struct, frozen=True):
+    """The numbers by which a game lets its positions be judged, for a learnt chance to win."""
+
+    names: tuple[str, ...]
+    of: Callable[[Any], list[float]]  # of a view
+    setting: Callable[[Any], str] = lambda view: ""  # each has weights of its own, such as a mission
 
 
 S = TypeVar("S", bound=State, default=Any)  # the states of a game
@@ -126,6 +140,12 @@ class Game(Generic[S, V]):
         plan: Callable[[V, list[Action], Rng], Intent] | None = None,
         roles: Callable[[V], list[str]] | None = None,
         manners: Callable[[V], list[str]] | None = None,
+        features: Features | None = None,
+        clock: Callable[[S], int] | None = None,
+        glance: Callable[[S, int], V] | None = None,
+        rollout: Callable[[V, list[Action], Rng], Action] | None = None,
+        propose: Callable[[V, list[Action], Rng], list[list[Action]]] | None = None,
+        likelihood: Callable[[V], Callable[[S], float]] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -147,6 +167,12 @@ class Game(Generic[S, V]):
         self.plan = plan  # `bot`, telling more than its choice; only where nobody has secrets
         self.manners = manners  # by seat, from a spectator's view, how a bot says what it says: `says-<verb>-<manner>`
         self.roles = roles  # the messages that name whom the seat of a view has played, for statistics
+        self.features = features  # what its positions are judged by; without, imagined plays go on to the end
+        self.clock = clock  # a number that changes with every turn: imagined plays are cut there
+        self.glance = glance or view  # the view for imagined plays: may share the state with bots that only read
+        self.rollout = rollout or bot  # plays on in imagined worlds: nearly as good as `bot`, and quicker
+        self.propose = propose  # plans worth thinking about, each beginning with an option: the best first
+        self.likelihood = likelihood  # by worlds, how likely the others had said and done what they did
         self.about = self.read_about()
         self.kinds = self.install()
 
@@ -277,6 +303,10 @@ class Game(Generic[S, V]):
     def is_talk(self, action: Action) -> bool:
         """Whether an action only says something, which changes nothing that others can do."""
         return verb(type(action)) in self.about.talk
+
+    def is_open(self, options: Mapping[str, Setting]) -> bool:
+        """Whether people at one device play before everybody's eyes, and look at their secrets behind a curtain."""
+        return bool(self.about.aloud and options.get(self.about.aloud))
 
     def clock_seconds(self, options: Mapping[str, Setting]) -> int:
         """Return the duration of the clock that the rules ask for, or 0 if there is none."""

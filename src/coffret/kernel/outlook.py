@@ -57,6 +57,16 @@ def glance(game: Game, state: State, seat: int, decision: Decision | None, view:
     )
 
 
+def uncovered(game: Game, state: State, seat: int) -> Outlook:
+    """Return what a seat sees of a play that was given up: all that an end uncovers, and nothing to choose."""
+    ended = stack.copy(state)
+    ended.outcome = Outcome((), "")
+    seen = glance(game, ended, seat, None)
+    seen.outcome = None  # nobody has won or lost
+    seen.scene = msgspec.structs.replace(seen.scene, rules=[rule for rule in seen.scene.rules if rule])
+    return seen
+
+
 def choice(game: Game, view: Any, index: int, action: Action) -> Choice:
     """Describe an option for display."""
     return Choice(

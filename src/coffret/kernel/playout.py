@@ -51,15 +51,24 @@ def play_on(
     dice: Rng,
     horizon: int = ENDLESS,
     passed: int = 0,
+    clock: Callable[[Any], int] | None = None,
+    turns: int = ENDLESS,
 ) -> tuple[int, int]:
     """Play on, in place, to the end or for so many decisions; return how many there were, and how many by chance.
 
     Each seat has its player and its random source, and the dice have theirs, so that the same dice fall whoever
-    plays. `passed` of those asked now have already let the moment pass.
+    plays. `passed` of those asked now have already let the moment pass. With a clock, it also stops when that has
+    changed so many times, which is at the beginning of a turn.
     """
     count = by_chance = 0
     decision = decide(s)
+    time = clock(s) if clock is not None else 0
     while decision is not None and count < horizon:
+        if clock is not None and clock(s) != time:
+            time = clock(s)
+            turns -= 1
+            if turns <= 0:
+                break
         count += 1
         if decision.seat == CHANCE:
             by_chance += 1

@@ -21,9 +21,9 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, State
 from coffret.kernel.words import verb
 
-LONGEST = 4  # choices
-MOST = 120  # runs that are offered, the shortest first
-TRIED = 60  # positions that are looked at
+LONGEST = 5  # choices
+MOST = 200  # runs that are offered, the shortest first
+TRIED = 120  # positions that are looked at
 
 
 class Run(msgspec.Struct, frozen=True):

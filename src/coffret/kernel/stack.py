@@ -91,6 +91,7 @@ class Decision(Record):
 BY_CHANCE: Final = Decision(CHANCE, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """What somebody who listens to a state has heard and, if it watches, the moments: the state after each event."""
 

@@ -27,7 +27,7 @@ from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
-from coffret.testing.secrecy import what_is_not_told_does_not_show
+from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
 
 Law = Callable[[Game, int, int], None]
@@ -296,6 +296,7 @@ LAWS: tuple[Law, ...] = (
     nothing_but_the_view_leaves,
     events_tell_what_views_show,
     what_is_not_told_does_not_show,
+    what_is_open_tells_nothing,
     moments_can_be_shown,
     refusals_name_their_rule,
     everything_is_worded,

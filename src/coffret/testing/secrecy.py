@@ -17,6 +17,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.outlook import outlook
 from coffret.kernel.stack import CHANCE, PUBLIC, Action, Event, Listener
 from coffret.kernel.values import fields
+from coffret.kernel.words import verb
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.walk import Moment, some, step, walk
@@ -49,6 +50,34 @@ def what_is_not_told_does_not_show(game: Game, seats: int, seed: int) -> None:
         if hidden or moment.seat == CHANCE:
             check_choices(game, moment, seats, rng)
         check_worlds(game, moment.state, viewer, hidden, rng)
+
+
+def what_is_open_tells_nothing(game: Game, seats: int, seed: int) -> None:
+    """What people at one device are shown without a curtain follows from what everybody knows.
+
+    Without secrets that is all; where people talk aloud, the options of whoever has none but `open` ones.
+    """
+    about = game.about
+    if seats == 1 or (about.secrets and not about.aloud):
+        return
+    rng = seeded("open", seed)
+    options: dict[str, object] | None = {about.aloud: True} if about.secrets else None
+    for moment in some(walk(game, seats, seed, options), rng, ONE_IN):
+        if moment.seat == CHANCE:
+            continue
+        world = game.determinize(game.view(moment.state, PUBLIC), rng)
+        for part in (moment.decision, *moment.decision.others):
+            if part.seat >= 0 and (
+                not about.secrets or all(verb(type(action)) in about.open for action in part.actions)
+            ):
+                here, there = [outlook(game, each, part.seat) for each in (moment.state, world)]
+                shown, imagined = (here.choices, there.choices) if about.secrets else (here, there)
+                if shown != imagined:
+                    why = f"seat {part.seat} shows what only it knows: {difference(shown, imagined)}"
+                    raise LawBroken(why, type(moment.state.stack[-1]))
+                told = [Told(moment.state, action, part.seat) for action in part.actions[:2]]
+                if about.secrets and any(pairs(told, PUBLIC)):
+                    raise LawBroken(f"seat {part.seat} makes a choice that is not told", type(moment.state.stack[-1]))
 
 
 def has_hidden_choices(game: Game, seats: int, seed: int) -> bool:

@@ -59,7 +59,7 @@ ui-undone = { $since ->
 }
 ui-redone = Redone: { $action }
 ui-languages = Languages: { $languages }
-ui-hint = A sensible player would choose { $number }: { $action } ({ $notation })
+ui-hint = Hint: { $number } – { $action } ({ $notation })
 ui-lesson-next = { "[" }Enter] Next
 ui-lesson-last = { "[" }Enter] Play on from here · new: now a whole game · quit
 ui-lesson-do = Now choose { $number }: { $action } ({ $notation })
@@ -91,7 +91,7 @@ ui-help-why = why something is not possible: why NOTATION, why GUARD; alone: the
 ui-help-rules = the rulebook, opened at what matters now; rules WORDS, or an id, searches all rules
 ui-help-table = the table alone, in as much detail as the screen allows
 ui-help-look = what something on the table is: look GUARD, look 13; alone: everything that can be told
-ui-help-hint = what a sensible player would do, knowing what you know
+ui-help-hint = what to do, how likely it wins, and why, knowing what you know
 ui-help-undo = undo your last choice, and what the bots have done since
 ui-help-redo = redo what was undone
 ui-help-log = everything that has happened, as you learned it
@@ -165,6 +165,7 @@ ui-form-lesson-note = A guided first game that shows how it is played; then a wh
 ui-form-seats = Players
 ui-form-people = Of them people, here
 ui-form-people-note = The other seats are played by bots.
+ui-form-bots = How the bots play
 ui-form-names = Your names
 ui-form-names-note = Typed with commas between them; left empty: { $names }.
 ui-form-language = Language
@@ -206,7 +207,7 @@ ui-cli-slug = The game: see coffret games.
 ui-cli-lang = The language: en or fr.
 ui-cli-json = Print JSON for programs.
 ui-cli-seats = How many players, bots included.
-ui-cli-bots = The bots, seat by seat: random, thumb (plays sensibly), good and expert (think ahead), an installed one, or module:function. The last one takes all remaining seats.
+ui-cli-bots = The bots, seat by seat: beginner (overlooks things), decent (plays sensibly; also called thumb), good and expert (think ahead), random, an installed one, or module:function. The last one takes all remaining seats.
 ui-cli-bench-env = Measure the environments for learning (coffret[rl]) instead, beside known ones.
 ui-cli-serve-bots = Bots of your own that may sit at the tables.
 ui-cli-option = An option of the game; may be repeated.
@@ -221,7 +222,15 @@ ui-cli-lesson = Learn the game in five minutes: a guided first game.
 ui-cli-plain = Plain text, line by line, as for a pipe or a screen reader.
 ui-cli-count = How many games.
 ui-cli-jobs = How many processes; the figures do not depend on it.
+ui-cli-simulate-out = A Parquet file for the games, one row each (coffret[lab]).
 ui-cli-lab = Play a study: a grid of variants on the same deals, until every comparison is decided.
+ui-cli-train = Learn a game's chances to win from plays between its own bots; needs numpy (coffret[rl]).
+ui-cli-train-out = Where to write what was learnt. Otherwise value.json in the folder of the game.
+ui-trained = Judged by { $plays } plays ({ $positions } positions) that were held out: a won position is rated above a lost one with a chance of { $auc }.
+ui-trained-kept = Written to { $file }.
+ui-positions = Positions
+ui-said = Said
+ui-won-share = Won
 ui-cli-study = The study, a TOML file.
 ui-cli-lab-out = Where the games are kept; a second start goes on there. Otherwise build/lab and the study's name.
 ui-cli-ray = Play on Ray; without --address it starts on this machine.
@@ -253,6 +262,91 @@ ui-difference = difference [95 %, all together]
 ui-decided = decided
 ui-undecided = undecided
 ui-lab-kept = The games are in { $folder }, one row each in games.parquet; the same command goes on there.
+ui-cli-report = Write what a study has found as one page that opens in any browser, without a network.
+ui-cli-report-place = The folder of a study, or a Parquet file of coffret simulate --out.
+ui-cli-report-out = Where the page is written; otherwise beside the games.
+ui-report-written = The report is in { $file }.
+ui-report-about = { $titles }: { $games } games in { $cells } { $cells ->
+    [one] variant
+   *[other] variants
+ }.
+ui-report-contents = Contents
+ui-report-again = The same games again
+ui-report-picture = Picture: { $title }. The table below has the same figures.
+ui-report-figures = Figures ({ $rows } { $rows ->
+    [one] row
+   *[other] rows
+ })
+ui-report-of-seat = seat { $seat }
+ui-report-of-side = { $side }
+ui-report-shares = How often { $who } wins
+ui-report-shares-words = { $count ->
+    [one] The games were won in { $most } of the cases.
+   *[other] From { $least } ({ $worst }) to { $most } ({ $best }).
+ }
+ui-report-sequence = The intervals hold with 95 % confidence although the study looks at its results all the time: they are confidence sequences.
+ui-report-wilson = The intervals are Wilson's, for 95 % confidence.
+ui-report-share = share of games
+ui-report-low = from
+ui-report-high = to
+ui-report-against = { $one } against { $other }
+ui-report-differences = Differences on the same deals
+ui-report-differences-words = { $decided } of { $count } comparisons are decided. Game n has the same deal in every variant, so that luck is compared with the same luck. All these intervals hold together with 95 % confidence.
+ui-report-difference = difference
+ui-report-verdict = verdict
+ui-report-lengths = Length and tempo
+ui-report-lengths-words = How many choices the players make in a game. The line goes from the shortest tenth to the longest, the bar holds the middle half, and the mark is the median.
+ui-report-mean = mean
+ui-report-per-second = decisions a second here
+ui-report-choices = choices of players in a game
+ui-report-kinds = What the choices are
+ui-report-kinds-words = How often each kind of choice is made in a game, on average.
+ui-report-endings = How games end, by rule
+ui-report-endings-words = The outcome, and the rule that ends the game.
+ui-report-rule-text = the rule says
+ui-report-came-up = What came up, and what it did to the chance of winning
+ui-report-came-up-words = { $count } cards, pieces, places, events and rules came up; { $telling } of them in games that are surely won more often, or less often, than the others. All intervals hold together with 95 % confidence; variants are not mixed.
+ui-report-not-causes = This tells what goes together, not what causes what: what comes up late, for instance, comes up in games that lasted.
+ui-report-effect = won more often with it
+ui-report-kind = kind
+ui-report-what = what
+ui-report-of-games = of all games
+ui-report-tension = The curve of tension
+ui-report-tension-words = The chance to win over the course of { $games } games, on average, of those that were won and those that were lost; bands are 95 % intervals. The later the curves part, the longer a game is open.
+ui-report-tension-learnt = The chance at each moment is what the game has learnt from plays by rules of thumb, as its search uses it.
+ui-report-tension-played = The chance at each moment is the share of plays won that go on from there by rules of thumb, each with other dice.
+ui-report-won = won
+ui-report-lost = lost
+ui-report-progress = how far the game has come
+ui-report-chance = chance to win
+ui-report-moved = movement of the chance in a game
+ui-report-turned = games that turn round
+ui-report-seats = Seats
+ui-report-seats-words = How often each seat wins.
+ui-report-seat = { $cell }: seat { $seat } ({ $bot })
+ui-report-first = { $cell }: the first seat wins { $mean } more often than the others on average, between { $low } and { $high }.
+ui-cli-ladder = Let all bots play against each other and rate them, game by game.
+ui-cli-ladder-games = The games; otherwise all.
+ui-cli-ladder-count = How many deals for each pair of bots; each is played twice, with the seats exchanged.
+ui-cli-ladder-out = Where the games and the page of each ladder are kept; a second start goes on there.
+ui-ladder-title = { $game }: the ladder
+ui-ladder-about = { $deals } deals with { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+ }; { $anchor } is rated 1000.
+ui-ladder-pairs = Two bots share a table, seat by seat in turn; every deal is played twice, with the seats exchanged, and who wins more often in the two games beats the other.
+ui-ladder-together = All seats win or lose together: each bot plays all seats, and on the same deal who wins beats who loses.
+ui-ladder-ratings = Ratings
+ui-ladder-ratings-words = Ratings by Bradley and Terry's model on the scale of Elo: 100 points more mean 64 % of the decided deals, 200 mean 76 %. Intervals hold with 95 % confidence, relative to the bot rated 1000.
+ui-ladder-rating = rating
+ui-ladder-won = won
+ui-ladder-matches = Pair by pair
+ui-ladder-matches-words = On how many deals the one bot did better than the other.
+ui-ladder-other = against
+ui-ladder-deals = deals
+ui-ladder-better = better
+ui-ladder-worse = worse
+ui-ladder-equal = equal
 ui-seat = seat
 ui-bot = bot
 ui-wins = wins
@@ -311,6 +405,7 @@ no-here = They are here, or were until a moment ago.
 no-begun = The game has begun. Ask the host for an invitation to a seat, or watch.
 no-taken = This seat has been taken in the meantime.
 no-tried = You have had your try at this call; the next deal comes with the next call.
+no-hints = There are no hints at this table.
 no-rated = Not in a call that everybody gets: what has been revealed stays, and only you play your seat.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
@@ -382,6 +477,7 @@ log-moment = { $count ->
     [1] Bots leave people who could act out of turn a second.
    *[other] Bots leave people who could act out of turn { $count } seconds.
 }
+log-hint = { $name } has asked for a hint.
 log-covered = { $name } has been away for a while: a bot plays until they are back.
 log-back = { $name } is back.
 log-swapped = { $name } has changed seats.
@@ -427,9 +523,38 @@ fair-unchecked = { $taken ->
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
 fair-parts-open = The seed was chosen openly; no device contributed to it.
-bot-expert = Thinks far ahead
-bot-good = Thinks ahead
-bot-thumb = Plays sensibly
+hint-chance = It wins { $chance } % of the imagined plays (between { $low } and { $high } %).
+hint-few = There was time for { $worlds ->
+    [one] one imagined play only: this is what players usually do.
+   *[other] { $worlds } imagined plays only: this is what players usually do.
+}
+hint-better = Clearly better than: { $other } ({ $chance } %, between { $low } and { $high } %).
+hint-alike = About as good: { $other } ({ $chance } %, between { $low } and { $high } %).
+hint-more = With it, in { $with } of { $worlds } imagined futures, otherwise in { $without }: { $what }
+hint-less = Without it, in { $without } of { $worlds } imagined futures, with it in { $with }: { $what }
+hint-usual = In { $with } of { $worlds } imagined futures: { $what }
+review-title = Review of { $title }
+review-summary = { $choices ->
+    [one] One choice was looked at
+   *[other] { $choices } choices were looked at
+}, each from what its player knew, in { $worlds } imagined plays.
+review-all = All together
+review-balance = { $name }: { $first } % at first, { $last } % at the end. Own choices: { $skill } points; dice, cards and the others: { $luck } (± { $error }).
+review-balance-all = { $name }: { $first } % at first, { $last } % at the end. Choices: { $skill } points; dice and cards: { $luck } (± { $error }).
+review-chose = { $name }: { $action }.
+review-turns = Where it turned
+review-mistakes = The costliest choices
+review-no-mistakes = No choice clearly cost anything.
+review-mistake = { $name } chose “{ $chosen }” and won { $had } % of the imagined plays from there; “{ $better }” won { $chance } %.
+ui-cli-review = Look through a saved game: where it turned, luck and skill, and the costliest choices.
+ui-cli-review-seconds = how long to think about it
+ui-cli-review-html = write it to a page as well
+ui-cli-reviewing = Looking through the game
+bot-beginner = Beginner: overlooks things
+bot-thumb = Decent: plays sensibly
+bot-decent = Decent: plays sensibly
+bot-good = Good: thinks ahead
+bot-expert = Expert: thinks far ahead
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
 ui-cli-export = Print the stored log of a table on the server, even one that cannot be opened.
@@ -463,6 +588,19 @@ ui-cli-hosts = the names by which the server may be called, separated by commas:
 ui-cli-proxy = the addresses of reverse proxies trusted to say where a request comes from, separated by commas
 ui-cli-url = the address by which others reach the box, if it is behind a proxy: https://games.example.org/coffret
 ui-cli-base-path = the path under which a reverse proxy serves the box: /coffret
+ui-cli-think = how many seconds an expert bot may think about a choice, and a good one a fifth of them; 0: bots play by rules of thumb, and there are no hints, chances or reviews
+ui-cli-thinkers = how many processes think for all tables; 0: one fewer than this machine has processors, up to 4
+ui-cli-serve-db = the file that keeps the tables, or a PostgreSQL database: postgresql://user@host/name
+ui-cli-processes = how many processes serve, on a PostgreSQL database
+ui-cli-peer-host = the address at which servers on other machines reach this one
+ui-cli-move-store = Carry the tables of a file over into an empty PostgreSQL database, and compare both.
+ui-cli-move-store-file = the file, whose server is stopped; it stays as it is
+ui-cli-move-store-db = the database: postgresql://user@host/name
+ui-moving = Moving
+ui-moved = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $steps } steps of { $file } are in { $db } now, and were compared. The file is as it was.
 ui-cli-log-format = how log lines are written: text or json
 ui-cli-keep-days = move tables that nobody has touched for this many days into a folder of save files (0: never)
 ui-cli-keep-folder = that folder
@@ -472,6 +610,11 @@ ui-cli-mail-from = the sender of e-mail notices: games@example.org
 ui-cli-webhook-allow = the sites that webhook notices may call, separated by commas: hooks.example.org
 ui-cli-webhook-private = these sites may be in your own network
 ui-cli-notice-after = call people to their turn after they have been away for this long
+ui-cli-bench-db = with --server: compare SQLite with several processes on this PostgreSQL database
+ui-cli-bench-processes = with --db: how many processes
+ui-cli-bench-searches = with --server: how long moves take beside so many tables of experts
+ui-cli-bench-rate = with --searches: the moves a second that people make
+ui-cli-bench-plot = with --db: a picture of how long moves take (SVG)
 ui-cli-bench-server = measure the table server under load instead
 ui-serving = The box is open at { $address } (Ctrl-C closes it; tables are kept).
 ui-serving-others = Others in your network open { $addresses }.
@@ -542,6 +685,16 @@ error-no-table = { $where }: this game has no table "{ $table }"; { $near }
 error-unknown-field = { $where }: there is no field "{ $field }"; { $near }
 error-in-entry = { $where }: { $why }
 error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
+error-database = { $where } cannot be used to keep tables: { $why }
+error-processes = { $given } processes are not possible; take 1 to { $most }
+error-processes-system = { $given } processes behind one port are not possible on this system; start several servers, each at a port of its own
+error-processes-sqlite = { $given } processes need a database that they can share: name one with --db postgresql://… (docs/scaling.md), or start one process
+error-worker = a worker process could not start (code { $code }); what it says stands above
+error-database-used = { $where } holds tables already: nothing was moved; name an empty database
+error-moved = { $what } is not the same in both: nothing was moved
+error-no-postgres = { $given } is no PostgreSQL database: name it as postgresql://user@host/name
+error-postgres-tools = { $db } is a PostgreSQL database, which has its own tools: { $how } (docs/scaling.md)
+error-needs-psycopg = PostgreSQL needs a library: pip install "coffret[postgres]"
 error-missing-field = { $where }: the field "{ $field }" is missing
 error-no-project = { $folder } has no file pyproject.toml that says which game is in it
 error-no-entry-point = { $file } names no game; it needs a table [project.entry-points."coffret.games"]
@@ -568,6 +721,8 @@ error-file-served = { $path } is in use by process { $pid }, which serves it at 
 error-file-in-use = { $path } is in use by process { $pid }; stop that process, or name another --db
 error-newer-file = { $path }: made by a newer Coffret (format { $found }, here { $known }); update Coffret, or name another --db
 error-not-kept = { $where }: there is no table { $table }
+error-review-seconds = --seconds is more than 0 and at most 86400, not { $given }
+error-think = --think is 0 to 60 seconds and --thinkers 0 to 64 processes, not { $seconds } and { $processes }
 error-log-format = --log-format is text or json, not "{ $given }"
 error-keep-days = --keep-days is a number of days, or 0 for ever, not { $given }
 error-base-path = --base-path is a path such as /coffret, not "{ $given }"
@@ -640,9 +795,16 @@ error-which-rules = the rules of which game? Possible: { $games }
 error-no-tests = there is no folder of tests here; name one with --tests FOLDER
 error-no-tests-there = { $folder } is no folder of tests
 error-no-games = at least one game must be played, not { $given }
+error-few-games = at least { $least } games are needed to learn from, not { $given }
+error-no-features = { $game } does not tell what its positions are judged by: it has no `features`
 error-jobs = --jobs is 1 to { $most }, not { $given }
 error-seconds = --seconds is 0.01 to 600, not { $given }
 error-process-died = a process of the simulation died; try again with --jobs 1
+error-simulate-write = { $file } could not be written ({ $why })
+error-lab-columns = { $file } holds no games of the lab: it lacks { $columns }
+error-report-nothing = { $place } is neither the folder of a study nor a file of games: see coffret lab and coffret simulate --out
+error-report-no-games = { $place } holds no games yet
+error-ladder-few = a ladder needs two different bots at least, not { $given }
 error-study = the study { $file } cannot be used: { $why }
 error-study-win = win = "{ $given }" cannot be counted: there { $seats ->
     [one] is one seat
@@ -668,3 +830,46 @@ error-cli-value = { $given } needs a value
 error-cli-no-value = { $given } takes no value
 error-cli-extra = there is too much on the command line: { $given }
 error-cli-number = { $given } takes a number
+
+ui-cli-today = See the deal of the day and those of the week, with your streaks, or play one: everybody has one try at each
+ui-cli-today-name = your name at the table
+ui-calls = Calls: one deal for everybody, one try each
+ui-call-day = today
+ui-call-week = this week
+ui-call-new = not tried yet
+ui-call-open = begun
+ui-call-won =
+    { $score ->
+        [none] won
+       *[other] won with { $score }
+    }
+ui-call-lost =
+    { $score ->
+        [none] lost
+       *[other] lost with { $score }
+    }
+ui-call-streak = { $count } in a row (most: { $best })
+ui-undo-rated = In a call, nothing that has shown something new can be taken back.
+ui-command-wait = wait
+ui-help-wait = hold the bots at the next chance to act out of turn, or keep the one that is shown
+ui-command-ask = asks
+ui-help-ask = when to be asked to act out of turn: always, ends, moment, wait; for one option: asks NUMBER wait
+ui-waits = The bots wait for you.
+ui-waits-next = You will be asked at the next chance.
+ui-ask-usual = You are asked to act out of turn { $when }.
+ui-ask-always = before every step
+ui-ask-ends = before a turn or a part of it ends
+ui-ask-moment = for { $seconds } s, then it passes by itself
+ui-ask-wait = only after “wait”
+ui-ask-form = Change it: asks always, asks ends, asks moment 8, asks wait; for one option: asks 2 wait.
+ui-moment-runs = (passes by itself in { $seconds } s)
+ui-when-always = always
+ui-when-ends = ends
+ui-when-moment = moment
+ui-when-wait = wait
+ui-command-own = own
+ui-help-own = where people talk aloud at one device: look at your own cards behind a curtain; of somebody else: own NAME
+ui-own-done = [Enter] when you have seen it.
+ui-own-nothing = Your own cards are shown already.
+ui-own-who = Nobody of that name plays here.
+ui-hint-not-here = There are no hints here: a call is played alone, and before everybody's eyes a hint would tell what only one knows.

@@ -59,7 +59,7 @@ ui-undone = { $since ->
 }
 ui-redone = Refait : { $action }
 ui-languages = Langues : { $languages }
-ui-hint = Un joueur avisé choisirait { $number } : { $action } ({ $notation })
+ui-hint = Conseil : { $number } – { $action } ({ $notation })
 ui-lesson-next = { "[" }Entrée] Suite
 ui-lesson-last = { "[" }Entrée] Continuer à partir d'ici · nouvelle : une vraie partie · quitter
 ui-lesson-do = Choisissez maintenant { $number } : { $action } ({ $notation })
@@ -91,7 +91,7 @@ ui-help-why = pourquoi quelque chose est impossible : pourquoi NOTATION, pourquo
 ui-help-rules = le livret de règles, ouvert à ce qui compte maintenant ; règles MOTS, ou un numéro de règle, cherche dans toutes
 ui-help-table = la table seule, aussi détaillée que l'écran le permet
 ui-help-look = ce qu'est une chose sur la table : voir GARDE, voir 13 ; seul : tout ce qui peut se dire
-ui-help-hint = ce que ferait un joueur avisé qui sait ce que vous savez
+ui-help-hint = que faire, avec quelles chances et pourquoi, d'après ce que vous savez
 ui-help-undo = annuler votre dernier choix, et ce que les robots ont joué depuis
 ui-help-redo = refaire ce qui a été annulé
 ui-help-log = tout ce qui s'est passé, comme vous l'avez appris
@@ -165,6 +165,7 @@ ui-form-lesson-note = Une première partie guidée qui montre comment on joue ; 
 ui-form-seats = Joueurs
 ui-form-people = Dont personnes, ici
 ui-form-people-note = Les autres places sont jouées par des robots.
+ui-form-bots = Comment jouent les robots
 ui-form-names = Vos noms
 ui-form-names-note = À séparer par des virgules ; sans rien : { $names }.
 ui-form-language = Langue
@@ -206,7 +207,7 @@ ui-cli-slug = Le jeu : voir coffret games.
 ui-cli-lang = La langue : en ou fr.
 ui-cli-json = Écrire du JSON pour les programmes.
 ui-cli-seats = Nombre de joueurs, robots compris.
-ui-cli-bots = Les robots, place par place : random (au hasard), thumb (un joueur avisé), good et expert (réfléchissent à la suite), un robot installé ou module:fonction. Le dernier tient toutes les places qui restent.
+ui-cli-bots = Les robots, place par place : beginner (débutant, ne voit pas tout), decent (un joueur avisé ; aussi appelé thumb), good et expert (réfléchissent à la suite), random (au hasard), un robot installé ou module:fonction. Le dernier tient toutes les places qui restent.
 ui-cli-bench-env = Mesurer plutôt les environnements d'apprentissage (coffret[rl]), à côté d'autres bien connus.
 ui-cli-serve-bots = Vos propres robots qui peuvent s'asseoir aux tables.
 ui-cli-option = Une option du jeu ; peut être répétée.
@@ -221,7 +222,15 @@ ui-cli-lesson = Apprendre le jeu en cinq minutes : une première partie guidée.
 ui-cli-plain = Texte simple, ligne par ligne, comme pour un tube ou un lecteur d'écran.
 ui-cli-count = Nombre de parties.
 ui-cli-jobs = Nombre de processus ; les chiffres n'en dépendent pas.
+ui-cli-simulate-out = Un fichier Parquet pour les parties, une ligne chacune (coffret[lab]).
 ui-cli-lab = Jouer une étude : une grille de variantes sur les mêmes donnes, jusqu'à ce que chaque comparaison soit tranchée.
+ui-cli-train = Apprendre les chances de gagner d'un jeu par des parties entre ses propres robots ; demande numpy (coffret[rl]).
+ui-cli-train-out = Où écrire ce qui a été appris. Sinon value.json dans le dossier du jeu.
+ui-trained = Jugé sur { $plays } parties mises de côté ({ $positions } positions) : une position gagnée est mieux notée qu'une perdue avec une chance de { $auc }.
+ui-trained-kept = Écrit dans { $file }.
+ui-positions = Positions
+ui-said = Annoncé
+ui-won-share = Gagné
 ui-cli-study = L'étude, un fichier TOML.
 ui-cli-lab-out = Dossier où les parties sont gardées ; un second départ y continue. Sinon build/lab et le nom de l'étude.
 ui-cli-ray = Jouer sur Ray ; sans --address, il démarre sur cette machine.
@@ -253,6 +262,91 @@ ui-difference = écart [95 %, tous ensemble]
 ui-decided = tranché
 ui-undecided = pas tranché
 ui-lab-kept = Les parties sont dans { $folder }, une ligne chacune dans games.parquet ; la même commande y continue.
+ui-cli-report = Écrire ce qu'une étude a trouvé en une page qui s'ouvre dans tout navigateur, sans réseau.
+ui-cli-report-place = Le dossier d'une étude, ou un fichier Parquet de coffret simulate --out.
+ui-cli-report-out = Où écrire la page ; sinon à côté des parties.
+ui-report-written = Le rapport est dans { $file }.
+ui-report-about = { $titles } : { $games } parties en { $cells } { $cells ->
+    [one] variante
+   *[other] variantes
+ }.
+ui-report-contents = Sommaire
+ui-report-again = Pour rejouer ces parties
+ui-report-picture = Image : { $title }. Le tableau qui suit donne les mêmes chiffres.
+ui-report-figures = Chiffres ({ $rows } { $rows ->
+    [one] ligne
+   *[other] lignes
+ })
+ui-report-of-seat = place { $seat }
+ui-report-of-side = { $side }
+ui-report-shares = Victoires ({ $who })
+ui-report-shares-words = { $count ->
+    [one] Les parties ont été gagnées dans { $most } des cas.
+   *[other] De { $least } ({ $worst }) à { $most } ({ $best }).
+ }
+ui-report-sequence = Les intervalles tiennent à 95 % bien que l'étude regarde ses résultats à tout moment : ce sont des suites de confiance.
+ui-report-wilson = Les intervalles sont ceux de Wilson, à 95 %.
+ui-report-share = part des parties
+ui-report-low = de
+ui-report-high = à
+ui-report-against = { $one } contre { $other }
+ui-report-differences = Écarts sur les mêmes donnes
+ui-report-differences-words = { $decided } comparaisons sur { $count } sont tranchées. La partie n a la même donne dans chaque variante : le hasard est comparé au même hasard. Tous ces intervalles tiennent ensemble à 95 %.
+ui-report-difference = écart
+ui-report-verdict = verdict
+ui-report-lengths = Durée et rythme
+ui-report-lengths-words = Combien de choix les joueurs font dans une partie. Le trait va du dixième le plus court au plus long, la barre contient la moitié du milieu, et la marque est la médiane.
+ui-report-mean = moyenne
+ui-report-per-second = décisions par seconde ici
+ui-report-choices = choix des joueurs dans une partie
+ui-report-kinds = Quels choix
+ui-report-kinds-words = Combien de fois chaque sorte de choix est faite dans une partie, en moyenne.
+ui-report-endings = Comment les parties finissent, par règle
+ui-report-endings-words = L'issue, et la règle qui met fin à la partie.
+ui-report-rule-text = la règle dit
+ui-report-came-up = Ce qui est apparu, et l'effet sur les chances de gagner
+ui-report-came-up-words = { $count } cartes, pièces, lieux, événements et règles sont apparus ; { $telling } d'entre eux dans des parties qui sont sûrement gagnées plus souvent, ou moins souvent, que les autres. Tous les intervalles tiennent ensemble à 95 % ; les variantes ne sont pas mêlées.
+ui-report-not-causes = Cela dit ce qui va ensemble, non ce qui cause quoi : ce qui apparaît tard, par exemple, apparaît dans les parties qui ont duré.
+ui-report-effect = gagné plus souvent avec
+ui-report-kind = sorte
+ui-report-what = quoi
+ui-report-of-games = de toutes les parties
+ui-report-tension = La courbe de tension
+ui-report-tension-words = Les chances de gagner au fil de { $games } parties, en moyenne, de celles qui ont été gagnées et de celles qui ont été perdues ; les bandes sont des intervalles à 95 %. Plus les courbes se séparent tard, plus la partie reste ouverte.
+ui-report-tension-learnt = Les chances à chaque moment sont ce que le jeu a appris de parties de joueurs avisés, comme sa recherche s'en sert.
+ui-report-tension-played = Les chances à chaque moment sont la part gagnée des parties que des joueurs avisés continuent à partir de là, chacune avec d'autres dés.
+ui-report-won = gagnées
+ui-report-lost = perdues
+ui-report-progress = avancement de la partie
+ui-report-chance = chances de gagner
+ui-report-moved = mouvement des chances dans une partie
+ui-report-turned = parties qui se retournent
+ui-report-seats = Places
+ui-report-seats-words = Combien de fois chaque place gagne.
+ui-report-seat = { $cell } : place { $seat } ({ $bot })
+ui-report-first = { $cell } : la première place gagne { $mean } plus souvent que les autres en moyenne, entre { $low } et { $high }.
+ui-cli-ladder = Faire jouer tous les robots les uns contre les autres et les classer, jeu par jeu.
+ui-cli-ladder-games = Les jeux ; sinon tous.
+ui-cli-ladder-count = Nombre de donnes pour chaque paire de robots ; chacune est jouée deux fois, places échangées.
+ui-cli-ladder-out = Dossier des parties et de la page de chaque classement ; un second départ y continue.
+ui-ladder-title = { $game } : le classement
+ui-ladder-about = { $deals } donnes à { $seats } { $seats ->
+    [one] place
+   *[other] places
+ } ; { $anchor } vaut 1000.
+ui-ladder-pairs = Deux robots partagent une table, place par place à tour de rôle ; chaque donne est jouée deux fois, places échangées, et qui gagne le plus souvent des deux parties bat l'autre.
+ui-ladder-together = Toutes les places gagnent ou perdent ensemble : chaque robot tient toutes les places, et sur la même donne qui gagne bat qui perd.
+ui-ladder-ratings = Cotes
+ui-ladder-ratings-words = Cotes du modèle de Bradley et Terry à l'échelle d'Elo : 100 points de plus valent 64 % des donnes tranchées, 200 en valent 76 %. Les intervalles tiennent à 95 %, par rapport au robot qui vaut 1000.
+ui-ladder-rating = cote
+ui-ladder-won = gagné
+ui-ladder-matches = Paire par paire
+ui-ladder-matches-words = Sur combien de donnes un robot a fait mieux que l'autre.
+ui-ladder-other = contre
+ui-ladder-deals = donnes
+ui-ladder-better = mieux
+ui-ladder-worse = moins bien
+ui-ladder-equal = égal
 ui-seat = place
 ui-bot = robot
 ui-wins = victoires
@@ -311,6 +405,7 @@ no-here = Cette personne est là, ou l'était il y a un instant.
 no-begun = La partie a commencé. Demandez à l'hôte une invitation pour une place, ou regardez.
 no-taken = Cette place vient d'être prise.
 no-tried = Vous avez déjà fait votre essai pour cet appel ; la prochaine donne viendra avec le prochain appel.
+no-hints = Il n'y a pas de conseils à cette table.
 no-rated = Pas dans un appel commun à tous : ce qui a été révélé le reste, et vous seul jouez votre place.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
@@ -385,6 +480,7 @@ log-moment = { $count ->
     [1] Les robots laissent une seconde aux joueurs qui pourraient intervenir.
    *[other] Les robots laissent { $count } secondes aux joueurs qui pourraient intervenir.
 }
+log-hint = { $name } a demandé un conseil.
 log-covered = { $name } n'est plus là depuis un moment : un robot joue jusqu'à son retour.
 log-back = { $name } est de retour.
 log-swapped = { $name } a changé de place.
@@ -430,9 +526,38 @@ fair-unchecked = { $taken ->
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.
-bot-expert = Réfléchit loin
-bot-good = Réfléchit à la suite
-bot-thumb = Joue avec bon sens
+hint-chance = Cela gagne { $chance } % des parties imaginées (entre { $low } et { $high } %).
+hint-few = Le temps n'a suffi que pour { $worlds ->
+    [one] { $worlds } partie imaginée : c'est ce qu'on fait d'habitude.
+   *[other] { $worlds } parties imaginées : c'est ce qu'on fait d'habitude.
+}
+hint-better = Nettement mieux que : { $other } ({ $chance } %, entre { $low } et { $high } %).
+hint-alike = À peu près aussi bien : { $other } ({ $chance } %, entre { $low } et { $high } %).
+hint-more = Avec ce choix, dans { $with } futurs imaginés sur { $worlds }, sinon dans { $without } : { $what }
+hint-less = Sans ce choix, dans { $without } futurs imaginés sur { $worlds }, avec lui dans { $with } : { $what }
+hint-usual = Dans { $with } futurs imaginés sur { $worlds } : { $what }
+review-title = Analyse de { $title }
+review-summary = { $choices ->
+    [one] { $choices } choix examiné
+   *[other] { $choices } choix examinés
+}, chacun d'après ce que savait son joueur, sur { $worlds } parties imaginées.
+review-all = Tous ensemble
+review-balance = { $name } : { $first } % au début, { $last } % à la fin. Ses choix : { $skill } points ; les dés, les cartes et les autres : { $luck } (± { $error }).
+review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. Les choix : { $skill } points ; les dés et les cartes : { $luck } (± { $error }).
+review-chose = { $name } : { $action }.
+review-turns = Les tournants
+review-mistakes = Les choix les plus coûteux
+review-no-mistakes = Aucun choix n'a nettement coûté.
+review-mistake = { $name } a choisi « { $chosen } » et gagné { $had } % des parties imaginées à partir de là ; « { $better } » en gagnait { $chance } %.
+ui-cli-review = Analyser une partie enregistrée : les tournants, la chance et l'adresse, les choix les plus coûteux.
+ui-cli-review-seconds = combien de temps y réfléchir
+ui-cli-review-html = l'écrire aussi dans une page
+ui-cli-reviewing = Analyse de la partie
+bot-beginner = Débutant : ne voit pas tout
+bot-thumb = Correct : joue avec bon sens
+bot-decent = Correct : joue avec bon sens
+bot-good = Bon : réfléchit à la suite
+bot-expert = Expert : réfléchit loin
 bot-random = Joue au hasard
 ui-cli-serve = Ouvrir le coffret aux navigateurs : sur cette machine, ou pour des amis avec --host.
 ui-cli-export = Écrire le journal d'une table du serveur tel qu'il est gardé, même si elle ne s'ouvre plus.
@@ -466,6 +591,19 @@ ui-cli-hosts = les noms sous lesquels le serveur peut être appelé, séparés p
 ui-cli-proxy = les adresses des proxys inverses de confiance, crus sur l'origine d'une requête, séparées par des virgules
 ui-cli-url = l'adresse sous laquelle les autres atteignent le coffret, s'il est derrière un proxy : https://jeux.example.org/coffret
 ui-cli-base-path = le chemin sous lequel un proxy inverse sert le coffret : /coffret
+ui-cli-think = combien de secondes un robot expert peut réfléchir à un choix, et un bon le cinquième ; 0 : les robots jouent avec bon sens, sans conseils, ni chances, ni analyses
+ui-cli-thinkers = combien de processus réfléchissent pour toutes les tables ; 0 : un de moins que de processeurs, 4 au plus
+ui-cli-serve-db = le fichier qui garde les tables, ou une base PostgreSQL : postgresql://utilisateur@hôte/nom
+ui-cli-processes = combien de processus servent, sur une base PostgreSQL
+ui-cli-peer-host = l’adresse où les serveurs d’autres machines joignent celui-ci
+ui-cli-move-store = Transférer les tables d’un fichier dans une base PostgreSQL vide, et comparer les deux.
+ui-cli-move-store-file = le fichier, dont le serveur est arrêté ; il reste tel quel
+ui-cli-move-store-db = la base : postgresql://utilisateur@hôte/nom
+ui-moving = Transfert
+ui-moved = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $steps } étapes de { $file } sont maintenant dans { $db }, et ont été comparées. Le fichier est resté tel quel.
 ui-cli-log-format = la forme des lignes du journal : text ou json
 ui-cli-keep-days = ranger dans un dossier de sauvegardes les tables que personne n'a touchées depuis tant de jours (0 : jamais)
 ui-cli-keep-folder = ce dossier
@@ -475,6 +613,11 @@ ui-cli-mail-from = l'expéditeur des avis par courriel : jeux@example.org
 ui-cli-webhook-allow = les sites que les webhooks peuvent appeler, séparés par des virgules : hooks.example.org
 ui-cli-webhook-private = ces sites peuvent se trouver dans votre propre réseau
 ui-cli-notice-after = avertir du tour de jeu après une absence de cette durée
+ui-cli-bench-db = avec --server : comparer SQLite à plusieurs processus sur cette base PostgreSQL
+ui-cli-bench-processes = avec --db : combien de processus
+ui-cli-bench-searches = avec --server : la durée des coups à côté de tant de tables d’experts
+ui-cli-bench-rate = avec --searches : les coups par seconde des joueurs
+ui-cli-bench-plot = avec --db : un dessin de la durée des coups (SVG)
 ui-cli-bench-server = mesurer plutôt le serveur de tables sous charge
 ui-serving = Le coffret est ouvert à { $address } (Ctrl-C le ferme ; les tables sont gardées).
 ui-serving-others = Les autres, sur votre réseau, ouvrent { $addresses }.
@@ -545,6 +688,16 @@ error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near
 error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }
 error-in-entry = { $where } : { $why }
 error-unknown-id = { $where } : { $what } « { $given } » est inconnu ; { $near }
+error-database = { $where } ne peut pas garder de tables : { $why }
+error-processes = { $given } processus, ce n’est pas possible ; de 1 à { $most }
+error-processes-system = { $given } processus derrière un seul port, ce système ne le permet pas ; démarrez plusieurs serveurs, chacun à son port
+error-processes-sqlite = { $given } processus ont besoin d’une base qu’ils partagent : --db postgresql://… (docs/scaling.md), ou un seul processus
+error-worker = un processus n’a pas pu démarrer (code { $code }) ; ce qu’il en dit se trouve plus haut
+error-database-used = { $where } contient déjà des tables : rien n’a été déplacé ; nommez une base vide
+error-moved = { $what } n’est pas identique des deux côtés : rien n’a été déplacé
+error-no-postgres = { $given } n’est pas une base PostgreSQL : nommez-la par postgresql://utilisateur@hôte/nom
+error-postgres-tools = { $db } est une base PostgreSQL, qui a ses propres outils : { $how } (docs/scaling.md)
+error-needs-psycopg = PostgreSQL demande une bibliothèque : pip install "coffret[postgres]"
 error-missing-field = { $where } : le champ « { $field } » manque
 error-no-project = { $folder } ne contient pas de fichier pyproject.toml qui dise quel jeu s'y trouve
 error-no-entry-point = { $file } ne nomme aucun jeu ; il y faut une table [project.entry-points."coffret.games"]
@@ -571,6 +724,8 @@ error-file-served = { $path } est utilisé par le processus { $pid }, qui le ser
 error-file-in-use = { $path } est utilisé par le processus { $pid } ; arrêtez ce processus, ou donnez un autre --db
 error-newer-file = { $path } : créé par un Coffret plus récent (format { $found }, ici { $known }) ; mettez Coffret à jour, ou donnez un autre --db
 error-not-kept = { $where } : il n'y a pas de table { $table }
+error-review-seconds = --seconds est supérieur à 0 et vaut 86400 au plus, pas { $given }
+error-think = --think va de 0 à 60 secondes et --thinkers de 0 à 64 processus, pas { $seconds } et { $processes }
 error-log-format = --log-format vaut text ou json, pas « { $given } »
 error-keep-days = --keep-days est un nombre de jours, ou 0 pour toujours, pas { $given }
 error-base-path = --base-path est un chemin tel que /coffret, pas « { $given } »
@@ -643,9 +798,16 @@ error-which-rules = les règles de quel jeu ? Possible : { $games }
 error-no-tests = il n'y a pas de dossier de tests ici ; nommez-en un avec --tests DOSSIER
 error-no-tests-there = { $folder } n'est pas un dossier de tests
 error-no-games = il faut jouer au moins une partie, pas { $given }
+error-few-games = il faut au moins { $least } parties pour apprendre, pas { $given }
+error-no-features = { $game } ne dit pas d'après quoi juger ses positions : il n'a pas de `features`
 error-jobs = --jobs va de 1 à { $most }, pas { $given }
 error-seconds = --seconds va de 0,01 à 600, pas { $given }
 error-process-died = un processus de la simulation s'est arrêté ; réessayez avec --jobs 1
+error-simulate-write = { $file } n'a pas pu être écrit ({ $why })
+error-lab-columns = { $file } ne contient pas de parties du laboratoire : il y manque { $columns }
+error-report-nothing = { $place } n'est ni le dossier d'une étude ni un fichier de parties : voir coffret lab et coffret simulate --out
+error-report-no-games = { $place } ne contient pas encore de parties
+error-ladder-few = un classement demande au moins deux robots différents, pas { $given }
 error-study = l'étude { $file } est inutilisable : { $why }
 error-study-win = win = "{ $given }" ne peut pas être compté : chaque partie a { $seats ->
     [one] une seule place
@@ -671,3 +833,46 @@ error-cli-value = { $given } a besoin d'une valeur
 error-cli-no-value = { $given } ne prend pas de valeur
 error-cli-extra = il y a des mots de trop : { $given }
 error-cli-number = { $given } attend un nombre
+
+ui-cli-today = Voir la donne du jour et celles de la semaine, avec vos séries, ou en jouer une : chacun a un seul essai à chacune
+ui-cli-today-name = votre nom à la table
+ui-calls = Appels : une donne pour tous, un essai chacun
+ui-call-day = aujourd'hui
+ui-call-week = cette semaine
+ui-call-new = pas encore essayé
+ui-call-open = commencé
+ui-call-won =
+    { $score ->
+        [none] gagné
+       *[other] gagné avec { $score }
+    }
+ui-call-lost =
+    { $score ->
+        [none] perdu
+       *[other] perdu avec { $score }
+    }
+ui-call-streak = { $count } d'affilée (au mieux : { $best })
+ui-undo-rated = Dans un appel, rien de ce qui a montré du nouveau ne se reprend.
+ui-command-wait = attendre
+ui-help-wait = retenir les robots à la prochaine occasion d'agir hors de son tour, ou garder celle qui est montrée
+ui-command-ask = demandes
+ui-help-ask = quand demander si l'on veut agir hors de son tour : toujours, fins, moment, attente ; pour une seule option : demandes NUMÉRO attente
+ui-waits = Les robots vous attendent.
+ui-waits-next = On vous demandera à la prochaine occasion.
+ui-ask-usual = On vous demande si vous agissez hors de votre tour { $when }.
+ui-ask-always = avant chaque pas
+ui-ask-ends = avant la fin d'un tour ou d'une de ses parties
+ui-ask-moment = pendant { $seconds } s, puis l'occasion passe d'elle-même
+ui-ask-wait = seulement après « attendre »
+ui-ask-form = Pour changer : demandes toujours, demandes fins, demandes moment 8, demandes attente ; pour une seule option : demandes 2 attente.
+ui-moment-runs = (passe de soi-même dans { $seconds } s)
+ui-when-always = toujours
+ui-when-ends = fins
+ui-when-moment = moment
+ui-when-wait = attente
+ui-command-own = miennes
+ui-help-own = quand on se parle autour d'un seul appareil : regarder ses propres cartes derrière un rideau ; celles d'une autre personne : miennes NOM
+ui-own-done = [Entrée] quand vous avez vu.
+ui-own-nothing = Vos propres cartes sont déjà montrées.
+ui-own-who = Personne de ce nom ne joue ici.
+ui-hint-not-here = Pas de conseil ici : un appel se joue sans aide, et devant tout le monde un conseil dirait ce qu'une seule personne sait.

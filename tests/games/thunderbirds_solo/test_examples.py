@@ -5,7 +5,7 @@ from math import ceil
 import pytest
 
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS
-from coffret.games.thunderbirds_solo.odds import ways
+from coffret.games.thunderbirds_solo.odds import Skills, Task, die, rolled
 from coffret.games.thunderbirds_solo.rules.covering import as_counts
 from coffret.games.thunderbirds_solo.rules.ending import rating
 from coffret.testing import Position, rule
@@ -88,11 +88,12 @@ def test_lady_penelope_brings_a_civilian_home_in_three_turns() -> None:
 def test_the_chances_of_thunderbirds_2_and_1() -> None:
     white, red = FACTS.faces[COLOURS.index("white")], FACTS.faces[COLOURS.index("red")]
     fire = as_counts((1, 0, 0, 0, 0, 0))
-    good, of = ways((white, white, red), fire, True)
-    assert good * 27 == of * 23
+    task = Task(fire, 0, 0)
+    dice = tuple([die(faces, task) for faces in (white, white, red)])
+    assert rolled((), dice, task, Skills()) == pytest.approx(23 / 27)
     for symbol in range(5):
-        good, of = ways((white, white), 1 << 8 * symbol, True)
-        assert good * 9 == of * 5
+        task = Task(1 << 8 * symbol, 0, 0)
+        assert rolled((), (die(white, task),) * 2, task, Skills()) == pytest.approx(5 / 9)
 
 
 @rule("TS-EX-09")

@@ -106,20 +106,20 @@ def test_the_chance_of_every_vehicle_is_shown_before_one_is_sent() -> None:
     found = card(seen, "card-d_f01")
     assert say(found.hint) == "83%"
     assert say(found.note) == (
-        "Chances in one roll, without skills. Thunderbird 4: 83%, The Mole: 83%, "
-        "Thunderbird 2 (orange): 78%, Domo: 75%, Thunderbird 1: 56%, Thunderbird 3: 54%, Firefly: 54%."
+        "Chances in one roll, with the skills of whoever is aboard. Thunderbird 4: 83%, The Mole: 83%, "
+        "Thunderbird 2 (orange): 78%, Domo: 75%, Thunderbird 1: 63%, Thunderbird 3: 54%, Firefly: 54%."
     )
 
 
 def test_an_option_to_fly_or_to_rescue_says_its_best_chance() -> None:
     position = at("1 d_f01 | 2 x_d02 | crew alan tb1, virgil tb2 | at tb2 1")
     said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
-    assert say(said["fly tb1:1"].hint) == "56%"  # type: ignore[union-attr]
-    assert said["fly tb1:2"].hint.args == {"percent": 0}  # type: ignore[union-attr]
+    assert say(said["fly tb1:1"].hint) == "63%"  # type: ignore[union-attr]
+    assert said["fly tb1:2"].hint.args == {"percent": 1}  # type: ignore[union-attr]
     assert said["fly tb1:3"] is None
     position.does("end-dispatch")
     said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
-    assert say(said["rescue-with orange"].hint) == "78%"  # type: ignore[union-attr]
+    assert say(said["rescue-with orange"].hint) == "100%"  # type: ignore[union-attr]
 
 
 def test_sending_a_vehicle_away_from_its_stored_symbols_warns_that_they_are_lost() -> None:

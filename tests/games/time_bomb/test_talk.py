@@ -2,6 +2,7 @@
 
 import pytest
 
+from coffret.games.time_bomb.state import EVEN
 from coffret.kernel import PUBLIC, stack
 from coffret.testing import rule
 from tests.games.time_bomb.support import at, said, speaks, told, verbs
@@ -100,7 +101,7 @@ def test_a_cable_can_be_proposed_as_long_as_it_lies_face_down() -> None:
 def test_a_statement_is_public_at_once() -> None:
     position = speaks(2, "5").does("accuse 4:organisation")
     for seat in (*range(5), PUBLIC):
-        assert told(position, seat) == [("accuse", {"speaker": 1, "seat": 3, "faction": 0})]
+        assert told(position, seat) == [("accuse", {"speaker": 1, "mood": EVEN, "seat": 3, "faction": 0})]
     assert said(position) == [(1, "accuse 4:organisation")]
 
 

@@ -2,13 +2,14 @@
 
 from coffret.games.a_team import actions
 from coffret.games.a_team.bot import choose
+from coffret.games.a_team.bot.features import FEATURES, features
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.moments import moment
 from coffret.games.a_team.notation import WORDS, read, write
 from coffret.games.a_team.scene import remark, roles, scene, touches
 from coffret.games.a_team.setup import setup
-from coffret.games.a_team.view import determinize, view
-from coffret.kernel.game import Game
+from coffret.games.a_team.view import determinize, turn, view
+from coffret.kernel.game import Features, Game
 from coffret.kernel.words import Vocabulary
 
 game = Game(
@@ -29,4 +30,6 @@ game = Game(
     remark=remark,
     moment=moment,
     roles=roles,
+    features=Features(FEATURES, features),
+    clock=turn,
 )

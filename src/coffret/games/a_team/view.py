@@ -206,3 +206,8 @@ def shuffled(counts: list[int], rng: Rng) -> list[int]:
     cards = [card for card, count in enumerate(counts) for _ in range(count)]
     rng.shuffle(cards)
     return cards
+
+
+def turn(s: State) -> int:
+    """A number that changes with every turn, where imagined plays can be cut."""
+    return s.turn

@@ -1,6 +1,7 @@
 """Space Cadets: Away Missions: Rocketeers board vessels full of Aliens, scanned tile by tile on a map of hexes."""
 
-from coffret.games.away_missions.bot import choose
+from coffret.games.away_missions.bot import choose, propose
+from coffret.games.away_missions.bot.features import FEATURES, features, setting
 from coffret.games.away_missions.chances import remark
 from coffret.games.away_missions.entries import SCHEMA
 from coffret.games.away_missions.facts import facts
@@ -10,9 +11,9 @@ from coffret.games.away_missions.reading import read
 from coffret.games.away_missions.scenario_file import check_pack
 from coffret.games.away_missions.scene import roles, scene, touches
 from coffret.games.away_missions.setup import setup
-from coffret.games.away_missions.view import determinize, view
+from coffret.games.away_missions.view import determinize, glance, turn, view
 from coffret.games.away_missions.vocabulary import VOCABULARY
-from coffret.kernel.game import Game
+from coffret.kernel.game import Features, Game
 
 game = Game(
     __name__,
@@ -31,4 +32,8 @@ game = Game(
     moment=moment,
     check=check_pack,
     roles=roles,
+    features=Features(FEATURES, features, setting),
+    clock=turn,
+    glance=glance,
+    propose=propose,
 )

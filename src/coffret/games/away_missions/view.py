@@ -27,3 +27,13 @@ def determinize(v: View, rng: Rng) -> State:
     """A state that fits: there is only one, since chance has not decided anything that is not seen."""
     s: State = copy(v.table)
     return s
+
+
+def glance(s: State, seat: int) -> View:
+    """The view in an imagined play, of whose table nothing is copied or hidden: its bots only read what they may."""
+    return View(s.facts, seat, s)
+
+
+def turn(s: State) -> int:
+    """A number that changes with every turn, where imagined plays can be cut."""
+    return s.turn

@@ -1,7 +1,8 @@
 """Thunderbirds, the co-operative game: avert what comes, and defeat three Schemes of the Hood."""
 
 from coffret.games.thunderbirds import actions
-from coffret.games.thunderbirds.bot import choose, plan
+from coffret.games.thunderbirds.bot import choose, plan, propose, rollout
+from coffret.games.thunderbirds.bot.features import FEATURES, features
 from coffret.games.thunderbirds.chances import remark
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
@@ -10,9 +11,9 @@ from coffret.games.thunderbirds.notation import write
 from coffret.games.thunderbirds.reading import read
 from coffret.games.thunderbirds.scene import roles, scene, touches
 from coffret.games.thunderbirds.setup import setup
-from coffret.games.thunderbirds.view import determinize, view
+from coffret.games.thunderbirds.view import determinize, glance, turn, view
 from coffret.games.thunderbirds.vocabulary import WORDS
-from coffret.kernel.game import Game
+from coffret.kernel.game import Features, Game
 from coffret.kernel.words import Vocabulary
 
 game = Game(
@@ -45,5 +46,10 @@ game = Game(
     moment=moment,
     named={"disaster": "disaster", "scheme": "scheme", "event": "trouble", "fab": "card"},
     plan=plan,
+    features=Features(FEATURES, features),
+    clock=turn,
+    glance=glance,
+    rollout=rollout,
+    propose=propose,
     roles=roles,
 )

@@ -57,7 +57,7 @@ LAYER: Final = 11  # cards in each of the four piles of the Disaster deck, TB-SE
 HOODS_IN_LAYER: Final = 2
 
 EVENT_SPACES: Final = (2, 4, 8, 12)  # TB-HOOD-02, TB-DIFF-05
-SCHEME_SPACES: Final = (6, 10, 14)
+SCHEME_SPACES: Final[tuple[int, ...]] = (6, 10, 14)
 LAST_SPACE: Final = 14
 ALL_SCHEMES: Final = 3
 

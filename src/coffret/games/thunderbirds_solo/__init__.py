@@ -2,6 +2,7 @@
 
 from coffret.games.thunderbirds_solo import actions
 from coffret.games.thunderbirds_solo.bot import choose
+from coffret.games.thunderbirds_solo.bot.features import FEATURES, features
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
 from coffret.games.thunderbirds_solo.moments import moment
@@ -11,9 +12,9 @@ from coffret.games.thunderbirds_solo.remarks import remark
 from coffret.games.thunderbirds_solo.scene import scene
 from coffret.games.thunderbirds_solo.setup import setup
 from coffret.games.thunderbirds_solo.touching import touches
-from coffret.games.thunderbirds_solo.view import determinize, view
+from coffret.games.thunderbirds_solo.view import determinize, glance, turn, view
 from coffret.games.thunderbirds_solo.vocabulary import WORDS
-from coffret.kernel.game import Game
+from coffret.kernel.game import Features, Game
 from coffret.kernel.words import Vocabulary
 
 game = Game(
@@ -31,4 +32,7 @@ game = Game(
     touches=touches,
     remark=remark,
     moment=moment,
+    features=Features(FEATURES, features),
+    clock=turn,
+    glance=glance,
 )

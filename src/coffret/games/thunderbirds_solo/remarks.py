@@ -1,7 +1,23 @@
 """What is to be known of an option before it is chosen: the chance of a roll, the dice that would serve, a danger."""
 
+from collections.abc import Callable
+
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.odds import at_hand, best_chance, chance, percent, skilled_chance
+from coffret.games.thunderbirds_solo.odds import (
+    Lying,
+    Skills,
+    Task,
+    best_chance,
+    chance,
+    dice_of,
+    die,
+    percent,
+    recoloured,
+    rolled,
+    skills_of,
+    task_of,
+    worth,
+)
 from coffret.games.thunderbirds_solo.rules.covering import unpack
 from coffret.games.thunderbirds_solo.rules.discarding import SpendStored, keep, lay
 from coffret.games.thunderbirds_solo.state import DISASTER, ISLAND, NOWHERE, SLOTS, TB2, State
@@ -14,14 +30,16 @@ from coffret.kernel.text import Message
 
 
 def remark(v: View, action: Action) -> Remark | None:
-    """TS-EX-08 The best chance to clear a Disaster, before a vehicle is sent and before it rolls."""
+    """TS-EX-08 The best chance to clear a Disaster, before a vehicle is sent, before it rolls and before a skill."""
     s = v.table
     if isinstance(action, act.Fly):
         return flight(s, action)
     if isinstance(action, act.Rescue):
-        return hinted(best_here(s, action.vehicle))
+        return hinted(best_at(s, action.vehicle, s.at[action.vehicle]))
     if isinstance(action, act.RescueWith):
         return hinted(best_with(s, action.colour))
+    if isinstance(action, act.Roll | act.AddDie | act.Recolour | act.Reroll | act.LateDie | act.Turn):
+        return hinted(best_now(s, action))
     if isinstance(action, act.Discard):
         return Remark(shows=dice_used(s, action.positions, ()))
     if isinstance(action, act.Keep):
@@ -47,21 +65,60 @@ def hinted(found: int) -> Remark | None:
     return Remark(hint=Message("percent", {"percent": found})) if found >= 0 else None
 
 
-def best_here(s: State, vehicle: int) -> int:
-    """The best chance of a manned vehicle where it is, skills counted; -1 where there is no Disaster."""
-    return max([-1, *[skilled_chance(s, vehicle, at) for at in disasters(s, s.at[vehicle])]])
-
-
 def best_at(s: State, vehicle: int, place: int) -> int:
-    """The best chance of a vehicle to clear some Disaster of a chain; -1 where there is none."""
+    """The best chance of a vehicle to clear some Disaster of a chain, with skills; -1 where there is none."""
     return max([-1, *[best_chance(s, vehicle, place, at)[0] for at in disasters(s, place)]])
 
 
 def best_with(s: State, colour: int) -> int:
     """The same for Thunderbird 2 with this third die."""
-    dice = at_hand(s, (*s.facts.dice[TB2], colour))
-    place = s.at[TB2]
+    place, dice = s.at[TB2], (*s.facts.dice[TB2], colour)
     return max([-1, *[percent(chance(s, TB2, dice, place, at)) for at in disasters(s, place)]])
+
+
+def best_now(s: State, action: Action) -> int:
+    """The same while a Rescue action is under way, if the dice are rolled now, or after this skill."""
+    vehicle, place = s.rescuer, s.at[s.rescuer]
+    found = -1
+    for at in disasters(s, place):
+        task = task_of(s, vehicle, place, at)
+        found = max(found, percent(after(s, action, task, skills_of(s, vehicle, place, task))))
+    return found
+
+
+def after(s: State, action: Action, task: Task, skills: Skills) -> float:
+    """TS-PILOT-01..07 What this would be worth for the task."""
+
+    def lying(which: Callable[[int], bool]) -> Lying:
+        shown = [(s.faces[at], die(s.facts.faces[s.dice[at]], task)) for at in range(len(s.dice)) if which(at)]
+        return tuple(sorted(shown))
+
+    colours = tuple(s.dice)
+    if isinstance(action, act.AddDie):
+        colours = (*colours, action.colour)
+    if isinstance(action, act.Recolour):
+        return max(rolled((), dice_of(s, hand, task), task, skills) for hand in recolourings(s, action))
+    if isinstance(action, act.Reroll):
+        again = dice_of(s, tuple([s.dice[at] for at in action.dice]), task)
+        return rolled(lying(lambda at: at not in action.dice), again, task, skills._replace(rerolls=False))
+    if isinstance(action, act.LateDie):
+        more = dice_of(s, (action.colour,), task)
+        return rolled(lying(lambda _: True), more, task, skills._replace(late=()))
+    if isinstance(action, act.Turn):
+        others = lying(lambda at: at != action.die)
+        turned = (action.symbol, die(s.facts.faces[s.dice[action.die]], task))
+        return worth(tuple(sorted((*others, turned))), task, skills._replace(turns=False))
+    return rolled((), dice_of(s, colours, task), task, skills)
+
+
+def recolourings(s: State, action: act.Recolour) -> list[tuple[int, ...]]:
+    """TS-PILOT-07 The dice that can come of this swap and of those that may follow it."""
+    first = getattr(s.stack[-1], "first", 0)
+    at = s.dice.index(action.colour, first)
+    supply = list(s.supply)
+    supply[action.colour] += 1
+    supply[action.into] -= 1
+    return list(recoloured((*s.dice[:at], action.into, *s.dice[at + 1 :]), at + 1, supply))
 
 
 def disasters(s: State, place: int) -> list[int]:
@@ -74,4 +131,4 @@ def dice_used(s: State, positions: int, symbols: tuple[int, ...]) -> list[str]:
     table: State = copy(s)
     keep(table, symbols)
     lay(table, positions, unpack(SpendStored(positions, symbols).ways(table)[0]))
-    return [f"die-{die + 1}" for die, laid in enumerate(table.laid) if laid != NOWHERE]
+    return [f"die-{at + 1}" for at, laid in enumerate(table.laid) if laid != NOWHERE]

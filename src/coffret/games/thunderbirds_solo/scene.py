@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, SYMBOLS, VEHICLES
-from coffret.games.thunderbirds_solo.remarks import best_here
+from coffret.games.thunderbirds_solo.odds import can_act_at
+from coffret.games.thunderbirds_solo.remarks import best_at
 from coffret.games.thunderbirds_solo.report import report
 from coffret.games.thunderbirds_solo.rules.calls import Relay
 from coffret.games.thunderbirds_solo.rules.dispatch import Dispatch
@@ -125,11 +126,12 @@ def vehicle(s: State, number: int) -> Piece:
         badges.append(Message("badge-moved"))
     if number == s.rescuer:
         badges.append(Message("badge-rescuing"))
+    found = chance_here(s, number)
     return Piece(
         id=f"vehicle-{VEHICLES[number]}",
         label=name("vehicle", VEHICLES[number]),
         note=vehicle_note(s, number),
-        hint=Message("percent", {"percent": best_here(s, number)}) if can_still_act(s, number) else None,
+        hint=Message("percent", {"percent": found}) if found >= 0 else None,
         kind=VEHICLES[number] if number < FIRST_POD else f"pod-{VEHICLES[number]}",
         on=f"place-{PLACES[s.at[number]]}",
         mark=VEHICLE_MARKS[number] if number < FIRST_POD else POD_MARKS[number - FIRST_POD],
@@ -137,12 +139,11 @@ def vehicle(s: State, number: int) -> Piece:
     )
 
 
-def can_still_act(s: State, number: int) -> bool:
-    """TS-RESC-02 Whether a vehicle can still answer a Disaster this turn, and somebody is aboard who may."""
-    pilot = s.pilot[number]
-    if s.outcome is not None or not s.turn or pilot == NOBODY or s.acted >> pilot & 1 or number == s.rescuer:
-        return False
-    return s.at[number] != ISLAND and best_here(s, number) >= 0
+def chance_here(s: State, number: int) -> int:
+    """TS-RESC-02 The best chance of a vehicle that can still answer a Disaster this turn where it is; else -1."""
+    place = s.at[number]
+    here = place != ISLAND and s.pilot[number] != NOBODY and can_act_at(s, number, place)
+    return best_at(s, number, place) if here else -1
 
 
 def vehicle_note(s: State, number: int) -> Message:

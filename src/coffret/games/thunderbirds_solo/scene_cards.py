@@ -11,7 +11,7 @@ from coffret.games.thunderbirds_solo.names import (
     TRAITS,
     VEHICLES,
 )
-from coffret.games.thunderbirds_solo.odds import best_chance
+from coffret.games.thunderbirds_solo.odds import best_chance, can_act_at
 from coffret.games.thunderbirds_solo.rules.covering import as_counts, unpack
 from coffret.games.thunderbirds_solo.state import (
     ADVANCED_BACK,
@@ -131,11 +131,14 @@ def letters(s: State, card: int, at: int) -> str:
 
 
 def add_chances(s: State, card: Card, place: int, at: int) -> None:
-    """TS-EX-08 The chance of each vehicle to clear this card with one roll, the best one first."""
+    """TS-EX-08 The chance of each vehicle that can still act to clear this card with one roll, the best one first."""
     found = []
     for vehicle in (*range(TB5), *s.display, *[it for it in s.aboard if it >= FIRST_POD]):
-        percent, colour = best_chance(s, vehicle, place, at)
-        found.append((percent, vehicle, colour))
+        if can_act_at(s, vehicle, place):
+            percent, colour = best_chance(s, vehicle, place, at)
+            found.append((percent, vehicle, colour))
+    if not found:
+        return
     found.sort(key=lambda it: (-it[0], it[1]))
     card.hint = Message("percent", {"percent": found[0][0]})
     card.fields["chance"] = chance_of(*found[0])

@@ -133,3 +133,13 @@ def deck_under(top: int, regular: list[int], advanced: list[int], rng: Rng) -> l
 def pod_is_unseen(s: State, pod: int) -> bool:
     """Whether a Pod card lies in the Pod deck."""
     return s.pilot[pod] == NOBODY and pod not in s.display and pod not in s.scrapped
+
+
+def glance(s: State, seat: int) -> View:
+    """The view in an imagined play, of whose table nothing is copied or hidden: its bots only read what they may."""
+    return View(s.facts, seat, s)
+
+
+def turn(s: State) -> int:
+    """A number that changes with every turn, where imagined plays can be cut."""
+    return s.turn

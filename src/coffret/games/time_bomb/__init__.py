@@ -2,6 +2,7 @@
 
 from coffret.games.time_bomb.bot import choose
 from coffret.games.time_bomb.bot.character import manners
+from coffret.games.time_bomb.bot.likelihood import likelihood
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
@@ -28,4 +29,5 @@ game = Game(
     write=write,
     read=read,
     roles=roles,
+    likelihood=likelihood,
 )

@@ -37,6 +37,10 @@ BOMB_WORDS: Final = ("yes", "no", "no_comment")
 
 LEFT: Final = 0
 RIGHT: Final = 1
+MOODS: Final = ("cornered", "even", "at_ease")
+CORNERED: Final = 0
+EVEN: Final = 1
+AT_EASE: Final = 2
 SIDES: Final = ("left", "right", "opposite")
 
 # Whom a Location protects from being cut, as bits.

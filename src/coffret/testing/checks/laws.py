@@ -16,7 +16,7 @@ from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
-from coffret.testing.secrecy import what_is_not_told_does_not_show
+from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 
 START = "start"
 NO_STEP = "Return the next step from resolve(), or set s.outcome when the play is over."
@@ -60,6 +60,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
     what_is_not_told_does_not_show: (
         "Hide it in view(), or tell it in the event.",
         lambda game: game.view,
+    ),
+    what_is_open_tells_nothing: (
+        "Take the verb out of `open` in game.toml; or `secrets = false`, if somebody does have some.",
+        lambda game: None,
     ),
     contract.refusals_name_their_rule: ("See what refuse() returns.", lambda game: game.make_state),
     contract.everything_is_worded: (

@@ -3,7 +3,7 @@
 from coffret.games.a_team.actions import Attack, Challenge, Decline, EndTurn, Fight, Play, Stop, Throw
 from coffret.games.a_team.bot.hand import FRESH, card_afterwards, card_before_roll, steps, use
 from coffret.games.a_team.bot.moves import dice, end, fight, land
-from coffret.games.a_team.bot.race import board, lead, moved
+from coffret.games.a_team.bot.race import back, board, lead, put
 from coffret.games.a_team.state import NOBODY, State
 from coffret.games.a_team.view import View
 from coffret.kernel import Action, Rng
@@ -51,5 +51,8 @@ def throw(s: State) -> float:
     value = 0.0
     for chance, total in dice(s):
         space = end(s, total)
-        value += chance * (land(s, space) + card_afterwards(moved(s, s.turn, space)))
+        came = land(s, space)
+        spot = put(s, s.turn, space)
+        value += chance * (came + card_afterwards(s))
+        back(s, s.turn, spot)
     return value

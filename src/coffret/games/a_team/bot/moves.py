@@ -1,16 +1,18 @@
 """What dice, battles and landings of the player whose turn it is are worth: his expected lead after them."""
 
-from coffret.games.a_team.bot.race import handed, lead, moved
+from typing import Final
+
+from coffret.games.a_team.bot.race import back, lead, lead_after, put
 from coffret.games.a_team.rules.battle import opponents_here
 from coffret.games.a_team.rules.movement import destination, goes_over_formula
 from coffret.games.a_team.rules.screen import can_challenge
 from coffret.games.a_team.rules.steal import is_formula_due
 from coffret.games.a_team.state import CELLAR, GUARD, INWARD, ROLL_AGAIN, SAFETY_ZONE, TV_SCREEN, State
 
-ONE_DIE = [(1 / 6, steps) for steps in range(1, 7)]
-TWO_DICE = [((6 - abs(7 - steps)) / 36, steps) for steps in range(2, 13)]
-MARGINS = [((6 - margin) / 30, margin) for margin in range(1, 6)]  # for either side; ties are rolled again
-ROLL = 0.9  # turns that one more roll is worth
+ONE_DIE: Final = [(1 / 6, steps) for steps in range(1, 7)]
+TWO_DICE: Final = [((6 - abs(7 - steps)) / 36, steps) for steps in range(2, 13)]
+MARGINS: Final = [((6 - margin) / 30, margin) for margin in range(1, 6)]  # for either side; ties are rolled again
+ROLL: Final = 0.9  # turns that one more roll is worth
 
 
 def dice(s: State) -> list[tuple[float, int]]:
@@ -31,27 +33,36 @@ def end(s: State, steps: int) -> int:
 
 def land(s: State, space: int) -> float:
     """Come to a space and follow its instructions."""
-    there = moved(s, s.turn, space)
-    kind = s.facts.kind[space]
-    if there.outcome is not None or kind == SAFETY_ZONE:
-        return lead(there)
-    if is_formula_due(there, s.turn):
-        return fight_for_formula(there)
+    spot = put(s, s.turn, space)
+    value = landed(s, s.facts.kind[space])
+    back(s, s.turn, spot)
+    return value
+
+
+def landed(s: State, kind: int) -> float:
+    """Follow the instructions of the kind of space that one has come to."""
+    if s.outcome is not None or kind == SAFETY_ZONE:
+        return lead(s)
+    if is_formula_due(s, s.turn):
+        return fight_for_formula(s)
     if kind == GUARD:
-        return fight_guard(there)
-    if kind == CELLAR and there.holder == s.turn:
-        return lead(there, ROLL)
-    others = opponents_here(there, s.turn)
+        return fight_guard(s)
+    if kind == CELLAR and s.holder == s.turn:
+        return lead(s, ROLL)
+    others = opponents_here(s, s.turn)
     if others:
-        return max([fight(there, other) for other in others])
+        return max([fight(s, other) for other in others])
     if kind == ROLL_AGAIN:
-        return lead(there, ROLL)
-    return watch(there) if kind == TV_SCREEN else lead(there)
+        return lead(s, ROLL)
+    return watch(s) if kind == TV_SCREEN else lead(s)
 
 
 def fight_for_formula(s: State) -> float:
     """Battle the holder: who wins has the formula and rolls at once."""
-    won = lead(handed(s, s.turn), ROLL)
+    holder = s.holder
+    s.holder = s.turn
+    won = lead(s, ROLL)
+    s.holder = holder
     lost = lead(s, -ROLL)
     return (won + lost) / 2
 
@@ -60,7 +71,7 @@ def fight_guard(s: State) -> float:
     """Fight a guard, who holds half of the time."""
     value = lead(s) / 2
     for chance, margin in MARGINS:
-        value += chance * lead(advanced(s, s.turn, margin))
+        value += chance * advanced(s, s.turn, margin)
     return value
 
 
@@ -68,8 +79,8 @@ def fight(s: State, other: int) -> float:
     """Battle an opponent: the winner advances by the difference of the dice."""
     value = 0.0
     for chance, margin in MARGINS:
-        value += chance * lead(advanced(s, s.turn, margin))
-        value += chance * lead(advanced(s, other, margin))
+        value += chance * advanced(s, s.turn, margin)
+        value += chance * advanced(s, other, margin)
     return value
 
 
@@ -79,6 +90,6 @@ def watch(s: State) -> float:
     return max([lead(s), *challenges])
 
 
-def advanced(s: State, seat: int, steps: int) -> State:
-    """The race after a player has won so many steps."""
-    return moved(s, seat, destination(s, seat, steps))
+def advanced(s: State, seat: int, steps: int) -> float:
+    """The lead after a player has won so many steps."""
+    return lead_after(s, seat, destination(s, seat, steps))

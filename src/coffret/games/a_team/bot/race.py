@@ -1,24 +1,25 @@
 """How the race stands: in how many turns each player could have the formula outside."""
 
 from math import log
+from typing import Final
 
 from coffret.games.a_team.rules.movement import arrive
 from coffret.games.a_team.state import GUARD, INWARD, NOBODY, OUTWARD, SAFETY_ZONE, State, way_of
 from coffret.games.a_team.view import View
 
 # All in turns, if not said otherwise.
-INWARD_PACE = 4.6  # spaces in an average turn with one die, cards included
-OUTWARD_PACE = 8.5  # the same with two dice
-INWARD_GUARD = 1.0  # what it costs to begin a turn with a guard
-OUTWARD_GUARD = 1.4
-CATCH = 1.5  # to win the formula from its holder, once he is reached
-GAP = 0.2  # for each space that the holder is ahead: he is as fast, so it takes luck to come near
-TURN = 1.0  # to turn round at START or in the CELLAR
-CLOSE = 6.0  # for a chaser just in front of the holder, who will be out before he has turned round
-ROOM = 0.4  # of that for each space more between them
-SHELTER = 1.0  # while the holder stands in a SAFETY ZONE
-LEAST = 0.3  # to win, as long as one has not
-WIN = 100.0  # as a lead
+INWARD_PACE: Final = 4.6  # spaces in an average turn with one die, cards included
+OUTWARD_PACE: Final = 8.5  # the same with two dice
+INWARD_GUARD: Final = 1.0  # what it costs to begin a turn with a guard
+OUTWARD_GUARD: Final = 1.4
+CATCH: Final = 1.5  # to win the formula from its holder, once he is reached
+GAP: Final = 0.2  # for each space that the holder is ahead: he is as fast, so it takes luck to come near
+TURN: Final = 1.0  # to turn round at START or in the CELLAR
+CLOSE: Final = 6.0  # for a chaser just in front of the holder, who will be out before he has turned round
+ROOM: Final = 0.4  # of that for each space more between them
+SHELTER: Final = 1.0  # while the holder stands in a SAFETY ZONE
+LEAST: Final = 0.3  # to win, as long as one has not
+WIN: Final = 100.0  # as a lead
 
 
 def board(v: View) -> State:
@@ -30,33 +31,28 @@ def board(v: View) -> State:
     return s
 
 
-def twin(s: State) -> State:
-    """A board like this one, to change."""
-    other = State(s.facts, s.seats)
-    other.at, other.facing, other.sidelined = s.at[:], s.facing[:], s.sidelined[:]
-    other.holder, other.turn, other.hands = s.holder, s.turn, s.hands
-    return other
+Spot = tuple[int, int, int, bool, int]  # what a move of a player changes
 
 
-def moved(s: State, seat: int, space: int) -> State:
-    """The race after a player has come to a space."""
-    after = twin(s)
-    arrive(after, seat, space)
-    return after
+def put(s: State, seat: int, space: int) -> Spot:
+    """Let a player come to a space, to see how the race stands then; return what brings it back."""
+    spot = (s.at[seat], s.facing[seat], s.holder, s.landed, s.owes)
+    arrive(s, seat, space)
+    return spot
 
 
-def sidelined(s: State, seat: int) -> State:
-    """The race after SIDELINED was laid before a player."""
-    after = twin(s)
-    after.sidelined[seat] = True
-    return after
+def back(s: State, seat: int, spot: Spot) -> None:
+    """Take a move back, since it was only a thought."""
+    s.at[seat], s.facing[seat], s.holder, s.landed, s.owes = spot
+    s.outcome = None
 
 
-def handed(s: State, seat: int) -> State:
-    """The race after a player has won the formula."""
-    after = twin(s)
-    after.holder = seat
-    return after
+def lead_after(s: State, seat: int, space: int) -> float:
+    """The lead after a player has come to a space."""
+    spot = put(s, seat, space)
+    value = lead(s)
+    back(s, seat, spot)
+    return value
 
 
 def lead(s: State, extra: float = 0.0) -> float:
@@ -67,8 +63,14 @@ def lead(s: State, extra: float = 0.0) -> float:
     """
     if s.outcome is not None:
         return WIN if s.holder == s.turn else -WIN
-    rivals = [turns(s, seat) for seat in range(s.seats) if seat != s.turn]
-    theirs = 0.8 * min(rivals) + 0.2 * sum(rivals) / len(rivals)
+    first = 1e9
+    total = 0.0
+    for seat in range(s.seats):
+        if seat != s.turn:
+            needs = turns(s, seat)
+            total += needs
+            first = min(first, needs)
+    theirs = 0.8 * first + 0.2 * total / (s.seats - 1)
     return 10 * log(theirs / max(LEAST, turns(s, s.turn) - extra))
 
 

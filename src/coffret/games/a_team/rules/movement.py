@@ -113,7 +113,8 @@ def arrive(s: State, seat: int, space: int) -> None:
     s.at[seat] = space
     if space == s.facts.cellar:
         s.facing[seat] = OUTWARD  # AT-CELLAR-02: all turn
-    s.tell("move", seat=seat, space=space, kind=s.facts.kind[space])
+    if s.heard is not None:  # bots come here often, and nobody listens to their thoughts
+        s.tell("move", seat=seat, space=space, kind=s.facts.kind[space])
     if space == s.facts.cellar:
         enter_cellar(s, seat)
     if space != 0:

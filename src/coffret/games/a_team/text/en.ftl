@@ -217,6 +217,14 @@ moment-card = { $card }
 moment-sideline = { $target } is sidelined!
 moment-patrol = A guard catches { $target }!
 
+## How a play may end, in imagined futures
+
+future-at-win-01 =
+    { $won ->
+        [true] You bring the formula out.
+       *[false] Somebody else brings the formula out.
+    }
+
 ## Chapters of the rules
 
 chapter-comp = Components

@@ -218,6 +218,14 @@ moment-card = { $card }
 moment-sideline = { $target } reste sur la touche !
 moment-patrol = Un garde attrape { $target } !
 
+## How a play may end, in imagined futures
+
+future-at-win-01 =
+    { $won ->
+        [true] Vous faites sortir la formule.
+       *[false] Quelqu'un d'autre fait sortir la formule.
+    }
+
 ## Chapters of the rules
 
 chapter-comp = Matériel

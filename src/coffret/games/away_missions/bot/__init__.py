@@ -3,6 +3,8 @@
 It weighs every option in HP that the crew will not lose, by rules of thumb, and takes the best one.
 """
 
+from typing import Final
+
 from coffret.games.away_missions import actions as act
 from coffret.games.away_missions.bot import answers, gear, outfit
 from coffret.games.away_missions.bot.errands import pending, wants
@@ -39,10 +41,11 @@ from coffret.games.away_missions.state import (
 from coffret.games.away_missions.view import View
 from coffret.kernel import NOTHING, Action, Rng
 
-__all__ = ["choose"]
+__all__ = ["choose", "propose"]
 
-BREATH = 0.38  # what an action must be worth for 1 O2
-ORDER = 0.2  # ... for a Command AP
+BREATH: Final = 0.38  # what an action must be worth for 1 O2
+ORDER: Final = 0.2  # ... for a Command AP
+PROPOSED: Final = 9  # actions that cost something, which are worth thinking about
 
 
 def choose(view: View, options: list[Action], rng: Rng) -> Action:
@@ -58,6 +61,25 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
     if s.turn == 0:
         return set_up(s, top, options)
     return answer(s, top, options, rng)
+
+
+def propose(view: View, options: list[Action], rng: Rng) -> list[list[Action]]:
+    """What is worth thinking about: in one's turn the actions that promise most, and the end of the turn.
+
+    When to breathe is left to the rule of thumb: what was learnt counts the action that it brings at once, and not the
+    O2 that will be missed many turns later.
+    """
+    s = view.table
+    top = s.stack[-1]
+    chosen = choose(view, options, rng)
+    if s.turn == 0:
+        return [[chosen]]  # nothing that is looked ahead at tells one crew or kit from another
+    found = [option for option in options if not isinstance(option, act.Breathe)]
+    if isinstance(top, TakeTurn) and s.leader[top.rocketeer] == view.seat and len(found) > PROPOSED:
+        mind = Mind(s, top.rocketeer)
+        rated = sorted([(-worth_of(mind, option), place) for place, option in enumerate(found)])
+        found = [*[found[place] for _, place in rated[:PROPOSED]], *[it for it in found if isinstance(it, act.EndTurn)]]
+    return [[option] for option in dict.fromkeys([chosen, *found])]
 
 
 def set_up(s: State, top: object, options: list[Action]) -> Action:

@@ -1,5 +1,7 @@
 """Choices inside rolls, losses and effects: Overkills, re-rolls, prevention, where to step or to push."""
 
+from typing import Final
+
 from coffret.games.away_missions import actions as act
 from coffret.games.away_missions.bot.danger import exposure, need, stun, threat, wound
 from coffret.games.away_missions.bot.errands import wants
@@ -53,12 +55,19 @@ from coffret.games.away_missions.state import (
 )
 from coffret.kernel import Action
 
-WOUNDING = (BUY_STRAFE, BUY_EXTERMINATE, BUY_SHRAPNEL)
-PLAIN = {BUY_SAVE: 5.0, BUY_CHARGE: 0.6, BUY_DOMINATE: 2.0, BUY_PSYCHIC_BURST: 0.8, BUY_STAGGER: 0.6, BUY_COMMAND: 0.5}
-IMPORTANT = (FOR_TASK, FOR_SUBDUE, FOR_ANALYSIS)
-ENOUGH = 0.05
-IN_NEED = 3  # HP
-FREE_TO_USE = (REFERENCE_BOOK, GLOWING_ORB, SARGE)
+WOUNDING: Final[tuple[int, ...]] = (BUY_STRAFE, BUY_EXTERMINATE, BUY_SHRAPNEL)
+PLAIN: Final = {
+    BUY_SAVE: 5.0,
+    BUY_CHARGE: 0.6,
+    BUY_DOMINATE: 2.0,
+    BUY_PSYCHIC_BURST: 0.8,
+    BUY_STAGGER: 0.6,
+    BUY_COMMAND: 0.5,
+}
+IMPORTANT: Final[tuple[int, ...]] = (FOR_TASK, FOR_SUBDUE, FOR_ANALYSIS)
+ENOUGH: Final = 0.05
+IN_NEED: Final = 3  # HP
+FREE_TO_USE: Final[tuple[int, ...]] = (REFERENCE_BOOK, GLOWING_ORB, SARGE)
 
 
 # Rolls

@@ -1,22 +1,29 @@
 """What the Aliens will do to the crew, in HP: how bad each is, how soon it strikes, what hurting it saves."""
 
+from typing import Final
+
 from coffret.games.away_missions.cards import FAR, SLAY
 from coffret.games.away_missions.names import BUG, LEADER, QUEEN, SAUCERMAN, SENTINEL, THRALL, WAR_THRALL
 from coffret.games.away_missions.rules.table import KIND_OF, board_of, scenario_of
 from coffret.games.away_missions.state import STUNNED, State
 
-HIT = [1 - 0.7**dice for dice in range(40)]  # one success at least
-TWICE = [1 - 0.7**dice - 0.3 * dice * 0.7 ** max(0, dice - 1) for dice in range(40)]  # two at least
+HIT: Final = [1 - 0.7**dice for dice in range(40)]  # one success at least
+TWICE: Final = [1 - 0.7**dice - 0.3 * dice * 0.7 ** max(0, dice - 1) for dice in range(40)]  # two at least
 
 # by kind of Alien, what its attack costs: HP, and its effect in HP
-HARM = (0.9, 1.3, 0.58, 1.7, 0.25, 0.7, 1.2, 0.35, 1.0)
-PANICKING = (LEADER, SENTINEL, QUEEN)  # they cost O2
-SHORT_OF_AIR = 2
-SOON = 0.55  # it strikes in two game turns
-LATER = 0.3
-LYING_DOWN = 0.45  # it is stunned, but will stand up
-WOUND = (0.0, 1.0, 0.55, 0.45)  # by HP that are left: the share of the harm that one damage saves
-WOUND_QUEEN = 1.6
+HARM: Final[tuple[float, ...]] = (0.9, 1.3, 0.58, 1.7, 0.25, 0.7, 1.2, 0.35, 1.0)
+PANICKING: Final[tuple[int, ...]] = (LEADER, SENTINEL, QUEEN)  # they cost O2
+SHORT_OF_AIR: Final = 2
+SOON: Final = 0.55  # it strikes in two game turns
+LATER: Final = 0.3
+LYING_DOWN: Final = 0.45  # it is stunned, but will stand up
+WOUND: Final[tuple[float, ...]] = (
+    0.0,
+    1.0,
+    0.55,
+    0.45,
+)  # by HP that are left: the share of the harm that one damage saves
+WOUND_QUEEN: Final = 1.6
 
 
 def threat(s: State, alien: int) -> float:

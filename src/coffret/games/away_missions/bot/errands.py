@@ -1,5 +1,7 @@
 """Where a Rocketeer is needed: the tiles of the next objective, shared among the crew."""
 
+from typing import Final
+
 from coffret.games.away_missions.cards import (
     ASSEMBLED,
     BOSS,
@@ -46,7 +48,7 @@ from coffret.games.away_missions.state import (
     State,
 )
 
-DETOUR = 3  # steps to a Discovery that is worth fetching for the Saucermen it would bring
+DETOUR: Final = 3  # steps to a Discovery that is worth fetching for the Saucermen it would bring
 
 
 def pending(s: State) -> list[int]:

@@ -1,5 +1,7 @@
 """Free activities: what to pick up, which gear to use now, and on what."""
 
+from typing import Final
+
 from coffret.games.away_missions import actions as act
 from coffret.games.away_missions.bot.danger import exposure, need, stun, threat, threat_at, wound
 from coffret.games.away_missions.bot.errands import builds, carries_parts, holds_plan, wants
@@ -40,10 +42,10 @@ from coffret.games.away_missions.rules.using import sees
 from coffret.games.away_missions.state import ANY_ACTION, ARMED, SPECIAL, STANDARD, State
 from coffret.kernel import Action, Rng
 
-AT_ONCE = (OXYGEN_TANK, CHEMIST, COWBOY, NURSE)
-BOLD = 4  # HP from which the Hypo is not too dear
-MUCH = 1.1  # harm that is worth a Charge
-HATCH_OPENERS = (THERMITE, HEAT_RAY, SPACE_MONKEY, FOOTBALL_PLAYER)
+AT_ONCE: Final[tuple[int, ...]] = (OXYGEN_TANK, CHEMIST, COWBOY, NURSE)
+BOLD: Final = 4  # HP from which the Hypo is not too dear
+MUCH: Final = 1.1  # harm that is worth a Charge
+HATCH_OPENERS: Final[tuple[int, ...]] = (THERMITE, HEAT_RAY, SPACE_MONKEY, FOOTBALL_PLAYER)
 
 
 def pick_up(s: State, who: int, options: list[Action]) -> Action | None:

@@ -1,5 +1,7 @@
 """Set-up: who goes, with what, from where, and how the tiles are turned."""
 
+from typing import Final
+
 from coffret.games.away_missions.actions import READY, Dock, Enlist, Equip, Point
 from coffret.games.away_missions.cards import ASSEMBLED, COLLECT, RESCUED_THRALLS, SUBDUED
 from coffret.games.away_missions.names import (
@@ -44,10 +46,10 @@ from coffret.games.away_missions.rules.table import board_of, card_of, items_of,
 from coffret.games.away_missions.state import State
 from coffret.kernel import Action
 
-CREW_WISH = (CHIEF, PROFESSOR, YEOMAN, DOCTOR, CAPTAIN, FIRST_OFFICER)
+CREW_WISH: Final[tuple[int, ...]] = (CHIEF, PROFESSOR, YEOMAN, DOCTOR, CAPTAIN, FIRST_OFFICER)
 
-GUNS = {RAY_GUN: 10.0, SONIC_SHOTGUN: 8.0, ATOMIC_RIFLE: 7.0, FLAME_GUN: 5.0}
-GEAR = {
+GUNS: Final = {RAY_GUN: 10.0, SONIC_SHOTGUN: 8.0, ATOMIC_RIFLE: 7.0, FLAME_GUN: 5.0}
+GEAR: Final = {
     SPACE_BANDAGES: 4.0,
     FIBERWEAVE_SPACESUIT: 3.9,
     FOOD_PILLS: 3.8,
@@ -71,8 +73,8 @@ GEAR = {
     HEAD_SET: 2.0,
     SOFT_FOCUS_LENS: 3.4,
 }
-ADVICE = 1.2  # a recommended item is worth so much more
-CLEVER = 5  # IQ
+ADVICE: Final = 1.2  # a recommended item is worth so much more
+CLEVER: Final = 5  # IQ
 
 
 def enlist(s: State, options: list[Action]) -> Action:

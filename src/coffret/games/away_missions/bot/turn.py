@@ -1,5 +1,7 @@
 """The Action Phase: what each action is worth, in HP that the crew will not lose."""
 
+from typing import Final
+
 from coffret.games.away_missions import actions as act
 from coffret.games.away_missions.bot.danger import (
     HIT,
@@ -51,19 +53,19 @@ from coffret.games.away_missions.state import (
 )
 from coffret.kernel import Action
 
-PROGRESS = 0.4  # one action closer to the goal
-TASK = 3.0
-CATCH = 1.6
-IMPATIENCE = 0.08  # more for every game turn after the first ones
-CALM = 6
-EXPOSED = 0.12  # of the harm that reaches the new tile and did not reach the old one
-MOST_EXPOSED = 4.0  # harm beyond this does not count: somebody has to go
-CHARGE = 0.15
-BLOOD = 0.5
-ALONE = 0.3
-STUCK = 3.0
-ENOUGH = 0.12  # less is not worth an action
-SPARE_AIR = 3  # O2 that is kept back, but for the last
+PROGRESS: Final = 0.4  # one action closer to the goal
+TASK: Final = 3.0
+CATCH: Final = 1.6
+IMPATIENCE: Final = 0.08  # more for every game turn after the first ones
+CALM: Final = 6
+EXPOSED: Final = 0.12  # of the harm that reaches the new tile and did not reach the old one
+MOST_EXPOSED: Final = 4.0  # harm beyond this does not count: somebody has to go
+CHARGE: Final = 0.15
+BLOOD: Final = 0.5
+ALONE: Final = 0.3
+STUCK: Final = 3.0
+ENOUGH: Final = 0.12  # less is not worth an action
+SPARE_AIR: Final = 3  # O2 that is kept back, but for the last
 
 
 class Mind:

@@ -1,11 +1,13 @@
 """How far it is: actions that a Rocketeer needs from every tile to the closest of some goals."""
 
+from typing import Final
+
 from coffret.games.away_missions.cards import CLOSED, FAR, LOCKED, SEALED
 from coffret.games.away_missions.rules.table import board_of
 from coffret.games.away_missions.state import State
 
-COST = {CLOSED: 2, LOCKED: 6}  # of a border; all others cost the step
-UNSCANNED = 1  # more: nobody enters before it is scanned, and there may be hatches
+COST: Final = {CLOSED: 2, LOCKED: 6}  # of a border; all others cost the step
+UNSCANNED: Final = 1  # more: nobody enters before it is scanned, and there may be hatches
 
 
 def field(s: State, goals: list[int]) -> list[int]:

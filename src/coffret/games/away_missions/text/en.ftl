@@ -1202,6 +1202,14 @@ moment-found = { CAP(THE($tile)) } is found!
 moment-task-done = { $task }: done!
 moment-rescued = { $rocketeer } saves the Thrall!
 
+## How a play may end, in imagined futures
+
+future-am-goal-05 = All objectives are met, and everybody is alive.
+future-am-goal-07 = A Rocketeer runs out of HP.
+future-am-goal-08 = A Rocketeer runs out of O2.
+future-am-scen-10 = The mission is given up.
+future-am-scen-14 = The last game turn of the mission is over.
+
 ## Chapters of the rules
 
 chapter-goal = The aim of the game

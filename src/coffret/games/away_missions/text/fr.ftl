@@ -1355,6 +1355,14 @@ moment-found = Trouvé : { LE($tile) } !
 moment-task-done = { $task } : c'est fait !
 moment-rescued = { CAP(LE($rocketeer)) } sauve le Thrall !
 
+## How a play may end, in imagined futures
+
+future-am-goal-05 = Tous les objectifs sont atteints, et tout le monde est en vie.
+future-am-goal-07 = Un Rocketeer n'a plus de HP.
+future-am-goal-08 = Un Rocketeer n'a plus d'O2.
+future-am-scen-10 = La mission est abandonnée.
+future-am-scen-14 = Le dernier tour de jeu de la mission est passé.
+
 ## Chapters of the rules
 
 chapter-goal = But du jeu

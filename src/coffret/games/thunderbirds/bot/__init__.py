@@ -4,11 +4,14 @@ It thinks in actions: every step it could take is tried on a copy of the table, 
 that is left, by what may come too late, and by how near the defeat of the Scheme is.
 """
 
+from typing import Final
+
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.answers import answer
 from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, last_card, presses_on
 from coffret.games.thunderbirds.bot.roll import choose_in_rescue
-from coffret.games.thunderbirds.bot.turn import Step, best_step
+from coffret.games.thunderbirds.bot.turn import Step, best_step, by_promise, hood_price, quick_step, steps
+from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
 from coffret.games.thunderbirds.scene import touches
@@ -17,16 +20,36 @@ from coffret.games.thunderbirds.view import View
 from coffret.kernel import NOTHING, Action, Rng
 from coffret.kernel.scene import Intent
 
-__all__ = ["choose", "plan"]
+__all__ = ["choose", "plan", "propose", "rollout"]
 
 Plan = list[tuple[Action, State]]  # what to do, each with the table as it is then
 
-PATIENCE = 8  # operations after which a payment that was refused is not proposed again before the next action
+STEPS: Final = 8  # that are proposed
+PATIENCE: Final = 8  # operations after which a payment that was refused is not proposed again before the next action
 
 
 def choose(view: View, options: list[Action], rng: Rng) -> Action:
     """What this seat does; where it only may act, it lets most moments pass."""
     return intended(view, options)[0][0]
+
+
+def rollout(view: View, options: list[Action], rng: Rng) -> Action:
+    """The same for imagined plays: it takes the step that promises most, and does not think further."""
+    return intended(view, options, quick=True)[0][0]
+
+
+def propose(view: View, options: list[Action], rng: Rng) -> list[list[Action]]:
+    """What is worth thinking about: in one's turn the best steps, each with all it takes, and what is free."""
+    s = view.table
+    if not isinstance(s.stack[-1], TakeTurn) or act.END_ACTIONS not in options:
+        return [[option] for option in dict.fromkeys(options)]
+    meant = intended(view, options)
+    found = [[action for action, _ in meant]]
+    tried = steps(s, s.actions, hood_price(s, worth(s, 0)))
+    tried.sort(key=by_promise)
+    found += [step.actions for step in tried[:STEPS] if step.actions[0] in options and step.actions != found[0]]
+    found += [[it] for it in options if isinstance(it, act.Foil | act.FoilWith | act.Play | act.Spend | act.EndActions)]
+    return found
 
 
 def plan(view: View, options: list[Action], rng: Rng) -> Intent:
@@ -39,11 +62,11 @@ def plan(view: View, options: list[Action], rng: Rng) -> Intent:
     return Intent([action for action, _ in meant], list(found))
 
 
-def intended(view: View, options: list[Action]) -> Plan:
+def intended(view: View, options: list[Action], quick: bool = False) -> Plan:
     """What this seat does now, and then, if nothing comes in between."""
     s = view.table
     if isinstance(s.stack[-1], TakeTurn) and len(options) > 1:
-        return in_turn(s, options)
+        return in_turn(s, options, quick)
     return [(reply(s, options), s)]
 
 
@@ -61,7 +84,7 @@ def reply(s: State, options: list[Action]) -> Action:
     return answer(s, top, options)
 
 
-def in_turn(s: State, options: list[Action]) -> Plan:
+def in_turn(s: State, options: list[Action], quick: bool) -> Plan:
     """Between actions: defeat the Scheme, use what helps, or take the best step and those after it."""
     for action in options:
         if isinstance(action, act.Foil | act.FoilWith) and s.operations < PATIENCE:
@@ -72,7 +95,7 @@ def in_turn(s: State, options: list[Action]) -> Plan:
         return [(useful, s)]
     if act.END_ACTIONS not in options:
         return [(NOTHING if NOTHING in options else options[0], s)]
-    step, _ = best_step(s)
+    step = quick_step(s) if quick else best_step(s)[0]
     if step is not None and step.actions[0] in options:
         return one_after_the_other(s, step)
     return [(presses_on(s, options) or act.END_ACTIONS, s)]

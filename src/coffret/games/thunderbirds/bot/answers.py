@@ -1,5 +1,7 @@
 """Answers to what cards and rewards ask: who, where, which token."""
 
+from typing import Final
+
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.helping import bringing, linked, order_gain, order_value, sailing, without
 from coffret.games.thunderbirds.bot.scheme import needed
@@ -25,7 +27,7 @@ from coffret.games.thunderbirds.state import (
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
-LIKED = (JOHN, SCOTT, VIRGIL, ALAN, GORDON, PENELOPE)  # whom to play, if one can choose
+LIKED: Final[tuple[int, ...]] = (JOHN, SCOTT, VIRGIL, ALAN, GORDON, PENELOPE)  # whom to play, if one can choose
 
 
 def answer(s: State, top: object, options: list[Action]) -> Action:

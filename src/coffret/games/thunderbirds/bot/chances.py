@@ -2,20 +2,21 @@
 
 from functools import cache
 from math import comb, exp
+from typing import Final
 
 from coffret.games.thunderbirds.odds import FACES, best, ways
 from coffret.games.thunderbirds.state import ACTIONS, SKULL
 
-SLIDE = 0.82  # the share of draws that move the track: nine of eleven
-STEEP = 1.5  # how sharply lateness becomes a loss
-IMPOSSIBLE = 14.0  # Rescues, where none can succeed yet
-HIGHEST = 30  # that could ever be needed
-CHANCES = tuple(ways(need) / 36 for need in range(HIGHEST))
-TRIES = (  # how many Rescues it takes on average, by what is needed; the end of the table stands for less than 0
+SLIDE: Final = 0.82  # the share of draws that move the track: nine of eleven
+STEEP: Final = 1.5  # how sharply lateness becomes a loss
+IMPOSSIBLE: Final = 14.0  # Rescues, where none can succeed yet
+HIGHEST: Final = 30  # that could ever be needed
+CHANCES: Final = tuple(ways(need) / 36 for need in range(HIGHEST))
+TRIES: Final = (  # how many Rescues it takes on average, by what is needed; the end of the table stands for less than 0
     *[1 / chance if chance else IMPOSSIBLE + 4.0 * (need - 11) for need, chance in enumerate(CHANCES)],
     *[1.0] * HIGHEST,
 )
-HORIZON = 12  # draws
+HORIZON: Final = 12  # draws
 
 
 @cache
@@ -34,7 +35,7 @@ def survival(slides: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-ALIVE = tuple(survival(slides) for slides in range(SKULL + 1))
+ALIVE: Final = tuple(survival(slides) for slides in range(SKULL + 1))
 
 
 def risk(x: float) -> float:
@@ -44,13 +45,17 @@ def risk(x: float) -> float:
 
 def too_late(alive: tuple[float, ...], draws: int, players: int, free: float, fails: float) -> float:
     """The chance that a player does not avert a disaster in time: one try for each action that is free then."""
-    missed = 1.0
     if fails >= 1.0:
         return 1.0
-    while draws < HORIZON:
-        if free > 0.0:
-            missed *= 1.0 - alive[draws] * (1.0 - fails**free)
-            free = 0.0
+    while free <= 0.0:
         free += ACTIONS
+        draws += players
+    if draws >= HORIZON:
+        return 1.0
+    missed: float = 1.0 - alive[draws] * (1.0 - fails**free)
+    each = 1.0 - fails * fails * fails  # with all actions of a turn
+    draws += players
+    while draws < HORIZON:
+        missed *= 1.0 - alive[draws] * each
         draws += players
     return missed

@@ -34,8 +34,8 @@ from coffret.games.thunderbirds.state import (
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
-REMOVE = 7.0  # what the Air Sea Rescue Centre should save
-PROFIT = 1.5  # what a card should bring in actions
+REMOVE: Final = 7.0  # what the Air Sea Rescue Centre should save
+PROFIT: Final = 1.5  # what a card should bring in actions
 
 
 def helpful(s: State, options: list[Action]) -> Action | None:

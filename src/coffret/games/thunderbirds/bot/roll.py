@@ -1,5 +1,7 @@
 """The roll of a Rescue: what tokens, rerolls and cards are worth spending on it, counted exactly."""
 
+from typing import Final
+
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.prices import PRICE
 from coffret.games.thunderbirds.bot.rescuing import averted
@@ -11,10 +13,10 @@ from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady
 from coffret.games.thunderbirds.state import INTELLIGENCE, KINDS_OF_TOKENS, TEAMWORK, TURN_DIE, State
 from coffret.kernel import NOTHING, Action
 
-DEAR = 3.2  # a token that the Scheme asks for
-CARD_PRICE = 0.6  # a card that is made for Rescues
-TURN_PRICE = 1.0  # a card that turns a die
-MOST_REROLLS = 2
+DEAR: Final = 3.2  # a token that the Scheme asks for
+CARD_PRICE: Final = 0.6  # a card that is made for Rescues
+TURN_PRICE: Final = 1.0  # a card that turns a die
+MOST_REROLLS: Final = 2
 
 
 class Roll:

@@ -1,5 +1,7 @@
 """How soon everybody, and everything, can be somewhere: in actions, whoever has to fly."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
@@ -25,9 +27,9 @@ from coffret.games.thunderbirds.state import (
 )
 from coffret.games.thunderbirds.state import Ways as Walks
 
-SHORTEST = 0.3  # actions, even where the Move is free
-NEVER = 9.0  # actions: as good as out of reach
-TOKEN = 3.0  # what it takes to come by a token that nobody has
+SHORTEST: Final = 0.3  # actions, even where the Move is free
+NEVER: Final = 9.0  # actions: as good as out of reach
+TOKEN: Final = 3.0  # what it takes to come by a token that nobody has
 
 Ride = tuple[float, int, int, int]  # actions to get aboard, machine, where it is, top speed
 

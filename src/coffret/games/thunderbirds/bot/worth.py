@@ -5,6 +5,7 @@ the rest. What is late may lose the game, and that is far worse than the work it
 """
 
 from math import exp, log
+from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import ALIVE, CHANCES, TRIES, share, too_late
 from coffret.games.thunderbirds.bot.prices import (
@@ -40,7 +41,7 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 
-TOP = 20  # a number that is as hopeless as any higher one
+TOP: Final = 20  # a number that is as hopeless as any higher one
 
 
 def worth(s: State, left: int) -> float:

@@ -695,6 +695,13 @@ moment-scheme-defeated = “{ $scheme }” is foiled!
 moment-scheme-activated = The Hood's Scheme succeeds
 moment-all-lost = All is lost.
 
+## How a play may end, in imagined futures
+
+future-tb-end-01 = The third Scheme is defeated in time.
+future-tb-end-02 = A disaster reaches the skull.
+future-tb-end-03 = The Hood carries out a Scheme.
+future-tb-end-04 = The last Disaster card is drawn first.
+
 ## Chapters of the rules
 
 chapter-comp = Components

@@ -669,6 +669,13 @@ moment-scheme-defeated = Le Plan « { $scheme } » est déjoué !
 moment-scheme-activated = Le Plan du Hood aboutit
 moment-all-lost = Tout est perdu.
 
+## How a play may end, in imagined futures
+
+future-tb-end-01 = Le troisième Plan est déjoué à temps.
+future-tb-end-02 = Une catastrophe atteint la tête de mort.
+future-tb-end-03 = Le Hood exécute un Plan.
+future-tb-end-04 = La dernière carte Catastrophe est piochée avant.
+
 ## Chapters of the rules
 
 chapter-comp = Matériel

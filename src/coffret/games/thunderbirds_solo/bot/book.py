@@ -23,18 +23,26 @@ from coffret.games.thunderbirds_solo.state import (
 Row = tuple[int, ...]  # a chain: cards, plus INFLUENCED for Civilians that the Hood has a hold on
 Dice = tuple[tuple[int, ...], ...]  # to choose from
 Falls = tuple[tuple[Row, float], ...]  # what a roll may leave of a chain, and how likely
-INFLUENCED = 128
-RANDOM = -2  # a call that is not known yet
-STOPPED = -3  # a Hood card that Lady Penelope will stop
+INFLUENCED: Final = 128
+RANDOM: Final = -2  # a call that is not known yet
+STOPPED: Final = -3  # a Hood card that Lady Penelope will stop
 
 # What lies in a chain, as work that is left.
-LENGTH = (0.0, 0.7, 2.2, 5.0, 12.0, 60.0)  # by the number of cards; the fifth loses the game
-WORK = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster asks for
-STRICT = 0.4  # a Disaster that takes no wild symbol
-BLOCKS = 0.6
-CALLS = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
-USUAL = 2  # symbols that a Disaster usually asks for
-MOST = 300_000  # results that are kept in mind
+LENGTH: Final[tuple[float, ...]] = (0.0, 0.7, 2.2, 5.0, 12.0, 60.0)  # by the number of cards; the fifth loses the game
+WORK: Final[tuple[float, ...]] = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster asks for
+STRICT: Final = 0.4  # a Disaster that takes no wild symbol
+BLOCKS: Final = 0.6
+CALLS: Final[tuple[float, ...]] = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
+USUAL: Final = 2  # symbols that a Disaster usually asks for
+MOST: Final = 300_000  # results that are kept in mind
+
+
+NUMBERS: Final[dict[tuple[Dice, bool, bool, bool], int]] = {}  # a number is found sooner again than what it stands for
+
+
+def number_of(rolls: tuple[Dice, bool, bool, bool]) -> int:
+    """A number for whatever rolls like this."""
+    return NUMBERS.setdefault(rolls, len(NUMBERS))
 
 
 class Roller:
@@ -45,7 +53,7 @@ class Roller:
         self.turns: Final = turns  # one die to any face
         self.cuts: Final = cuts  # wilds count everywhere
         self.recolours: Final = recolours
-        self.key: Final = (choices, turns, cuts, recolours)
+        self.key: Final = number_of((choices, turns, cuts, recolours))
 
 
 class Book:
@@ -60,7 +68,7 @@ class Book:
         self.sets: dict[tuple[Row, bool], list[tuple[Row, int, int]]] = {}
         self.rolls: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
         self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
-        self.falls: dict[tuple[Row, int, tuple[Dice, bool, bool, bool], int], Falls] = {}
+        self.falls: dict[tuple[Row, int, int, int], Falls] = {}
 
     def is_disaster(self, code: int) -> bool:
         """Whether this card of a row is a Disaster."""

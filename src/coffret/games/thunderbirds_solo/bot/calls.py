@@ -1,5 +1,7 @@
 """Calls, Lady Penelope and rewards: which call should be answered where, and whom she should take along."""
 
+from typing import Final
+
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import INFLUENCED, RANDOM, STOPPED, Book, Row, book_of
 from coffret.games.thunderbirds_solo.bot.rescue import (
@@ -16,9 +18,9 @@ from coffret.games.thunderbirds_solo.rules.table import crew_at, stored_symbols
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, HOOD, ISLAND, NOBODY, SLOTS, State
 from coffret.kernel import Action
 
-CARRIES = 0.8  # to have a Civilian along who is not home yet
-BY_ROAD = 0.5  # to be bound to the road
-HOME = 0.6
+CARRIES: Final = 0.8  # to have a Civilian along who is not home yet
+BY_ROAD: Final = 0.5  # to be bound to the road
+HOME: Final = 0.6
 
 
 def relayed(s: State, options: list[Action], left: int) -> Action:

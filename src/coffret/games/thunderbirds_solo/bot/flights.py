@@ -1,6 +1,7 @@
 """The Dispatch phase: crews as a rule, what Thunderbird 2 carries, and where each vehicle is needed most."""
 
 from itertools import combinations
+from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import Book, Roller, book_of
@@ -24,13 +25,16 @@ from coffret.games.thunderbirds_solo.state import (
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
-SCOTT, VIRGIL, ALAN, GORDON = 0, 1, 2, 3
-CREW = ((VIRGIL, TB2), (ALAN, TB1), (BRAINS, TB3))  # the others are carried by Thunderbird 2
-PASSENGERS = (SCOTT, GORDON)
-RELAY = 0.03  # what one more exchange is worth, as a chance to clear
-FLYERS = (TB1, TB2, TB3)
-STAYS = 0.05  # it takes a reason to fly
-LATER = 2.0  # what a better vehicle is worth in later turns
+SCOTT: Final = 0
+VIRGIL: Final = 1
+ALAN: Final = 2
+GORDON: Final = 3
+CREW: Final = ((VIRGIL, TB2), (ALAN, TB1), (BRAINS, TB3))  # the others are carried by Thunderbird 2
+PASSENGERS: Final[tuple[int, ...]] = (SCOTT, GORDON)
+RELAY: Final = 0.03  # what one more exchange is worth, as a chance to clear
+FLYERS: Final[tuple[int, ...]] = (TB1, TB2, TB3)
+STAYS: Final = 0.05  # it takes a reason to fly
+LATER: Final = 2.0  # what a better vehicle is worth in later turns
 
 
 def dispatch(s: State, options: list[Action]) -> Action:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from itertools import combinations_with_replacement
+from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import INFLUENCED, STOPPED, Book, Roller, Row, book_of, lacking, size
@@ -29,8 +30,8 @@ from coffret.games.thunderbirds_solo.state import (
 from coffret.kernel import Action
 
 Hopes = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott can help, and how likely
-STORED = 0.1
-USE = 0.15  # what a skill that helps others at this chain is worth to keep
+STORED: Final = 0.1
+USE: Final = 0.15  # what a skill that helps others at this chain is worth to keep
 
 
 def row_of(s: State, place: int) -> Row:

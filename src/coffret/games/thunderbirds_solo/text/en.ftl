@@ -528,7 +528,7 @@ hint-lost = { $count ->
 hint-percent-lost = { percent }, { hint-lost }
 chance = { $vehicle }: { $percent }%
 chance-with = { $vehicle } ({ $colour }): { $percent }%
-note-chances = Chances in one roll, without skills. { $chances }.
+note-chances = Chances in one roll, with the skills of whoever is aboard. { $chances }.
 meter-score = Score
 meter-dice = Dice: { $colour }
 die-of = { $colour } die { $die }
@@ -672,6 +672,11 @@ moment-no-calls = The Emergency deck is empty.
 moment-overflow = Too much for { $place }!
 moment-failed = The mission has failed.
 moment-answered-all = Every call answered!
+
+## How a play may end, in imagined futures
+
+future-ts-full-01 = A chain overflows.
+future-ts-end-03 = Every call is answered.
 
 ## Chapters of the rules
 

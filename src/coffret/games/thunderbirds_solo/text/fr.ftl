@@ -528,7 +528,7 @@ hint-lost = { $count ->
 hint-percent-lost = { percent }, { hint-lost }
 chance = { $vehicle } : { $percent } %
 chance-with = { $vehicle } ({ $colour }) : { $percent } %
-note-chances = Chances en un jet, sans talent. { $chances }.
+note-chances = Chances en un jet, avec les talents de l'équipage. { $chances }.
 meter-score = Score
 meter-dice = Dés : { $colour }
 die-of = dé { $die }, { $colour }
@@ -654,6 +654,11 @@ moment-no-calls = La pioche Urgence est vide.
 moment-overflow = { CAP(LE($place)) } déborde !
 moment-failed = La mission a échoué.
 moment-answered-all = Tous les appels ont reçu une réponse !
+
+## How a play may end, in imagined futures
+
+future-ts-full-01 = Une chaîne déborde.
+future-ts-end-03 = Chaque appel reçoit sa réponse.
 
 ## Chapters of the rules
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coffret.games.time_bomb.actions import Accuse, Vouch
-from coffret.games.time_bomb.state import AGENCY, DEFUSER
+from coffret.games.time_bomb.rules.mood import mood_of
 from coffret.games.time_bomb.view import View
 
 
@@ -47,17 +46,4 @@ def manners(v: View) -> list[str]:
 
 def mood(v: View) -> float:
     """From -1, cornered, to 1, at ease: what was said of this seat in this round, and what it has cut."""
-    found = 0.0
-    for index in range(len(v.talk) - 1, -1, -1):
-        said = v.talk[index]
-        if said.round != v.round:
-            break
-        what = said.what
-        if isinstance(what, Accuse) and what.seat == v.seat and what.faction != AGENCY:
-            found -= 0.4
-        elif isinstance(what, Vouch) and what.seat == v.seat:
-            found += 0.3
-    for cut in v.cuts:
-        if cut.cutter == v.seat and cut.cable == DEFUSER:
-            found += 0.2
-    return max(-1.0, min(1.0, found))
+    return mood_of(list(v.talk), list(v.cuts), v.round, v.seat)

@@ -50,7 +50,8 @@ SEEN: Final = 0.9  # how much counts what somebody was shown
 
 OPENLY: Final = 2.0  # how much likelier it gets what somebody says against himself
 
-SOME, ANY = -1, -2  # defusers that a hint tells of
+SOME: Final = -1  # defusers that a hint tells of
+ANY: Final = -2
 Numbered = dict[tuple[int, int], CutCable]  # cuts by round and number in it
 
 

@@ -31,6 +31,7 @@ from coffret.games.time_bomb.actions import (
     Vouch,
     held_in,
 )
+from coffret.games.time_bomb.rules.mood import mood_of, mood_word
 from coffret.games.time_bomb.rules.refusal import STATEMENTS, refusal, unsaid
 from coffret.games.time_bomb.rules.together import Frames, Together
 from coffret.games.time_bomb.rules.truth import announced, is_true
@@ -198,11 +199,12 @@ def list_of_statements(s: State, seat: int, size: int, seen: int, last: Declare 
 def say(s: State, seat: int, what: Action) -> None:
     """BU-TALK-09 Something said goes to the public log and changes nothing else."""
     said = Said(seat, what, s.round, s.made)
+    mood = mood_of(s.talk, s.cuts, s.round, seat) if s.heard is not None else 0.0
     s.talk.append(said)
     s.truths.append(is_true(s, said))  # told after the end, BU-TALK-11
     if s.heard is not None:
         args: dict[str, Any] = {name: getattr(what, name) for name in fields(what)}
-        s.tell(verb(type(what)), speaker=seat, **args)
+        s.tell(verb(type(what)), speaker=seat, mood=mood_word(mood), **args)
 
 
 class Briefing(Together):

@@ -27,6 +27,9 @@ bomb-yes = the bomb
 bomb-no = no bomb
 bomb-no-comment = nothing about the bomb
 
+mood-cornered = cornered
+mood-even = even-tempered
+mood-at-ease = at ease
 side-left = on the left
 side-right = on the right
 side-opposite = across the table
@@ -283,16 +286,90 @@ says-claim-bomb =
 
 # The same in the words of bots, each in its own manner
 
-says-accuse-sly =
-    { $faction_id ->
-        [organisation] Just between us: { $seat } works for the Organisation.
-        [agency] I would say that { $seat } is with the Agency.
-       *[shadow] And who benefits? { $seat }, our Shadow.
+says-accuse-calm =
+    { $mood_id ->
+        [cornered] Before you cut me off: look at { $seat }. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+        [at_ease] I am quite sure of it by now: { $seat }. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] { $seat } works for the Organisation!
+            [agency] { $seat } is with the Agency.
+           *[shadow] { $seat } is Shadow!
+        }
     }
-says-deny-sly = What an interesting idea, { $seat }. Wrong, alas.
-says-vouch-sly = { $seat } can be trusted. Would I lie?
-says-propose-sly = If I were you, I would cut { $seat }.
-says-spare-sly = If I were you, I would leave { $seat } alone.
+says-deny-calm =
+    { $mood_id ->
+        [cornered] You are wrong, { $seat }, and it will cost us the game.
+        [at_ease] No, { $seat }; and the others know it, I think.
+       *[even] That is not true, { $seat }!
+    }
+says-vouch-calm =
+    { $mood_id ->
+        [cornered] Doubt me if you must, but { $seat } is honest.
+        [at_ease] { $seat } and I, we are on the right way.
+       *[even] I trust { $seat }.
+    }
+says-propose-calm =
+    { $mood_id ->
+        [cornered] Not my cables. { $seat }'s.
+        [at_ease] One more like that: { $seat }.
+       *[even] Cut { $seat }!
+    }
+says-spare-calm =
+    { $mood_id ->
+        [cornered] Not { $seat }. I mean it.
+        [at_ease] We need not touch { $seat } at all.
+       *[even] Do not cut { $seat }!
+    }
+says-accuse-sly =
+    { $mood_id ->
+        [cornered] How convenient to suspect me, while { $seat } smiles. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+        [at_ease] I have watched { $seat } for a while, with pleasure. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] Just between us: { $seat } works for the Organisation.
+            [agency] I would say that { $seat } is with the Agency.
+           *[shadow] And who benefits? { $seat }, our Shadow.
+        }
+    }
+says-deny-sly =
+    { $mood_id ->
+        [cornered] Careful, { $seat }. People remember who pointed first.
+        [at_ease] Charming, { $seat }. Do go on.
+       *[even] What an interesting idea, { $seat }. Wrong, alas.
+    }
+says-vouch-sly =
+    { $mood_id ->
+        [cornered] Leave { $seat } alone; there are better suspects.
+        [at_ease] { $seat } is as honest as I am, dear friends.
+       *[even] { $seat } can be trusted. Would I lie?
+    }
+says-propose-sly =
+    { $mood_id ->
+        [cornered] Before anybody does something rash to me: { $seat } is the better choice.
+        [at_ease] Shall we treat ourselves to { $seat }?
+       *[even] If I were you, I would cut { $seat }.
+    }
+says-spare-sly =
+    { $mood_id ->
+        [cornered] Whoever cuts { $seat } now has something to explain.
+        [at_ease] { $seat } can wait; we have time.
+       *[even] If I were you, I would leave { $seat } alone.
+    }
 says-claim-faction-sly =
     { $faction_id ->
         [organisation] Well, yes: the Organisation.
@@ -300,15 +377,47 @@ says-claim-faction-sly =
        *[shadow] Shadow, at your service.
     }
 says-accuse-silent =
-    { $faction_id ->
-        [organisation] { $seat }: Organisation.
-        [agency] { $seat }: Agency.
-       *[shadow] { $seat }: Shadow.
+    { $mood_id ->
+        [cornered] Not me. { $seat }. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+        [at_ease] { $seat }. Sure. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] { $seat }: Organisation.
+            [agency] { $seat }: Agency.
+           *[shadow] { $seat }: Shadow.
+        }
     }
-says-deny-silent = No, { $seat }.
-says-vouch-silent = { $seat } is all right.
-says-propose-silent = { $seat }. Cut.
-says-spare-silent = Not { $seat }.
+says-deny-silent =
+    { $mood_id ->
+        [cornered] No! Not me, { $seat }.
+        [at_ease] { $seat }: no. Ask anybody.
+       *[even] No, { $seat }.
+    }
+says-vouch-silent =
+    { $mood_id ->
+        [cornered] Not { $seat } either.
+        [at_ease] { $seat }: good.
+       *[even] { $seat } is all right.
+    }
+says-propose-silent =
+    { $mood_id ->
+        [cornered] Not me. { $seat }.
+        [at_ease] { $seat } next.
+       *[even] { $seat }. Cut.
+    }
+says-spare-silent =
+    { $mood_id ->
+        [cornered] Not { $seat }! No.
+        [at_ease] { $seat }: later.
+       *[even] Not { $seat }.
+    }
 says-claim-faction-silent =
     { $faction_id ->
         [organisation] Organisation.
@@ -316,15 +425,47 @@ says-claim-faction-silent =
        *[shadow] Shadow.
     }
 says-accuse-hot-headed =
-    { $faction_id ->
-        [organisation] It is { $seat }, I tell you! The Organisation!
-        [agency] { $seat } is with the Agency, open your eyes!
-       *[shadow] { $seat } is Shadow! Wake up, all of you!
+    { $mood_id ->
+        [cornered] Me? ME? Look at { $seat } for once! { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }!
+        [at_ease] I knew it from the first minute: { $seat }! { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }!
+       *[even] { $faction_id ->
+            [organisation] It is { $seat }, I tell you! The Organisation!
+            [agency] { $seat } is with the Agency, open your eyes!
+           *[shadow] { $seat } is Shadow! Wake up, all of you!
+        }
     }
-says-deny-hot-headed = That is a lie, { $seat }, and you know it!
-says-vouch-hot-headed = I would bet my neck on { $seat }!
-says-propose-hot-headed = What are you waiting for? Cut { $seat }!
-says-spare-hot-headed = Keep your hands off { $seat }!
+says-deny-hot-headed =
+    { $mood_id ->
+        [cornered] Say that again, { $seat }! Say that again!
+        [at_ease] Ha! Nobody believes you, { $seat }!
+       *[even] That is a lie, { $seat }, and you know it!
+    }
+says-vouch-hot-headed =
+    { $mood_id ->
+        [cornered] Hands off { $seat }, too!
+        [at_ease] { $seat } is a hero, I tell you!
+       *[even] I would bet my neck on { $seat }!
+    }
+says-propose-hot-headed =
+    { $mood_id ->
+        [cornered] Cut { $seat } and leave me alone!
+        [at_ease] We are on fire! Cut { $seat }!
+       *[even] What are you waiting for? Cut { $seat }!
+    }
+says-spare-hot-headed =
+    { $mood_id ->
+        [cornered] Do you want to kill us all? Not { $seat }!
+        [at_ease] Not { $seat }, we are doing splendidly!
+       *[even] Keep your hands off { $seat }!
+    }
 says-claim-faction-hot-headed =
     { $faction_id ->
         [organisation] The Organisation, yes! So what?
@@ -332,15 +473,47 @@ says-claim-faction-hot-headed =
        *[shadow] Shadow! There, I have said it!
     }
 says-accuse-chatty =
-    { $faction_id ->
-        [organisation] Listen, I have thought about it for a while: { $seat } works for the Organisation.
-        [agency] Listen, I have thought about it for a while: { $seat } is with the Agency.
-       *[shadow] Listen, I have thought about it for a while: { $seat } is Shadow.
+    { $mood_id ->
+        [cornered] I know, I know, you all look at me now; but have you ever looked at { $seat }? { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+        [at_ease] And since we are all in such good company, let me say it: { $seat }. { $faction_id ->
+            [organisation] The Organisation
+            [agency] The Agency
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] Listen, I have thought about it for a while: { $seat } works for the Organisation.
+            [agency] Listen, I have thought about it for a while: { $seat } is with the Agency.
+           *[shadow] Listen, I have thought about it for a while: { $seat } is Shadow.
+        }
     }
-says-deny-chatty = Oh come on, { $seat }, after all we have been through together? Not true!
-says-vouch-chatty = Now { $seat }, you know, is somebody I really trust.
-says-propose-chatty = I have looked at it from all sides: cut { $seat }.
-says-spare-chatty = Not that anybody asks me, but do not cut { $seat }.
+says-deny-chatty =
+    { $mood_id ->
+        [cornered] Wait, wait, { $seat }, let me explain, it is not at all what it looks like!
+        [at_ease] Oh, { $seat }, nobody here takes that seriously, do you, friends?
+       *[even] Oh come on, { $seat }, after all we have been through together? Not true!
+    }
+says-vouch-chatty =
+    { $mood_id ->
+        [cornered] If you do not trust me, trust at least { $seat }, who never hurt anybody.
+        [at_ease] { $seat }! What would we do without { $seat }?
+       *[even] Now { $seat }, you know, is somebody I really trust.
+    }
+says-propose-chatty =
+    { $mood_id ->
+        [cornered] I would say so even if you did not all stare at me: cut { $seat }.
+        [at_ease] It goes so well, do let us go on with { $seat }.
+       *[even] I have looked at it from all sides: cut { $seat }.
+    }
+says-spare-chatty =
+    { $mood_id ->
+        [cornered] Nobody ever listens to me, but please, please not { $seat }.
+        [at_ease] There is no need for { $seat } today, is there?
+       *[even] Not that anybody asks me, but do not cut { $seat }.
+    }
 says-claim-faction-chatty =
     { $faction_id ->
         [organisation] I talk too much, I know, but yes: I work for the Organisation.
@@ -673,6 +846,18 @@ error-cable-deck = players "{ $seats }": { $seats } defusers, 1 bomb and { $cabl
 error-too-many-cables = players "{ $seats }": { $found } { $id } cables, but the box holds { $needed }
 error-roles = players "{ $seats }": the box does not hold { $found } { $faction } with a { $cover } cover
 error-two-effects = location "{ $id }": two effects say what is done with { $field }
+
+## How a play may end, in imagined futures
+
+future-bu-win-01 = The bomb goes off: the Organisation wins.
+future-bu-win-02 = The last defusing cable is cut: the Agency wins.
+future-bu-win-03 = Shadow cuts the bomb, and wins alone.
+future-bu-win-04 = Shadow cuts the last defusing cable, and wins alone.
+future-bu-win-06 = Shadow cuts the last defusing cable, and wins alone.
+future-bu-win-07 = Shadow cuts the bomb, and wins alone.
+future-bu-win-08 = Shadow cuts the bomb: the Organisation wins.
+future-bu-win-09 = Shadow cuts the last defusing cable: the Agency wins.
+future-bu-win-10 = The fourth round ends: the Organisation wins.
 
 ## Chapters of the rules
 

@@ -27,6 +27,9 @@ bomb-yes = la Bombe
 bomb-no = pas de Bombe
 bomb-no-comment = rien sur la Bombe
 
+mood-cornered = aux abois
+mood-even = d'humeur égale
+mood-at-ease = à l'aise
 side-left = de gauche
 side-right = de droite
 side-opposite = d'en face
@@ -188,16 +191,90 @@ says-claim-bomb =
 
 # Les mêmes dans la bouche des bots, chacun à sa manière
 
-says-accuse-sly =
-    { $faction_id ->
-        [organisation] Entre nous : { $seat } travaille pour l'Organisation.
-        [agency] { $seat } est de l'Agence, dirait-on.
-       *[shadow] À qui profite le crime ? À { $seat }, notre Shadow.
+says-accuse-calm =
+    { $mood_id ->
+        [cornered] Avant de me couper la parole, regardez { $seat }. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+        [at_ease] J'en ai maintenant la certitude : { $seat }. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] { $seat } travaille pour l'Organisation !
+            [agency] { $seat } est de l'Agence.
+           *[shadow] { $seat }, c'est Shadow !
+        }
     }
-says-deny-sly = Quelle idée intéressante, { $seat }. Fausse, hélas.
-says-vouch-sly = On peut se fier à { $seat }. Vous mentirais-je ?
-says-propose-sly = À votre place, je couperais chez { $seat }.
-says-spare-sly = À votre place, je laisserais { $seat } en paix.
+says-deny-calm =
+    { $mood_id ->
+        [cornered] Vous avez tort, { $seat }, et cela nous coûtera la partie.
+        [at_ease] Non, { $seat } ; et les autres le savent, je crois.
+       *[even] C'est faux, { $seat } !
+    }
+says-vouch-calm =
+    { $mood_id ->
+        [cornered] Doutez de moi s'il le faut, mais { $seat } ne ment pas.
+        [at_ease] { $seat } et moi, nous sommes sur la bonne voie.
+       *[even] Je fais confiance à { $seat }.
+    }
+says-propose-calm =
+    { $mood_id ->
+        [cornered] Pas mes câbles. Chez { $seat }.
+        [at_ease] Encore un comme celui-là : chez { $seat }.
+       *[even] Coupez chez { $seat } !
+    }
+says-spare-calm =
+    { $mood_id ->
+        [cornered] Pas chez { $seat }. C'est sérieux.
+        [at_ease] Inutile de toucher à { $seat }.
+       *[even] Ne coupez pas chez { $seat } !
+    }
+says-accuse-sly =
+    { $mood_id ->
+        [cornered] Comme c'est commode de me soupçonner, pendant { QUE($seat) } sourit. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+        [at_ease] J'observe { $seat } depuis un moment, avec plaisir. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] Entre nous : { $seat } travaille pour l'Organisation.
+            [agency] { $seat } est de l'Agence, dirait-on.
+           *[shadow] À qui profite le crime ? À { $seat }, notre Shadow.
+        }
+    }
+says-deny-sly =
+    { $mood_id ->
+        [cornered] Prudence, { $seat }. On se souvient de qui a montré du doigt.
+        [at_ease] Charmant, { $seat }. Continuez donc.
+       *[even] Quelle idée intéressante, { $seat }. Fausse, hélas.
+    }
+says-vouch-sly =
+    { $mood_id ->
+        [cornered] Laissez { $seat } ; il y a de meilleurs suspects.
+        [at_ease] { $seat } ne ment pas plus que moi, chers amis.
+       *[even] On peut se fier à { $seat }. Vous mentirais-je ?
+    }
+says-propose-sly =
+    { $mood_id ->
+        [cornered] Avant qu'on ne s'en prenne à moi : chez { $seat }, c'est mieux.
+        [at_ease] Et si l'on s'offrait un câble chez { $seat } ?
+       *[even] À votre place, je couperais chez { $seat }.
+    }
+says-spare-sly =
+    { $mood_id ->
+        [cornered] Qui coupe chez { $seat } maintenant devra s'expliquer.
+        [at_ease] { $seat } peut attendre ; nous avons le temps.
+       *[even] À votre place, je laisserais { $seat } en paix.
+    }
 says-claim-faction-sly =
     { $faction_id ->
         [organisation] Eh bien, oui : l'Organisation.
@@ -205,15 +282,47 @@ says-claim-faction-sly =
        *[shadow] Shadow, pour vous servir.
     }
 says-accuse-silent =
-    { $faction_id ->
-        [organisation] { $seat } : Organisation.
-        [agency] { $seat } : Agence.
-       *[shadow] { $seat } : Shadow.
+    { $mood_id ->
+        [cornered] Pas moi. { $seat }. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+        [at_ease] { $seat }. Aucun doute. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] { $seat } : Organisation.
+            [agency] { $seat } : Agence.
+           *[shadow] { $seat } : Shadow.
+        }
     }
-says-deny-silent = Non, { $seat }.
-says-vouch-silent = Confiance en { $seat }.
-says-propose-silent = Chez { $seat }. Coupez.
-says-spare-silent = Pas chez { $seat }.
+says-deny-silent =
+    { $mood_id ->
+        [cornered] Non ! Pas moi, { $seat }.
+        [at_ease] { $seat } : non. Demandez.
+       *[even] Non, { $seat }.
+    }
+says-vouch-silent =
+    { $mood_id ->
+        [cornered] Pas { $seat } non plus.
+        [at_ease] { $seat } : bien.
+       *[even] Confiance en { $seat }.
+    }
+says-propose-silent =
+    { $mood_id ->
+        [cornered] Pas moi. Chez { $seat }.
+        [at_ease] Chez { $seat } ensuite.
+       *[even] Chez { $seat }. Coupez.
+    }
+says-spare-silent =
+    { $mood_id ->
+        [cornered] Pas chez { $seat } ! Non.
+        [at_ease] { $seat } : plus tard.
+       *[even] Pas chez { $seat }.
+    }
 says-claim-faction-silent =
     { $faction_id ->
         [organisation] Organisation.
@@ -221,15 +330,47 @@ says-claim-faction-silent =
        *[shadow] Shadow.
     }
 says-accuse-hot-headed =
-    { $faction_id ->
-        [organisation] C'est { $seat }, puisque je vous le dis ! L'Organisation !
-        [agency] { $seat } est de l'Agence, ouvrez les yeux !
-       *[shadow] { $seat }, c'est Shadow ! Réveillez-vous !
+    { $mood_id ->
+        [cornered] Moi ? MOI ? Regardez donc { $seat } ! { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        } !
+        [at_ease] Je le savais depuis la première minute : { $seat } ! { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        } !
+       *[even] { $faction_id ->
+            [organisation] C'est { $seat }, puisque je vous le dis ! L'Organisation !
+            [agency] { $seat } est de l'Agence, ouvrez les yeux !
+           *[shadow] { $seat }, c'est Shadow ! Réveillez-vous !
+        }
     }
-says-deny-hot-headed = Mensonge, { $seat } ! Et vous le savez !
-says-vouch-hot-headed = Je mettrais ma main au feu pour { $seat } !
-says-propose-hot-headed = Qu'est-ce qu'on attend ? Coupez chez { $seat } !
-says-spare-hot-headed = Bas les pattes, pas chez { $seat } !
+says-deny-hot-headed =
+    { $mood_id ->
+        [cornered] Répétez un peu, { $seat } ! Répétez !
+        [at_ease] Ha ! Personne ne vous croit, { $seat } !
+       *[even] Mensonge, { $seat } ! Et vous le savez !
+    }
+says-vouch-hot-headed =
+    { $mood_id ->
+        [cornered] Fichez aussi la paix à { $seat } !
+        [at_ease] Des gens comme { $seat }, il en faudrait plus !
+       *[even] Je mettrais ma main au feu pour { $seat } !
+    }
+says-propose-hot-headed =
+    { $mood_id ->
+        [cornered] Coupez chez { $seat } et laissez-moi tranquille !
+        [at_ease] Rien ne nous arrête ! Coupez chez { $seat } !
+       *[even] Qu'est-ce qu'on attend ? Coupez chez { $seat } !
+    }
+says-spare-hot-headed =
+    { $mood_id ->
+        [cornered] Vous voulez tous nous tuer ? Pas chez { $seat } !
+        [at_ease] Pas chez { $seat }, tout va à merveille !
+       *[even] Bas les pattes, pas chez { $seat } !
+    }
 says-claim-faction-hot-headed =
     { $faction_id ->
         [organisation] L'Organisation, oui ! Et alors ?
@@ -237,15 +378,47 @@ says-claim-faction-hot-headed =
        *[shadow] Shadow ! Voilà, c'est dit !
     }
 says-accuse-chatty =
-    { $faction_id ->
-        [organisation] Écoutez, j'y ai bien réfléchi : { $seat } travaille pour l'Organisation.
-        [agency] Écoutez, j'y ai bien réfléchi : { $seat } est de l'Agence.
-       *[shadow] Écoutez, j'y ai bien réfléchi : { $seat }, c'est Shadow.
+    { $mood_id ->
+        [cornered] Je sais, je sais, tous les regards sont sur moi ; mais avez-vous seulement regardé { $seat } ? { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+        [at_ease] Et puisque nous sommes en si bonne compagnie, autant le dire : { $seat }. { $faction_id ->
+            [organisation] L'Organisation
+            [agency] L'Agence
+           *[shadow] Shadow
+        }.
+       *[even] { $faction_id ->
+            [organisation] Écoutez, j'y ai bien réfléchi : { $seat } travaille pour l'Organisation.
+            [agency] Écoutez, j'y ai bien réfléchi : { $seat } est de l'Agence.
+           *[shadow] Écoutez, j'y ai bien réfléchi : { $seat }, c'est Shadow.
+        }
     }
-says-deny-chatty = Allons, { $seat }, après tout ce qu'on a vécu ensemble ? C'est faux !
-says-vouch-chatty = { $seat }, voyez-vous, voilà quelqu'un à qui je me fie.
-says-propose-chatty = J'ai tourné la chose dans tous les sens : coupez chez { $seat }.
-says-spare-chatty = On ne me demande rien, mais ne coupez pas chez { $seat }.
+says-deny-chatty =
+    { $mood_id ->
+        [cornered] Attendez, attendez, { $seat }, que j'explique, ce n'est pas du tout ce qu'on croit !
+        [at_ease] Oh, { $seat }, personne ici n'y croit, n'est-ce pas, mes amis ?
+       *[even] Allons, { $seat }, après tout ce qu'on a vécu ensemble ? C'est faux !
+    }
+says-vouch-chatty =
+    { $mood_id ->
+        [cornered] Si vous ne me croyez pas, croyez au moins { $seat }, qui n'a jamais fait de mal à personne.
+        [at_ease] { $seat } ! Que ferait-on sans { $seat } ?
+       *[even] { $seat }, voyez-vous, voilà quelqu'un à qui je me fie.
+    }
+says-propose-chatty =
+    { $mood_id ->
+        [cornered] Je le dirais même sans tous ces regards sur moi : coupez chez { $seat }.
+        [at_ease] Tout va si bien, continuons donc chez { $seat }.
+       *[even] J'ai tourné la chose dans tous les sens : coupez chez { $seat }.
+    }
+says-spare-chatty =
+    { $mood_id ->
+        [cornered] On ne m'écoute jamais, mais de grâce, pas chez { $seat }.
+        [at_ease] Pas besoin { DE($seat) } aujourd'hui, n'est-ce pas ?
+       *[even] On ne me demande rien, mais ne coupez pas chez { $seat }.
+    }
 says-claim-faction-chatty =
     { $faction_id ->
         [organisation] Je parle trop, je sais, mais oui : je travaille pour l'Organisation.
@@ -682,6 +855,18 @@ error-cable-deck = players « { $seats } » : il faut { $seats } désamorçages,
 error-too-many-cables = players « { $seats } » : { $found } câbles { $id }, mais la boîte en contient { $needed }
 error-roles = players « { $seats } » : { $found } { $faction } à Couverture { $cover }, cela n'existe pas
 error-two-effects = location « { $id } » : deux effets disent ce qu'on fait de { $field }
+
+## How a play may end, in imagined futures
+
+future-bu-win-01 = La bombe explose : l'Organisation gagne.
+future-bu-win-02 = Le dernier câble de désamorçage est coupé : l'Agence gagne.
+future-bu-win-03 = Shadow coupe la Bombe et gagne seul.
+future-bu-win-04 = Shadow coupe le dernier câble de désamorçage et gagne seul.
+future-bu-win-06 = Shadow coupe le dernier câble de désamorçage et gagne seul.
+future-bu-win-07 = Shadow coupe la Bombe et gagne seul.
+future-bu-win-08 = Shadow coupe la Bombe : l'Organisation gagne.
+future-bu-win-09 = Shadow coupe le dernier câble de désamorçage : l'Agence gagne.
+future-bu-win-10 = La quatrième manche s'achève : l'Organisation gagne.
 
 ## Chapters of the rules
 

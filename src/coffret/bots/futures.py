@@ -1,0 +1,142 @@
+"""Imagined futures: what one seat considers possible, played on to its end, and what was told on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from coffret.bots.search import Budget, never
+from coffret.bots.value import value_of
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng
+from coffret.kernel.game import Game
+from coffret.kernel.playout import ENDLESS, in_turn, play_on
+from coffret.kernel.stack import NOTHING, Action, Event, Listener, Outcome
+from coffret.kernel.text import Message
+
+NORMAL = 1.96  # standard errors on both sides that hold 95 %
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many of so many imagined plays are won, and the interval that holds the true share at 95 %."""
+
+    mean: float
+    low: float
+    high: float
+    worlds: int
+
+
+def share(ends: list[float]) -> Share:
+    """Return the share of plays won, with Wilson's interval; an end that is an estimate counts in part."""
+    worlds = len(ends)
+    if not worlds:
+        return Share(0.5, 0.0, 1.0, 0)
+    mean = sum(ends) / worlds
+    square = NORMAL * NORMAL
+    middle = (mean + square / (2 * worlds)) / (1 + square / worlds)
+    around = NORMAL / (1 + square / worlds) * sqrt(mean * (1 - mean) / worlds + square / (4 * worlds * worlds))
+    return Share(mean, max(0.0, min(mean, middle - around)), min(1.0, max(mean, middle + around)), worlds)
+
+
+class Future(msgspec.Struct):
+    """One imagined play from here to its end."""
+
+    winners: tuple[int, ...]
+    ending: Outcome
+    told: dict[Any, Event]  # what a seat was told that the game would stage, each thing once
+
+
+def future(game: Game, world: Any, seat: int, seed: tuple[int, int], action: Action | None = None) -> Future:
+    """Play on in a world by rules of thumb, after an action of a seat if there is one."""
+    state = stack.copy(world)
+    state.heard = Listener()
+    passed = 0
+    if action is NOTHING:
+        decision = stack.decide(state)
+        assert decision is not None
+        passed = 1 + [part.seat for part in in_turn(decision)].index(seat)
+    elif action is not None:
+        stack.apply(state, action, seat)
+    one, other = seed
+    players = [game.rollout] * game.about.seats[1]
+    sources = [Rng(one, other, number) for number in range(len(players))]
+    play_on(state, game.glance, players, sources, Rng(other, one, 0), passed=passed)
+    assert state.outcome is not None
+    told: dict[Any, Event] = {}
+    for event in state.heard.events:
+        seen = event.seen_by(seat)
+        if game.moment(seen) is not None:
+            told.setdefault(key(seen), seen)
+    return Future(state.outcome.winners, state.outcome, told)
+
+
+def key(event: Event) -> Any:
+    """Return what makes two events the same."""
+    return (event.name, frozen(event.args))
+
+
+def frozen(value: Any) -> Any:
+    """Return a value that can be looked up."""
+    if isinstance(value, dict):
+        return tuple([(name, frozen(item)) for name, item in value.items()])
+    if isinstance(value, Message):
+        return (value.id, frozen(value.args))
+    return tuple([frozen(item) for item in value]) if isinstance(value, list | tuple) else value
+
+
+class Clock:
+    """When to stop imagining."""
+
+    def __init__(
+        self,
+        budget: Budget,
+        is_called_off: Callable[[], bool] = never,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.left = budget.playouts
+        self.clock = clock
+        self.deadline = clock() + budget.seconds if budget.seconds else None
+        self.is_called_off = is_called_off
+
+    def allows(self, playouts: int) -> bool:
+        """Whether so many playouts may still begin; they are counted."""
+        is_late = self.deadline is not None and self.clock() >= self.deadline
+        if self.left < playouts or is_late or self.is_called_off():
+            return False
+        self.left -= playouts
+        return True
+
+
+def paired(game: Game, view: Any, options: list[Action], rng: Rng, clock: Clock) -> list[list[Future]]:
+    """Imagine what follows each option, in the same worlds with the same dice; by option, world by world."""
+    found: list[list[Future]] = [[] for _ in options]
+    while clock.allows(len(options)):
+        world, seed = game.determinize(view, rng), (rng.bits(), rng.bits())
+        for futures, option in zip(found, options, strict=True):
+            futures.append(future(game, world, view.seat, seed, option))
+    return found
+
+
+def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
+    """How likely the seat of a view is to win, as far as it can know, if all play by rules of thumb.
+
+    Where a learnt value can answer, imagined plays end after some turns.
+    """
+    ends: list[float] = []
+    value = value_of(game) if game.about.horizon else None
+    turns, time = (game.about.horizon, game.clock) if value is not None else (ENDLESS, None)
+    players = [game.rollout] * game.about.seats[1]
+    while clock.allows(1):
+        state = game.determinize(view, rng)
+        one, other = rng.bits(), rng.bits()
+        sources = [Rng(one, other, number) for number in range(len(players))]
+        play_on(state, game.glance, players, sources, Rng(other, one, 0), clock=time, turns=turns)
+        if state.outcome is None and value is not None:
+            ends.append(value(game.glance(state, view.seat)))
+        else:
+            ends.append(float(state.outcome is not None and view.seat in state.outcome.winners))
+    return share(ends)

@@ -1,0 +1,64 @@
+"""Levels for people: who plays how well, and how long each may think about a choice.
+
+A beginner plays by the game's rules of thumb, like a decent player, but does not see everything that could be done: the
+more there is to look through, the more is overlooked. Good players and experts search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log2
+from typing import Any
+
+from coffret.bots.search import Budget, never, searching
+from coffret.kernel.chance import Rng
+from coffret.kernel.game import Bot, Game
+from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.values import fields
+from coffret.kernel.words import verb
+
+LEVELS = ("beginner", "thumb", "good", "expert")  # from weak to strong; thumb, the name since 0.1.0, is the decent one
+THINKERS = ("good", "expert")  # who search
+SECONDS = {"good": 0.2, "expert": 1.0}  # for a choice, where an expert has one
+OBVIOUS = 0.02  # how often a beginner overlooks what the game is carried on by
+HIDDEN = 0.2  # how often anything else, when there are two options
+EACH = 0.01  # how much more often for each doubling of the options, and for each thing that an option names
+MOST = 0.3
+
+
+def beginner(game: Game) -> Bot:
+    """A bot that overlooks things."""
+
+    def choose(view: Any, options: list[Action], rng: Rng) -> Action:
+        action = game.bot(view, options, rng)
+        if len(options) < 3 or action is NOTHING or rng.chance() >= overlooked(game, action, len(options)):
+            return action
+        return second_thought(game, view, [option for option in options if option != action], rng) or action
+
+    return choose
+
+
+def second_thought(game: Game, view: Any, seen: list[Action], rng: Rng) -> Action | None:
+    """Return what the rule of thumb says to those options that were seen, as if there were no others.
+
+    None if it has nothing to say: rules of thumb need not be able to do without what is always offered.
+    """
+    try:
+        action = game.bot(view, seen, rng)
+    except Exception:
+        return None
+    return action if action in seen else None
+
+
+def overlooked(game: Game, action: Action, options: int) -> float:
+    """How likely a beginner is to overlook an option."""
+    about = game.about
+    if verb(type(action)) in (*about.main, *about.ends, *about.passes):
+        return OBVIOUS
+    return min(MOST, HIDDEN + EACH * (log2(options) - 1 + len(fields(action))))
+
+
+def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
+    """A bot that searches: for so many imagined plays and, if an expert has a limit in seconds, no longer than that."""
+    good, expert = game.about.thinks
+    return searching(game, Budget(good if level == "good" else expert, seconds * SECONDS[level]), is_called_off)

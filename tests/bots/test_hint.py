@@ -1,0 +1,175 @@
+"""Hints: what is told was counted in imagined worlds, which follow from what the seat knows and from nothing else."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from coffret.bots import hint
+from coffret.bots.futures import Clock, Future, future, key, paired, share
+from coffret.bots.hint import Advice, advise, told_chances, told_reasons
+from coffret.bots.search import Budget
+from coffret.kernel import stack
+from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import Game, load
+from coffret.kernel.playout import options_of, play_on
+from coffret.kernel.stack import NOTHING, Action, Outcome
+from coffret.kernel.values import decode
+from tests.bots.test_search import deal
+from tests.terminal.bell import game as bell
+
+MANY = Budget(120)
+GAMES = ("liar", "time-bomb", "a-team", "away-missions")
+
+
+def test_a_share_has_its_interval() -> None:
+    """Wilson's interval, by hand: 8 of 10."""
+    found = share([1.0] * 8 + [0.0] * 2)
+    assert (found.mean, found.worlds) == (0.8, 10)
+    assert (round(found.low, 3), round(found.high, 3)) == (0.490, 0.943)
+    assert share([]).worlds == 0
+    assert share([1.0] * 50).high == 1.0 > share([1.0] * 50).low > 0.9
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[list[list[Future]]]:
+    """The futures that are imagined."""
+    seen: list[list[list[Future]]] = []
+
+    def watch(*args: Any) -> list[list[Future]]:
+        seen.append(paired(*args))
+        return seen[-1]
+
+    monkeypatch.setattr(hint, "paired", watch)
+    return seen
+
+
+def stop_now(budget: Budget = MANY) -> Advice:
+    """The second seat of the bell can stop the first, which would win otherwise."""
+    state = bell.start(2)
+    decision = stack.decide(state)
+    assert decision is not None
+    return advise(bell, bell.view(state, 1), options_of(decision.others[0]), seeded(1), budget)
+
+
+def test_the_move_its_chance_and_the_next_best() -> None:
+    advice = stop_now()
+    assert advice.option.startswith("stop")
+    assert advice.other is not None
+    assert advice.other_chance is not None
+    assert advice.chance.mean > advice.other_chance.mean
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_number_that_is_told_was_counted(slug: str, liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted again from the futures themselves, which end and tell as the rules say."""
+    monkeypatch.setattr(hint, "CLEAR", 0.0)  # also what is no clear reason must be counted right
+    monkeypatch.setattr(hint, "LEAST", 0.0)
+    game, seen = load(slug), watched(monkeypatch)
+    state, decision = deal(game, game.about.seats[0], "count", 3)
+    seat = decision.seat
+    advice = advise(game, game.view(state, seat), decision.actions, seeded(3), Budget(120))
+    with_it, *rest = seen[0]
+    without = rest[0] if rest else []
+    assert advice.reasons
+    for reason in advice.reasons:
+        assert reason.worlds == len(with_it)
+        counts = [count(game, some, reason, seat) for some in (with_it, without)]
+        assert reason.with_it == counts[0]
+        assert reason.without in (-1, counts[1])
+        assert reason.with_it <= reason.worlds
+
+
+def count(game: Game, futures: list[Future], reason: hint.Reason, seat: int) -> int:
+    """In how many futures something came about."""
+    if reason.rule:
+        return len([it for it in futures if it.ending.rule == reason.rule and (seat in it.winners) == reason.won])
+    event = decode(reason.event, game.kinds)
+    return len([it for it in futures if event in it.told.values()])
+
+
+def test_a_future_ends_and_tells_as_the_same_play_does(liar: Game) -> None:
+    """Played again by hand: the same world, the same choice, the same dice."""
+    game = load("away-missions")
+    state, decision = deal(game, 2, "again", 6)
+    world = game.determinize(game.view(state, decision.seat), seeded("world"))
+    found = future(game, world, decision.seat, (5, 6), decision.actions[0])
+    again = stack.copy(world)
+    events = stack.apply_aloud(again, decision.actions[0], decision.seat)
+    seats = game.about.seats[1]
+    again.heard = stack.Listener()
+    play_on(again, game.view, [game.bot] * seats, [Rng(5, 6, seat) for seat in range(seats)], Rng(6, 5, 0))
+    staged = [each.seen_by(decision.seat) for each in [*events, *again.heard.events]]
+    assert found.ending == again.outcome
+    assert set(found.told) == {key(event) for event in staged if game.moment(event) is not None}
+
+
+def ended(rule: str, winners: tuple[int, ...]) -> Future:
+    return Future(winners, Outcome(winners, rule), {})
+
+
+def test_what_goes_wrong_without_it_is_a_reason(liar: Game) -> None:
+    """31 of 100 futures against 2: that is told, and how often."""
+    good = [ended("LD-WIN-01", (0,))] * 98 + [ended("LD-CALL-02", (1,))] * 2
+    bad = [ended("LD-WIN-01", (0,))] * 69 + [ended("LD-CALL-02", (1,))] * 31
+    found = {reason.rule: reason for reason in hint.reasons(liar, 0, good, bad)}
+    assert (found["LD-CALL-02"].with_it, found["LD-CALL-02"].without, found["LD-CALL-02"].good) == (2, 31, False)
+    told = told_reasons([found["LD-CALL-02"]], liar, liar.words("en"))
+    assert told[0].startswith("Without it, in 31 of 100 imagined futures, with it in 2: ")
+    assert told[0].endswith(liar.ledger["LD-CALL-02"].text("en"))
+
+
+def test_what_makes_no_clear_difference_is_none(liar: Game) -> None:
+    some = [ended("LD-WIN-01", (0,))] * 50 + [ended("LD-CALL-02", (1,))] * 50
+    (usual,) = hint.reasons(liar, 0, some, some[1:] + some[:1])
+    assert usual.without == -1
+
+
+def test_what_speaks_against_it_is_no_reason(liar: Game) -> None:
+    good, bad = [ended("LD-WIN-01", (0,))] * 40, [ended("LD-CALL-02", (1,))] * 40
+    (usual,) = hint.reasons(liar, 0, bad, good)
+    assert (usual.rule, usual.without) == ("LD-CALL-02", -1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_hints_are_worded_in_every_game(slug: str, lang: str, liar: Game) -> None:
+    game = load(slug)
+    seats = game.about.seats[0]
+    state, decision = deal(game, seats, "words", 3)
+    advice = advise(game, game.view(state, decision.seat), decision.actions, seeded(2), Budget(80))
+    words = game.words(lang)
+    assert told_chances(advice, game, words, seats)
+    assert all(told_reasons(advice.reasons, game, words))
+
+
+@pytest.mark.parametrize("slug", ["liar", "a-team"])
+def test_nothing_but_its_view_reaches_a_hint(slug: str, liar: Game) -> None:
+    game = load(slug)
+    state, decision = deal(game, 2, "secret", 3)
+    view = game.view(state, decision.seat)
+    other = game.determinize(view, seeded("other"))
+    assert other != state
+    one, two = (advise(game, game.view(it, decision.seat), decision.actions, seeded(5), MANY) for it in (state, other))
+    assert one == two
+
+
+def test_the_budget_is_kept(liar: Game) -> None:
+    state, decision = deal(liar, 3, "kept")
+    view = liar.view(state, decision.seat)
+    clock = Clock(Budget(7))
+    assert [len(some) for some in paired(liar, view, decision.actions[:2], seeded(1), clock)] == [3, 3]
+
+
+def test_letting_pass_can_be_the_advice() -> None:
+    state = bell.start(2)
+    decision = stack.decide(state)
+    assert decision is not None
+    options: list[Action] = [NOTHING]
+    advice = advise(bell, bell.view(state, 1), options, seeded(1), Budget(50))
+    assert (advice.option, advice.other) == ("", None)
+    assert told_chances(advice, bell, bell.words("en"), 2)
+
+
+def test_advice_can_be_sent(liar: Game) -> None:
+    advice = stop_now()
+    assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice

@@ -1,0 +1,62 @@
+"""Levels for people: a beginner overlooks things but does not play at random, and old names keep working."""
+
+import pytest
+
+from coffret.bots import BOTS, bot, play_game
+from coffret.bots.levels import LEVELS, beginner, overlooked
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game, load
+from coffret.kernel.playout import options_of
+from coffret.kernel.stack import NOTHING
+from coffret.kernel.words import verb
+from coffret.testing.walk import walk
+from tests.terminal.bell import Stop
+from tests.terminal.bell import game as bell
+
+GAMES = ("time-bomb", "a-team", "thunderbirds", "thunderbirds-solo", "away-missions")
+
+
+def test_the_old_names_still_sit_down(liar: Game) -> None:
+    assert bot("thumb", liar) is bot("decent", liar) is liar.bot
+    assert {*LEVELS, "decent", "random"} <= set(BOTS)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_beginner_chooses_something_offered_in_every_game(slug: str) -> None:
+    game = load(slug)
+    for number in range(3):
+        assert play_game(game, ("beginner",) * game.about.seats[0], f"beginner {number}").decisions
+
+
+def test_a_beginner_sometimes_does_not_do_what_is_sensible(liar: Game) -> None:
+    """It mostly does, and what it does instead is what would be sensible if it had not overlooked that."""
+    same = other = 0
+    for moment in walk(liar, 3, "beginner"):
+        decision = stack.decide(moment.state)
+        assert decision is not None
+        if moment.seat < 0 or len(decision.actions) < 2:
+            continue
+        view = liar.view(moment.state, decision.seat)
+        for number in range(20):
+            is_same = beginner(liar)(view, decision.actions, seeded(1, number)) == liar.bot(
+                view, decision.actions, seeded(1, number)
+            )
+            same, other = same + is_same, other + (not is_same)
+    assert same > other > 0
+
+
+def test_what_the_game_is_carried_on_by_is_hardly_overlooked() -> None:
+    game = load("a-team")
+    offered = [action for moment in walk(game, 2, "main") if moment.seat >= 0 for action in moment.decision.actions]
+    main = [action for action in offered if verb(type(action)) in game.about.main]
+    assert overlooked(game, main[0], 8) < overlooked(bell, Stop(1), 2) < overlooked(bell, Stop(1), 64)
+
+
+def test_a_beginner_who_lets_something_pass_has_not_overlooked_that() -> None:
+    state = bell.start(2)
+    decision = stack.decide(state)
+    assert decision is not None
+    options = options_of(decision.others[0])
+    chosen = {beginner(bell)(bell.view(state, 1), options, seeded("pass", number)) for number in range(50)}
+    assert chosen == {NOTHING}

@@ -1,0 +1,99 @@
+"""How good the chances to win are that people are told: of the positions called 60 to 70 %, how many were won?
+
+    python tools/calibration.py a-team --seats 4 --positions 400 --playouts 100 --seed calibration --jobs 2
+
+Plays by rules of thumb, some positions of each, drawn at random among all choices. Each is judged from what its seat
+knew, as at a table; how the play went on tells whether that was right. Prints a table by tenths, with Wilson's
+intervals, and how far the worst tenth is off.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from coffret.bots.futures import Clock, chance, share
+from coffret.bots.search import Budget
+from coffret.kernel import stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.playout import play_on
+from coffret.kernel.stack import CHANCE
+
+EACH = 4  # positions of a play
+FEW = 20  # positions in a tenth that say something
+
+
+class Said(msgspec.Struct):
+    """What was said of a position, and whether it was won."""
+
+    chance: float
+    won: bool
+
+
+def one_play(slug: str, seats: int, options: dict[str, object], seed: str, playouts: int) -> list[Said]:
+    """Play once by rules of thumb, and judge some positions of it."""
+    game = load(slug)
+    state: Any = game.start(seats, options)
+    players = [game.bot] * seats
+    sources, dice, moments = [seeded(f"{seed}/{seat}") for seat in range(seats)], seeded(seed), []
+    while (decision := stack.decide(state)) is not None:
+        if decision.seat != CHANCE and len(decision.actions) > 1:
+            moments.append(game.view(state, decision.seat))
+        play_on(state, game.view, players, sources, dice, 1)
+    rng = seeded(f"{seed}/positions")
+    found = []
+    for number in range(min(EACH, len(moments))):
+        view = moments[rng.below(len(moments))]
+        said = chance(game, view, seeded(f"{seed}/said", number), Clock(Budget(playouts)))
+        found.append(Said(said.mean, view.seat in state.outcome.winners))
+    return found
+
+
+def told(positions: list[Said]) -> Iterator[str]:
+    """Yield the table."""
+    yield "| said | positions | mean of what was said | won [95 %] |"
+    yield "|---|---|---|---|"
+    off = 0.0
+    for tenth in range(10):
+        some = [it for it in positions if min(9, int(10 * it.chance)) == tenth]
+        if not some:
+            continue
+        won, mean = share([float(it.won) for it in some]), sum(it.chance for it in some) / len(some)
+        yield (
+            f"| {10 * tenth}-{10 * tenth + 10} % | {len(some)} | {100 * mean:.0f} % | "
+            f"{100 * won.mean:.0f} % [{100 * won.low:.0f}, {100 * won.high:.0f}] |"
+        )
+        if len(some) >= FEW:
+            off = max(off, won.low - mean, mean - won.high)
+    yield f"\nFarthest outside of its interval: {100 * max(0.0, off):.0f} points."
+
+
+def main() -> None:
+    """Play, judge, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--playouts", type=int, default=100)
+    parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    wish = parser.parse_args()
+    options = dict(part.partition("=")[::2] for part in wish.option)
+    plays = -(-wish.positions // EACH)
+    with ProcessPoolExecutor(wish.jobs) as pool:
+        asked = [
+            pool.submit(one_play, wish.game, wish.seats, options, f"{wish.seed} {number}", wish.playouts)
+            for number in range(plays)
+        ]
+        found = [said for each in asked for said in each.result()]
+    print("\n".join(told(found)))
+
+
+if __name__ == "__main__":
+    main()
