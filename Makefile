@@ -25,7 +25,7 @@ unexport PYTHONPATH
 .DELETE_ON_ERROR:
 $(V).SILENT:
 
-.PHONY: help setup play test lint format bench soak gate mutants screenshots docs build pin clean browser FORCE
+.PHONY: help setup play test lint format bench report soak gate mutants screenshots docs build pin clean browser FORCE
 
 help: ## Show this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -41,9 +41,9 @@ test: lint browser $(INSTALLED) ## Lint, types, all tests, and those of the rule
 	echo "Testing the rules as they are, interpreted."
 	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(or $(ARGS),$(RULES))
 
-# The browser tests use the Chromium of the system; without one they are left out, with a word about it.
+# Tests use the Chromium and the PostgreSQL of the system; without one its tests are left out, with a word about it.
 browser: $(DEPS)
-	$(PYTHON) tools/bootstrap.py --browser
+	$(PYTHON) tools/bootstrap.py --tests
 
 lint: $(DEPS) ## Style, formatting and types
 	echo "Checking style and types."
@@ -60,6 +60,14 @@ bench: $(INSTALLED) ## Decisions per second, copy, view, determinize: installed 
 	$(VENV)/bin/coffret bench $(ARGS)
 	PYTHONPATH=src $(VENV)/bin/coffret bench $(ARGS)
 	$(VENV)/bin/coffret bench --env $(ARGS)
+
+# A study that is done is not played again; one that is stopped goes on.
+report: $(INSTALLED) ## Play the studies of examples/studies, MINUTES=10 each at most, and write their reports into build/reports
+	for study in examples/studies/*.toml; do \
+		name=$$(basename $$study .toml); \
+		$(VENV)/bin/coffret lab $$study --out build/lab/$$name --jobs 2 --minutes $(or $(MINUTES),10) && \
+		$(VENV)/bin/coffret report build/lab/$$name --out build/reports/$$name.html || exit 1; \
+	done
 
 soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (report in build/soak)
 	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST)

@@ -12,6 +12,7 @@ from hypothesis import settings
 import coffret.kernel.game as registry
 from coffret.kernel.game import GROUP, Game
 from tests.leftovers import SIGN, all_end, children
+from tests.server.databases import Postgres, running_postgres, skip_without_postgres
 
 # The same examples in every run, however long they take: looking for new ones is the business of `make soak`.
 settings.register_profile("gate", derandomize=True, deadline=None, database=None)
@@ -48,3 +49,11 @@ def test_ends_clean() -> Iterator[None]:
     yield
     left = {number: line for number, line in children().items() if number not in before}
     assert not left, f"still running: {left}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the tests of this process."""
+    skip_without_postgres()
+    with running_postgres() as found:
+        yield found

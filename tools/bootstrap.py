@@ -19,9 +19,10 @@ DEBIAN_NAME = f"python{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def main() -> None:
-    """Check the system and make the environment in the folder that is given; `--browser` sees to a browser."""
-    if sys.argv[1] == "--browser":
-        return want_browser()
+    """Check the system and make the environment in the folder that is given; `--tests` sees to what tests need."""
+    if sys.argv[1] == "--tests":
+        want_browser()
+        return want_postgres()
     folder = Path(sys.argv[1])
     if sys.version_info[:2] < OLDEST:
         sys.exit(f"Coffret needs Python 3.11 or newer, and this is {VERSION}. Try: make PYTHON=python3.11")
@@ -55,6 +56,13 @@ def want_browser() -> None:
     names = ("chromium-headless-shell", "chromium")
     if not any(shutil.which(name) or apt_installed(name) for name in names):
         print("No Chromium: the browser tests are left out. For them: sudo apt-get install chromium-headless-shell")
+
+
+def want_postgres() -> None:
+    """The tests of several servers start a PostgreSQL of their own, in a temporary folder."""
+    found = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and not apt_installed("postgresql"):
+        print("No PostgreSQL: its tests are left out. For them: sudo apt-get install postgresql")
 
 
 def has_compiler() -> bool:

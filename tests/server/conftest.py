@@ -1,11 +1,13 @@
 """Server tests play the example game: it is in the box for all of them."""
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 import coffret.kernel.game as registry
 from coffret.kernel.game import GROUP, Game, load
+from tests.server.databases import Postgres
 
 
 @pytest.fixture(autouse=True)
@@ -34,3 +36,22 @@ def objection(monkeypatch: pytest.MonkeyPatch) -> Game:
     known = {**registry.games(), "objection": EntryPoint("objection", "tests.server.objection:game", GROUP)}
     monkeypatch.setattr(registry, "games", lambda: known)
     return load("objection")
+
+
+@pytest.fixture
+def sqlite_db(tmp_path: Path) -> str:
+    """A file for tables."""
+    return str(tmp_path / "t.db")
+
+
+@pytest.fixture
+def postgres_db(postgres: Postgres) -> str:
+    """A database for tables."""
+    return postgres.fresh()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest) -> str:
+    """Where tables are kept: a file, then a database of PostgreSQL."""
+    found: str = request.getfixturevalue(f"{request.param}_db")
+    return found

@@ -42,6 +42,11 @@ class Crashes:
         self.players: dict[str, list[Player]] = {}
         self.made = 0
 
+    def way(self) -> str:
+        """How the server is stopped next; one without a file cannot be met while it opens it."""
+        way = WAYS[self.rng.below(len(WAYS))]
+        return way if isinstance(self.process.place, Path) or way != "early" else "kill"
+
     async def run(self, stops: int, moves: int = 0) -> Reading:
         """Play over so many stops, at least so many moves before each: what is in the file at the end."""
         async with self.playing():
@@ -50,7 +55,7 @@ class Crashes:
                 await self.moves(moves + self.rng.below(10))
                 if number % 4 == 3:
                     await self.compare()
-                await self.fall(WAYS[self.rng.below(len(WAYS))])
+                await self.fall(self.way())
                 reading = self.checked(reading)
                 await self.rise()
             await self.moves(moves)
@@ -62,7 +67,7 @@ class Crashes:
     async def playing(self) -> AsyncIterator[None]:
         """The tables are played as long as this lasts."""
         await self.rise()
-        self.first = Reading.beside_the_server(self.process.db)
+        self.first = Reading.beside_the_server(self.process.place)
         tasks = [asyncio.create_task(self.keep_playing(number)) for number in range(self.tables)]
         try:
             yield
@@ -117,7 +122,7 @@ class Crashes:
 
     def checked(self, before: Reading) -> Reading:
         """What the file holds now; it must hold what was promised."""
-        reading = Reading.of_a_copy(self.process.db)
+        reading = Reading.of_a_copy(self.process.place)
         reading.check_promises(self.line.promised)
         reading.check_refusals(self.line.refused)
         reading.check_continues(before)
@@ -141,7 +146,7 @@ class Crashes:
 
     def differences(self, everybody: list[Player]) -> list[str]:
         """Who sees another version than the one in the file."""
-        reading = Reading.beside_the_server(self.process.db)
+        reading = Reading.beside_the_server(self.process.place)
         found = []
         for player in [player for player in everybody if not player.is_over()]:
             kept = reading.versions(player.table)[player.seat]

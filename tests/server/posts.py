@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import ssl
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from email.message import EmailMessage
 from email.parser import BytesParser
 from email.policy import default
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -49,17 +53,36 @@ class Mailbox:
 
 
 @asynccontextmanager
-async def mailbox(user: str = "", password: str = "") -> AsyncIterator[tuple[Mailbox, MailServer]]:
-    """A mail server on a free port, and how it is set up."""
+async def mailbox(
+    user: str = "", password: str = "", context: ssl.SSLContext | None = None, tls: bool = False
+) -> AsyncIterator[tuple[Mailbox, MailServer]]:
+    """A mail server on a free port, and how it is set up; with a certificate, encrypted at once or by STARTTLS."""
     box = Mailbox()
-    more: dict[str, Any] = {"authenticator": box.login, "auth_require_tls": False} if user else {}
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: SMTP(box, loop=loop, **more), "127.0.0.1", 0)
+    starts_plain = context is not None and not tls
+    more: dict[str, Any] = {"authenticator": box.login, "auth_require_tls": starts_plain} if user else {}
+    if starts_plain:
+        more |= {"tls_context": context, "require_starttls": True}
+    server = await loop.create_server(
+        lambda: SMTP(box, loop=loop, **more), "127.0.0.1", 0, ssl=context if tls else None
+    )
     try:
         port = server.sockets[0].getsockname()[1]
-        yield box, MailServer("127.0.0.1", port, SENDER, user=user, password=password)
+        yield box, MailServer("127.0.0.1", port, SENDER, tls=tls, user=user, password=password)
     finally:
         server.close()
+
+
+def certificate(folder: Path, host: str = "127.0.0.1") -> Path | None:
+    """A key and a certificate for a host in one file, made for this test; None where there is no openssl."""
+    openssl, file = shutil.which("openssl"), folder / "certificate.pem"
+    if openssl is None:
+        return None
+    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=mail"]
+    made += ["-addext", f"subjectAltName=IP:{host}", "-keyout", str(file), "-out", str(folder / "public.pem")]
+    subprocess.run(made, check=True, capture_output=True)
+    file.write_text(file.read_text() + (folder / "public.pem").read_text())
+    return file
 
 
 @contextmanager

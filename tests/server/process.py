@@ -160,14 +160,16 @@ class ServerProcess:
 
 
 class Process(ServerProcess):
-    """A server on one port and one file, with the example game in the box (or only some games); it comes back at the
-    same address."""
+    """A server on one port and one file (or database), with the example game in the box (or only some games); it comes
+    back at the same address."""
 
-    def __init__(self, folder: Path, games: Iterable[str] = (), **env: str) -> None:
+    def __init__(self, folder: Path, games: Iterable[str] = (), db: str = "", **env: str) -> None:
+        folder.mkdir(exist_ok=True)
         self.db = folder / "tables.db"
+        self.place: Path | str = db or self.db  # where it keeps its tables
         self.port = reserved_port()
         path = os.pathsep.join(registered(folder))
-        command = [sys.executable, "-c", SERVE, str(self.port.getsockname()[1]), str(self.db)]
+        command = [sys.executable, "-c", SERVE, str(self.port.getsockname()[1]), str(self.place)]
         super().__init__(
             command, folder, {**os.environ, "PYTHONPATH": path, "COFFRET_TEST_GAMES": " ".join(games), **env}
         )

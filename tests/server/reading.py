@@ -23,7 +23,7 @@ Step = tuple[int, int, str, int, str]  # n, seat, text, noticed, move
 class Reading:
     """What the file holds, read with SQL."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Any) -> None:
         self.headers: dict[str, Json] = {}
         self.steps: dict[str, list[Step]] = defaultdict(list)
         db.execute("BEGIN")
@@ -35,8 +35,10 @@ class Reading:
         db.execute("COMMIT")
 
     @classmethod
-    def of_a_copy(cls, db: Path) -> Reading:
+    def of_a_copy(cls, db: Path | str) -> Reading:
         """What the file of a server that has ended holds; the server finds it as it was left."""
+        if isinstance(db, str):
+            return cls.beside_the_server(db)
         with tempfile.TemporaryDirectory() as folder:
             for part in db.parent.glob(f"{db.name}*"):
                 shutil.copy(part, folder)
@@ -45,8 +47,14 @@ class Reading:
                 return cls(copy)
 
     @classmethod
-    def beside_the_server(cls, db: Path) -> Reading:
-        """What the file of a running server holds."""
+    def beside_the_server(cls, db: Path | str) -> Reading:
+        """What the file or database of a running server holds."""
+        if isinstance(db, str):
+            import psycopg
+
+            with psycopg.connect(db, autocommit=True) as connection:
+                connection.execute("SET default_transaction_isolation = 'repeatable read'")
+                return cls(connection)
         with closing(
             sqlite3.connect(f"{db.as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=PATIENCE)
         ) as file:

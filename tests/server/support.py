@@ -16,6 +16,7 @@ from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.session import Session
 from coffret.server.protocol.limits import Limits
 from coffret.server.store.links import Links, new_token
+from coffret.server.store.opening import is_postgres, open_postgres
 from coffret.server.store.sqlite import SqliteStore
 from tests.waiting import until_async
 
@@ -25,10 +26,15 @@ ROOMY = Limits(
 )  # tests are faster than people
 
 
+def any_store(db: str | Path) -> Any:
+    """The store of a file, without waiting for the disk, or of a database."""
+    return open_postgres(str(db)) if is_postgres(db) else SqliteStore(db, sync="OFF")
+
+
 @asynccontextmanager
-async def opened(path: Path, limits: Limits = ROOMY) -> AsyncIterator[Lobby]:
-    """A lobby on a file, for the time of a test."""
-    lobby = Lobby(SqliteStore(path / "tables.db", sync="OFF"), limits)
+async def opened(place: Path | str, limits: Limits = ROOMY) -> AsyncIterator[Lobby]:
+    """A lobby on a file in a folder, or on a database, for the time of a test."""
+    lobby = Lobby(any_store(place if isinstance(place, str) else place / "tables.db"), limits)
     try:
         yield lobby
     finally:

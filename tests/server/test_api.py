@@ -79,7 +79,7 @@ def test_the_box_tells_everything_a_shelf_needs(http: TestClient) -> None:
         "values": [],
     }
     assert box["languages"] == ["en", "fr"]
-    assert {bot["id"] for bot in box["bots"]} >= {"thumb", "random"}
+    assert {bot["id"] for bot in box["bots"]} >= {"beginner", "thumb", "good", "expert"}
 
 
 def test_rules_are_read_and_searched(http: TestClient) -> None:
@@ -96,6 +96,13 @@ def test_the_tables_of_a_device_are_found_by_its_links(http: TestClient) -> None
     entry = mine["tables"][0]
     assert (entry["table"], entry["you"], entry["turn"], entry["host"]) == (made["table"], [0], True, True)
     assert entry["names"] == ["person0", "bot1"]
+
+
+def test_a_free_seat_has_no_name_on_the_page_of_a_link(http: TestClient) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": ""}, {"kind": "open", "name": "Cy"}]
+    made = make(http, seats=seats)
+    (table,) = http.post("/api/invitation", json={"token": made["guests"]}).json()["tables"]
+    assert (table["names"], table["seats"]) == (["Ada", "", "Cy"], [1, 2])
 
 
 def test_tables_that_cannot_be_opened_are_named_with_the_reason(http: TestClient, tmp_path: Path) -> None:

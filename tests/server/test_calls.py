@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from coffret.kernel.calls import Call, Mark, call_of, deal, streak
 from coffret.kernel.game import Game, load
 from coffret.server.http.app import make_app
 from coffret.server.lobby.calls import Try, begin
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.returns.calls import Call, Mark, call_of, deal, streak
 from coffret.server.store.migrations import migrate
 from coffret.server.store.sqlite import SqliteStore
 from tests.server.sitting import code_of

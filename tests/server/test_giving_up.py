@@ -1,10 +1,13 @@
 """Giving up, in every game: for one's own seat, or together by vote; and playing again at anybody's wish."""
 
 import asyncio
+import json
 from pathlib import Path
 
+from coffret.games.time_bomb.state import ROLES
+from coffret.kernel.game import load
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.room.table import PATIENCE
+from coffret.server.room.info import PATIENCE
 from coffret.server.store.links import Links
 from tests.server.support import Json, Line, opened, sat_down, table
 
@@ -61,7 +64,7 @@ def test_a_vote_that_somebody_had_to_answer_is_dropped_when_they_concede(tmp_pat
             links, (ada, bea, cy), _ = await three(lobby)
             await ada.ask(t="concede", seat=0)
             await cy.ask(t="resign", seat=2)
-            assert (await lobby.table(links.table)).ask is None
+            assert (await lobby.table(links.table)).questions.open is None
             await ada.ask(t="concede", seat=0)
             await bea.consent(1, True)
             await ada.drain()
@@ -77,11 +80,11 @@ def test_who_has_been_away_for_long_has_no_vote_on_the_end(tmp_path: Path) -> No
             live = await lobby.table(links.table)
             cy.close()
             await ada.ask(t="concede", seat=0)
-            assert live.ask is not None
-            assert live.ask.need == {1, 2}  # a moment is not long
+            assert live.questions.open is not None
+            assert live.questions.open.need == {1, 2}  # a moment is not long
             live.left[2] -= PATIENCE
             await ada.ask(t="concede", seat=0)
-            assert live.ask.need == {1}
+            assert live.questions.open.need == {1}
             await bea.consent(1, True)
             await ada.drain()
             assert ada.mirror.table["state"] == "ended"
@@ -125,3 +128,34 @@ def test_whoever_asks_for_the_rematch_is_its_host_without_one(tmp_path: Path) ->
             assert moved["guests"]
 
     asyncio.run(run())
+
+
+def test_after_a_play_was_given_up_everybody_is_shown_who_was_who(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "ppppp", "time-bomb")
+            lines = [await Line(lobby, links.seats[seat].token).open() for seat in range(5)]
+            watcher = await Line(lobby, links.spectator).open()
+            state = (await lobby.table(links.table)).play.table.state  # type: ignore[union-attr]
+            words = load("time-bomb").words("en")
+            roles = [words.say(f"role-{ROLES[role]}".replace("_", "-")) for role in state.roles]
+            assert shown_roles(watcher, roles) == []
+            await lines[0].ask(t="concede", seat=0)
+            for seat in range(1, 5):
+                await lines[seat].consent(seat, True)
+            for line in (*lines, watcher):
+                await line.drain()
+                assert line.mirror.table["state"] == "ended"
+                assert shown_roles(line, roles) == roles
+            watcher.close()
+            again = await Line(lobby, links.spectator).open()
+            assert shown_roles(again, roles) == roles
+
+    asyncio.run(run())
+
+
+def shown_roles(line: Line, roles: list[str]) -> list[str]:
+    """The roles of all seats that somebody sees at them."""
+    (look,) = line.mirror.looks.values()
+    panels = [json.dumps(panel, ensure_ascii=False) for panel in look["scene"]["seats"]]
+    return [role for panel, role in zip(panels, roles, strict=True) if role in panel]

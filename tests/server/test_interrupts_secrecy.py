@@ -9,6 +9,7 @@ import pytest
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, games, load
+from coffret.kernel.interrupts import could_act, options_of
 from coffret.kernel.stack import CHANCE, PUBLIC
 from coffret.server.room import interrupts
 from coffret.server.room.table import LiveTable
@@ -94,11 +95,11 @@ def test_who_could_act_is_a_function_of_what_everybody_sees(slug: str) -> None:
         count += 1
         if count % 10 == 0 and decision.seat != CHANCE:
             seen = game.view(state, PUBLIC)
-            found = interrupts.could_act(game, seen, list(range(seats)), count)
+            found = could_act(game, seen, list(range(seats)), count)
             other = game.view(game.determinize(seen, rng), PUBLIC)
-            assert interrupts.could_act(game, other, list(range(seats)), count) == found
+            assert could_act(game, other, list(range(seats)), count) == found
             for part in decision.others:  # what everybody knows is so
-                options = interrupts.options_of(game, part)
+                options = options_of(game, part)
                 if not part.must and part.seat >= 0 and options:
                     assert found[part.seat] in (None, options)
         choice = stack.sample(state, rng) if decision.seat == CHANCE else decision.actions[-1]

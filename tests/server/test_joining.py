@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coffret.server.lobby.codes import CODE_SECONDS, Codes
+from coffret.server.lobby.codes import CODE_SECONDS, OwnCodes
 from coffret.server.lobby.joining import Joining, hand_over, invited_to, join
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.store.interface import HOST, KEY, LINK
@@ -87,7 +87,7 @@ def test_a_second_device_comes_by_a_code_that_works_once_and_not_for_long(tmp_pa
 
     async def run() -> None:
         async with opened(tmp_path) as lobby:
-            lobby.codes = Codes(lambda: now[0])
+            lobby.codes = OwnCodes(lambda: now[0])
             links = await table(lobby, "pp")
             first = await Line(lobby, links.host, *tokens(links, 0)).open()
             code = await hand_over(lobby, [links.host, tokens(links, 0)[0] or ""])
@@ -214,8 +214,11 @@ def test_who_leaves_for_good_gives_the_key_back(tmp_path: Path) -> None:
 
 
 def test_codes_are_few_and_forgotten_in_turn() -> None:
-    codes = Codes(lambda: 0.0)
-    first = codes.make([b"key"])
-    for _ in range(1000):
-        codes.make([b"key"])
-    assert codes.look(first) is None
+    async def run() -> None:
+        codes = OwnCodes(lambda: 0.0)
+        first = await codes.make([b"key"])
+        for _ in range(1000):
+            await codes.make([b"key"])
+        assert await codes.look(first) is None
+
+    asyncio.run(run())

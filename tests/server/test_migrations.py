@@ -7,7 +7,7 @@ import pytest
 
 from coffret.server.store.migrations import MIGRATIONS, UnknownFormat, migrate, run, tables_and_steps
 from coffret.server.store.results import as_today
-from coffret.server.store.sqlite import RESULTS, SPREAD, UNFINISHED, read_results
+from coffret.server.store.sql import RESULTS, SPREAD, UNFINISHED, read_results
 from tests.server.upgrades import RELEASES, unpack
 
 

@@ -1,6 +1,7 @@
 """Notices call people to their turn, by a real mail server and to a real web server, and never anywhere else."""
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,11 +27,12 @@ from coffret.server.notices.words import place, turn_body, turn_letter
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Host
 from coffret.server.room.calls import wanted
+from coffret.server.room.info import table_info
 from coffret.server.room.saves import full_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import Notice, Write
 from coffret.server.store.links import Links
-from tests.server.posts import Pauses, WebServer, mailbox, webserver
+from tests.server.posts import Pauses, WebServer, certificate, mailbox, webserver
 from tests.server.support import Line, opened, sent, table, tokens
 from tests.server.upgrades import RELEASES, kept_tables, unpack
 from tests.waiting import until_async
@@ -191,6 +193,51 @@ def test_the_password_is_said_to_a_mail_server_elsewhere_only_when_nobody_listen
             with pytest.raises(Undelivered, match="SMTPNotSupportedError"):
                 await asyncio.to_thread(mail.send, server, letter)
             assert len(box.logins) == len(box.letters) == 1
+
+    asyncio.run(run())
+
+
+def encrypted(folder: Path, monkeypatch: pytest.MonkeyPatch, host: str = "127.0.0.1") -> ssl.SSLContext:
+    """The side of a mail server elsewhere, whose certificate this machine trusts."""
+    if (file := certificate(folder, host)) is None:
+        pytest.skip("there is no openssl to make a certificate with")
+    monkeypatch.setattr("coffret.server.notices.setup.HERE", ())
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file)
+    return context
+
+
+@pytest.mark.parametrize("tls", [False, True])
+def test_letters_and_the_password_go_to_a_mail_server_elsewhere_encrypted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tls: bool
+) -> None:
+    context = encrypted(tmp_path, monkeypatch)
+
+    async def run() -> None:
+        async with mailbox("games", "open sesame", context, tls) as (box, server):
+            await asyncio.to_thread(mail.send, server, Letter(BEA, "Hello", "Hello", f"{HOME}off"))
+            assert box.logins == [(b"games", b"open sesame")]
+            assert [letter["to"] for letter in box.letters] == [BEA]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("tls", [False, True])
+@pytest.mark.parametrize("fault", ["another host", "unknown"])
+def test_nothing_is_said_to_a_mail_server_that_cannot_prove_who_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tls: bool, fault: str
+) -> None:
+    context = encrypted(tmp_path, monkeypatch, "127.0.0.9" if fault == "another host" else "127.0.0.1")
+    if fault == "unknown":
+        monkeypatch.delenv("SSL_CERT_FILE")
+
+    async def run() -> None:
+        async with mailbox("games", "open sesame", context, tls) as (box, server):
+            with pytest.raises(Undelivered, match="SSLCertVerificationError"):
+                await asyncio.to_thread(mail.send, server, Letter(BEA, "Hello", "Hello", f"{HOME}off"))
+            assert not box.logins
+            assert not box.letters
 
     asyncio.run(run())
 
@@ -410,7 +457,7 @@ def test_nobody_else_learns_an_address(tmp_path: Path) -> None:
             await told(lobby, links)
             heard = [*await sent(ada.session), *await sent(watcher.session)]
             live = await lobby.table(links.table)
-            heard += [full_save(live), str(live.info(ada.session)), repr(live.chat)]
+            heard += [full_save(live), str(table_info(live, ada.session)), repr(live.chat)]
             assert not [text for text in heard if BEA in text or await token(lobby, links) in text]
 
     asyncio.run(run())

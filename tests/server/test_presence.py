@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from coffret.server.room.table import PATIENCE
+from coffret.server.room.info import PATIENCE
 from tests.server.support import Json, Line, opened, sat_down, table
 
 

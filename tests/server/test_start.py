@@ -55,12 +55,17 @@ LATE = """
 import importlib, pkgutil
 import msgspec
 from coffret.server import command
+from coffret.server.cluster import peers  # as command does where there are several processes
 from coffret.server import preload
 preload.preload()
 known = set(preload.structs(msgspec.Struct))
+ALONE = {  # of commands that run without a server, and of the process that starts several
+    "coffret.server.store.backup", "coffret.server.store.moving", "coffret.server.worker",
+    "coffret.server.workers", "coffret.bots.train",
+}
 for package in ("coffret.kernel", "coffret.server", "coffret.bots"):
     for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-        if found.name != "coffret.server.store.backup":  # of commands that run without a server
+        if found.name not in ALONE:
             importlib.import_module(found.name)
 print(sorted(f"{kind.__module__}.{kind.__name__}" for kind in set(preload.structs(msgspec.Struct)) - known))
 """

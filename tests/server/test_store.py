@@ -26,7 +26,7 @@ from coffret.server.store.interface import (
 )
 from coffret.server.store.links import new_key
 from coffret.server.store.sqlite import SqliteStore
-from tests.server.support import Line, opened, table, tokens
+from tests.server.support import Line, any_store, opened, table, tokens
 from tests.waiting import PATIENCE, until_async
 
 
@@ -38,9 +38,9 @@ def new(table: str) -> Write:
     return Write(table, b"{}", Meta([Sitting("bot", "Bo", "thumb")], "playing"), keys=[new_key(0, table)])
 
 
-def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(tmp_path: Path) -> None:
+def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(db: str) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        store = any_store(db)
         await store.write(new("a"))
         writes = [store.write(Write("a", steps=[step(n)])) for n in (1, 2, 2, 3)]
         results = await asyncio.gather(*writes, return_exceptions=True)
@@ -53,9 +53,9 @@ def test_writes_that_wait_share_a_commit_and_only_the_wrong_one_is_refused(tmp_p
     asyncio.run(run())
 
 
-def test_a_write_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_write_is_kept_whole_or_not_at_all(db: str) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        store = any_store(db)
         await store.write(new("a"))
         with pytest.raises(StoreError):
             await store.write(Write("b", b"{}", Meta([], "playing"), [step(1), step(1)], keys=[new_key(0, "b")]))
@@ -66,9 +66,9 @@ def test_a_write_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_key_that_is_void_says_so_and_swapped_keys_change_places(tmp_path: Path) -> None:
+def test_a_key_that_is_void_says_so_and_swapped_keys_change_places(db: str) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        store = any_store(db)
         await store.write(new("a"))
         await store.write(
             Write("a", keys=[new_key(1, "one"), new_key(1, "two"), new_key(0, "used", INVITATION)], version=0)
@@ -93,9 +93,9 @@ def test_a_key_that_is_void_says_so_and_swapped_keys_change_places(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_every_write_is_made_against_the_version_that_was_read(tmp_path: Path) -> None:
+def test_every_write_is_made_against_the_version_that_was_read(db: str) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "t.db", sync="OFF")
+        store = any_store(db)
         await store.write(new("a"))
         await store.write(Write("a", keys=[new_key(1, "one")], version=0))
         line = ChatLine(0, "Ada", "Hello", 0)
@@ -205,9 +205,9 @@ def test_a_row_that_cannot_be_read_does_not_keep_the_reader_in_the_past(tmp_path
     asyncio.run(run())
 
 
-def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
+def test_a_long_play_is_loaded_as_it_was(db: str) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as lobby:
+        async with opened(db) as lobby:
             links = await table(lobby, "pp", options={"dice": 5})
             both = await Line(lobby, *tokens(links, 0, 1)).open()
             for number in range(56):
@@ -215,7 +215,7 @@ def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
                 await both.move(seat, both.options(seat)[0])
                 if number % 9 == 8:
                     await both.ask(t="undo", seat=seat, ask=True)
-        async with opened(tmp_path) as lobby:
+        async with opened(db) as lobby:
             again = await Line(lobby, *tokens(links, 0, 1)).open()
             assert again.mirror.looks == both.mirror.looks
             assert again.mirror.versions == both.mirror.versions
@@ -224,9 +224,9 @@ def test_a_long_play_is_loaded_as_it_was(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_idle_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
+def test_idle_tables_are_put_away_and_found_again(db: str) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as lobby:
+        async with opened(db) as lobby:
             links = await table(lobby, "pp")
             one = await Line(lobby, *tokens(links, 0)).open()
             two = await Line(lobby, *tokens(links, 1)).open()

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from coffret.games.time_bomb.state import PLACES
+from coffret.games.time_bomb.state import EVEN, PLACES
 from coffret.kernel import Event
 from coffret.kernel.content import Raw
 from coffret.kernel.game import load
+from coffret.kernel.stack import PUBLIC
 from coffret.server.room.bots import LISTENING
 from coffret.testing import rule
 from tests.server.support import Line, opened, table, tokens
@@ -163,11 +164,34 @@ def test_bots_speak_in_words_of_their_own_and_people_in_plain_ones(tmp_path: Pat
             links = await table(lobby, "pppp", "time-bomb", options={"locations": False, "first_player": 1})
             await briefed(await Line(lobby, *tokens(links, 0, 1, 2, 3)).open())
             live = await lobby.table(links.table)
-            said = [Event("propose", {"speaker": seat, "seat": 1}) for seat in (2, 3)]
+            said = [Event("propose", {"speaker": seat, "mood": EVEN, "seat": 1}) for seat in (2, 3)]
             plain = [json.loads(bytes(live.voice("en").news(event)))["says"] for event in said]
             live.meta.sittings[3].kind = "bot"
             spoken = [json.loads(bytes(live.voice("en").news(event)))["says"] for event in said]
             assert plain[0] == plain[1] == spoken[0] == "Cut person1!"
             assert spoken[1] == "What are you waiting for? Cut person1!"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("aloud", [True, False])
+def test_who_talk_aloud_at_one_device_look_at_the_table_together(tmp_path: Path, aloud: bool) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            options = {"locations": False, "first_player": 1, "talk_aloud": aloud}
+            links = await table(lobby, "pppp", "time-bomb", options=options)
+            together = await Line(lobby, *tokens(links, 0, 1)).open()
+            alone = await Line(lobby, *tokens(links, 2)).open()
+            assert (PUBLIC in together.mirror.looks) == aloud
+            assert PUBLIC not in alone.mirror.looks
+            told = together.mirror.table
+            assert (told["you"], told["watchers"], told["secrets"]) == ([0, 1], 0, True)
+            assert told["open"] == (load("time-bomb").about.open if aloud else [])
+            if aloud:
+                open_look, own = together.mirror.looks[PUBLIC], together.mirror.looks[0]
+                assert not open_look.get("options")
+                assert {option["group"] for option in own["options"]} <= set(load("time-bomb").about.open)
+                assert "my-role" not in json.dumps(open_look)
+                assert "my-role" in json.dumps(own)
 
     asyncio.run(run())

@@ -15,6 +15,15 @@ LATE = "coffret_event_loop_late_seconds"  # of /metrics
 TICKS = 100  # of the processor's clock in a second, as /proc counts
 
 
+def cpu_of(pid: int) -> float:
+    """Return the processor time of a process in seconds, if the system reports it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Lateness(NamedTuple):
     """How often the event loop was sampled, and how often it was more than 10 ms late."""
 
@@ -48,9 +57,7 @@ class ServerProcess:
 
     def cpu(self) -> float:
         """Return processor time in seconds, if the system reports it."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        fields = stat.read_text().rsplit(")", 1)[1].split() if stat.exists() else ["0"] * 13
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
 
     def lateness(self) -> Lateness:
         """Return how late the event loop of a table server has been so far."""

@@ -8,9 +8,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import time
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,7 +32,12 @@ from coffret.server.notices.setup import NoticeSetup
 from coffret.server.preload import preload
 from coffret.server.protocol.limits import FRAME, Limits
 from coffret.server.store.filelock import FileLock
-from coffret.server.store.sqlite import SqliteStore
+from coffret.server.store.opening import is_postgres, open_store
+from coffret.server.thinking.minds import Minds
+
+if TYPE_CHECKING:  # it needs the library for PostgreSQL
+    from coffret.server.cluster.peers import Peers
+    from coffret.server.store.interface import Store
 
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
 
@@ -62,29 +68,48 @@ def serve(
     public: Public | None = None,
     retention: Retention | None = None,
     notices: NoticeSetup | None = None,
+    minds: Minds | None = None,
     log_form: logs.Form = "text",
     now: Callable[[], float] = time,
+    listening: socket.socket | None = None,
+    peer_host: str = "127.0.0.1",
 ) -> None:
-    """Serve until interrupted; port 0 picks a free port.
+    """Serve until interrupted; port 0 picks a free port, `listening` is a socket that is open already.
+
+    Other processes on the same database reach this one at `peer_host`.
 
     Once the server is ready, `told` is called with its address, and `tell_others` with those by which others reach it.
     """
     logs.set_up(log_form)
     public = public or Public()
-    with FileLock(db) as lock, listen(host, port) as listening:
+    with ExitStack() as held:
+        lock = None if is_postgres(db) else held.enter_context(FileLock(db))
+        listening = held.enter_context(listening or listen(host, port))
+        if lock is None:
+            from coffret.server.cluster import peers  # noqa: F401 - its types are warmed, too
         preload()
-        lobby = Lobby(SqliteStore(db), limits, now)
+        store = open_store(db)
+        lobby = Lobby(store, limits, now)
+        lobby.minds = minds or lobby.minds
         port = listening.getsockname()[1]
         reach = Reach(host, port, public.base_path, public.url)
         hosts = own_hosts(host, public)
         where = address(host, port) + public.base_path.lstrip("/")
         calling = Notices(lobby, Outbox(notices or NoticeSetup()), home(reach, where))
         app = make_app(
-            lobby, hosts, public.base_path, retention, by_address=public.by_address, reach=reach, notices=calling
+            lobby,
+            hosts,
+            public.base_path,
+            retention,
+            by_address=public.by_address,
+            reach=reach,
+            notices=calling,
+            peers=peers_of(lobby, store, peer_host),
         )
 
         def ready(where: str) -> None:
-            lock.serves_at(where)
+            if lock is not None:
+                lock.serves_at(where)
             told(where)
             if tell_others is not None:
                 tell_others(reach.addresses())
@@ -94,6 +119,17 @@ def serve(
         garbage.tame()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
             runner.run(server.serve([listening]))
+
+
+def peers_of(lobby: Lobby, store: Store, host: str) -> Peers | None:
+    """Return the other processes on a database that can have any."""
+    if not store.is_shared:
+        return None
+    from coffret.server.cluster.peers import Peers
+    from coffret.server.store.postgres import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return Peers(lobby, store, host)
 
 
 def home(reach: Reach, where: str) -> str:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from coffret.server.http.internal import Internal
 from coffret.server.http.metrics import Monitor
 from coffret.server.http.middleware import Guard
 from coffret.server.http.notices import NoticeApi
 from coffret.server.http.reach import Reach
+from coffret.server.http.requests import CARRIER, refused
 from coffret.server.http.returns import Returns
-from coffret.server.http.routes import Api, refused
+from coffret.server.http.routes import Api
 from coffret.server.http.static import Files
 from coffret.server.http.websocket import Socket
 from coffret.server.lobby.lobby import Lobby
@@ -26,6 +29,9 @@ from coffret.server.notices.outbox import Outbox
 from coffret.server.notices.setup import NoticeSetup
 from coffret.server.protocol.connection import LINK
 from coffret.server.protocol.refusal import Refusal
+
+if TYPE_CHECKING:  # it needs the library for PostgreSQL
+    from coffret.server.cluster.peers import Peers
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +46,23 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.pages(scope, receive, send)
-        elif scope["path"] == "/ws":
+        elif scope["path"] == "/ws" or scope["path"].startswith("/ws/"):  # with a table, for proxies that route by it
             await self.socket(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": LINK})
+
+
+class Carrying:
+    """Lets requests be carried to other processes, except those that come from one."""
+
+    def __init__(self, app: ASGIApp, peers: Peers) -> None:
+        self.app = app
+        self.peers = peers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            scope = {**scope, "extensions": {**scope.get("extensions", {}), CARRIER: self.peers}}
+        await self.app(scope, receive, send)
 
 
 class BasePath:
@@ -70,11 +89,13 @@ def make_app(
     by_address: bool = False,
     reach: Reach | None = None,
     notices: Notices | None = None,
+    peers: Peers | None = None,
 ) -> ASGIApp:
     """Create the application for a lobby.
 
     `hosts` are the allowed host names, besides addresses if `by_address`; `base_path` is where it is mounted, and
-    `reach` how others get to it. People are called by `notices`; without them nobody is.
+    `reach` how others get to it. People are called by `notices`; without them nobody is. `peers` are the other
+    processes on the same database, if there can be any.
     """
     notices = notices or Notices(lobby, Outbox(NoticeSetup()), "")
     if notices.outbox.setup.offers_any:
@@ -82,24 +103,24 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if peers is not None:
+            await peers.open(Starlette(routes=[*routes, *Internal(api, monitor).routes()], exception_handlers=handlers))
         lobby.open(*([keep_retiring(lobby, retention)] if retention is not None else []))
         yield
         lobby.caller = None
         await notices.outbox.close()
         await lobby.close()
 
-    api = Api(lobby, reach)
-    pages = Starlette(
-        routes=[
-            *api.routes(),
-            *NoticeApi(api, notices).routes(),
-            *Returns(lobby).routes(),
-            *Monitor(lobby).routes(),
-            *Files(base_path=base_path).routes(),
-        ],
-        exception_handlers={Exception: mistake, 404: not_found},
+    api, monitor = Api(lobby, reach), Monitor(lobby)
+    handlers: dict[Any, Any] = {Exception: mistake, 404: not_found}
+    routes = [*api.routes(), *NoticeApi(api, notices).routes(), *Returns(lobby).routes()]
+    pages: ASGIApp = Starlette(
+        routes=[*routes, *monitor.routes(), *Files(base_path=base_path).routes()],
+        exception_handlers=handlers,
         lifespan=lifespan,
     )
+    if peers is not None:
+        pages = Carrying(pages, peers)
     return Guard(BasePath(Doors(pages, Socket(lobby)), base_path), lobby, hosts, by_address)
 
 

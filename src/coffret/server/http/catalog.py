@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coffret.bots.registry import BOTS, OWN, THINKERS
+from coffret.bots.levels import LEVELS, THINKERS
+from coffret.bots.registry import BOTS, OWN
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import lessons
@@ -16,8 +17,11 @@ from coffret.server.protocol.wording import Json
 FEW = 20  # numbers that are listed one by one
 
 
-def describe_box(lang: str) -> Json:
-    """Describe the box: its games, bots and languages."""
+def describe_box(lang: str, thinks: bool = True) -> Json:
+    """Describe the box: its games, languages, and bots: the levels from weak to strong, then those of others.
+
+    `thinks` is whether this server lets bots search.
+    """
     words = box_words(lang)
     box = open_box()
     return {
@@ -25,10 +29,10 @@ def describe_box(lang: str) -> Json:
         "p": PROTOCOL,
         "languages": list(LANGUAGES),
         "bots": [
-            {"id": id, "label": words.say(f"bot-{id}") if id in OWN else id}
-            for id in sorted(BOTS, reverse=True)
-            if id not in THINKERS
+            *[{"id": id, "label": words.say(f"bot-{id}")} for id in LEVELS if thinks or id not in THINKERS],
+            *[{"id": id, "label": id} for id in sorted(BOTS) if id not in OWN],
         ],
+        "bot_names": {id: words.say(f"bot-{id}") for id in OWN},
         "games": [describe_game(game, lang) for game in box.games],
         "broken": [
             {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}

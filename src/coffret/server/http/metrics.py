@@ -6,7 +6,9 @@ Metrics cover the server as a whole and games, never a table, a seat or a person
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from ipaddress import ip_address
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -17,8 +19,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from coffret.server.lobby.lobby import Lobby
+from coffret.server.protocol.refusal import Refusal
 from coffret.server.store.interface import StoreError
 
+log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds for the store to answer
 
 
@@ -75,8 +79,50 @@ class Monitor:
         """Return the metrics in Prometheus text format, to this machine only."""
         if not is_local(request.client.host if request.client else ""):
             return Response(status_code=404)
-        text = generate_latest(self.lobby.figures.registry)
+        text = await self.of_all() if self.lobby.carrier is not None else self.own()
         return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST})
+
+    def own(self) -> str:
+        """Return the metrics of this process."""
+        return generate_latest(self.lobby.figures.registry).decode()
+
+    async def of_all(self) -> str:
+        """Return the metrics of all processes on the same database, as far as they answer, each with its number."""
+        carrier = self.lobby.carrier
+        assert carrier is not None
+        found = {self.lobby.store.term: self.own()}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for peer in await carrier.others():
+                    with suppress(Refusal):
+                        found[peer.id] = (await carrier.call(peer, "/internal/metrics", b"{}")).decode()
+        except (StoreError, TimeoutError):
+            log.warning("not all processes told their metrics")
+        return merged(found)
+
+
+def merged(texts: dict[int, str]) -> str:
+    """Return the metrics of several processes as one text, family by family, with the process as a label."""
+    families: dict[str, tuple[list[str], list[str]]] = {}
+    for id, text in texts.items():
+        family: tuple[list[str], list[str]] = ([], [])
+        for line in text.splitlines():
+            if line.startswith("# HELP "):
+                family = families.setdefault(line.split()[2], ([], []))
+            if line.startswith("#"):
+                family[0].extend([line] if line not in family[0] else [])
+            else:
+                family[1].append(labelled(line, id))
+    return "\n".join([line for about, samples in families.values() for line in (*about, *samples)]) + "\n"
+
+
+def labelled(line: str, id: int) -> str:
+    """Return a line of metrics with its process as a label."""
+    name, brace, rest = line.partition("{")
+    if brace:
+        return f'{name}{{process="{id}",{rest}'
+    name, _, value = line.partition(" ")
+    return f'{name}{{process="{id}"}} {value}'
 
 
 def is_local(address: str) -> bool:

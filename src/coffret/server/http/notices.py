@@ -7,8 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from coffret.server.http.middleware import address_of
+from coffret.server.http.requests import body, guarded, number
 from coffret.server.http.responses import json
-from coffret.server.http.routes import Api, body, guarded, number
+from coffret.server.http.routes import Api
 from coffret.server.lobby.notices import Answered, Notices, NoticeWish
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.room.table import LiveTable

@@ -10,18 +10,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from coffret.kernel.box import open_box
+from coffret.kernel.calls import Call, call_of, streak
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.kernel.grammar import typeset
+from coffret.server.http.requests import body, guarded
 from coffret.server.http.responses import json, long_json
-from coffret.server.http.routes import body, guarded
 from coffret.server.lobby.calls import Player, Try, begin
 from coffret.server.lobby.creation import in_thread
 from coffret.server.lobby.lobby import Lobby, asked
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Json, language
 from coffret.server.returns import campaign, statistics
-from coffret.server.returns.calls import MARKS, Call, call_of, marks, state, streak, told_spread
+from coffret.server.returns.calls import MARKS, marks, state, told_spread
 from coffret.server.store.interface import Played, Spread, StoreError, Write, hashed
 
 

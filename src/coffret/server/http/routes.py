@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -15,63 +14,32 @@ from coffret.kernel.errors import CoffretError
 from coffret.kernel.fair import Verdict, check_dice
 from coffret.kernel.game import load
 from coffret.kernel.stack import PUBLIC
-from coffret.kernel.table import Header, Table
+from coffret.kernel.table import Table
 from coffret.server.http.catalog import describe_box
+from coffret.server.http.fairness import fairness
 from coffret.server.http.middleware import LOCAL, hostname
 from coffret.server.http.previews import Brought, drawing, looked_through
 from coffret.server.http.reach import Reach, is_reachable
+from coffret.server.http.requests import body, guarded, lang_of, number
 from coffret.server.http.responses import JSON, answer, json, long_json, text_file
 from coffret.server.http.rules import cited, rules_told
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
-from coffret.server.lobby.lobby import Lobby, asked
+from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
 from coffret.server.play.look import outcome
 from coffret.server.play.replay import story
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wire import Tokens
-from coffret.server.protocol.wording import Json, Voice, language, voice
+from coffret.server.protocol.wording import Json, language, voice
 from coffret.server.room.saves import check_rated, full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
 from coffret.server.store.results import achievements
 
-T = TypeVar("T")
-Endpoint = Callable[[Request], Awaitable[Response]]
-STATUS = {
-    "link": 404,
-    "seat": 403,
-    "state": 409,
-    "consent": 409,
-    "void": 410,
-    "begun": 409,
-    "taken": 409,
-    "tried": 409,
-    "rated": 409,
-    "invitation": 403,
-    "gathering": 409,
-    "option": 422,
-    "content": 422,
-    "save": 422,
-    "fast": 429,
-    "full": 503,
-    "store": 503,
-    "reload": 503,
-    "unreadable": 500,
-    "slow": 408,
-    "large": 413,
-    "server": 500,
-    "address": 422,
-    "site": 422,
-    "often": 429,
-    "undelivered": 502,
-    "late": 410,
-    "unknown-notice": 404,
-}
 MOST_STEPS = 100
-FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
 
 
 class Mine(msgspec.Struct):
@@ -101,63 +69,19 @@ class Fork(msgspec.Struct):
     seat: int = PUBLIC
 
 
+class SummaryWish(msgspec.Struct):
+    """A table to summarize for another process."""
+
+    table: str
+    roles: dict[str, int]
+    lang: str
+
+
 class SaveFile(msgspec.Struct):
     """The text of a save file."""
 
     text: Annotated[str, msgspec.Meta(max_length=limits.SAVE)]
     lang: str = "en"
-
-
-def refused(refusal: Refusal, lang: str) -> Response:
-    """Convert an error to a response."""
-    no = told_no(Refusal(refusal.code), None, lang)
-    return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
-
-
-def guarded(endpoint: Endpoint) -> Endpoint:
-    """Wrap an endpoint so that refusals become responses."""
-
-    async def answered(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except Refusal as refusal:
-            return refused(refusal, request.query_params.get("lang", "en"))
-
-    return answered
-
-
-async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
-    """Read and decode the body of a request."""
-    if not request.headers.get("content-type", "").startswith("application/json"):
-        raise Refusal("message", detail="the body must be application/json")
-    try:
-        async with asyncio.timeout(limits.BODY_SECONDS):
-            found = await read_body(request, most)
-        return msgspec.json.decode(found, type=kind)
-    except TimeoutError as error:
-        raise Refusal("slow", detail=f"at most {limits.BODY_SECONDS} seconds") from error
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("message", detail=str(error)) from error
-
-
-async def read_body(request: Request, most: int) -> bytes:
-    """Read the bytes of a body, up to the size limit."""
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Refusal("large", detail=f"at most {most} bytes")
-    return bytes(found)
-
-
-def number(request: Request, name: str, default: int) -> int:
-    """Return a number from the query."""
-    text = request.query_params.get(name, "")
-    if not text:
-        return default
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
-        raise Refusal("message", detail=f"{name} is a number")
-    return int(text)
 
 
 class Api:
@@ -183,6 +107,7 @@ class Api:
             Route(f"{table}/save", guarded(self.save), methods=["GET"]),
             Route(f"{table}/save", guarded(self.save_in_full), methods=["POST"]),
             Route(f"{table}/fair", guarded(self.fair)),
+            Route(f"{table}/review", guarded(self.review), methods=["GET", "POST"]),
             Route("/api/import", guarded(self.bring_in), methods=["POST"]),
             Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
             Route("/api/rules/{slug}", guarded(self.rules)),
@@ -195,7 +120,7 @@ class Api:
 
     async def box(self, request: Request) -> Response:
         """List the games."""
-        return await long_json(self.lobby, request, describe_box, lang_of(request))
+        return await long_json(self.lobby, request, describe_box, lang_of(request), self.lobby.minds.seconds > 0)
 
     async def addresses(self, request: Request) -> Response:
         """Tell where others find the box: its public URL, or this machine's addresses to whoever sits at it.
@@ -267,7 +192,7 @@ class Api:
         """Describe what an invitation, code or link is for."""
         wish = await body(request, Invitation)
         rights = await invited_to(self.lobby, wish.token)
-        by_code = self.lobby.codes.look(wish.token) is not None
+        by_code = await asked(self.lobby.codes.look(wish.token)) is not None
         by_table: dict[str, list[int]] = {}
         for right in rights:
             by_table.setdefault(right.table, []).append(right.role)
@@ -328,10 +253,21 @@ class Api:
         closed: list[tuple[str, Refusal]] = []
         for id, roles in by_table.items():
             try:
-                tables.append(await self.summary(id, roles, lang))
+                tables.append(await self.summary_anywhere(id, roles, lang))
             except Refusal as refusal:
                 closed.append((id, refusal))
         return tables, closed
+
+    async def summary_anywhere(self, id: str, roles: dict[str, int], lang: str) -> Json:
+        """Summarize a table, wherever it is."""
+        try:
+            return await self.summary(id, roles, lang)
+        except Elsewhere as elsewhere:
+            if self.lobby.carrier is None:
+                raise
+            wish = msgspec.json.encode(SummaryWish(id, roles, lang))
+            told: Json = msgspec.json.decode(await self.lobby.carrier.call(elsewhere.peer, "/internal/summary", wish))
+            return told
 
     async def summary(self, id: str, roles: dict[str, int], lang: str) -> Json:
         """Summarize a table."""
@@ -352,7 +288,7 @@ class Api:
                 "host": HOST in roles.values(),
                 "you": you,
                 "tokens": list(roles),
-                "names": list(spoken.words.names),
+                "names": [spoken.words.name(seat) if live.is_named(seat) else "" for seat in range(live.header.seats)],
                 "waiting": waiting,
                 "turn": bool(set(waiting) & set(you)),
                 "outcome": outcome(ended, spoken)["text"] if ended else None,
@@ -406,6 +342,13 @@ class Api:
                 await (live.keep_log("saved", min(seats)) if seats else live.keep_log("saved-by-host"))
             return saved
 
+    async def review(self, request: Request) -> Response:
+        """Tell how far the review of a play is, or what it says; POST begins it."""
+        live, _ = await self.enter(request)
+        if request.method == "POST":
+            live.reviewing.begin()
+        return json(await asked(live.reviewing.look(lang_of(request))))
+
     # Fair dice
 
     async def fair(self, request: Request) -> Response:
@@ -439,27 +382,3 @@ def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
 def file_name(live: LiveTable, more: str = "") -> str:
     """Return the file name for a save of a table."""
     return f"{live.game.slug}-{live.id}{more}.coffret"
-
-
-def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
-    """Put a verdict into words; the seed and the server's part are revealed at the end."""
-    told = None
-    if verdict is not None:
-        args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
-        told = {**msgspec.structs.asdict(verdict), "text": spoken.words.say(FAIRNESS[verdict.result], args)}
-    names = [spoken.words.name(seat) for seat, part in enumerate(header.parts) if part]
-    parts = "fair-parts" if names else "fair-parts-open" if open_seed else "fair-parts-none"
-    return {
-        "commitment": header.commitment,
-        "seed": str(header.seed) if tell else None,
-        "server_part": header.server_part if tell else None,
-        "parts": list(header.parts),
-        "parts_text": spoken.words.say(parts, {"names": ", ".join(names)}),
-        "open_seed": open_seed,
-        "verdict": told,
-    }
-
-
-def lang_of(request: Request) -> str:
-    """Return the language that a request asks for."""
-    return language(request.query_params.get("lang", ""))

@@ -7,17 +7,16 @@ from typing import Annotated
 import msgspec
 
 from coffret.kernel.box import playable
+from coffret.kernel.calls import BOTS, call_of, deal
 from coffret.server.lobby.creation import Chair, Wish, agree, found, in_thread, sitting
 from coffret.server.lobby.lobby import Lobby, asked
 from coffret.server.protocol import limits
 from coffret.server.protocol.limits import clean
 from coffret.server.protocol.wire import Name
-from coffret.server.returns.calls import call_of, deal
 from coffret.server.store.interface import Meta, hashed
 from coffret.server.store.links import Links
 
 Player = Annotated[str, msgspec.Meta(min_length=16, max_length=limits.TOKEN)]  # a secret that only this device knows
-BOTS = ("Bo", "Cleo", "Dov", "Effie", "Gus", "Hild", "Ivo")
 
 
 class Try(msgspec.Struct):

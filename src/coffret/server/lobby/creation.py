@@ -59,6 +59,7 @@ class Wish(msgspec.Struct):
     player: Annotated[str, Bound(max_length=limits.TOKEN)] = ""
     clock: Annotated[int, Bound(ge=0, le=3600)] = 0
     moment: Annotated[int, Bound(ge=0, le=60)] = MOMENT
+    hints: Literal["free", "told", "off"] = "told"
     parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
 
 
@@ -69,7 +70,7 @@ async def make(lobby: Lobby, wish: Wish) -> Links:
         sittings = await in_thread(lobby, classroom, wish, sittings)
     header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
-    meta.lesson, meta.clock, meta.moment = wish.lesson, wish.clock, wish.moment
+    meta.lesson, meta.clock, meta.moment, meta.hints = wish.lesson, wish.clock, wish.moment, wish.hints
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     for each in sittings:
         each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
@@ -117,7 +118,7 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
         each.kind = "bot" if each.kind == "bot" else "open"
         each.held = False
     meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player, clock=live.meta.clock)
-    meta.moment = live.meta.moment
+    meta.moment, meta.hints = live.meta.moment, live.meta.hints
     meta.abandoned = await abandoned(lobby, live)
     whole = msgspec.structs.replace(live.header, position=msgspec.UNSET)  # after a lesson, too
     header = await in_thread(lobby, of_today, fresh(whole, taken=0))
@@ -132,7 +133,7 @@ async def abandoned(lobby: Lobby, live: LiveTable) -> int:
     states = [live.meta.state]
     for table in live.meta.again[-REMEMBERED:]:
         with suppress(Refusal):
-            states.append((await lobby.table(table)).meta.state)
+            states.append(await lobby.state_of(table))
     return live.meta.abandoned + sum(state in ("playing", "ended") for state in states)
 
 

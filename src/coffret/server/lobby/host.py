@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from coffret.bots import BOTS
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
@@ -16,9 +14,10 @@ from coffret.server.protocol.limits import NAME, clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack, Again, Host, Link, Moved
 from coffret.server.room import seating
+from coffret.server.room.questions import once_agreed, question
 from coffret.server.room.saves import check_rated
-from coffret.server.room.table import Ask, LiveTable
-from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Write
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Question, Write
 from coffret.server.store.links import Links, new_key, new_token
 
 LONGEST_MOMENT = 60  # seconds
@@ -83,7 +82,7 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
         raise Refusal("state")
     if role >= 0 and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
         await open_bots_seat(live, role, message.ask, session)
-        if live.ask is not None and live.ask.kind == "open":
+        if live.questions.open is not None and live.questions.open.kind == "open":
             return None  # everybody is being asked
     token = new_token()
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
@@ -114,11 +113,14 @@ async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connect
         need = live.owners() - set(session.seats)
     if need and not ask:
         raise Refusal("consent")
-    await live.ask_all(Ask("open", session.seats[0], need, partial(open_seat, live, seat), seat))
+    asker = min((own for own in session.seats if own != PUBLIC), default=PUBLIC)
+    await live.questions.put(question("open", asker, need, seat))
 
 
-async def open_seat(live: LiveTable, seat: int) -> None:
+@once_agreed("open")
+async def open_seat(live: LiveTable, ask: Question) -> None:
     """Open a bot's seat to a person; before the deal everybody waits for them."""
+    seat = ask.about
     sitting = live.meta.sittings[seat]
     sitting.stand_in = live.meta.state != "gathering"
     if not sitting.stand_in:
@@ -200,7 +202,7 @@ async def end(live: LiveTable, message: Host) -> None:
     if live.is_over:
         raise Refusal(live.meta.state)
     await seating.end(live, "ended")
-    live.answer_by_end()
+    live.questions.drop("concede", "over")
 
 
 async def rematch(lobby: Lobby, live: LiveTable, session: Connection, message: Again) -> None:

@@ -8,13 +8,24 @@ from typing import Annotated
 
 import msgspec
 
-from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Language, Name, SeatNumber, Token
 from coffret.server.room.seating import rename
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, TABLE, VOID, Right, Write, hashed
+from coffret.server.store.interface import (
+    HOST,
+    INVITATION,
+    KEY,
+    LINK,
+    SPECTATOR,
+    TABLE,
+    VOID,
+    Right,
+    Write,
+    hashed,
+)
 from coffret.server.store.links import key_for, new_key
 
 MOST_KEYS = 512  # that one code hands over
@@ -53,12 +64,12 @@ async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
     keys = [hashed(token) for token, right in rights.items() if right.kind not in (VOID, INVITATION)]
     if not keys:
         raise Refusal("link")
-    return lobby.codes.make(keys)
+    return await asked(lobby.codes.make(keys))
 
 
 async def invited_to(lobby: Lobby, token: str) -> list[Right]:
     """Return what an invitation or code is for; a refusal says if it has been used."""
-    keys = lobby.codes.look(token) or [hashed(token)]
+    keys = await asked(lobby.codes.look(token)) or [hashed(token)]
     return list((await still_open(lobby, keys)).values())
 
 
@@ -75,7 +86,7 @@ async def still_open(lobby: Lobby, keys: list[bytes]) -> dict[bytes, Right]:
 
 async def join(lobby: Lobby, wish: Joining) -> list[Held]:
     """Exchange an invitation or code for keys of this device."""
-    keys = lobby.codes.use(wish.invitation, wish.secret)
+    keys = await asked(lobby.codes.use(wish.invitation, wish.secret))
     if keys is not None:
         return await give_keys(lobby, await still_open(lobby, keys), wish.secret)
     right = (await lobby.rights([wish.invitation])).get(wish.invitation)
@@ -107,12 +118,31 @@ async def give_keys(lobby: Lobby, rights: dict[bytes, Right], secret: str) -> li
     refused: Refusal | None = None
     for given, right in rights.items():
         try:
-            held.append(await give_key(lobby, given, right, secret))
+            held.append(await give_key_anywhere(lobby, KeyWish(given, right, secret)))
         except Refusal as refusal:
             refused = refusal
     if refused is not None and not held:
         raise refused
     return held
+
+
+class KeyWish(msgspec.Struct):
+    """A key that a device is to get for a right which another of its person's devices has."""
+
+    given: bytes
+    right: Right
+    secret: str
+
+
+async def give_key_anywhere(lobby: Lobby, wish: KeyWish) -> Held:
+    """Issue a key, here or at the process that owns the table."""
+    try:
+        return await give_key(lobby, wish.given, wish.right, wish.secret)
+    except Elsewhere as elsewhere:
+        if lobby.carrier is None:
+            raise
+        answer = await lobby.carrier.call(elsewhere.peer, "/internal/key", msgspec.json.encode(wish))
+        return msgspec.json.decode(answer, type=Held)
 
 
 async def give_key(lobby: Lobby, given: bytes, right: Right, secret: str, invitation: str = "", name: str = "") -> Held:

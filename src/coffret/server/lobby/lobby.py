@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from coffret.kernel.game import load
-from coffret.server.lobby.codes import Codes
+from coffret.server.lobby.codes import Codes, OwnCodes, StoredCodes
 from coffret.server.lobby.garbage import Collector
 from coffret.server.play.play import Play, Stored
-from coffret.server.protocol.connection import STOPS
+from coffret.server.protocol.connection import MISTAKE, STOPS, Connection
 from coffret.server.protocol.limits import Buckets, Limits
 from coffret.server.protocol.refusal import Refusal, Reload
 from coffret.server.room.services import Services
@@ -20,8 +21,10 @@ from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import (
     INVITATION,
     VOID,
+    Peer,
     Record,
     Right,
+    SharedStore,
     Store,
     StoreError,
     Superseded,
@@ -36,6 +39,31 @@ T = TypeVar("T")
 IDLE = 60.0  # seconds after which a table where nobody is left is put away
 QUIET = 300.0  # seconds after which a table where nothing happens forgets what it can find again
 SWEEP = 10.0  # seconds between looking for such tables
+ADOPT = 0.5  # seconds between looking for tables that another process has left behind
+
+
+class Carrier(Protocol):
+    """Who carries clients and requests to the process that owns their table."""
+
+    async def carry(self, session: Connection, peer: Peer, hello: str | bytes) -> bool:
+        """Let a client go on there; False if that cannot be reached."""
+
+    async def call(self, peer: Peer, path: str, body: bytes) -> bytes:
+        """Ask for what only processes may ask for."""
+
+    async def others(self) -> list[Peer]:
+        """Return the other processes that live."""
+
+    async def close(self) -> None:
+        """Stop talking to other processes."""
+
+
+class Elsewhere(Reload):
+    """Another process owns the table."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__()
+        self.peer = peer
 
 
 class Lobby(Services):
@@ -50,8 +78,10 @@ class Lobby(Services):
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[Any]] = {}  # one for each table that is being put away
         self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
-        self.codes = Codes()
+        self.codes: Codes = StoredCodes(cast(SharedStore, store)) if store.is_shared else OwnCodes()
+        self.carrier: Carrier | None = None  # beside other processes
         self.connections = 0
+        self.term = store.term  # under which the tables in memory are owned
         self.stopping = False
         self.chores: list[asyncio.Task[None]] = []
 
@@ -62,6 +92,8 @@ class Lobby(Services):
         loop = asyncio.get_running_loop()
         collecting = Collector(self.figures).keep_collecting()
         chores = (self.wake_bots(), self.keep_sweeping(), self.figures.watch_the_loop(), collecting, *more)
+        if self.store.is_shared:
+            chores = (*chores, self.keep_owning())
         self.chores = [loop.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -74,6 +106,8 @@ class Lobby(Services):
                 live.drop(STOPS)
             self.put_away(live)
         await asyncio.gather(*self.leaving.values(), return_exceptions=True)
+        if self.carrier is not None:
+            await self.carrier.close()
         await super().close()
 
     def put_away(self, live: LiveTable) -> None:
@@ -81,6 +115,8 @@ class Lobby(Services):
         live.gone = True
         live.bots.stop()
         live.clock.stop()
+        live.thoughts.stop()
+        live.reviewing.stop()
         self.forget(live)
         self.leave(live.id, self.keep_snapshot(live))
 
@@ -105,12 +141,37 @@ class Lobby(Services):
             except StoreError as error:
                 log.error("table %s: %s", live.id, error)
         live.release()
+        if self.store.is_shared and not self.stopping:  # who takes over from a server that stops goes on at once
+            with suppress(StoreError):  # it stays ours until it is asked for
+                await self.store.release(live.id)
 
     async def wake_bots(self) -> None:
         """After a restart, let bots resume at their tables, even where nobody watches."""
-        for id in await self.store.unfinished():
+        await self.wake_all(await self.store.abandoned())
+
+    async def wake_all(self, ids: list[str]) -> None:
+        """Let the bots of some tables resume."""
+        for id in ids:
             await self.wake_bots_of(id)
             await asyncio.sleep(0)
+
+    async def keep_owning(self) -> None:
+        """Beside other processes: drop tables that may be others' by now, and adopt what those have left behind."""
+        is_sure = True  # all tables that are ours have been woken
+        while self.store.is_shared:
+            await asyncio.sleep(ADOPT)
+            if self.term != self.store.term or not self.store.is_held:
+                self.term, is_sure = self.store.term, False
+                for live in list(self.tables.values()):
+                    live.drop(MISTAKE)
+                continue
+            try:
+                if not is_sure:
+                    await self.wake_all(await self.store.owned())
+                is_sure = True
+                await self.wake_bots()
+            except StoreError:
+                is_sure = False  # what was taken over just now may be ours
 
     async def wake_bots_of(self, id: str) -> None:
         """Let the bots of a table resume; if none is asked, unload it again."""
@@ -138,6 +199,8 @@ class Lobby(Services):
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            if self.store.is_shared:
+                self.kept = None  # others make tables, too
             await self.wake_stranded()
 
     def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
@@ -150,8 +213,8 @@ class Lobby(Services):
 
     def is_idle(self, live: LiveTable, seconds: float) -> bool:
         """Whether a table can be unloaded."""
-        quiet = not live.sessions and not live.bots.are_busy and not live.lock.locked()
-        return quiet and monotonic() - live.used >= seconds
+        busy = live.bots.are_busy or live.reviewing.is_running or live.lock.locked()
+        return not live.sessions and not busy and monotonic() - live.used >= seconds
 
     def forget(self, live: LiveTable, stranded: bool = False) -> None:
         """Drop a table from memory; one dropped because the store failed is retried later."""
@@ -212,10 +275,24 @@ class Lobby(Services):
     async def load(self, id: str) -> LiveTable:
         """Load a table once it has been completely unloaded. Only one task at a time does this."""
         await self.left(id)
+        claim = await asked(self.store.claim(id))
+        if claim.owner is not None:
+            raise Elsewhere(claim.owner)
         record = await asked(self.store.load(id))
         if record is None:
             raise Refusal("link")
+        record.resumed = claim.resumed
         return await self.wake(record)
+
+    async def state_of(self, id: str) -> str:
+        """Return how far a table has come, wherever it is."""
+        try:
+            return (await self.table(id)).meta.state
+        except Elsewhere as elsewhere:
+            record = await asked(self.store.load(id))
+            if record is None:
+                raise Refusal("link") from elsewhere
+            return record.meta.state
 
     async def wake(self, record: Record) -> LiveTable:
         """Turn a stored table into a live one."""

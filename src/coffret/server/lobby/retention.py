@@ -59,6 +59,8 @@ async def retire(lobby: Lobby, retention: Retention, now: float | None = None) -
 async def retired(lobby: Lobby, id: str, folder: Path) -> bool:
     """Export a table and forget it. Whatever goes wrong, the table stays, and the others have their turn."""
     try:
+        if (await lobby.store.claim(id)).owner is not None:
+            return False
         record = await lobby.store.load(id)
         if record is None:
             return False

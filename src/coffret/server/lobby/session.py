@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import msgspec
 
 from coffret.kernel.stack import PUBLIC
 from coffret.server.lobby.host import preside, rematch
-from coffret.server.lobby.lobby import Lobby
+from coffret.server.lobby.lobby import Elsewhere, Lobby
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import FIRST, FLOOD, LINK, MISTAKE, STOPS, UNREADABLE, Connection
 from coffret.server.protocol.limits import Bucket
@@ -17,28 +18,40 @@ from coffret.server.protocol.wire import Again, Hello, Host, Message
 from coffret.server.protocol.wording import language, prepare
 from coffret.server.room.handlers import carry_out
 from coffret.server.room.table import LiveTable
-from coffret.server.store.interface import HOST, SPECTATOR, hashed
+from coffret.server.store.interface import HOST, SPECTATOR, Right, hashed
 from coffret.server.store.interface import LINK as SHARED
 
 log = logging.getLogger(__name__)
+OWNER_SECONDS = 8.0  # in which the owner of a table can be reached, or another process has taken it over
+OWNER_PAUSE = 0.2  # seconds between asking who it is
 FINAL = {"link": LINK, "unreadable": UNREADABLE}  # refusals of a hello that coming back does not change
 
 
 class Session(Connection):
-    """A connection in conversation: with the lobby until its hello, then with its table."""
+    """A connection in conversation: with the lobby until its hello, then with its table.
 
-    def __init__(self, lobby: Lobby, address: str = "") -> None:
+    If the table is at another process, everything from the hello on is carried there, and the answers back. There it
+    is a guest, whose messages have been counted where it came in.
+    """
+
+    def __init__(self, lobby: Lobby, address: str = "", is_guest: bool = False) -> None:
         super().__init__(lobby.limits, address)
         self.lobby = lobby
+        self.is_guest = is_guest
+        self.first: str | bytes = ""  # what was said first
         self.live: LiveTable | None = None
         self.bucket = Bucket(lobby.limits.messages_per_second, lobby.limits.messages_at_once)
         self.strikes = 0
 
     async def receive(self, text: str | bytes) -> None:
         """Carry out a message, or answer why not."""
-        if not self.bucket.take():
+        if not self.is_guest and not self.bucket.take():
             self.too_fast()
             return
+        if self.far is not None:
+            self.far.send(text)
+            return
+        self.first = self.first or text
         try:
             message = wire.read(text)
         except msgspec.MsgspecError as error:
@@ -91,17 +104,39 @@ class Session(Connection):
     async def enter(self, tokens: list[str]) -> LiveTable | None:
         """Find the table that the keys open, or close the connection."""
         try:
-            live, rights = await self.lobby.enter(tokens)
+            found = await self.find(tokens)
         except Refusal as refusal:
             self.part(refusal.code, FINAL.get(refusal.code, MISTAKE))
             return None
+        if found is None:
+            return None
+        live, rights = found
         roles = {right.role for right in rights.values()}
         self.keys = {right.role: hashed(token) for token, right in rights.items()}
         self.links = sorted(right.role for right in rights.values() if right.kind == SHARED and right.role != SPECTATOR)
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
+        if len(self.seats) > 1 and live.game.is_open(live.header.options):
+            self.seats.insert(0, PUBLIC)  # they look at the table together
         assert SPECTATOR == PUBLIC
         return live
+
+    async def find(self, tokens: list[str]) -> tuple[LiveTable, dict[str, Right]] | None:
+        """Find the table that the keys open; None if this goes on at the process that owns it.
+
+        If that has ended, the table is taken over here as soon as it is certain.
+        """
+        for _ in range(round(OWNER_SECONDS / OWNER_PAUSE)):
+            try:
+                return await self.lobby.enter(tokens)
+            except Elsewhere as elsewhere:
+                carrier = self.lobby.carrier
+                if self.is_guest or carrier is None:
+                    raise
+                if await carrier.carry(self, elsewhere.peer, self.first):
+                    return None
+            await asyncio.sleep(OWNER_PAUSE)
+        raise Reload
 
     def too_fast(self) -> None:
         """Warn a client that floods, and disconnect it if it continues."""
@@ -125,6 +160,8 @@ class Session(Connection):
     def leave(self) -> None:
         """Handle the end of the connection."""
         self.close(STOPS)
+        if self.far is not None:
+            self.far.close()
         if self.live is not None:
             self.live.part(self)
 

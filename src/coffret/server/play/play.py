@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw
 
 from coffret.kernel import stack
+from coffret.kernel.content import Raw as Content
 from coffret.kernel.errors import UndoRefused
 from coffret.kernel.history import END
 from coffret.kernel.save import write_entry
@@ -68,6 +69,7 @@ class Play:
     def __init__(self, table: Table, rules: str = "") -> None:
         self.table = table
         self.rules = rules  # the rules and content that it is played with
+        self.content: Content | None = None  # that it is played with, where it is not the game's own
         self.kept = 0  # the step of the last snapshot
         self.told_at = 0  # so many entries have been told into what is kept
         self.told_state: State | None = None  # the state after them; None: all is to be told again
@@ -202,6 +204,10 @@ class Play:
             for other in everybody_else(self.decision, seat) if talk else still_asked(decision, self.decision, seat):
                 self.asked_at[other] = asked_at[other]
         return change
+
+    def follow(self, entries: list[LogEntry]) -> Change:
+        """Make a step that was made elsewhere: a choice, and the chance that followed it there."""
+        return self.finish(self.table.history.act(entries, rolls=False))
 
     def is_free(self, index: int) -> bool:
         """Whether this choice can be undone without asking anybody.

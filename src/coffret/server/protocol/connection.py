@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -25,6 +25,14 @@ class Owed(msgspec.Struct, frozen=True):
 
     what: Literal["table", "look", "chat"]
     seat: int = PUBLIC
+
+
+class Relay(Protocol):
+    """Where a connection goes on whose table is at another process."""
+
+    def send(self, text: str | bytes) -> None: ...
+    def took(self, size: int) -> None: ...
+    def close(self) -> None: ...
 
 
 class Connection:
@@ -47,6 +55,7 @@ class Connection:
         self.unread = 0  # signs in the outbox
         self.said = 0  # lines of the chat that the client has, or that are on the way
         self.moved = False  # it has been sent on to the next table
+        self.far: Relay | None = None  # where its table is, if that is at another process
         self.closed = 0  # the close code, once it is to be closed
         self.ready = asyncio.Event()  # something waits to be sent, or the end
 
@@ -81,6 +90,8 @@ class Connection:
             item = self.outbox.popleft()
             if isinstance(item, str):
                 self.unread -= len(item)
+                if self.far is not None:
+                    self.far.took(len(item))
                 return item
             text = await self.teller(self, item) if self.teller is not None else None
             await asyncio.sleep(0)  # one look after the other, with everybody else in between

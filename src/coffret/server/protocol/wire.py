@@ -168,6 +168,15 @@ class MakeRun(Request, tag="run"):
     actions: Annotated[list[Annotated[str, Meta(max_length=limits.ACTION)]], Meta(min_length=1, max_length=8)]
 
 
+class Hint(Request, tag="hint"):
+    seat: SeatNumber
+
+
+class AskChance(Request, tag="chance"):
+    seat: SeatNumber
+    on: bool = True  # false: do not tell it any more
+
+
 Deed = Literal[
     "rename",
     "swap",
@@ -242,6 +251,8 @@ Message = (
     | AskWhen
     | Runs
     | MakeRun
+    | Hint
+    | AskChance
 )
 
 
@@ -261,6 +272,9 @@ class Told(msgspec.Struct):
 
 class Said(msgspec.Struct, tag_field="t"):
     """A message from the server."""
+
+
+Hints = Literal["", "free", "told", "off"]
 
 
 class SeatInfo(msgspec.Struct):
@@ -302,6 +316,10 @@ class TableInfo(Said, tag="table"):
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
     call: str  # the first day of the call that this is a try at
+    hints: Hints  # whether there are hints and chances, and whether the others are told who asks for hints
+    secrets: bool  # whether people at one device need a curtain at all
+    open: list[str]  # where people talk aloud, the verbs that those at one device choose without one
+    gives_up: str  # the verb by which players give up by the rules, if there is one
 
 
 class Act(msgspec.Struct):
@@ -465,6 +483,35 @@ class OfferedRuns(Said, tag="runs"):
     seat: int
     v: int
     runs: list[OfferedRun]
+
+
+class Chance(msgspec.Struct):
+    """How likely something is, between 0 and 1, and between which bounds at 95 %, from so many imagined plays."""
+
+    mean: float
+    low: float
+    high: float
+    worlds: int
+
+
+class Hinted(Said, tag="hint"):
+    id: str
+    seat: int
+    v: int
+    do: str  # empty: let it pass
+    label: str
+    reasons: list[str]  # each a sentence about imagined futures
+    touches: list[str]
+    chance: Chance | None  # none: there was no time to imagine enough
+    other: str  # the next best, if there is one
+    other_chance: Chance | None
+    clear: bool  # whether it is clearly better than the next best
+
+
+class Weighs(Said, tag="chance"):
+    seat: int
+    v: int
+    chance: Chance
 
 
 class Bye(Said, tag="bye"):

@@ -57,6 +57,7 @@ def summary(game: Game, results: list[Played], lang: str) -> Json:
     return {
         **msgspec.structs.asdict(share("", ended)),
         "given_up": len(results) - len(ended),
+        "helped": sum(each.hints > 0 for each in ended),
         "streak": now,
         "best_streak": best,
         "choices": round(median([each.choices for each in ended])) if ended else 0,

@@ -14,7 +14,9 @@ from time import time
 from typing import Any, Protocol
 
 from coffret.bots import bot
+from coffret.bots.levels import THINKERS
 from coffret.bots.play import planner
+from coffret.bots.question import question, read_option
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.lesson import Lesson, LessonStep
@@ -30,6 +32,8 @@ from coffret.server.protocol.wording import Voice
 from coffret.server.room.interrupts import Interrupts
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
+from coffret.server.thinking.jobs import Choose, Chosen
+from coffret.server.thinking.minds import TooLate
 
 log = logging.getLogger(__name__)
 LISTENING = 5  # seconds that a bot leaves people to speak before it goes on
@@ -69,6 +73,8 @@ class Bots:
     def __init__(self, live: BotTable) -> None:
         self.live = live
         self.task: asyncio.Task[None] | None = None
+        self.thought: asyncio.Task[Action] | None = None  # what a bot thinks about in another process
+        self.thought_at = 0  # the step from which it does
         self.is_waiting = False  # a bot has made its choice, and somebody has not seen the last step yet
         self.woken = asyncio.Event()  # something has happened that a waiting bot should know
         self.meant: tuple[int, int, Intent] | None = None  # at which step which seat told what it means to do
@@ -112,6 +118,8 @@ class Bots:
     def stir(self) -> None:
         """Start playing if a bot is asked."""
         self.wake()
+        if self.thought is not None and self.live.play is not None and self.live.play.n != self.thought_at:
+            self.thought.cancel()
         if not self.are_busy and self.next() is not None:
             self.task = asyncio.get_running_loop().create_task(self.play())
 
@@ -167,10 +175,16 @@ class Bots:
         player = bot(live.meta.sittings[seat].bot, live.game)
         rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
         loop = asyncio.get_running_loop()
+        begin = loop.time()
         await live.interrupts.look(play)
         taught, plans, options = live.taught(seat), planner(player, live.game), options_of(part)
         if taught is not None and taught[1].do:
             action = live.game.action(taught[1].do, live.header.seats)
+        elif live.meta.sittings[seat].bot in THINKERS and part.must and len(options) > 1:
+            found = await self.search(play, seat, options, rng)
+            if found is None:
+                return
+            action = found
         else:
             action = await loop.run_in_executor(
                 live.services.thinkers, think, plans or player, play.view(seat), options, rng
@@ -180,7 +194,8 @@ class Bots:
             return
         intent = plans.intent_of(action) if plans is not None else None
         fresh = await self.mean(play, n, seat, intent)
-        await asyncio.sleep(max(self.pause, self.listening(part), live.hold if part.must else 0))
+        thought = loop.time() - begin
+        await asyncio.sleep(max(self.pause - thought, self.listening(part), live.hold if part.must else 0))
         await self.wait_for_watchers(play)
         reading = min(READING, READING * self.pause) if fresh else 0
         await live.interrupts.give_way(play, part, action, reading, self.pause)
@@ -188,6 +203,39 @@ class Bots:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat and not live.interrupts.is_on:
                 await live.change(play.act(seat, action))
+
+    async def search(self, play: Play, seat: int, options: list[Action], rng: Rng) -> Action | None:
+        """Let a bot think in another process, or play by its rule of thumb if it cannot; None if the play goes on.
+
+        Only who must choose thinks: how long somebody takes who only may would tell everybody that they could.
+        """
+        self.thought_at = play.n
+        self.thought = asyncio.get_running_loop().create_task(self.searched(play, seat, options, rng))
+        try:
+            return await asyncio.shield(self.thought)
+        except asyncio.CancelledError:
+            if not self.thought.cancelled():  # it is this table that ends
+                self.thought.cancel()
+                raise
+            return None
+        finally:
+            self.thought = None
+
+    async def searched(self, play: Play, seat: int, options: list[Action], rng: Rng) -> Action:
+        """Return what a bot finds in time, or what its rule of thumb proposes."""
+        live, minds = self.live, self.live.services.minds
+        view = play.view(seat)
+        try:
+            asked = question(live.game, live.header.seats, view, options, play.content)
+            seed = (rng.bits(), rng.bits(), rng.bits())
+            job = Choose(asked, seed, minds.seconds, live.meta.sittings[seat].bot)
+            answer = await minds.ask(live.id, job, PATIENCE + minds.seconds)
+            if isinstance(answer, Chosen) and answer.option in asked.options:
+                return read_option(live.game, answer.option, live.header.seats)
+        except TooLate:
+            pass
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(live.services.thinkers, think, live.game.bot, view, options, rng)
 
     async def mean(self, play: Play, n: int, seat: int, intent: Intent | None) -> bool:
         """Tell everybody what a bot means to do, if the play is still where it thought; whether that is news."""

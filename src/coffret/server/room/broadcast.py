@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw
 
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import Lesson, LessonStep
-from coffret.kernel.outlook import Outlook, glance
+from coffret.kernel.outlook import Outlook, glance, uncovered
 from coffret.kernel.stack import Decision
 from coffret.server.play.look import Parts, Pieces, difference, render, whole
 from coffret.server.play.moments import acts, between, draw_all
@@ -26,7 +26,7 @@ from coffret.server.protocol.wording import Json, TooManyTexts, Voice, few_texts
 from coffret.server.room.painter import Painter
 from coffret.server.room.services import Services
 
-NEW_TEXTS = 25  # that are made on the event loop at once; a look with more of them is put into words beside it
+NEW_TEXTS = 20  # that are made on the event loop at once; a look with more of them is put into words beside it
 Eyes = tuple[int, str]  # a seat and a language: who has both equal sees the same
 
 
@@ -40,6 +40,8 @@ class ShownTable(Protocol):
     sessions: set[Connection]
     services: Services
 
+    @property
+    def is_given_up(self) -> bool: ...
     def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def notes_before(self) -> list[LessonStep]: ...
@@ -154,7 +156,9 @@ class Showing:
         return text, rich
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
-        """Return what a seat sees, not yet in words."""
+        """Return what a seat sees, not yet in words; of a play that was given up, everything."""
+        if self.live.is_given_up:
+            return uncovered(self.live.game, play.table.state, seat)
         return glance(self.live.game, play.table.state, seat, decision, play.view(seat))
 
     def render(self, seen: Outlook, spoken: Voice, parts: Parts) -> Pieces:

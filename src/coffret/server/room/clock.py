@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from time import time
 from typing import Protocol
 
 from coffret.bots import bot
@@ -26,6 +27,8 @@ from coffret.server.protocol.wording import Voice
 from coffret.server.room.bots import think
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
+
+GRACE = 5  # seconds that are left at least when a clock goes on at another process
 
 
 class ClockTable(Protocol):
@@ -49,8 +52,9 @@ class ClockTable(Protocol):
 class Clock:
     """The clock of one table. It stops while nobody is connected and while the table is paused."""
 
-    def __init__(self, live: ClockTable) -> None:
+    def __init__(self, live: ClockTable, resumed: bool = False) -> None:
         self.live = live
+        self.resumed = resumed  # another process ran it until just now
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.rung = False  # the time is over, and what follows from it waits for its turn
@@ -95,12 +99,21 @@ class Clock:
                 self.stop()
                 self.tell()
         elif self.timer is None and not self.rung:
-            self.timer = asyncio.get_running_loop().call_later(limit, self.ring)
+            self.timer = asyncio.get_running_loop().call_later(self.rest(limit), self.ring)
             self.tell()
+
+    def rest(self, limit: float) -> float:
+        """Return how long the clock runs: what is left, if it ran elsewhere before, but enough to come back."""
+        play, resumed = self.live.play, self.resumed
+        self.resumed = False
+        if not resumed or play is None:
+            return limit
+        return min(limit, max(GRACE, limit - (time() - play.changed([PUBLIC]))))
 
     def noticed(self, by_all: bool) -> None:
         """Restart the clock if everybody could see what happened."""
         if by_all:
+            self.resumed = False
             self.stop()
 
     def stop(self) -> None:

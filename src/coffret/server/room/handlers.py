@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from time import time
 from typing import Any
 
@@ -23,10 +22,12 @@ from coffret.server.protocol.refusal import Refusal, against_the_rules
 from coffret.server.protocol.wire import Ack, Because, ChatLine, ChatPage, LogPage, Pointed, Weighed
 from coffret.server.protocol.wording import Voice, language
 from coffret.server.room import seating
+from coffret.server.room.info import PATIENCE, in_words, table_info
+from coffret.server.room.questions import once_agreed, question
 from coffret.server.room.runs import carry_on, offered
 from coffret.server.room.saves import check_rated, full_save
-from coffret.server.room.table import PATIENCE, Ask, LiveTable
-from coffret.server.store.interface import Write
+from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import Question, Write
 
 WISHES = 100  # about when to be asked, that a seat may have
 POSSIBLE = 8  # options that a refusal names
@@ -158,9 +159,14 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
         elif not message.ask:
             raise Refusal("consent")
         else:
-            agreed = partial(take_back, live, play, steps[-1], False, "")
-            await live.ask_all(Ask("undo", seat, need, agreed, seat))
+            await live.questions.put(question("undo", seat, need, seat, at=steps[-1]))
             session.say(Ack(message.id, seat, play.version(seat)))
+
+
+@once_agreed("undo")
+async def agree_to_undo(live: LiveTable, ask: Question) -> None:
+    """Undo a choice that everybody agrees to take back."""
+    await take_back(live, live.playing(), ask.at, False, "")
 
 
 async def take_back(live: LiveTable, play: Play, index: int, free: bool, id: str) -> None:
@@ -179,7 +185,7 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
     """Handle an answer to the open question."""
     seat = session.holds(message.seat)
     async with live.lock:
-        ask = live.ask
+        ask = live.questions.open
         if ask is None or (seat not in ask.need and seat != ask.by):
             raise Refusal("nothing")
         if message.question != ask.number and (message.question or ask.kind != "undo"):
@@ -187,11 +193,9 @@ async def consent(live: LiveTable, session: Connection, message: wire.Consent) -
         if ask.kind in ("undo", "concede"):
             live.playing()
         if not message.yes:
-            live.ask = None
-            live.tell_ask("withdrawn" if seat == ask.by else "declined")
+            await live.questions.close("withdrawn" if seat == ask.by else "declined")
         elif seat in ask.need:
-            ask.need.discard(seat)
-            await live.conclude()
+            await live.questions.agree(seat)
         session.say(Ack(message.id, seat, live.play.version(seat) if live.play is not None else None))
 
 
@@ -205,14 +209,15 @@ async def ask_save(live: LiveTable, session: Connection, message: wire.AskSave) 
             raise Refusal("gathering")
         check_rated(live)
         need = live.owners() - set(session.seats)
-        await live.ask_all(Ask("save", seat, need, partial(agree_to_save, live, seat), seat))
+        await live.questions.put(question("save", seat, need, seat))
         session.say(Ack(message.id, seat, live.play.version(seat)))
 
 
-async def agree_to_save(live: LiveTable, seat: int) -> None:
+@once_agreed("save")
+async def agree_to_save(live: LiveTable, ask: Question) -> None:
     """Keep a full save for the seat that asked until it is fetched."""
-    live.agreed_saves[seat] = await live.services.think(full_save, live)
-    await live.keep_log("saved", seat)
+    live.agreed_saves[ask.by] = await live.services.think(full_save, live)
+    await live.keep_log("saved", ask.by)
 
 
 async def concede(live: LiveTable, session: Connection, message: wire.Concede) -> None:
@@ -222,8 +227,14 @@ async def concede(live: LiveTable, session: Connection, message: wire.Concede) -
         play = check_seat(live, seat)
         others = live.persons() - set(session.seats)
         need = {other for other in others if (live.away(other) or 0) < PATIENCE}
-        await live.ask_all(Ask("concede", seat, need, partial(seating.end, live, "conceded", seat), seat))
+        await live.questions.put(question("concede", seat, need, seat))
         session.say(Ack(message.id, seat, play.version(seat)))
+
+
+@once_agreed("concede")
+async def agree_to_end(live: LiveTable, ask: Question) -> None:
+    """End a play that nobody wants to go on with."""
+    await seating.end(live, "conceded", ask.by)
 
 
 async def resign(live: LiveTable, session: Connection, message: wire.Resign) -> None:
@@ -288,6 +299,36 @@ async def weigh(live: LiveTable, session: Connection, message: wire.Weigh) -> No
     session.say(Weighed(message.id, seat, not free))
 
 
+async def hint(live: LiveTable, session: Connection, message: wire.Hint) -> None:
+    """Think about what a person could do, and tell it when it is known; others may be told that they ask."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_hints(live, seat)
+        live.thoughts.hint(session, seat, message.id)
+        if live.hints == "told" and live.persons() - {seat}:
+            await live.keep_log("hint", seat, write=Write(live.id, meta=live.meta))
+        else:
+            await live.keep_meta()
+
+
+async def chance(live: LiveTable, session: Connection, message: wire.AskChance) -> None:
+    """Tell how likely a person is to win from now on, or not any more."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        if message.on:
+            check_hints(live, seat)
+        live.thoughts.want(session, seat, message.on)
+        session.say(Ack(message.id, seat))
+
+
+def check_hints(live: LiveTable, seat: int) -> None:
+    """Refuse help where the table has none."""
+    check_seat(live, seat)
+    check_rated(live)
+    if live.hints in ("", "off"):
+        raise Refusal("hints")
+
+
 async def resync(live: LiveTable, session: Connection, message: wire.Resync) -> None:
     """Send everything again."""
     seat = session.holds(message.seat)
@@ -304,7 +345,7 @@ async def older(live: LiveTable, session: Connection, message: wire.Older) -> No
     """Send a page of the log or chat before a line."""
     if message.seat is None:
         first = max(0, min(message.before, len(live.chat)) - PAGE)
-        session.say(ChatPage(message.id, first, live.worded(live.chat[first : message.before], session.lang)))
+        session.say(ChatPage(message.id, first, in_words(live.chat[first : message.before], live.voice(session.lang))))
         return
     seat = session.holds(message.seat)
     async with live.lock:
@@ -325,7 +366,7 @@ async def speak(live: LiveTable, session: Connection, message: wire.Lang) -> Non
     async with live.lock:
         session.lang = language(message.lang)
         session.shown.clear()
-        session.say(live.info(session))
+        session.say(table_info(live, session))
         for seat in session.seats:
             session.owe(Owed("look", seat))
         live.bots.tell(session)
@@ -347,7 +388,7 @@ async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None
             session.say(Ack(message.id, seat))
             return
         line = ChatLine(seat, live.names[seat], text, int(time()))
-        await live.keep(Write(live.id, chat=[(len(live.chat), line)]))
+        await live.keep(Write(live.id, chat=[(len(live.chat), line)], said=message.id))
         live.heard.append((seat, message.id))
         live.tell_chat(line)
         session.say(Ack(message.id, seat))
@@ -436,8 +477,14 @@ async def sit(live: LiveTable, session: Connection, message: wire.Sit) -> None:
             raise Refusal("state")
         taken = live.meta.sittings[other].kind == "person" or live.devices.get(other)
         need = {other} if taken and other not in session.seats else set()
-        await live.ask_all(Ask("swap", seat, need, partial(seating.change_seats, live, seat, other), other))
+        await live.questions.put(question("swap", seat, need, other))
         session.say(Ack(message.id))
+
+
+@once_agreed("swap")
+async def agree_to_swap(live: LiveTable, ask: Question) -> None:
+    """Swap the seats of two people who both want that."""
+    await seating.change_seats(live, ask.by, ask.about)
 
 
 async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
@@ -505,4 +552,6 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.AskWhen: ask_when,
     wire.Runs: offer_runs,
     wire.MakeRun: make_run,
+    wire.Hint: hint,
+    wire.AskChance: chance,
 }

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol
 
-from coffret.kernel import stack
-from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
+from coffret.kernel.interrupts import HIDDEN, Open, could_act, most_urgent
 from coffret.kernel.lesson import Lesson
 from coffret.kernel.stack import PUBLIC, Action, Decision
 from coffret.kernel.words import verb
@@ -24,12 +23,7 @@ from coffret.server.protocol.wording import Voice
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 
-WORLDS = 12  # that are imagined to see who could act
 LIMIT = 60  # seconds for which one person can hold the bots
-EVERYTHING = ""  # what a wish is about that is not about a single option
-HIDDEN = None  # what a seat could do, where that is not known to everybody
-
-Open = dict[int, list[str] | None]  # by seat, what everybody knows that it could do out of turn
 
 
 class InterruptedTable(Protocol):
@@ -115,20 +109,9 @@ class Interrupts:
         self.ring()
 
     def wish(self, seat: int, action: Action) -> str:
-        """Return when a seat wants to be asked before this choice of a bot; the most urgent of its options decides.
-
-        Wishes about single options count only where everybody knows the options: elsewhere they would tell of them.
-        """
-        asks = self.live.meta.sittings[seat].asks
-        usual, options = asks.get(EVERYTHING, "moment"), self.open.get(seat)
-        wishes = {asks.get(option, usual) for option in options} if options is not HIDDEN else {usual}
-        if "ends" in wishes:
-            wishes.discard("ends")
-            if options is HIDDEN:
-                wishes.add("moment")  # what the bot is about to do may be hidden, too
-            elif verb(type(action)) in self.live.game.about.ends:
-                wishes.add("always")
-        return next((wish for wish in ("always", "moment") if wish in wishes), "wait")
+        """Return when a seat wants to be asked before this choice of a bot; the most urgent of its options decides."""
+        ends = verb(type(action)) in self.live.game.about.ends
+        return most_urgent(self.live.meta.sittings[seat].asks, self.open.get(seat), "moment", ends)
 
     def press(self, seat: int) -> None:
         """Hold the bots at the wish of a person who might act."""
@@ -225,26 +208,3 @@ class Interrupts:
             text = voice.words.action(self.live.game.action(option, seats)) if option else ""
             told.append(wire.AskedWhen(option, text, when))
         session.say(wire.AskedWhens(seat, told))
-
-
-def could_act(game: Game, view: Any, people: list[int], seed: int) -> Open:
-    """Return who of some people could act out of turn in the worlds that fit what everybody sees; slow.
-
-    What they could do is told where it is the same in all of them.
-    """
-    rng, worlds = seeded("interrupts", seed), []
-    for _ in range(WORLDS):
-        decision = stack.decide(game.determinize(view, rng))
-        others = decision.others if decision is not None else ()
-        worlds.append({part.seat: options_of(game, part) for part in others if part.seat in people and not part.must})
-    found: Open = {}
-    for seat in people:
-        options = [world.get(seat, []) for world in worlds]
-        if any(options):
-            found[seat] = options[0] if all(each == options[0] for each in options) else HIDDEN
-    return found
-
-
-def options_of(game: Game, part: Decision) -> list[str]:
-    """Return what a seat could do besides speaking."""
-    return [game.vocabulary.write(action) for action in part.actions if not game.is_talk(action)]

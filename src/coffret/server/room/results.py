@@ -42,6 +42,7 @@ def result(table: str, header: Header, meta: Meta, play: Play, ended: int, seat:
         deal=str(header.seed) if meta.open_seed else "",
         pack=header.pack is not None,
         call=meta.call,
+        hints=sitting.hints,
         tones=tones(play, seat),
     )
 

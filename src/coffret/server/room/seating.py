@@ -43,8 +43,9 @@ async def resign(live: LiveTable, seat: int) -> None:
     sitting = live.meta.sittings[seat]
     sitting.kind, sitting.stand_in, sitting.conceded, sitting.bot = "bot", True, True, sitting.bot or "thumb"
     await live.keep_log("resigned", seat, write=Write(live.id, meta=live.meta))
-    if live.ask is not None and seat in (live.ask.by, *live.ask.need):
-        live.drop_ask(live.ask.kind, "withdrawn")
+    ask = live.questions.open
+    if ask is not None and (seat == ask.by or seat in ask.need):
+        await live.questions.close("withdrawn")
     live.tell_table()
     live.stir()
 
@@ -72,7 +73,8 @@ async def swap(live: LiveTable, a: int, b: int) -> None:
         session.shown.clear()
         session.keys = {other.get(role, role): hash for role, hash in session.keys.items()}
         session.links = sorted(other.get(role, role) for role in session.links)
-    live.drop_ask("swap", "withdrawn")
+    if live.questions.open is not None and live.questions.open.kind == "swap":
+        await live.questions.close("withdrawn")
     live.tell_table()
 
 
@@ -97,10 +99,11 @@ async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> Non
 
 
 async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
-    """End the play early: nobody wins, and the seed is revealed."""
+    """End the play early: nobody wins, and everything is uncovered, the seed included."""
     live.meta.state = "ended"
     await live.keep_log(event, about, write=Write(live.id, meta=live.meta, results=await live.ended_results()))
     live.tell_table()
+    live.showing.show_all()
     live.stir()
 
 

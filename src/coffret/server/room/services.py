@@ -13,6 +13,7 @@ from coffret.server.protocol.limits import Limits
 from coffret.server.room.figures import Figures
 from coffret.server.room.painter import Painter
 from coffret.server.store.interface import Notice, Store
+from coffret.server.thinking.minds import Minds
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ class Services:
         self.painter = Painter()
         self.figures = Figures()
         self.caller: Caller | None = None  # where the host has set notices up
+        self.minds = Minds()
 
     async def think(self, work: Callable[..., T], *args: Any) -> T:
         """Run something slow off the event loop."""
@@ -46,7 +48,8 @@ class Services:
         return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
     async def close(self) -> None:
-        """Shut down the threads and the store."""
+        """Shut down the thinking processes, the threads and the store."""
+        await self.minds.close()
         self.thinkers.shutdown(cancel_futures=True)
         self.tellers.shutdown(cancel_futures=True)
         await self.store.close()

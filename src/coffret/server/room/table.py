@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, time
 
@@ -23,33 +22,23 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import MISTAKE, REPLACED, Connection, Owed
 from coffret.server.protocol.limits import PAGE
 from coffret.server.protocol.refusal import Refusal, Reload
-from coffret.server.protocol.wire import Asked, ChatLine, Chatted, Hello, Note, Said, SeatInfo, TableInfo
+from coffret.server.protocol.wire import ChatLine, Chatted, Hello, Note, Said
 from coffret.server.protocol.wording import Voice, voice
 from coffret.server.room.bots import Bots
 from coffret.server.room.broadcast import Showing
 from coffret.server.room.calls import wanted
 from coffret.server.room.clock import Clock
+from coffret.server.room.info import in_words, table_info
 from coffret.server.room.interrupts import Interrupts
+from coffret.server.room.questions import Questions
 from coffret.server.room.results import results
+from coffret.server.room.reviewing import Reviewing
 from coffret.server.room.services import Services
+from coffret.server.room.thoughts import Thoughts
 from coffret.server.store.interface import Meta, Played, Record, StoreError, Superseded, Unsure, Write
 from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
 
 log = logging.getLogger(__name__)
-MOST = 1 << 31
-PATIENCE = 120  # seconds that somebody must be away before a bot may be asked to play for them
-
-
-class Ask:
-    """A question to everybody, and what to do once all have agreed."""
-
-    def __init__(self, kind: str, by: int, need: set[int], agreed: Callable[[], Awaitable[None]], about: int) -> None:
-        self.kind = kind  # undo, save, open, concede or swap
-        self.by = by
-        self.need = need
-        self.agreed = agreed
-        self.about = about  # the seat that it is about
-        self.number = 1 + secrets.randbelow(MOST)  # an answer to another question does not count for this one
 
 
 class LiveTable:
@@ -70,19 +59,23 @@ class LiveTable:
         self.content = record.content  # that the table was made with, where it is kept
         self.devices = record.devices  # by role, how many have a key
         self.agreed_saves: dict[int, str] = {}  # full saves that everybody agreed to, by the seat that asked
-        self.heard: deque[tuple[int, str]] = deque(maxlen=64)  # ids of what was said, in case it is sent twice
+        self.heard: deque[tuple[int, str]] = deque(
+            record.heard, maxlen=64
+        )  # ids of what was said, in case it is sent twice
         self.lock = asyncio.Lock()
         self.sessions: set[Connection] = set()
         self.showing = Showing(self, services.painter)
-        self.ask: Ask | None = None
+        self.questions = Questions(self)
         self.loaded = time()
         self.left: dict[int, float] = {}  # by seat, when its last connection ended
         self.used = monotonic()
         self.writing = False  # a step is made, but not on disk yet, or not shown
         self.gone = False  # memory and disk may differ: to be loaded again
         self.bots = Bots(self)
-        self.clock = Clock(self)
+        self.clock = Clock(self, record.resumed)
         self.interrupts = Interrupts(self)
+        self.thoughts = Thoughts(self)
+        self.reviewing = Reviewing(self)
         self.heard_until = 0.0  # until then, others may speak before somebody acts
         self.voices: dict[tuple[str, tuple[str, ...]], Voice] = {}  # by language and manners of the bots
         self.take_names()
@@ -140,6 +133,11 @@ class LiveTable:
         come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
         return self.meta.state == "gathering" and come and not self.meta.hold
 
+    def is_named(self, seat: int) -> bool:
+        """Whether somebody is called by a name there; a free seat is only called one once it has a name."""
+        sitting = self.meta.sittings[seat]
+        return bool(sitting.name) or sitting.kind != "open"
+
     def free_seats(self) -> list[int]:
         """Return the seats that nobody has taken yet."""
         seats = enumerate(self.meta.sittings)
@@ -160,12 +158,12 @@ class LiveTable:
         self.clock.tell(session)
         self.bots.tell(session)
         self.interrupts.greet(session)
-        if self.ask is not None:
-            session.say(self.asked(session.lang))
+        self.questions.greet(session)
 
     def part(self, session: Connection) -> None:
         """Handle a connection that has ended."""
         self.sessions.discard(session)
+        self.thoughts.part(session)
         self.used = monotonic()
         self.left.update({seat: time() for seat in session.seats if not self.connected(seat)})
         if not self.gone:
@@ -178,14 +176,15 @@ class LiveTable:
         self.bots.stop()
         self.clock.stop()
         self.interrupts.stop()
+        self.thoughts.stop()
+        self.reviewing.stop()
         for session in self.sessions:
             asyncio.get_running_loop().call_soon(session.close, code)
         self.forget(self, stranded)
 
     def release(self) -> None:
         """Break reference cycles of an unused table, so that its memory is freed at once."""
-        self.ask = None
-        del self.showing, self.bots, self.clock, self.interrupts
+        del self.questions, self.showing, self.bots, self.clock, self.interrupts, self.thoughts, self.reviewing
 
     def disconnect(self, role: int) -> None:
         """Disconnect clients whose keys were revoked."""
@@ -218,6 +217,10 @@ class LiveTable:
     @property
     def is_over(self) -> bool:
         return self.meta.state in ("over", "ended")
+
+    @property
+    def is_given_up(self) -> bool:
+        return self.meta.state == "ended"
 
     def playing(self) -> Play:
         """Return the play if it is in progress."""
@@ -269,6 +272,13 @@ class LiveTable:
         found = self.lesson.at(self.play.table.log) if self.lesson is not None and self.play is not None else None
         return found is not None and (not found[1].do or found[1].seat - 1 != seat)
 
+    @property
+    def hints(self) -> wire.Hints:
+        """Whether there are hints: not at a call that everybody gets, nor in a lesson, nor where nobody thinks."""
+        if self.meta.call or self.lesson is not None or not self.services.minds.seconds:
+            return ""
+        return next((each for each in ("free", "told", "off") if each == self.meta.hints), "told")
+
     def notes_before(self) -> list[LessonStep]:
         """Return the notes to be read before the current step of the lesson."""
         return self.lesson.before(self.play.table.log) if self.lesson is not None and self.play is not None else []
@@ -285,7 +295,7 @@ class LiveTable:
             self.header = mix(self.header, parts)
         self.play = empty(self.game, self.header, self.content)
         self.meta.state = "playing"
-        self.drop_ask("swap", "withdrawn")
+        self.questions.drop("swap", "withdrawn")
         step = self.play.begin().step
         await self.keep_log(
             "dealt", write=Write(self.id, meta=self.meta, steps=[step], dealt=write_header(self.header))
@@ -306,7 +316,7 @@ class LiveTable:
         await self.publish(change)
         if ends:
             self.tell_table()
-            self.answer_by_end()
+            self.questions.drop("concede", "over")
         self.stir()
 
     async def commit(self, change: Change, meta: Meta | None = None) -> None:
@@ -367,6 +377,7 @@ class LiveTable:
             self.interrupts.stir(self.bots.next() is not None)
             self.bots.stir()
             self.clock.stir()
+            self.thoughts.stir()
             if self.services.caller is not None:
                 self.services.caller.call(self.id, self.game, wanted(self))
 
@@ -382,9 +393,8 @@ class LiveTable:
         finally:
             self.writing = False
         public = bool(change.step.noticed >> self.play.bit(PUBLIC) & 1)
-        if public and self.ask is not None and self.ask.kind == "undo":
-            self.ask = None
-            self.tell_ask("past")
+        if public:
+            self.questions.drop("undo", "past")
         self.clock.noticed(public and not change.is_talk)
         if public and not change.is_talk:
             self.heard_until = monotonic() + self.game.pause_seconds(self.header.options)
@@ -408,22 +418,10 @@ class LiveTable:
         for session in self.sessions:
             session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
 
-    def worded(self, lines: list[ChatLine], lang: str) -> list[ChatLine]:
-        """Return chat lines with the table's notices put into words."""
-        words = self.voice(lang).words
-        told = []
-        for line in lines:
-            if line.event:
-                about = words.name(line.about) if line.about >= 0 else ""
-                text = words.say(f"log-{line.event}", {"name": about, "count": line.count})
-                line = msgspec.structs.replace(line, text=text)
-            told.append(line)
-        return told
-
     def tell_table(self) -> None:
         """Send everybody the seating."""
         for session in self.sessions:
-            session.offer(Owed("table"), wire.write(self.info(session)))
+            session.offer(Owed("table"), wire.write(table_info(self, session)))
 
     def tell_chat(self, line: ChatLine) -> None:
         """Send everybody a new line of chat."""
@@ -431,7 +429,9 @@ class LiveTable:
         texts: dict[str, str] = {}
         for session in self.sessions:
             if session.lang not in texts:
-                texts[session.lang] = wire.write(Chatted(len(self.chat) - 1, self.worded([line], session.lang)))
+                texts[session.lang] = wire.write(
+                    Chatted(len(self.chat) - 1, in_words([line], self.voice(session.lang)))
+                )
             session.offer(Owed("chat"), texts[session.lang])
             if Owed("chat") not in session.owing:
                 session.said = len(self.chat)
@@ -449,99 +449,10 @@ class LiveTable:
             known = self.play is not None and owed.seat in session.seats
             return await self.showing.catch_up_with(owed.seat, session) if known else None
         if owed.what == "table":
-            return wire.write(self.info(session))
+            return wire.write(table_info(self, session))
         first = max(session.said, len(self.chat) - PAGE)
         session.said = len(self.chat)
-        return wire.write(Chatted(first, self.worded(self.chat[first:], session.lang)))
-
-    def info(self, session: Connection) -> TableInfo:
-        """Return the public information about the people."""
-        words = self.voice(session.lang).words
-        seats = [
-            SeatInfo(
-                seat,
-                words.name(seat) if each.name or each.kind != "open" else "",
-                each.kind,
-                each.bot or None,
-                each.stand_in,
-                self.connected(seat),
-                self.devices.get(seat, 0),
-                bool(each.part),
-                each.conceded,
-                self.away(seat),
-            )
-            for seat, each in enumerate(self.meta.sittings)
-        ]
-        return TableInfo(
-            table=self.id,
-            game=self.game.slug,
-            title=self.game.about.title[session.lang],
-            state=self.meta.state,
-            paused=self.meta.paused,
-            you=[seat for seat in session.seats if seat != PUBLIC],
-            host=session.host,
-            watchers=sum(PUBLIC in other.seats for other in self.sessions),
-            options=self.header.options,
-            pace=self.meta.pace,
-            lang=session.lang,
-            commitment=self.header.commitment,
-            seed=str(self.header.seed) if self.is_over or self.meta.open_seed else None,
-            open_seed=self.meta.open_seed,
-            lesson=self.meta.lesson,
-            seats=seats,
-            abandoned=self.meta.abandoned,
-            patience=PATIENCE,
-            clock=self.meta.clock,
-            moment=self.meta.moment,
-            hold=self.meta.hold,
-            links=session.links,
-            call=self.meta.call,
-        )
-
-    # Asking everybody
-
-    def asked(self, lang: str, ending: str = "") -> Asked:
-        """Return the open question, or how it ended."""
-        words = self.voice(lang).words
-        if self.ask is None:
-            return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
-        names = {"name": words.name(self.ask.by), "about": words.name(self.ask.about)}
-        text = words.say(f"ask-{self.ask.kind}", names)
-        return Asked(self.ask.by, text, sorted(self.ask.need), self.ask.kind, self.ask.number)
-
-    async def ask_all(self, ask: Ask) -> None:
-        """Ask everybody, or act at once if nobody has to be asked."""
-        if ask.need:
-            self.ask = ask
-            self.tell_ask()
-        else:
-            await ask.agreed()
-
-    async def conclude(self) -> None:
-        """Act once everybody has answered."""
-        ask = self.ask
-        assert ask is not None
-        if ask.need:
-            self.tell_ask()
-            return
-        self.ask = None
-        await ask.agreed()
-        self.tell_ask("agreed")
-
-    def drop_ask(self, kind: str, ending: str) -> None:
-        """Drop a question of this kind that has become pointless."""
-        if self.ask is not None and self.ask.kind == kind:
-            self.ask = None
-            self.tell_ask(ending)
-
-    def answer_by_end(self) -> None:
-        """Drop the question of conceding once the play has ended."""
-        self.drop_ask("concede", "over")
-
-    def tell_ask(self, ending: str = "") -> None:
-        """Tell everybody the open question, or how it ended."""
-        for session in self.sessions:
-            session.say(self.asked(session.lang, ending))
+        return wire.write(Chatted(first, in_words(self.chat[first:], self.voice(session.lang))))
 
 
 Forget = Callable[[LiveTable, bool], None]

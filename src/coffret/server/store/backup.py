@@ -16,7 +16,7 @@ from coffret.kernel.fair import check_dice
 from coffret.server.store.filelock import FileLock
 from coffret.server.store.migrations import MIGRATIONS, migrate
 from coffret.server.store.persistence import restore as restore_play
-from coffret.server.store.sqlite import read_record
+from coffret.server.store.sql import Database, read_record
 
 PAGES = 512  # copied at once: a writer gets its turn in between
 PRIVATE = 0o600  # a copy holds everybody's secrets
@@ -93,12 +93,18 @@ def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None
         ids = [id for (id,) in source.execute("SELECT id FROM tables ORDER BY id")]
         steps = source.execute("SELECT count(*) FROM steps").fetchone()[0]
         troubles = [Trouble("", problem) for problem in problems(source, "integrity_check")]
-        for number, id in enumerate(ids, 1):
-            trouble = check_table(source, id)
-            if trouble:
-                troubles.append(Trouble(id, trouble))
-            told(number, len(ids))
+        troubles += check_tables(source, ids, told)
     return Report(str(db), format, len(ids), steps, troubles)
+
+
+def check_tables(source: Database, ids: list[str], told: Callable[[int, int], None]) -> list[Trouble]:
+    """Return what is wrong with tables, one after the other."""
+    troubles = []
+    for number, id in enumerate(ids, 1):
+        if trouble := check_table(source, id):
+            troubles.append(Trouble(id, trouble))
+        told(number, len(ids))
+    return troubles
 
 
 def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
@@ -109,7 +115,7 @@ def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
     return draft
 
 
-def check_table(source: sqlite3.Connection, id: str) -> str:
+def check_table(source: Database, id: str) -> str:
     """Describe what is wrong with a table; empty if nothing is."""
     try:
         record = read_record(source, id)

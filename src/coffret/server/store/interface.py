@@ -62,6 +62,19 @@ class Sitting(msgspec.Struct):
     player: str = ""  # the hash of whoever's results it counts for
     notices: list[Notice] = []
     called: bool = False  # by a notice, and they have not come since
+    hints: int = 0  # that its person has asked for
+
+
+class Question(msgspec.Struct):
+    """A question to everybody at a table."""
+
+    kind: str  # undo, save, open, concede or swap
+    by: int
+    need: set[int]  # the seats that have not answered yet
+    about: int  # the seat that it is about
+    number: int
+    at: int = -1  # the entry of the log that is to be taken back
+    seen: int = 0  # the version of what everybody saw when it was asked
 
 
 class Meta(msgspec.Struct):
@@ -84,6 +97,8 @@ class Meta(msgspec.Struct):
     again: list[str] = []  # the tables to which its people went on from here
     abandoned: int = 0  # deals of the same people that were given up unfinished before
     call: str = ""  # the first day of the call that it is a try at
+    question: Question | None = None  # that is open
+    hints: str = "told"  # free: anybody may ask for them; told: the others are told who does; off
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -111,6 +126,12 @@ class Chapter(msgspec.Struct):
     events: bytes  # of each entry, encoded and packed
 
 
+class KeptLine(ChatLine, omit_defaults=True):
+    """A line of chat as it is stored."""
+
+    said: str = ""  # the id it came with, in case it is sent twice
+
+
 class Record(msgspec.Struct):
     """Everything stored about one table."""
 
@@ -124,6 +145,8 @@ class Record(msgspec.Struct):
     content: bytes | None = None  # the content that the table was made with, where it is kept
     version: int = 0  # that writes have to name
     devices: dict[int, int] = {}  # by role, how many keys open it
+    heard: list[tuple[int, str]] = []  # seats and ids of the last chat messages
+    resumed: bool = False  # it was taken over from a process that had only just ended; not stored
 
 
 class Right(msgspec.Struct, frozen=True):
@@ -154,6 +177,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     deal: str = ""  # the seed, where it was chosen openly
     pack: bool = False  # played with content of somebody's own
     call: str = ""
+    hints: int = 0  # that they asked for
     tones: str = ""  # how it went: + for what was good, - for what was bad, * and ! for what decided it
 
 
@@ -180,8 +204,10 @@ class Write(msgspec.Struct):
     void_invitations: list[int] = []  # the same for what nobody has sat down by yet
     swapped: tuple[int, int] | None = None  # two seats whose tokens change places
     chat: list[tuple[int, ChatLine]] = []
+    said: str = ""  # the id of the chat message that the line came with
     removed: bool = False  # all that is kept of the table is forgotten, except results
     results: list[Played] = []
+    review: bytes | None = None  # of the play, in place of an earlier one
     tried: str = ""  # the hash of whoever's one try at a call this new table is
     erased: str = ""  # the hash of whoever's results and tries are forgotten; concerns no table
 
@@ -190,7 +216,22 @@ class Write(msgspec.Struct):
         """Whether it holds steps and nothing else."""
         play = self.header or self.meta or self.dealt or self.snapshot or self.story or self.contents or self.removed
         tokens = self.keys or self.void or self.void_roles or self.void_invitations or self.swapped
-        return not (play or tokens or self.chat or self.results or self.erased)
+        return not (play or tokens or self.chat or self.results or self.erased or self.review)
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """Another process on the same database."""
+
+    id: int
+    address: str  # where it talks to other processes
+    machine: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What became of the wish to own a table."""
+
+    owner: Peer | None = None  # who owns it, if it is another process
+    resumed: bool = False  # it was taken from a process that has only just ended
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -202,7 +243,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where tables are stored. There is one writer; writes of several tables may share a commit."""
+    """Where tables are stored. A process has one writer; writes of several tables may share a commit."""
 
     async def write(self, write: Write) -> None:
         """Store this: when it returns, it is on disk; if it raises StoreError, nothing of it is.
@@ -210,17 +251,44 @@ class Store(Protocol):
         Superseded: the table has a newer version, or this step already exists. Unsure: it may or may not be on disk.
         """
 
+    is_shared: bool  # other processes may own tables of it
+
+    @property
+    def term(self) -> int:
+        """A number that changes when all tables may have been given to others."""
+        ...
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nobody else can have been given the tables of this process."""
+        ...
+
+    async def claim(self, table: str) -> Claim:
+        """Become the owner of a table, unless another process is; whatever was written to it before is settled then."""
+
+    async def release(self, table: str) -> None:
+        """Give a table up that is not in memory any more."""
+
     async def load(self, table: str) -> Record | None:
         """Return everything stored about a table."""
 
     async def rights(self, hashes: list[bytes]) -> dict[bytes, Right]:
         """Return what the tokens with these hashes open, or once did (VOID)."""
 
+    async def abandoned(self) -> list[str]:
+        """Return unfinished tables that no living process cares for, which are now this one's."""
+
+    async def owned(self) -> list[str]:
+        """Return the unfinished tables of this process."""
+
     async def unfinished(self) -> list[str]:
         """Return the tables still being played where something happens by itself: bots, or notices to people."""
 
     async def results(self, player: str, game: str = "") -> list[Played]:
         """Return the last results of a person, in one game or all of them, oldest first."""
+
+    async def review(self, table: str) -> bytes | None:
+        """Return the review of a play, if there is one."""
 
     async def tries(self, player: str) -> dict[tuple[str, str], str]:
         """Return the tables of a person's tries, by game and call."""
@@ -239,6 +307,19 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish pending work and close."""
+
+
+class SharedStore(Protocol):
+    """What a store offers besides where several processes share it."""
+
+    async def keep_code(self, code: str, until: int, keys: bytes, now: int) -> None:
+        """Keep a code for a while, and forget those whose time is over."""
+
+    async def find_code(self, code: str, now: int) -> bytes | None:
+        """Return what a code that nobody has redeemed stands for."""
+
+    async def take_code(self, code: str, taker: bytes, now: int) -> bytes | None:
+        """Redeem a code; nobody but the same taker can do so again."""
 
 
 def hashed(token: str) -> bytes:

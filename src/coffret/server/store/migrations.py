@@ -170,12 +170,18 @@ def people_to_call(db: sqlite3.Connection) -> None:
     )
 
 
+def reviews_of_plays(db: sqlite3.Connection) -> None:
+    """Format 6: reviews of plays that are over."""
+    run(db, "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL) WITHOUT ROWID")
+
+
 MIGRATIONS: Sequence[Migration] = (
     tables_and_steps,
     versions_and_contents,
     keys_and_invitations,
     results_and_calls,
     people_to_call,
+    reviews_of_plays,
 )
 
 

@@ -73,7 +73,9 @@ def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
     header.options = game.fitting_options(header.options)
     facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
     name = header.content if content.is_called(header.content) else content.hash()
-    return Play(Table(game, header, facts, rolls=False), f"{game.about.rules_version}/{name}")
+    play = Play(Table(game, header, facts, rolls=False), f"{game.about.rules_version}/{name}")
+    play.content = None if content is game.own_content() else content.raw
+    return play
 
 
 # Snapshots

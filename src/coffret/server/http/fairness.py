@@ -1,0 +1,30 @@
+"""The verdict on the dice of a play, in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from coffret.kernel.fair import Verdict
+from coffret.kernel.table import Header
+from coffret.server.protocol.wording import Json, Voice
+
+FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
+
+
+def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
+    """Put a verdict into words; the seed and the server's part are revealed at the end."""
+    told = None
+    if verdict is not None:
+        args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
+        told = {**msgspec.structs.asdict(verdict), "text": spoken.words.say(FAIRNESS[verdict.result], args)}
+    names = [spoken.words.name(seat) for seat, part in enumerate(header.parts) if part]
+    parts = "fair-parts" if names else "fair-parts-open" if open_seed else "fair-parts-none"
+    return {
+        "commitment": header.commitment,
+        "seed": str(header.seed) if tell else None,
+        "server_part": header.server_part if tell else None,
+        "parts": list(header.parts),
+        "parts_text": spoken.words.say(parts, {"names": ", ".join(names)}),
+        "open_seed": open_seed,
+        "verdict": told,
+    }

@@ -1,0 +1,224 @@
+"""Hints and chances at a table: told to who asks, from what they know, refreshed, called off, and counted."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from coffret.bots.question import Question, question
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game, load
+from coffret.server.lobby.lobby import Lobby
+from coffret.server.room import thoughts
+from coffret.server.store.interface import Meta
+from coffret.server.store.links import Links
+from coffret.server.thinking.minds import Minds
+from tests.server.secrecy import Who, laid, some_state
+from tests.server.support import Json, Line, opened, table, tokens
+from tests.server.test_thinking import LONG, STRANGE
+from tests.waiting import until_async
+
+
+@pytest.fixture(autouse=True)
+def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plays are counted, and no seconds: the same is imagined on every machine."""
+    monkeypatch.setattr(thoughts, "PLAYOUTS", (200, 20))
+    monkeypatch.setattr(thoughts, "HINT", LONG)
+    monkeypatch.setattr(thoughts, "CHANCE", LONG)
+
+
+class Asker(Line):
+    """A connection that remembers what it is told by thinking."""
+
+    def __init__(self, lobby: Lobby, *tokens: str | None, lang: str = "en") -> None:
+        super().__init__(lobby, *tokens, lang=lang)
+        self.told: list[Json] = []
+
+    async def drain(self) -> list[Json]:
+        found = await super().drain()
+        self.told += [message for message in found if message["t"] in ("hint", "chance", "no", "chat")]
+        return found
+
+    async def hears(self, kind: str) -> Json:
+        """The next message of this kind."""
+        await self.until(lambda: any(message["t"] == kind for message in self.told))
+        found = next(message for message in self.told if message["t"] == kind)
+        self.told.remove(found)
+        return found
+
+    async def say(self, **message: Any) -> None:
+        """Ask for something that is answered later."""
+        await self.send(msgspec.json.encode({"id": "q", **message}))
+
+
+async def seated(lobby: Lobby, kinds: str = "pp", **more: Any) -> tuple[Links, list[Asker]]:
+    """A table of liar's dice at which the first is asked, with a connection for each person."""
+    lobby.minds = Minds(1.0, 1)
+    links = await table(lobby, kinds, **more)
+    people = [Asker(lobby, *tokens(links, seat)) for seat, kind in enumerate(kinds) if kind == "p"]
+    for each in people:
+        await each.open()
+    return links, people
+
+
+def test_a_hint_names_an_option_and_its_reasons(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (one, _) = await seated(lobby)
+            seat = one.mirror.looks[0]["waiting"][0]
+            asker = (one, _)[seat]
+            await asker.say(t="hint", seat=seat)
+            hint = await asker.hears("hint")
+            assert hint["id"] == "q"
+            assert hint["do"] in asker.options(seat)
+            assert hint["label"] in [option["label"] for option in asker.mirror.looks[seat]["options"]]
+            assert hint["chance"]["low"] <= hint["chance"]["mean"] <= hint["chance"]["high"]
+            assert hint["reasons"]
+            assert lobby.tables[links.table].meta.sittings[seat].hints == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("hints", "are_told"), [("told", True), ("free", False)])
+def test_the_others_are_told_if_the_table_says_so(tmp_path: Path, hints: str, are_told: bool) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, people = await seated(lobby, hints=hints)
+            seat = people[0].mirror.looks[0]["waiting"][0]
+            await people[seat].say(t="hint", seat=seat)
+            await people[seat].hears("hint")
+            await people[1 - seat].drain()
+            lines = [line["event"] for told in people[1 - seat].told if told["t"] == "chat" for line in told["lines"]]
+            assert ("hint" in lines) == are_told
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("change", "code"), [({"hints": "off"}, "hints"), ({"call": "2026-01-01"}, "rated")])
+def test_there_are_no_hints_where_the_table_has_none(tmp_path: Path, change: dict[str, str], code: str) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (one, _) = await seated(lobby)
+            live = lobby.tables[links.table]
+            live.meta = msgspec.structs.replace(live.meta, **change)
+            for kind in ("hint", "chance"):
+                assert (await one.ask(t=kind, seat=0))["code"] == code
+
+    asyncio.run(run())
+
+
+def test_old_tables_have_hints() -> None:
+    """What is kept since 0.1.0 says nothing about them."""
+    assert msgspec.json.decode('{"sittings": [], "state": "playing"}', type=Meta).hints == "told"
+
+
+def test_where_nobody_thinks_nobody_is_offered_a_hint(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (one, _) = await seated(lobby)
+            lobby.minds.seconds = 0.0
+            assert lobby.tables[links.table].hints == ""
+            assert (await one.ask(t="hint", seat=0))["code"] == "hints"
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_is_not_found_in_time_is_a_simple_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thoughts, "HINT", 0.0)
+    monkeypatch.setattr(thoughts, "PATIENCE", 0.0)
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, people = await seated(lobby)
+            seat = people[0].mirror.looks[0]["waiting"][0]
+            await people[seat].say(t="hint", seat=seat)
+            hint = await people[seat].hears("hint")
+            assert hint["do"] in people[seat].options(seat)
+            assert hint["chance"] is None
+
+    asyncio.run(run())
+
+
+def test_a_hint_is_called_off_when_the_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*args: Any) -> Question:
+        return msgspec.structs.replace(question(*args), where=f"{STRANGE}:endless")
+
+    monkeypatch.setattr(thoughts, "question", endless)
+    monkeypatch.setattr(thoughts, "PLAYOUTS", (10**12, 10**12))
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, people = await seated(lobby)
+            seat = people[0].mirror.looks[0]["waiting"][0]
+            asker = people[seat]
+            await asker.say(t="hint", seat=seat)
+            await until_async(lambda: lobby.minds.busy, "a process that thinks")
+            await asker.move(seat, asker.options(seat)[0])
+            assert (await asker.hears("no"))["code"] == "stale"
+            await until_async(lambda: not lobby.minds.busy, "the end of the thought")
+
+    asyncio.run(run())
+
+
+def test_a_chance_follows_the_play_as_long_as_it_is_wanted(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, people = await seated(lobby)
+            play = lobby.tables[links.table].play
+            assert play is not None
+            seat = people[0].mirror.looks[0]["waiting"][0]
+            one = people[seat]
+            assert (await one.ask(t="chance", seat=seat))["t"] == "ack"
+            first = await one.hears("chance")
+            assert (first["v"], first["chance"]["worlds"]) == (play.version(seat), 20)
+            await one.move(seat, one.options(seat)[0])
+            await one.until(lambda: any(it["t"] == "chance" and it["v"] == play.version(seat) for it in one.told))
+            await one.ask(t="chance", seat=seat, on=False)
+            assert not lobby.tables[links.table].thoughts.wanted
+
+    asyncio.run(run())
+
+
+def test_nobody_learns_the_chance_of_another_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, (one, _) = await seated(lobby)
+            for kind in ("hint", "chance"):
+                assert (await one.ask(t=kind, seat=1))["code"] == "seat"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("slug", ["liar", "time-bomb"])
+@pytest.mark.parametrize("seed", range(3))
+def test_hints_and_chances_are_the_same_in_every_world_that_looks_the_same(
+    tmp_path: Path, slug: str, seed: int, liar: Game
+) -> None:
+    game = load(slug)
+    seats = game.about.seats[0]
+
+    async def run() -> None:
+        (tmp_path / "a").mkdir()
+        (tmp_path / "b").mkdir()
+        async with opened(tmp_path / "a") as one, opened(tmp_path / "b") as two:
+            one.minds = two.minds = Minds(1.0, 1)
+            rng = seeded(f"thoughts {slug}", seed)
+            state = some_state(game, seats, seed, rng)
+            seat = state.stack[-1].ask(state).seat
+            worlds = (game.determinize(game.view(state, seat), rng) for _ in range(100))
+            drawn = next(world for world in worlds if world != state)
+            twins = await laid((one, two), "t", game, (state, drawn), ["person"] * seats, Who(seat, False, "en"))
+            heard = []
+            for twin in twins:
+                await twin.hear()
+                told = await twin.ask(f'{{"t":"hint","id":"h","seat":{seat}}}')
+                told += await twin.ask(f'{{"t":"chance","id":"c","seat":{seat}}}')
+                while not ('"t":"hint"' in "".join(told) and '"t":"chance"' in "".join(told)):
+                    await until_async(lambda twin=twin: twin.session.outbox, "an answer")  # type: ignore[misc]
+                    told += await twin.hear()
+                heard.append(sorted(told))
+            assert heard[0] == heard[1]
+
+    asyncio.run(run())
