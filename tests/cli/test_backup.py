@@ -54,8 +54,18 @@ def test_a_wrong_file_is_told_in_one_sentence(coffret: Inside, tmp_path: Path) -
         (["--log-format", "xml"], '--log-format is text or json, not "xml"'),
         (["--keep-days", "-1"], "--keep-days is a number of days"),
         (["--base-path", "/a b"], '--base-path is a path such as /coffret, not "/a b"'),
+        (["--processes", "2"], "2 processes need a database that they can share"),
+        (["--processes", "0"], "0 processes are not possible"),
     ],
 )
 def test_wrong_options_of_serve_are_refused(coffret: Inside, arguments: list[str], told: str) -> None:
     done = coffret("serve", *arguments)
     assert (done.code, told in done.err) == (2, True)
+
+
+def test_a_database_has_tools_of_its_own(coffret: Inside, tmp_path: Path) -> None:
+    done = coffret("backup", tmp_path / "copy.db", "--db", "postgresql://coffret@localhost/coffret")
+    assert (done.code, one_sentence(done.err)) == (2, True)
+    assert "pg_dump" in done.err
+    done = coffret("move-store", tmp_path / "tables.db", tmp_path / "other.db")
+    assert (done.code, one_sentence(done.err)) == (2, True)

@@ -14,6 +14,7 @@ def test_figures_for_programs(coffret: Inside) -> None:
     assert speed["seats"] == 6
     for name in ("decisions_per_second", "copy_us", "view_us", "determinize_us", "thumb_us", "thumb_plays_per_second"):
         assert speed[name] > 0
+    assert speed["imagined_per_second"] > speed["searches_per_second"] > 0
     assert 0 < speed["by_players"] < 1
 
 

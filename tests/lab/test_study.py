@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import load
 from coffret.lab.record import Task, play
 from coffret.lab.study import Grid, Plan, Study, make_study, read_study
 
@@ -70,6 +71,14 @@ def test_an_impossible_study_is_refused_before_anything_is_played(
         written(tmp_path, TEXT.replace(old, new))
 
 
+def test_a_pack_that_the_game_does_not_take_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "dice.toml").write_text('[[die]]\nid = "white"\ncount = 7\norigin = "reconstructed"\n')
+    with pytest.raises(CoffretError, match=r"dice\.toml: die: there must be 21 dice, not 22"):
+        written(tmp_path, TEXT.replace("[grid]", '[grid]\ncontent = ["", "dice.toml"]'))
+    with pytest.raises(CoffretError, match=r"none\.toml"):
+        written(tmp_path, TEXT.replace("[grid]", '[grid]\ncontent = ["none.toml"]'))
+
+
 def test_two_studies_that_could_differ_in_a_game_have_different_fingerprints() -> None:
     def fingerprint(**how: Any) -> str:
         plan: dict[str, Any] = {"title": "A", "seed": 1, "grid": Grid(game=["a-team"], seats=[3])}
@@ -87,3 +96,17 @@ def test_the_studies_of_the_examples_can_be_played(file: Path) -> None:
     task = Task(study.cells[-1], study.plan.seed, study.plan.win, 0, 1, decisions=False)
     assert [row.number for row in play(task).rows] == [0]
     assert f"coffret lab {file}" in file.read_text()
+
+
+@pytest.mark.parametrize("file", sorted(Path("examples/studies/packs").glob("*.toml")), ids=lambda file: file.stem)
+def test_what_the_studies_vary_is_reconstructed(file: Path) -> None:
+    studies = [read_study(study) for study in file.parent.parent.glob("*.toml")]
+    cells = [cell for study in studies for cell in study.cells if cell.pack_file == f"packs/{file.name}"]
+    assert cells
+    own = load(cells[0].game).own_content().raw
+    for table, entries in (cells[0].pack or {}).items():
+        for id, entry in entries.items():
+            assert own[table][id]["origin"] == "reconstructed"
+            changed = {name for name in entry if entry[name] != own[table][id].get(name)}
+            assert changed
+            assert all(abs(entry[name] - own[table][id][name]) == 1 for name in changed)

@@ -19,13 +19,19 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     export,
     games,
     lab,
+    ladder,
+    move_store,
     new,
     play,
     replay,
+    report,
+    review,
     rules,
     serve,
     simulate,
     start,
+    today,
+    train,
 )
 from coffret.cli.frame import Spoken, app, complain, hush, language_of, put_into_words, say
 

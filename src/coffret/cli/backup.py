@@ -8,9 +8,19 @@ from typing import Annotated
 from coffret.cli.frame import Json, Lang, argument, chosen_language, command, complain, option, print_json
 from coffret.cli.progress import progress
 from coffret.cli.serve import usual_db
+from coffret.kernel.errors import OptionError
 from coffret.terminal.language import box
 
-Db = Annotated[Path | None, option("--db", "FILE", "ui-cli-db")]
+Db = Annotated[str | None, option("--db", "FILE", "ui-cli-db")]
+
+
+def file_of(db: str | None, how: str) -> Path:
+    """Return the file of a server, or say which tools a PostgreSQL database has instead."""
+    from coffret.server.store.opening import is_postgres
+
+    if db is not None and is_postgres(db):
+        raise OptionError("error-postgres-tools", db=db, how=how)
+    return Path(db) if db is not None else usual_db()
 
 
 @command("backup", "ui-cli-backup", "coffret backup tables-monday.db --db evening.db")
@@ -22,7 +32,7 @@ def backup(
 ) -> int:
     from coffret.server.store.backup import back_up
 
-    source = db or usual_db()
+    source = file_of(db, "pg_dump --format=custom")
     count = back_up(source, file)
     if json:
         print_json({"file": str(file), "db": str(source), "tables": count})
@@ -40,7 +50,7 @@ def restore(
 ) -> int:
     from coffret.server.store.backup import put_back
 
-    target = db or usual_db()
+    target = file_of(db, "pg_restore")
     aside = put_back(file, target)
     if json:
         print_json({"file": str(file), "db": str(target), "before": str(aside) if aside else None})
@@ -54,17 +64,20 @@ def restore(
 
 @command("verify", "ui-cli-verify", "coffret verify --db evening.db --json")
 def verify(
-    file: Annotated[Path | None, argument("FILE", "ui-cli-verify-file")] = None,
+    file: Annotated[str | None, argument("FILE", "ui-cli-verify-file")] = None,
     db: Db = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     from coffret.server.store.backup import Report
     from coffret.server.store.backup import verify as check
+    from coffret.server.store.opening import is_postgres, verify_postgres
 
     words = box(chosen_language(lang))
     with progress(words.say("ui-verifying"), 100) as advance:
-        report: Report = check(file or db or usual_db(), lambda number, total: advance(100 / total))
+        place = str(file or db or usual_db())
+        verifying = verify_postgres if is_postgres(place) else lambda place, told: check(Path(place), told)
+        report: Report = verifying(place, lambda number, total: advance(100 / total))
     if json:
         print_json(report)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
@@ -18,42 +20,53 @@ if TYPE_CHECKING:
     from coffret.lab.workers import Workers
 
 
+Jobs = Annotated[int, option("--jobs", "J", "ui-cli-jobs")]
+Ray = Annotated[bool, typer.Option("--ray", help="ui-cli-ray")]
+Address = Annotated[str, option("--address", "HOST:PORT", "ui-cli-ray-address")]
+Minutes = Annotated[float | None, option("--minutes", "M", "ui-cli-minutes")]
+
+
+def working(jobs: int, ray: bool, address: str, bots: tuple[str, ...]) -> AbstractContextManager[Workers]:
+    """Return who plays: this process, several of them, or a Ray cluster."""
+    from coffret.lab.workers import Cluster, Here, Pool
+
+    if not 1 <= jobs <= MOST_JOBS:
+        raise OptionError("error-jobs", most=MOST_JOBS, given=jobs)
+    if ray or address:
+        return Cluster(address, bots)
+    return Pool(jobs, bots) if jobs > 1 else nullcontext(Here())
+
+
+def deadline(minutes: float | None) -> Callable[[], bool]:
+    """Return whether so many minutes are over from now on."""
+    end = monotonic() + 60 * minutes if minutes is not None else float("inf")
+    return lambda: monotonic() > end
+
+
 @command("lab", "ui-cli-lab", "coffret lab examples/studies/a-team.toml --jobs 2")
 def run_lab(
     study: Annotated[Path, argument("STUDY", "ui-cli-study")],
     out: Annotated[Path | None, option("--out", "FOLDER", "ui-cli-lab-out")] = None,
-    jobs: Annotated[int, option("--jobs", "J", "ui-cli-jobs")] = 1,
-    ray: Annotated[bool, typer.Option("--ray", help="ui-cli-ray")] = False,
-    address: Annotated[str, option("--address", "HOST:PORT", "ui-cli-ray-address")] = "",
-    minutes: Annotated[float | None, option("--minutes", "M", "ui-cli-minutes")] = None,
+    jobs: Jobs = 1,
+    ray: Ray = False,
+    address: Address = "",
+    minutes: Minutes = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     from coffret.cli.progress import progress
     from coffret.lab.run import run_study
     from coffret.lab.study import read_study
-    from coffret.lab.workers import Cluster, Here, Pool
 
     language = chosen_language(lang)
-    if not 1 <= jobs <= MOST_JOBS:
-        raise OptionError("error-jobs", most=MOST_JOBS, given=jobs)
     asked = read_study(study)
     bots = tuple(dict.fromkeys(name for cell in asked.cells for name in cell.bots))
     folder = out or Path("build", "lab", study.stem)
-    end = monotonic() + 60 * minutes if minutes is not None else float("inf")
-
-    def run(workers: Workers) -> Summary:
-        with progress(asked.plan.title, asked.plan.games * len(asked.cells)) as advance:
-            return run_study(asked, folder, workers, advance, lambda: monotonic() > end)
-
-    if ray or address:
-        with Cluster(address, bots) as cluster:
-            summary = run(cluster)
-    elif jobs > 1:
-        with Pool(jobs, bots) as pool:
-            summary = run(pool)
-    else:
-        summary = run(Here())
+    with (
+        working(jobs, ray, address, bots) as workers,
+        progress(asked.plan.title, asked.plan.games * len(asked.cells)) as advance,
+    ):
+        summary = run_study(asked, folder, workers, advance, deadline(minutes))
     if json:
         print_json(summary)
     else:

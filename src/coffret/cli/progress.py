@@ -1,4 +1,4 @@
-"""A progress bar on standard error for tasks longer than a second."""
+"""A progress bar on standard error for tasks longer than a second, with the rate and the time left."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
         yield lambda more: None
         return
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, TextColumn
 
-    bar = Progress(console=Console(stderr=True), transient=True)
-    task = bar.add_task(what, total=total)
+    columns = (*Progress.get_default_columns(), TextColumn("{task.fields[rate]}", style="dim"))
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task(what, total=total, rate="")
     begin = monotonic()
+    done = 0.0
 
     def advance(more: float) -> None:
-        bar.advance(task, more)
+        nonlocal done
+        done += more
+        bar.update(task, advance=more, rate=f"{done / max(1e-3, monotonic() - begin):,.1f}/s")
         if not bar.live.is_started and monotonic() - begin > PATIENCE:
             bar.start()
 

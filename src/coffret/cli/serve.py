@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import sys
 import webbrowser
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -16,14 +17,20 @@ from coffret.cli.frame import Lang, chosen_language, command, option, split
 from coffret.kernel.errors import OptionError
 from coffret.terminal.language import box
 
+if TYPE_CHECKING:
+    from coffret.server.workers import Setup
+
 PORT = 8765
+MOST_PROCESSES = 64
 
 
 @command("serve", "ui-cli-serve", "coffret serve --host 0.0.0.0 --port 8080 --db evening.db")
 def serve(
     host: Annotated[str, option("--host", "ADDRESS", "ui-cli-host")] = "127.0.0.1",
     port: Annotated[int, option("--port", "N", "ui-cli-port")] = PORT,
-    db: Annotated[Path | None, option("--db", "FILE", "ui-cli-db")] = None,
+    db: Annotated[str | None, option("--db", "FILE|URL", "ui-cli-serve-db")] = None,
+    processes: Annotated[int, option("--processes", "N", "ui-cli-processes")] = 1,
+    peer_host: Annotated[str, option("--peer-host", "ADDRESS", "ui-cli-peer-host")] = "127.0.0.1",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="ui-cli-browser")] = False,
     hosts: Annotated[str | None, option("--hosts", "NAME,NAME", "ui-cli-hosts")] = None,
     proxy: Annotated[str | None, option("--proxy", "ADDRESS,ADDRESS", "ui-cli-proxy")] = None,
@@ -38,6 +45,8 @@ def serve(
     webhook_private: Annotated[bool, typer.Option("--webhook-private", help="ui-cli-webhook-private")] = False,
     notice_after: Annotated[float, option("--notice-after", "SECONDS", "ui-cli-notice-after")] = 60,
     bots: Annotated[str | None, option("--bots", "MODULE:FUNCTION,...", "ui-cli-serve-bots")] = None,
+    think: Annotated[float, option("--think", "SECONDS", "ui-cli-think")] = 1,
+    thinkers: Annotated[int, option("--thinkers", "N", "ui-cli-thinkers")] = 0,
     log_format: Annotated[str, option("--log-format", "text|json", "ui-cli-log-format")] = "text",
     lang: Lang = None,
 ) -> None:
@@ -46,6 +55,9 @@ def serve(
     from coffret.server.lobby.retention import Retention
     from coffret.server.logs import FORMS
     from coffret.server.notices.setup import NoticeSetup, mail_server, sites
+    from coffret.server.store.opening import is_postgres
+    from coffret.server.thinking.minds import Minds
+    from coffret.server.workers import Setup
 
     form = next((form for form in FORMS if form == log_format), None)
     if form is None:
@@ -54,26 +66,64 @@ def serve(
         raise OptionError("error-keep-days", given=f"{keep_days:g}")
     if not 0 <= notice_after <= 86_400:
         raise OptionError("error-notice-after", given=f"{notice_after:g}")
+    if not 0 <= think <= 60 or not 0 <= thinkers <= 64:
+        raise OptionError("error-think", seconds=f"{think:g}", processes=thinkers)
     mail = mail_server(smtp, mail_from, smtp_password)
     notices = NoticeSetup(mail, sites(split(webhook_allow)), webhook_private, notice_after)
-    invite(split(bots))
-    file = db or usual_db()
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise OptionError("error-processes", given=processes, most=MOST_PROCESSES)
+    if processes > 1 and sys.platform == "win32":
+        raise OptionError("error-processes-system", given=processes)
+    file: str | Path = db or usual_db()
+    if processes > 1 and not is_postgres(file):
+        raise OptionError("error-processes-sqlite", given=processes)
     home = checked_url(url)
     path = checked_path(base_path or urlsplit(home).path)
     language = chosen_language(lang)
-    folder = keep_folder or file.with_name(f"{file.stem}-put-away")
-    serve(
-        host,
-        port,
-        file,
-        browser,
-        told=partial(announce, language=language),
-        tell_others=partial(announce_to_others, language=language, url=home),
-        public=Public(split(hosts), split(proxy), path, home),
-        retention=Retention(keep_days, folder) if keep_days else None,
-        notices=notices,
-        log_form=form,
-    )
+    beside = usual_db() if is_postgres(file) else Path(file)
+    folder = keep_folder or beside.with_name(f"{beside.stem}-put-away")
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "db": file,
+        "public": Public(split(hosts), split(proxy), path, home),
+        "retention": Retention(keep_days, folder) if keep_days else None,
+        "notices": notices,
+        "log_form": form,
+        "peer_host": peer_host,
+    }
+    told = partial(announce, language=language)
+    tell_others = partial(announce_to_others, language=language, url=home)
+    if processes > 1:
+        setup = Setup(options, split(bots), think, thinkers_of_each(thinkers, processes))
+        serve_with(processes, setup, told, tell_others)
+    else:
+        invite(split(bots))
+        minds = Minds(think, thinkers)
+        serve(**options, open_browser=browser, minds=minds, told=told, tell_others=tell_others)
+
+
+def serve_with(
+    processes: int,
+    setup: Setup,
+    told: Callable[[str], None],
+    tell_others: Callable[[list[str]], None],
+) -> None:
+    """Serve with several processes on one database."""
+    from coffret.server import logs
+    from coffret.server.store.opening import prepare_postgres
+    from coffret.server.workers import serve_by_workers
+
+    logs.set_up(setup.options["log_form"])
+    prepare_postgres(setup.options["db"])  # says at once what is wrong with it
+    serve_by_workers(setup, processes, told=told, tell_others=tell_others)
+
+
+def thinkers_of_each(thinkers: int, processes: int) -> int:
+    """Return how many processes think for each that serves, so that all together leave the machine room."""
+    from coffret.server.thinking.minds import Minds
+
+    return max(1, Minds(processes=thinkers).most // processes)
 
 
 def checked_path(text: str) -> str:

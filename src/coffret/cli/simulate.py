@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from coffret.cli.frame import (
@@ -43,6 +44,7 @@ def simulate_games(
     option: Options = None,
     content: Content = None,
     scenario: Scenario = None,
+    out: Annotated[Path | None, option("--out", "FILE.parquet", "ui-cli-simulate-out")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -71,7 +73,12 @@ def simulate_games(
         pack_file=str(content or ""),
     )
     with progress(game.about.title[language], games) as advance:
-        report = simulate(experiment, jobs, advance)
+        if out is None:
+            report = simulate(experiment, jobs, advance)
+        else:
+            from coffret.lab.kept import simulate_to
+
+            report = simulate_to(out, experiment, jobs, advance)
     if json:
         print_json(report)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -14,6 +14,9 @@ from coffret.env.gym import seat_at
 from coffret.env.opponents import Opponents
 from coffret.env.play import Play, Rules, Seeds
 from coffret.env.spaces import action_space, row_space
+
+if TYPE_CHECKING:
+    from coffret.env.watch import Watched
 
 Rows = NDArray[np.int64]
 Step = tuple[Rows, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -88,6 +91,10 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
                     rewards[index] = self.rules.paid(play.state.outcome)[seat]
                     ended[index] = over[index] = True
         return self.rows(), rewards, ended, np.zeros(self.num_envs, np.bool_), self.told()
+
+    def watch(self, index: int = 0, open_browser: bool = True, pace: float = 0.5) -> Watched:
+        """Show one of the plays in the browser table, as spectators see it, from here to its end."""
+        return self.plays[index].watch(open_browser, pace)
 
     def rows(self) -> Rows:
         """Return what the seat sees in each play."""

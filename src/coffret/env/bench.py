@@ -126,10 +126,11 @@ def vector_steps(slug: str, seats: int, seconds: float) -> float:
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
         mask = told["action_mask"].view(np.bool_)
-        counts = np.maximum(mask.sum(axis=1, dtype=np.int64), 1)
-        starts = np.concatenate(([0], np.cumsum(mask.sum(axis=1, dtype=np.int64))[:-1]))
-        offered = np.append(np.flatnonzero(mask) % mask.shape[1], 0)
-        _, _, _, _, told = env.step(offered[starts + (rng.random(COUNT) * counts).astype(np.int64)])
+        offered = np.flatnonzero(mask)
+        places = np.searchsorted(offered, np.arange(COUNT + 1) * mask.shape[1])
+        drawn = places[:-1] + (rng.random(COUNT) * np.diff(places)).astype(np.int64)
+        chosen = np.append(offered, 0)[drawn] % mask.shape[1]  # where nothing is offered, anything will do
+        _, _, _, _, told = env.step(chosen)
         steps += COUNT
     return steps / spent
 

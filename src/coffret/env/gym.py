@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
@@ -14,6 +14,9 @@ from coffret.env.play import Play, Rules, Seeds, ending
 from coffret.env.spaces import action_space, as_mask, row, row_space
 from coffret.kernel import game as box
 from coffret.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from coffret.env.watch import Watched
 
 Row = NDArray[np.int64]
 
@@ -79,6 +82,13 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask in the form that libraries for masked policies expect."""
         return np.frombuffer(self.mask, np.bool_)
+
+    def watch(self, open_browser: bool = True, pace: float = 0.5) -> Watched:
+        """Show this play in the browser table, as spectators see it, from here to its end.
+
+        Each step then takes `pace` seconds. The next play is another table: call it again after `reset`.
+        """
+        return self.play.watch(open_browser, pace)
 
     def render(self) -> str | None:
         """Return the table as the terminal shows it to this seat."""

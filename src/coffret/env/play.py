@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coffret.env.actions import Numbering, numbering
 from coffret.env.observation import Layout, layout
@@ -18,6 +18,9 @@ from coffret.kernel.outlook import outlook
 from coffret.kernel.picture import Picture
 from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome
+
+if TYPE_CHECKING:
+    from coffret.env.watch import Watched
 
 NOBODY = -1
 OVER = Decision(NOBODY, [])  # nobody is asked
@@ -71,11 +74,15 @@ class Play:
         self.write = rules.layout.write
         self.table = rules.numbering.table
         self.seats = rules.seats
+        self.watched: Watched | None = None
         self.reset(0)
 
     def reset(self, seed: int | str) -> None:
         """Restart; the same seed gives the same dice."""
         self.seed = seed
+        if self.watched is not None:
+            self.watched.leave()
+            self.watched = None
         self.state: Any = stack.copy(self.rules.first)
         self.dice = seeded(seed)
         self.cache: Cache = {}
@@ -86,7 +93,10 @@ class Play:
         """Resolve chance until a seat is asked or the play is over."""
         state, dice, apply, sample = self.state, self.dice, stack.apply, stack.sample
         while decision is not None and decision.seat == CHANCE:
-            decision = apply(state, sample(state, dice), CHANCE)
+            outcome = sample(state, dice)
+            if self.watched is not None:
+                self.watched.note(CHANCE, outcome)
+            decision = apply(state, outcome, CHANCE)
         if decision is None:
             self.part, self.seat = OVER, NOBODY
         elif decision.others:
@@ -113,8 +123,12 @@ class Play:
         if action is NOTHING:
             self.part = self.asked.pop(0)
             self.seat = self.part.seat
-        else:
+        elif self.watched is None:
             self.go_on(stack.apply(self.state, action, self.seat))
+        else:
+            self.watched.note(self.seat, action)
+            self.go_on(stack.apply(self.state, action, self.seat))
+            self.watched.show()
 
     def legal(self, number: int, mask: bytearray) -> int | None:
         """Return the number if it is offered; otherwise, as configured, a random legal one or None, which forfeits."""
@@ -143,6 +157,16 @@ class Play:
     def observation(self, seat: int) -> bytearray:
         """Return what a seat sees, as the bytes of its numbers."""
         return self.write(self.view(self.state, seat), self.cache)
+
+    def watch(self, open_browser: bool = True, pace: float = 0.5) -> Watched:
+        """Show this play at a table in the browser, from here on."""
+        from coffret.env.watch import Watched
+
+        if self.watched is None:
+            self.watched = Watched(self.rules.game, self.state, pace)
+            if open_browser:
+                self.watched.open()
+        return self.watched
 
     def text(self, seat: int) -> str:
         """Return the table as the terminal shows it to a seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 from pettingzoo import AECEnv
@@ -11,6 +11,9 @@ from pettingzoo import AECEnv
 from coffret.env.play import Play, Rules, Seeds, ending, number_of
 from coffret.env.shapes import text_number
 from coffret.env.spaces import Observation, action_space, as_mask, observation_space, row
+
+if TYPE_CHECKING:
+    from coffret.env.watch import Watched
 
 
 class SequentialEnv(AECEnv[str, Observation, int | None]):
@@ -107,6 +110,13 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def watch(self, open_browser: bool = True, pace: float = 0.5) -> Watched:
+        """Show this play in the browser table, as spectators see it, from here to its end.
+
+        Each step then takes `pace` seconds. The next play is another table: call it again after `reset`.
+        """
+        return self.play.watch(open_browser, pace)
 
     def render(self) -> str | None:
         """Return the table as the terminal shows it to the seat being asked."""

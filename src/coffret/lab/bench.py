@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 
+from coffret.bots.search import Budget, Search
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
-from coffret.kernel.game import Game, load
-from coffret.kernel.playout import play_on
+from coffret.kernel.game import Game, load, parts
+from coffret.kernel.playout import options_of, play_on
 
 MOST_SEATS = 6
 POSITIONS = 24  # at which copy, view and determinize are timed
+IMAGINED = 60  # plays for one choice
 NUMBERS = [(number * 7919) % 10007 for number in range(1000)]  # what the reference loop sorts
 
 
@@ -30,6 +32,8 @@ class Speed(msgspec.Struct):
     determinize_us: float
     thumb_us: float  # a choice by the rule of thumb, where there is one to make
     thumb_plays_per_second: float  # whole plays by rules of thumb
+    imagined_per_second: float  # plays that search imagines, cut where the game has a horizon
+    searches_per_second: float  # choices of a good bot
 
 
 class Bench(msgspec.Struct):
@@ -62,6 +66,7 @@ def speed(game: Game, seconds: float) -> Speed:
     found = positions(game, seats)
     rng = seeded("bench")
     part = seconds / 8
+    imagined = imagined_plays(game, seats, part)
     return Speed(
         seats=seats,
         decisions_per_second=round(decisions / spent),
@@ -71,6 +76,8 @@ def speed(game: Game, seconds: float) -> Speed:
         determinize_us=microseconds(determinizer(game, found, rng), part),
         thumb_us=thumb_choice(game, seats, part),
         thumb_plays_per_second=round(per_second(lambda: thumb_play(game, seats, rng), part, 1), 2),
+        imagined_per_second=round(imagined, 1),
+        searches_per_second=round(imagined / game.about.thinks[0], 2),
     )
 
 
@@ -117,6 +124,24 @@ def thumb_choice(game: Game, seats: int, seconds: float) -> float:
     play_on(game.start(seats), game.view, [choose] * seats, [rng] * seats, rng)
     often = per_second(lambda: each(asked, lambda choice: game.bot(choice[0], choice[1], rng)), seconds, 1)
     return round(1e6 / (often * len(asked)), 2)
+
+
+def imagined_plays(game: Game, seats: int, seconds: float) -> float:
+    """Return how many plays search imagines in a second, at moments of plays by rules of thumb."""
+    imagined, spent, number = 0, 0.0, 0
+    while spent < seconds or not imagined:
+        number += 1
+        rng = seeded(f"bench search {number}")
+        state = game.start(seats)
+        play_on(state, game.view, [game.bot] * seats, [rng] * seats, rng, 10 * number % 100)
+        choices = [part for part in parts(stack.decide(state)) if part.seat >= 0 and len(part.actions) > 1]
+        if choices:
+            begin = process_time()
+            search = Search(game, game.view(state, choices[0].seat), options_of(choices[0]), rng)
+            search.run(Budget(IMAGINED))
+            spent += process_time() - begin
+            imagined += search.playouts
+    return imagined / max(spent, 1e-9)
 
 
 def determinizer(game: Game, found: list[Any], rng: Rng) -> Callable[[], None]:

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from coffret.bots import bot
+from coffret.bots.value import value_of
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Bot, Game, load
 from coffret.kernel.once import once
 from coffret.kernel.playout import ENDLESS, play_on
-from coffret.kernel.stack import NOTHING, Action, Listener, Outcome, State
+from coffret.kernel.stack import NOTHING, Action, Event, Frame, Listener, Outcome, State, copy
+from coffret.kernel.words import Copies, Kind, Many, Names, Vocabulary
 from coffret.lab.study import SEAT, Cell
+
+LOOKS = 10  # at a play whose chances are followed
+PLAYS = 10  # from each of these moments on, where nothing was learnt
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A finished play. `kinds` counts the players' choices by verb, `heard` in how many events something came up."""
+    """A finished play. `kinds` counts the players' choices by verb, `heard` how often anything came up.
+
+    What came up are events, and cards, pieces and places named in them, each with its kind before it, and rules.
+    """
 
     number: int
     deal: str
@@ -33,6 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     by_chance: int
     kinds: dict[str, int]
     heard: dict[str, int]
+    chances: list[float]  # to win, at moments of the play that are equally far apart; empty: nobody asked
     seconds: float
 
 
@@ -55,6 +65,7 @@ class Task(msgspec.Struct, frozen=True):
     first: int
     last: int  # not played any more
     decisions: bool
+    tension: int = 0  # of the games with lower numbers, the chance to win is followed
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -79,12 +90,6 @@ def facts_of(slug: str, pack: bytes, where: str) -> Any:
     game = load(slug)
     raw: Raw | None = msgspec.json.decode(pack)
     return game.own_facts() if raw is None else game.make_facts(game.content(raw, where))
-
-
-@once
-def names_of(slug: str) -> dict[str, str]:
-    """Return what can come up: the ids of the game's content, each with its table (cached)."""
-    return {id: f"{table} {id}" for table, entries in load(slug).own_content().raw.items() for id in entries}
 
 
 class Noted:
@@ -114,19 +119,53 @@ class Notes:
             self.choices.append(Choice(self.number, self.kinds.total(), seat, text, offered))
 
 
+class Heard(Listener):
+    """Counts what comes up: the rules of the steps, the events, and what these name."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__()
+        self.kinds = vocabulary.kinds
+        self.counts: Counter[str] = Counter()
+
+    def follow(self, s: State, frame: Frame[Any], action: Action, seat: int) -> None:
+        if rule := type(frame).RULE:
+            self.counts[f"rule {rule}"] += 1
+        super().follow(s, frame, action, seat)
+
+    def hear(self, s: State, event: Event) -> None:
+        self.counts[f"event {event.name}"] += 1
+        named = {name for args in (event.args, event.secret or {}) for name in self.named(args)}
+        self.counts.update(named)
+
+    def named(self, args: dict[str, Any]) -> Iterator[str]:
+        """Yield the cards, pieces and places among the arguments of an event."""
+        for name, value in args.items():
+            kind = self.kinds.get(name)
+            if isinstance(kind, Many):
+                for each in value if isinstance(value, list | tuple) else ():
+                    yield from names_in(kind.item, each)
+            else:
+                yield from names_in(kind, value)
+
+
+def names_in(kind: Kind | None, value: Any) -> Iterator[str]:
+    """Yield the name of a value, if it is of a kind that has names; pieces that share one are not told apart."""
+    if isinstance(kind, Names | Copies) and isinstance(value, int) and 0 <= value < len(kind.ids):
+        yield f"{kind.kind} {kind.parts(value)[0] if isinstance(kind, Copies) else kind.ids[value]}"
+
+
 def one_play(task: Task, number: int, game: Game, facts: Any, choices: list[Choice] | None) -> Row:
     """Play a game of a cell: the same deal, and the same luck of each bot, as `coffret simulate` has."""
     begin = perf_counter()
-    cell, deal = task.cell, f"{task.seed}/{number}"
-    notes, heard = Notes(game, number, choices), Listener()
-    state: State = game.start(len(cell.bots), cell.options, facts)
+    deal = f"{task.seed}/{number}"
+    notes, heard = Notes(game, number, choices), Heard(game.vocabulary)
+    state: State = game.start(len(task.cell.bots), task.cell.options, facts)
     state.heard = heard
-    players: list[Bot] = [Noted(bot(name, game), seat, notes) for seat, name in enumerate(cell.bots)]
-    sources = [seeded(f"{deal}/seat {seat}") for seat in range(len(cell.bots))]
-    count, by_chance = play_on(state, game.view, players, sources, seeded(deal))
+    count, by_chance = play_through(game, state, task.cell, deal, lambda seat, player: Noted(player, seat, notes))
     outcome = state.outcome
     if outcome is None:
         raise CoffretError("error-endless", game=game.slug, seed=deal, limit=ENDLESS)
+    is_followed = number < task.tension
     return Row(
         number=number,
         deal=deal,
@@ -138,9 +177,17 @@ def one_play(task: Task, number: int, game: Game, facts: Any, choices: list[Choi
         decisions=count,
         by_chance=by_chance,
         kinds=dict(sorted(notes.kinds.items())),
-        heard=dict(sorted(came_up(heard, names_of(cell.game)).items())),
+        heard=dict(sorted(heard.counts.items())),
+        chances=chances(task, game, facts, deal, notes.kinds.total()) if is_followed else [],
         seconds=perf_counter() - begin,
     )
+
+
+def play_through(game: Game, state: State, cell: Cell, deal: str, around: Callable[[int, Bot], Bot]) -> tuple[int, int]:
+    """Play a deal to its end, with something around each bot; return how many decisions there were, and by chance."""
+    players = [around(seat, bot(name, game)) for seat, name in enumerate(cell.bots)]
+    sources = [seeded(f"{deal}/seat {seat}") for seat in range(len(cell.bots))]
+    return play_on(state, game.view, players, sources, seeded(deal))
 
 
 def has_won(win: str, outcome: Outcome) -> bool:
@@ -150,23 +197,60 @@ def has_won(win: str, outcome: Outcome) -> bool:
     return outcome.side == win
 
 
-def came_up(heard: Listener, named: dict[str, str]) -> Counter[str]:
-    """Count the events by name, and in how many events each entry of the content was named."""
-    counts: Counter[str] = Counter()
-    for event in heard.events:
-        counts[f"event {event.name}"] += 1
-        for value in {*texts(event.args), *texts(event.secret or {})}:
-            if value in named:
-                counts[named[value]] += 1
-    return counts
+class Followed:
+    """A bot that is watched: at some of the choices, how likely is the seat or side in question to win?"""
+
+    def __init__(self, player: Bot, look: Callable[[], None]) -> None:
+        self.player, self.look = player, look
+
+    def __call__(self, view: Any, options: list[Action], rng: Rng) -> Action:
+        action = self.player(view, options, rng)
+        if action is not NOTHING:
+            self.look()
+        return action
 
 
-def texts(args: dict[str, Any]) -> list[str]:
-    """Return the texts among the arguments of an event, also those in lists."""
-    found: list[str] = []
-    for value in args.values():
-        if isinstance(value, str):
-            found.append(value)
-        elif isinstance(value, list | tuple):
-            found += [each for each in value if isinstance(each, str)]
-    return found
+def chances(task: Task, game: Game, facts: Any, deal: str, choices: int) -> list[float]:
+    """Play a deal once more and return the chance to win at moments that are equally far apart; the last is the end."""
+    cell, win = task.cell, task.win
+    state: State = game.start(len(cell.bots), cell.options, facts)
+    judge = judged(game, win)
+    marks = [choices * index // LOOKS for index in range(LOOKS)]
+    found: list[float] = []
+    seen = 0
+
+    def look() -> None:
+        nonlocal seen
+        while len(found) < LOOKS and marks[len(found)] == seen:
+            found.append(judge(state, f"{deal}/look {len(found)}"))
+        seen += 1
+
+    play_through(game, state, cell, deal, lambda seat, player: Followed(player, look))
+    outcome = state.outcome
+    return [*found, float(outcome is not None and has_won(win, outcome))]
+
+
+def is_learnt(game: Game, win: str) -> bool:
+    """Whether the chance to win is the one that the game has learnt, as its search uses it: it is that of a seat."""
+    return win.startswith(SEAT) and value_of(game) is not None
+
+
+def judged(game: Game, win: str) -> Callable[[State, str], float]:
+    """Return what tells the chance to win in a state: what was learnt, where there is such, or plays from there on."""
+    value = value_of(game)
+    if value is None or not win.startswith(SEAT):
+        return lambda state, seed: share_won(game, state, win, seed)
+    seat, known = int(win.removeprefix(SEAT)) - 1, value
+    return lambda state, seed: known(game.view(state, seat))
+
+
+def share_won(game: Game, state: State, win: str, seed: str) -> float:
+    """Return the share of plays that are won from here when rules of thumb play on, each with other dice."""
+    won = 0
+    players: list[Bot] = [game.bot] * game.about.seats[1]
+    for number in range(PLAYS):
+        imagined: State = copy(state)
+        sources = [seeded(f"{seed}/{number}/seat {seat}") for seat in range(len(players))]
+        play_on(imagined, game.view, players, sources, seeded(f"{seed}/{number}"))
+        won += imagined.outcome is not None and has_won(win, imagined.outcome)
+    return won / PLAYS

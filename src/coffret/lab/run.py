@@ -70,7 +70,9 @@ class Running:
             last = min(plan.games, first + ROUND * plan.chunk)
             for begin in range(first, last, plan.chunk):
                 end = min(begin + plan.chunk, last)
-                tasks.append(Task(self.study.cells[index], plan.seed, plan.win, begin, end, plan.decisions))
+                tasks.append(
+                    Task(self.study.cells[index], plan.seed, plan.win, begin, end, plan.decisions, plan.tension)
+                )
         return tasks
 
     def live(self) -> list[int]:

@@ -56,6 +56,15 @@ class Tally(msgspec.Struct):
     decisions: int
     by_chance: int
 
+    def count(self, side: str, winners: tuple[int, ...], rule: str, decisions: int, by_chance: int) -> None:
+        """Count one more play."""
+        self.games += 1
+        self.endings[side, () if side else winners, rule] += 1
+        for seat in winners:
+            self.wins[seat] += 1
+        self.decisions += decisions
+        self.by_chance += by_chance
+
     def add(self, other: Tally) -> None:
         """Add the counts of other plays."""
         self.games += other.games
@@ -184,12 +193,7 @@ def play_batch(experiment: Experiment, batch: range, facts: Any) -> Tally:
     for number in batch:
         played = play_game(game, experiment.bots, f"{experiment.seed}/{number}", experiment.options, facts)
         outcome = played.outcome
-        tally.games += 1
-        tally.endings[outcome.side, () if outcome.side else outcome.winners, outcome.rule] += 1
-        for seat in outcome.winners:
-            tally.wins[seat] += 1
-        tally.decisions += played.decisions
-        tally.by_chance += played.by_chance
+        tally.count(outcome.side, outcome.winners, outcome.rule, played.decisions, played.by_chance)
     return tally
 
 

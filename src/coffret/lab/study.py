@@ -38,10 +38,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     win: str = "seat 1"  # whose wins are counted: a seat, or a side
     margin: float = 0.0  # a difference that is surely smaller than this also decides a comparison; 0: never
     decisions: bool = False  # also keep one row for each decision
+    tension: int = 0  # games of each cell in which the chance to win is followed from moment to moment
     grid: Grid
 
     def __post_init__(self) -> None:
-        for name, low in (("games", 1), ("chunk", 1), ("margin", 0)):
+        for name, low in (("games", 1), ("chunk", 1), ("margin", 0), ("tension", 0)):
             if getattr(self, name) < low:
                 raise ValueError(f"{name} = {getattr(self, name)}: at least {low} is possible")
 
@@ -83,20 +84,22 @@ class Study(msgspec.Struct, frozen=True):
     comparisons: list[Comparison]
 
     def fingerprint(self) -> str:
-        """Return what must be equal for kept games to belong to this study."""
-        return short_hash(msgspec.to_builtins([self.plan, self.cells]))
+        """Return what must be equal for kept games to belong to this study: what is asked, and what it is played by."""
+        return short_hash(msgspec.to_builtins([self.plan, self.cells, self.played_by()]))
+
+    def played_by(self) -> dict[str, Any]:
+        """Return the version of the rules and the content of each game."""
+        games = [load(slug) for slug in dict.fromkeys(cell.game for cell in self.cells)]
+        return {game.slug: {"rules": game.about.rules_version, "content": game.own_content().hash()} for game in games}
 
     def told(self) -> dict[str, Any]:
         """Return the study for its folder: who opens it later sees what was asked, and by which rules it was played."""
-        contents = {slug: load(slug).own_content().hash() for slug in dict.fromkeys(cell.game for cell in self.cells)}
-        versions = {slug: load(slug).about.rules_version for slug in contents}
         return {
             "fingerprint": self.fingerprint(),
             "plan": self.plan,
             "cells": self.cells,
             "comparisons": self.comparisons,
-            "contents": contents,
-            "rules": versions,
+            "played_by": self.played_by(),
         }
 
 
@@ -125,6 +128,8 @@ def cells_of(grid: Grid, folder: Path) -> Iterator[Cell]:
     varied = [id for id, values in grid.options.items() if len(values) > 1]
     for slug, bots, content in product(grid.game, grid.bots, grid.content):
         game = load(slug)
+        if (pack := packs[content]) is not None:
+            game.content(pack, content)  # only to find out now what is wrong with it
         for seats in grid.seats or [game.about.seats[0]]:
             names = lineup(tuple(name.strip() for name in bots.split(",")), game.check_seats(seats))
             for values in product(*grid.options.values()):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
+from threading import Thread
 from typing import Any, Protocol
 
 from coffret.bots import invite
@@ -34,7 +36,20 @@ class Here:
 def begin(bots: tuple[str, ...]) -> None:
     """Initialize a process of the pool; Ctrl-C is handled by its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     invite(bots)
+
+
+def end_with_parent() -> None:
+    """End this process when its parent is gone, also if that was killed; nobody would ever ask it for anything."""
+    parent = multiprocessing.parent_process()
+
+    def wait_for_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait_for_it, daemon=True).start()
 
 
 class Pool(AbstractContextManager["Pool"]):
