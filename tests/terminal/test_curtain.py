@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from coffret.games.time_bomb.state import ROLES
 from coffret.kernel.game import load
 from tests.cli.running import Inside
 
@@ -52,3 +53,33 @@ def test_no_curtain_when_the_same_person_goes_on(coffret: Inside) -> None:
 def test_doing_again_does_not_tell_the_next_person_what_it_was(coffret: Inside, lines: str) -> None:
     out = coffret("play", "liar", "--seats", 2, "--people", 2, lines=lines).out
     assert "Redone" not in out
+
+
+def test_no_curtain_where_nobody_has_secrets(coffret: Inside) -> None:
+    out = coffret("play", "thunderbirds", "--seats", 2, "--people", 2, lines="1\n" * 12).out
+    assert "Pass the device" not in out
+    assert "Bruno" in out
+
+
+FOUR = ("play", "time-bomb", "--seats", 4, "--people", 4, "--seed", 7, "--option", "locations=no")
+ALOUD = (*FOUR, "--option", "talk_aloud=yes", "--option", "first_player=1")
+
+
+def test_who_talk_aloud_cut_before_everybodys_eyes_and_look_at_their_own_cards_alone(
+    coffret: Inside,
+) -> None:
+    table: Any = load("time-bomb").table(4, {"locations": False, "talk_aloud": True, "first_player": 1}, 7)
+    words = load("time-bomb").words("en")
+    roles = [words.say(f"role-{ROLES[role]}".replace("_", "-")) for role in table.state.roles]
+    out = coffret(*ALOUD, lines="hint\nlog\ncut 2:1\nlog\n").out
+    assert "Pass the device" not in out
+    assert "There are no hints here" in out
+    assert "you have the cutters" in out
+    assert not [role for role in roles if role in out]
+    assert "no bomb" not in out  # what was dealt to anybody
+    (name, seen), (_, after) = screens(coffret(*ALOUD, lines="own Bruno\n\n\n\n").out)
+    assert name == "Bruno"
+    assert roles[1] in seen
+    assert roles[1] not in after
+    assert not [role for role in (roles[0], *roles[2:]) if role in seen]
+    assert "you have the cutters" in after  # and Ada goes on

@@ -28,11 +28,13 @@ def test_a_person_who_always_takes_the_first_option_gets_to_the_end(coffret: Ins
 
 @pytest.mark.parametrize("slug", games())
 def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) -> None:
-    low, high = load(slug).about.seats
+    about = load(slug).about
+    low, high = about.seats
     seats = min(high, max(2, low))
     done = coffret("play", slug, "--seats", seats, "--people", seats, "--seed", 5, lines="1\n" * ENOUGH)
     assert done.code == 0
-    assert done.out.count("Pass the device to ") > seats or seats == 1
+    passed = done.out.count("Pass the device to ")
+    assert passed > seats if about.secrets else passed == 0
     assert coffret.saves() == []
 
 
@@ -41,4 +43,4 @@ def test_hints_and_questions_can_be_asked_at_any_time(coffret: Inside, slug: str
     answers = "hint\nwhy\nrules\nlook\nlog\nundo\nredo\n1\n"
     done = coffret("play", slug, "--seed", 3, lines=answers * 8)
     assert (done.code, done.err) == (0, "")
-    assert "A sensible player would choose" in done.out
+    assert "Hint: " in done.out

@@ -59,7 +59,7 @@ def test_a_notation_may_be_spaced_as_one_likes(coffret: Inside, notation: str) -
         ("rules LD-CALL", "LD-CALL-02"),
         ("règles menteur", "LD-CALL-01"),
         ("regles LD-BID-02", "LD-BID-02"),
-        ("hint", "A sensible player would choose"),
+        ("hint", "Hint: "),
         ("table", "Press Enter to see the question."),
         ("look cup", "There is nothing to tell about “cup”."),
         ("lang de", "Languages: en, fr"),

@@ -18,7 +18,7 @@ from tests.terminal.test_board import WORDS
 SETTINGS: dict[str, list[dict[str, object]]] = {
     "away-missions": [{"scenario": name} for name in ("first-contact", "jailbreak", "sleeper-ship", "tunnel-of-terror")]
 }
-STEPS, EVERY = 240, 12
+STEPS, EVERY = 240, 24
 BETWEEN = re.compile(rf"[\s():─│{''.join(ARROWS.values())}{TURNS}{MAYBE}{AFTER}]+")
 
 

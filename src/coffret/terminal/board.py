@@ -202,7 +202,7 @@ def borders(part: Board, words: Words) -> list[Text]:
     lines = []
     for labels in kinds.values():
         same = len(list(takewhile(lambda words: len(set(words)) == 1, zip(*labels)))) if len(labels) > 1 else 0
-        rest = " · ".join(" ".join(label[same:]) for label in labels)
+        rest = " · ".join(HELD.join(label[same:]) for label in labels)
         lines.append(Text(" ".join([*labels[0][:same], rest])))
     return lines
 

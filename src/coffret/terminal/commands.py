@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coffret.bots.play import chosen
+from coffret.bots.hint import advise, told_chances, told_reasons
+from coffret.bots.search import Budget
+from coffret.kernel.chance import seeded
 from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.playout import options_of
 from coffret.kernel.rulebook import rulebook
 from coffret.kernel.scene import Card, Choice, Part, elements
-from coffret.kernel.stack import NOTHING, Reason
+from coffret.kernel.stack import Reason
 from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
@@ -25,12 +27,14 @@ from coffret.terminal import booktext, ruletext, story
 from coffret.terminal.console import printable
 from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
+from coffret.terminal.manners import ask, own, wait
 from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
 from coffret.terminal.signs import named
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
+HINT = Budget(1000, 0.8)  # imagined plays, and seconds
 RULES = 10  # shown at once
 REASONS = 3
 POSSIBLE = 6  # options named after a refusal
@@ -217,6 +221,9 @@ def undo(session: Session, outlook: Outlook, rest: str) -> None:
     if not choices:
         session.print(session.say("ui-nothing-to-undo"))
         return
+    if session.rated and not is_free(session, choices[-1], outlook.seat):
+        session.print(session.say("ui-undo-rated"))
+        return
     if len(session.people) > 1 and not (
         is_free(session, choices[-1], outlook.seat) or session.front.agrees(session.say("ui-undo-consent"))
     ):
@@ -314,7 +321,7 @@ def table(session: Session, outlook: Outlook, rest: str) -> None:
 def log(session: Session, outlook: Outlook, rest: str) -> None:
     """Print everything that happened, as this seat learned it."""
     for step in session.story:
-        for line in story.told_with_intent(step, outlook.seat, session.words):
+        for line in story.told_with_intent(step, session.eyes(outlook.seat), session.words):
             session.print(Text(f"{step.number:>4} ", "dim").append(line, "not dim"))
 
 
@@ -328,7 +335,10 @@ def lang(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def hint(session: Session, outlook: Outlook, rest: str) -> None:
-    """Suggest what a decent player would do, by the game's rules of thumb and this seat's knowledge."""
+    """Suggest what to do, and tell why, from this seat's knowledge alone."""
+    if session.rated or session.in_the_open:  # a call is played alone; and all would read what only one knows
+        session.print(session.say("ui-hint-not-here"))
+        return
     if not outlook.actions:
         session.print(session.say("ui-no-hint"))
         return
@@ -338,11 +348,14 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     decision = session.table.pending
     part = decision.of(outlook.seat) if decision is not None else None
     options = options_of(part) if part is not None else outlook.actions  # in the order of the rules
-    action = chosen(session.table.game.bot, outlook.view, options, session.rng(outlook.seat))
-    if action is NOTHING:
+    game, seats = session.table.game, session.table.seats
+    advice = advise(game, outlook.view, options, seeded("hint"), HINT)
+    if advice.option:
+        suggest(session, next(choice for choice in outlook.choices if choice.notation == advice.option))
+    else:
         session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))
-        return
-    suggest(session, outlook.choices[outlook.actions.index(action)])
+    lines = [*told_chances(advice, game, session.words, seats), *told_reasons(advice.reasons, game, session.words)]
+    session.print(*[Text(f"  {line}") for line in lines])
 
 
 def suggest(session: Session, choice: Choice | None) -> None:
@@ -393,6 +406,9 @@ COMMANDS = (
     Command(Message("ui-command-table"), Message("ui-help-table"), table),
     Command(Message("ui-command-look"), Message("ui-help-look"), look),
     Command(Message("ui-command-hint"), Message("ui-help-hint"), hint),
+    Command(Message("ui-command-own"), Message("ui-help-own"), own),
+    Command(Message("ui-command-wait"), Message("ui-help-wait"), wait),
+    Command(Message("ui-command-ask"), Message("ui-help-ask"), ask),
     Command(Message("ui-command-undo"), Message("ui-help-undo"), undo),
     Command(Message("ui-command-redo"), Message("ui-help-redo"), redo),
     Command(Message("ui-command-log"), Message("ui-help-log"), log),

@@ -18,7 +18,9 @@ from coffret.terminal.board import board, borders, legend, place_of, tells, wher
 from coffret.terminal.console import PlainConsole
 from coffret.terminal.language import box
 from coffret.terminal.signs import Signs, colour, named, said, told
+from coffret.terminal.wrap import Flow
 
+HANG = 2  # signs by which the second line of something is set in
 GAP = 3  # signs between things that lie side by side
 SIDE = 34  # signs that seats need beside a board
 MARK = 2  # signs of a mark; a longer one is the name of a drawing
@@ -52,10 +54,10 @@ def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     parts += aligned(
         rows([part for part in zones if part.seat is not None and not is_mine(part, outlook)], words, width), width
     )
-    parts += flowing([pile(part, words) for part in zones if part.seat is None], width)
+    parts += flowing([pile(part, words, width) for part in zones if part.seat is None], width)
     if seen.board is not None:
         signs = Signs(seen.board, words)
-        parts += [where(piece, seen.board, signs) for piece in seen.board.pieces if tells(piece)]
+        parts += [Flow(where(piece, seen.board, signs), HANG) for piece in seen.board.pieces if tells(piece)]
         parts += below(seen.board, words)
     return parts
 
@@ -63,7 +65,7 @@ def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
 def below(part: Board, words: Words) -> list[RenderableType]:
     """Tell what a drawing cannot show: what lies on the borders of spaces, and what the signs mean."""
     meant = legend(part, words)
-    return [*borders(part, words), *([meant] if meant else [])]
+    return [*[Flow(line, HANG) for line in borders(part, words)], *([meant] if meant else [])]
 
 
 def cards(outlook: Outlook, words: Words) -> list[RenderableType]:
@@ -118,7 +120,7 @@ def flowing(items: list[Text], width: int) -> list[RenderableType]:
             lines[-1] = Text(" " * GAP).join([lines[-1], item])
         else:
             lines.append(item)
-    return list(lines)
+    return [Flow(line, HANG) for line in lines]
 
 
 def aligned(items: list[Text], width: int) -> list[RenderableType]:
@@ -129,7 +131,7 @@ def aligned(items: list[Text], width: int) -> list[RenderableType]:
     columns = max(1, (width + GAP) // (widest + GAP))
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     for first in range(0, len(items), columns):
-        grid.add_row(*items[first : first + columns])
+        grid.add_row(*[Flow(item, HANG) for item in items[first : first + columns]])
     return [grid]
 
 
@@ -174,10 +176,13 @@ def zone_line(part: Zone, words: Words, names: bool = True) -> Text:
     return Text("  ").join([zone_title(part, words), *cards])
 
 
-def pile(part: Zone, words: Words) -> Text:
-    """Draw the cards of a zone, or just their number if there are many."""
-    if len(part.cards) <= FEW:
-        return zone_line(part, words)
+def pile(part: Zone, words: Words, width: int) -> Text:
+    """Draw the cards of a zone; if they do not fit a line, only their signs, or just their number if they have none."""
+    line = zone_line(part, words)
+    if len(part.cards) <= FEW or (part.kind == "row" and part.count is None and line.cell_len <= width):
+        return line
+    if part.kind == "row" and part.count is None and all(card.mark for card in part.cards if card.up):
+        return zone_line(part, words, names=False)
     count = len(part.cards) if part.count is None else part.count
     return zone_title(msgspec.structs.replace(part, count=count), words)
 
@@ -192,12 +197,15 @@ def rows(zones: list[Zone], words: Words, width: int) -> list[Text]:
 
 
 def zone_list(part: Zone, words: Words) -> RenderableType:
-    """List the cards of a zone with their facts."""
+    """List the cards of a zone with their facts; those of equal cards are told once."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
+    before = ""
     for number, card in enumerate(part.cards, 1):
         sign = Text("  ").append_text(card_sign(number, card, None))
-        grid.add_row(sign, card_facts(card, words) if card.up else "")
-    return Group(zone_title(part, words), grid)
+        facts = card_facts(card, words) if card.up else Text()
+        grid.add_row(sign, Flow(Text(named(card, words)) if facts.plain == before else facts))
+        before = facts.plain
+    return Group(Flow(zone_title(part, words), HANG), grid)
 
 
 def card_sign(number: int, card: Card, words: Words | None) -> Text:
@@ -270,7 +278,7 @@ def seats(outlook: Outlook, words: Words, narrow: bool = False) -> Grid:
         drawn = " ".join(signs[id] for id in pieces if id in signs)
         name = seat_name(panel, outlook, words, drawn)
         facts = Text(" · ".join(seat_facts(panel, outlook, words)))
-        cells = [Text("\n").join([name, facts])] if narrow else [name, facts]
+        cells = [Group(name, Flow(facts))] if narrow else [name, Flow(facts)]
         grid.add_row(turn, Text(f"{panel.seat + 1}", "dim"), *cells)
     return grid
 

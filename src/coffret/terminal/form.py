@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from coffret.bots.levels import LEVELS
 from coffret.kernel.game import Game
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
@@ -42,6 +43,7 @@ class Form:
         self.chosen = number
         self.settings: dict[str, Setting] = {}
         self.people = 1
+        self.bots = "thumb"
         self.learns = False
         if self.game is not None:
             self.learns = self.game.slug in self.new and lessons.first(self.game) is not None
@@ -75,6 +77,8 @@ class Form:
             rows.append(Row("seats", say("ui-form-seats"), str(self.seats)))
         if told.seats[1] > 1:
             rows.append(Row("people", say("ui-form-people"), str(self.people), say("ui-form-people-note")))
+        if self.people < self.seats:
+            rows.append(Row("bots", say("ui-form-bots"), say(f"bot-{self.bots}")))
         if self.people:
             usual = ", ".join(names_of(Wish(), (), self.seats)[: self.people])
             rows.append(Row("names", say("ui-form-names"), self.names, say("ui-form-names-note", {"names": usual})))
@@ -99,6 +103,8 @@ class Form:
             return range(self.seats + 1)
         if id == "lesson":
             return (False, True)
+        if id == "bots":
+            return LEVELS
         return values_of(self.option(id))
 
     def option(self, id: str) -> Option:
@@ -108,7 +114,7 @@ class Form:
     def answer(self, id: str) -> Setting:
         """Return the present answer to a question."""
         answers: dict[str, Setting] = {"game": self.chosen, "seats": self.seats, "people": self.people}
-        answers["lesson"] = self.learns
+        answers |= {"lesson": self.learns, "bots": self.bots}
         return (
             {**answers, "language": self.language}[id]
             if not id.startswith(OPTION)
@@ -133,6 +139,8 @@ class Form:
             self.people = int(value)
         elif id == "lesson":
             self.learns = bool(value)
+        elif id == "bots":
+            self.bots = str(value)
         else:
             self.settings[id.removeprefix(OPTION)] = value
 
@@ -149,6 +157,7 @@ class Form:
         options = {id: shelf.typed(value) for id, value in self.settings.items()}
         wish = Wish(slug=self.game.slug, seats=self.seats, people=self.people, names=names, options=options)
         wish.language = self.language
+        wish.bots = (self.bots,) if self.people < self.seats else None
         self.game.options(options)
         names_of(wish, people_of(wish, self.seats) or (), self.seats)
         return wish

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 from pathlib import Path
 
@@ -13,10 +14,11 @@ from coffret.terminal import saves
 class Keeper:
     """The file of one play: one the person named, or a temporary one that is removed when the play is over."""
 
-    def __init__(self, table: Table, place: Path, named: bool) -> None:
+    def __init__(self, table: Table, place: Path, named: bool, again: str = "") -> None:
         self.table = table
         self.place = place
         self.named = named
+        self.again = again or f"coffret play --resume {shlex.quote(str(place))}"  # the command that goes on with it
 
     def save(self) -> Path:
         """Save the play as it is."""

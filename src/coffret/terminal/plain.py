@@ -64,7 +64,7 @@ class Plain:
     def above(self, session: Session, outlook: Outlook) -> list[RenderableType]:
         """Return the table and what happened."""
         table = draw.scene(outlook, session.words, self.width)
-        return [screen.title(session), *table, "", *screen.news(session, outlook.seat, NEWS)]
+        return [screen.title(session), *table, "", *screen.news(session, session.eyes(outlook.seat), NEWS)]
 
     def curtain(self, session: Session, seat: int) -> None:
         clear(self.console)

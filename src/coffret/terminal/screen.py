@@ -90,6 +90,8 @@ def question(session: Session, outlook: Outlook, options: RenderableType, must: 
         lines.append(Text(session.say("ui-lesson-do", args), "bold"))
     if not must:
         lines.append(Text(f"  0  {session.say('ui-let-pass')}"))
+    if (left := session.interrupts.seconds_left()) is not None:
+        lines.append(session.say("ui-moment-runs", {"seconds": round(left)}))
     if (left := session.seconds_left()) is not None:
         lines.append(session.say("ui-clock-runs", {"seconds": round(left)}))
     return [*lines, Text(session.say("ui-footer"), "dim")]

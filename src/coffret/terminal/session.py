@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -15,17 +15,22 @@ from coffret.bots.play import chosen, planner
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import SaveError
 from coffret.kernel.lesson import Lesson
+from coffret.kernel.outlook import Outlook
 from coffret.kernel.playout import options_of
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Action, Decision
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
+from coffret.kernel.words import verb
 from coffret.terminal import commands, lessons, story
 from coffret.terminal.console import printable
 from coffret.terminal.front import Front
+from coffret.terminal.interrupts import Interrupts
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.language import box
 from coffret.terminal.speech import talk_last
+
+THINKS = 1.0  # seconds that an expert has for a choice
 
 
 class Session:
@@ -39,20 +44,25 @@ class Session:
         keeper: Keeper,
         language: str,
         lesson: Lesson | None = None,
+        rated: bool = False,
     ) -> None:
         self.table = table
         self.people = people
         self.front = front
         self.keeper = keeper
         self.lesson = lesson  # as long as the play follows it
+        self.rated = rated  # what was learnt cannot be taken back
         self.note: lessons.Note | None = None  # what it says now
         self.wants_another = False  # whether a new game is to follow this one
-        self.bots = {seat: bot(name, table.game) for seat, name in enumerate(table.header.bots) if seat not in people}
+        bots = enumerate(table.header.bots)
+        self.bots = {seat: bot(name, table.game, THINKS) for seat, name in bots if seat not in people}
         self.story = list(story.entries(table))
         self.seen: dict[int, int] = {}  # by seat, how many entries of the log it has been told
         self.viewer: int | None = None  # the seat that looks at the screen
+        self.in_the_open = False  # everybody does, while one of them acts
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
         self.intent: Intent | None = None  # what a bot said last that it would do
+        self.interrupts = Interrupts(self)
         self.deadline: float | None = None
         self.notices: list[tuple[int | None, str]] = []  # for the next screen, some for one seat only
         self.speak(language)
@@ -113,6 +123,9 @@ class Session:
         assert decision is not None
         self.wind(decision)
         part = self.next_part(decision)
+        if part.must and part.seat in self.bots and len(self.people) == 1 and self.interrupts.chances(decision):
+            self.tell(self.people[0])  # who is not asked sees what happens, and may want to wait
+            part = self.next_part(decision)
         if part.seat in self.people:
             self.turn(part)
         elif part.seat == CLOCK:
@@ -122,25 +135,29 @@ class Session:
 
     def think(self, part: Decision) -> None:
         """Let a bot choose, or pass if it need not choose."""
-        view = self.table.view(part.seat)
-        player = self.bots[part.seat]
-        plans = planner(player, self.table.game)
-        action = chosen(plans or player, view, options_of(part), self.rng(part.seat))
+        action, intent = self.bots_choice(part)
         if action is NOTHING:
             self.passed.add((len(self.table.log), part.seat))
             return
-        intent = plans.intent_of(action) if plans is not None else None
         fresh = intent is not None and len(intent.actions) > 1 and not intent.carries_on(self.intent)
         self.intent = intent
         self.act(action, part.seat, intent.actions if intent is not None and fresh else [])
+
+    def bots_choice(self, part: Decision) -> tuple[Action, Intent | None]:
+        """Return what a bot chooses at this moment, and what it means by it; the same, however often it is asked."""
+        view, player = self.table.view(part.seat), self.bots[part.seat]
+        plans = planner(player, self.table.game)
+        action = chosen(plans or player, view, options_of(part), self.rng(part.seat))
+        return action, plans.intent_of(action) if plans is not None and action is not NOTHING else None
 
     def next_part(self, decision: Decision) -> Decision:
         """Return whose turn it is: people who may interrupt, bots that may, bots that must choose, then people."""
         parts = [decision, *decision.others]
         mine = [part for part in parts if part.seat in self.people]
-        may = [part for part in parts if not part.must and part.seat >= 0 and not self.has_passed(part)]
-        may = [part for part in may if part.seat in self.bots or not self.talks_aloud(part)]
-        may.sort(key=lambda part: part.seat in self.bots)
+        bots_that_may = [
+            part for part in parts if not part.must and part.seat in self.bots and not self.has_passed(part)
+        ]
+        may = [*self.interrupts.asked(decision), *bots_that_may]
         bots = [part for part in parts if part.must and part.seat in self.bots]
         must = sorted([part for part in mine if part.must], key=lambda part: part.seat != self.viewer)
         clock = [part for part in parts if part.seat == CLOCK]
@@ -180,29 +197,68 @@ class Session:
 
     def turn(self, part: Decision) -> None:
         """Show a person the table and read until something is chosen."""
+        self.in_the_open = self.opens(part)
         self.draw_curtain(part.seat)
-        self.tell(part.seat)
-        outlook = talk_last(self.table.outlook(part.seat), self.table.game)
+        self.tell(self.eyes(part.seat))
+        self.interrupts.begin(part, self.table.pending)
+        outlook = self.outlook(part.seat)
         self.front.show(self, outlook, part.must)
         moment = self.moment()
         while self.moment() == moment and not self.has_passed(part):
-            line = self.front.line(self.seconds_left())
-            if line is None:
-                self.time_is_up()
-            else:
+            line = self.front.line(self.patience())
+            if line is not None:
                 commands.answer(self, outlook, line, part.must)
+            elif self.interrupts.seconds_left() == 0:
+                self.passed.add((len(self.table.log), part.seat))
+            else:
+                self.time_is_up()
 
     def draw_curtain(self, seat: int) -> None:
-        """Among several people, hide what the last one saw until the next one is ready."""
-        if len(self.people) > 1 and seat != self.viewer:
+        """Among several people who have secrets, hide what the last one saw until the next one is ready."""
+        needed = self.viewer is not None if self.in_the_open else seat != self.viewer
+        if len(self.people) > 1 and needed and self.table.game.about.secrets:
             self.viewer = None
             self.front.curtain(self, seat)
-        self.viewer = seat
+        self.viewer = None if self.in_the_open else seat
+
+    # Before everybody's eyes
+
+    def opens(self, part: Decision) -> bool:
+        """Whether people who talk aloud at this device may all look on while one of them chooses."""
+        game = self.table.game
+        if len(self.people) < 2 or not game.is_open(self.table.header.options):
+            return False
+        return all(verb(type(action)) in game.about.open for action in part.actions)
+
+    def eyes(self, seat: int) -> int:
+        """Return whose knowledge is shown when this seat acts."""
+        return PUBLIC if self.in_the_open else seat
+
+    def outlook(self, seat: int) -> Outlook:
+        """Return what is shown while a seat acts: the table as it sees it, or as everybody does."""
+        own = talk_last(self.table.outlook(seat), self.table.game)
+        if not self.in_the_open:
+            return own
+        seen = self.table.outlook(PUBLIC)
+        return msgspec.structs.replace(own, view=seen.view, scene=seen.scene)
+
+    def look_at_own(self, seat: int) -> None:
+        """Let somebody look at their own cards behind a curtain; then everybody sees the table again."""
+        self.in_the_open = False
+        self.front.curtain(self, seat)
+        own = msgspec.structs.replace(self.table.outlook(seat), actions=[], choices=[])
+        self.front.show(self, own, must=True)
+        self.front.print(self.say("ui-own-done"))
+        self.front.line()
+        self.front.curtain(self, seat)
+        self.in_the_open = True
 
     def tell(self, seat: int) -> None:
         """Tell a person what has happened; the clock waits."""
         begin = monotonic()
         self.front.tell(self, seat)
+        if self.in_the_open:
+            self.seen[PUBLIC] = len(self.table.log)
         if self.deadline is not None:
             self.deadline += monotonic() - begin
 
@@ -222,6 +278,11 @@ class Session:
 
     def seconds_left(self) -> float | None:
         return None if self.deadline is None else max(0.0, self.deadline - monotonic())
+
+    def patience(self) -> float | None:
+        """Return how long somebody may think: as long as the clock runs, and until the chance passes by itself."""
+        times = [left for left in (self.seconds_left(), self.interrupts.seconds_left()) if left is not None]
+        return min(times, default=None)
 
     def time_is_up(self) -> None:
         """Let the clock act in place of the person."""
@@ -291,5 +352,4 @@ class Session:
             self.print("", self.say("ui-not-kept", {"why": printable(error.worded(self.language))}))
             return
         self.print("", self.say("ui-left"))
-        command = f"  coffret play --resume {shlex.quote(str(self.keeper.place))}"
-        self.print(Text(command, "bold", no_wrap=True, overflow="ignore"))
+        self.print(Text(f"  {self.keeper.again}", "bold", no_wrap=True, overflow="ignore"))

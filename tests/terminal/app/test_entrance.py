@@ -40,13 +40,13 @@ def shown(pilot: Pilot[Wish | None]) -> str:
 def test_a_game_its_seats_names_and_options_are_chosen_by_keys() -> None:
     async def story(pilot: Pilot[Wish | None]) -> None:
         await pilot.press(
-            "right", "right", "left", "down", "down", "left", "down", "right", "down", *"Zoe", "comma", *"Al"
+            "right", "right", "left", "down", "down", "left", "down", "right", "down", "down", *"Zoe", "comma", *"Al"
         )
         assert "◂ The A-Team: Race for the Formula ▸" in shown(pilot)
         await pilot.press("enter")
 
     wish = fill_in(Form(games(), [], "en"), story)
-    assert wish == Wish(slug="a-team", seats=3, people=2, names=("Zoe", "Al"), language="en")
+    assert wish == Wish(slug="a-team", seats=3, people=2, bots=("thumb",), names=("Zoe", "Al"), language="en")
 
 
 def test_a_click_changes_a_row_and_another_begins() -> None:
@@ -136,3 +136,20 @@ def test_whoever_opens_a_game_for_the_first_time_is_offered_its_lesson(key: str,
 
     asyncio.run(run())
     assert app.return_value == answer
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_question_is_to_be_read_whole_in_a_small_terminal(language: str) -> None:
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        form = pilot.app.form  # type: ignore[attr-defined]
+        for _ in games():
+            asked = " ".join(row.label for row in form.rows()).split()
+            seen = shown(pilot)
+            await pilot.press("end")
+            seen += shown(pilot)
+            assert "▶" in seen
+            assert [word for word in asked if word not in seen] == []
+            await pilot.press("home", "right")
+        await pilot.press("escape")
+
+    fill_in(Form(games(), [], language), story)

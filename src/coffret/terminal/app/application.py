@@ -61,6 +61,7 @@ class Application(App[None]):
         *[Binding(key, f"command('{word}')", priority=True, show=False) for key, word in KEYS.items()],
         Binding("ctrl+z", "command('undo')", priority=True, show=False),
         Binding("ctrl+y", "command('redo')", priority=True, show=False),
+        Binding("ctrl+w", "command('wait')", priority=True, show=False),
         Binding("ctrl+s", "command('save')", priority=True, show=False),
         Binding("ctrl+l", "language", priority=True, show=False),
         Binding("ctrl+c", "interrupt", priority=True, show=False),
@@ -161,14 +162,15 @@ class Application(App[None]):
         return "  ·  ".join(filter(None, [moment.title, waits]))
 
     def prompt(self, moment: Moment) -> str:
-        if moment.deadline is None:
-            return moment.prompt
-        left = max(0, round(moment.deadline - monotonic()))
-        return f"{moment.prompt} {box(moment.language).say('ui-clock-runs', {'seconds': left})}"
+        text = moment.prompt
+        for ends, id in ((moment.passes_at, "ui-moment-runs"), (moment.deadline, "ui-clock-runs")):
+            if ends is not None:
+                text += f" {box(moment.language).say(id, {'seconds': max(0, round(ends - monotonic()))})}"
+        return text
 
     def count_down(self) -> None:
         """While a clock runs, show how much time is left."""
-        if self.moment is not None and self.moment.deadline is not None:
+        if self.moment is not None and (self.moment.deadline or self.moment.passes_at) is not None:
             self.base.query_one("#prompt", Static).update(self.prompt(self.moment))
 
     @on(Answered)
@@ -248,6 +250,8 @@ class Application(App[None]):
     def filter(self, changed: Input.Changed) -> None:
         """List what fits; the number of an option acts at once where no longer one can be meant."""
         before, typed = self.filtered, changed.value.strip()
+        if typed and not self.acts_alone(typed):
+            self.stay()
         if typed:
             self.numbered = ""
         if typed != before:
@@ -255,6 +259,13 @@ class Application(App[None]):
         if not before and self.acts_alone(typed):
             self.clear_and_send(typed)
             self.numbered = typed
+
+    def stay(self) -> None:
+        """Whoever begins to type has not let their chance pass."""
+        if self.moment is not None and self.moment.passes_at is not None and self.ready:
+            self.moment.passes_at = None
+            self.base.query_one("#prompt", Static).update(self.prompt(self.moment))
+            self.send(box(self.moment.language).say("ui-command-wait"))
 
     def acts_alone(self, typed: str) -> bool:
         """Whether a digit is the number of an option, and not the beginning of another one."""
@@ -395,7 +406,7 @@ class Application(App[None]):
             line = f"{name} {typed}".strip()
             if not self.is_telling:
                 self.clear_and_send(line)
-            elif word in ("help", "rules"):
+            elif word in ("help", "rules", "wait"):
                 self.bridge.step(line)
             else:  # it is about now
                 self.postponed = line

@@ -139,20 +139,23 @@ class Bridge:
                 self.waiting.clear()
             if isinstance(step, bool):
                 return step
-            self.last, patience = step, None  # whoever reads goes on when they like
+            if step != session.say("ui-command-wait"):
+                patience = None  # whoever reads goes on when they like
+            self.last = step
             commands.command(session, outlook, step)
             self.flush(step)
 
     def show(self, session: Session, outlook: Outlook, must: bool) -> None:
         prompt = screen.prompt(session, outlook, must)
         kind = "note" if session.note is not None and not session.note.do else "choice"
-        moment = self.moment(session, outlook, kind, prompt, self.log(session, outlook.seat))
+        moment = self.moment(session, outlook, kind, prompt, self.log(session, session.eyes(outlook.seat)))
         moment.note = session.note
         if sum(session.table.game.is_talk(action) for action in outlook.actions) > 1:
             moment.speech = Speech(outlook, session.table.game, session.words)
-        moment.answer = self.notices(session, outlook.seat)
+        moment.answer = self.notices(session, session.eyes(outlook.seat))
         moment.may_pass = not must
         moment.deadline = session.deadline
+        moment.passes_at = session.interrupts.passes_at
         self.post(Shown(moment))
 
     def show_table(self, session: Session, outlook: Outlook) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.table import Table as Grid
 from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
@@ -17,8 +18,9 @@ from coffret.terminal.app.dialogs import Question
 from coffret.terminal.form import Form, Row
 from coffret.terminal.language import box
 from coffret.terminal.opening import Wish
+from coffret.terminal.wrap import Flow
 
-LABEL = 30  # columns of a question
+LABEL = 46  # columns that a question may take
 START = "start"
 
 
@@ -65,7 +67,8 @@ class Entrance(App[Wish | None]):
         say = box(self.form.language).say
         rows = self.form.rows()
         begin = Option(Text(f"▶ {say('ui-form-play')}", "bold"), id=START)
-        self.list.set_options([*[Option(drawn(row), id=row.id) for row in rows], begin])
+        width = min(LABEL, max(len(row.label) for row in rows))
+        self.list.set_options([*[Option(drawn(row, width), id=row.id) for row in rows], begin])
         self.list.highlighted = min(at, len(rows))
         self.query_one("#title", Static).update(say("ui-welcome"))
         self.query_one("#hints", Static).update(say("ui-form-keys"))
@@ -144,7 +147,10 @@ class Offer(App[str]):
         self.exit(None)
 
 
-def drawn(row: Row) -> Text:
+def drawn(row: Row, width: int) -> Grid:
     """Format a row: what it is about, and its answer between arrows, or a line to type on."""
     value = f"{row.value}▏" if row.id == "names" else f"◂ {row.value} ▸"
-    return Text(f"{row.label[:LABEL]:<{LABEL}} ").append(value, "bold")
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=width)
+    grid.add_row(Flow(Text(row.label)), Flow(Text(value, "bold"), hang=2))
+    return grid

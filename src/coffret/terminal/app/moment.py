@@ -29,6 +29,7 @@ class Moment(msgspec.Struct, kw_only=True):
     speech: Speech | None = None  # what can be said, if more than one thing can
     may_pass: bool = False
     deadline: float | None = None  # when the clock of the game runs out
+    passes_at: float | None = None  # when the chance to act out of turn passes by itself
 
     @property
     def language(self) -> str:

@@ -20,6 +20,7 @@ from coffret.terminal.board import fitting
 from coffret.terminal.language import box
 from coffret.terminal.menu import FOLD, ROWS, beginning, begun, by_group, label
 from coffret.terminal.signs import Signs
+from coffret.terminal.wrap import Flow
 
 SPEECH = "speech"  # the entry under which everything is that can be said
 LOOSE = 36  # lines of a terminal from which on the board is drawn with its ways between rows
@@ -89,7 +90,7 @@ class LogPane(TextPane):
     """What happened, the newest at the bottom."""
 
     def show(self, moment: Moment) -> None:
-        self.query_one(Static).update(Group(*[Text(f"• {line}") for line in moment.log]))
+        self.query_one(Static).update(Group(*[Flow(Text(f"• {line}"), hang=2) for line in moment.log]))
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
@@ -161,14 +162,14 @@ def one(choice: Choice, words: Words, sign: str = "") -> Option:
     text = Text(f"{sign}{choice.index + 1:>{3 - len(sign)}} ", "bold").append(
         f"{danger}{label(choice, words)}", "not bold"
     )
-    return Option(text.append(f"  {choice.notation}", "not bold dim"), id=f"{choice.index + 1}")
+    return Option(Flow(text.append(f"  {choice.notation}", "not bold dim"), hang=4), id=f"{choice.index + 1}")
 
 
 def several(group: str, members: list[Choice], words: Words) -> Option:
     """Format a group of options that opens when it is chosen."""
     name = words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
     said = box(words.language).say("ui-app-folded", {"count": len(members)})
-    return Option(Text.assemble(("  ▸ ", "bold"), name, (f"  {said}", "dim")), id=f"group {group}")
+    return Option(Flow(Text.assemble(("  ▸ ", "bold"), name, (f"  {said}", "dim")), hang=4), id=f"group {group}")
 
 
 def matching(typed: str, choices: list[Choice], words: Words) -> list[Choice]:
