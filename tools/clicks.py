@@ -9,6 +9,9 @@ thing that an option wants, where it can be taken back freely; a run (`coffret.k
 first step while there are few, otherwise one more to open them, and one where it can be dragged; what is the only
 option acts by itself; what is passed ahead is asked again only when something else could be done. What is only said
 counts nothing.
+
+The last figure is what no table could undercut: one click for each stretch of choices in which nothing is learnt, by
+dice, cards or other people, if something is to be decided there.
 """
 
 from __future__ import annotations
@@ -119,19 +122,37 @@ def by_run(asked: Asked, run: Run) -> int:
     return shown + (1 if len(asked.runs) <= BESIDE or len(beside) == 1 else 2)
 
 
-def with_all_means(story: list[Asked]) -> list[int]:
-    """Return the clicks of each choice, the fewest for all together; later steps of a run cost nothing."""
-    least: list[tuple[int, int, int]] = [(0, 0, 0)]  # from the end: clicks in all, of this choice, and how many steps
+def unasked(story: list[Asked]) -> set[int]:
+    """Return the choices that nobody has to be asked for: the only option, or what was passed ahead."""
     passed: dict[int, tuple[Action, ...]] = {}
-    free: set[int] = set()
+    found: set[int] = set()
     for index, asked in enumerate(story):
         only = tuple(asked.options)
         is_pass = verb(type(asked.action)) in PASSES
         busy = [each for each in only if verb(type(each)) not in IDLE]
         if (busy == [asked.action] and asked.must) or (is_pass and passed.get(asked.seat) == only):
-            free.add(index)
+            found.add(index)
         if is_pass:
             passed[asked.seat] = only
+    return found
+
+
+def fewest(story: list[Asked]) -> int:
+    """Return how many stretches there are between dice, news and other people in which something is decided."""
+    free, found, decides = unasked(story), 0, False
+    for index, asked in enumerate(story):
+        decides = decides or index not in free
+        following = story[index + 1] if index + 1 < len(story) and asked.goes_on else None
+        if following is None or following.seat != asked.seat:
+            found += decides
+            decides = False
+    return found
+
+
+def with_all_means(story: list[Asked]) -> list[int]:
+    """Return the clicks of each choice, the fewest for all together; later steps of a run cost nothing."""
+    least: list[tuple[int, int, int]] = [(0, 0, 0)]  # from the end: clicks in all, of this choice, and how many steps
+    free = unasked(story)
     for index in range(len(story) - 1, -1, -1):
         asked = story[index]
         ways = [(0 if index in free else gesture(asked), 1)]
@@ -164,8 +185,8 @@ def main() -> None:
     """Print the table."""
     wanted = [argument for argument in sys.argv[1:] if not argument.isdigit() and argument != "-v"] or list(GAMES)
     deals = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), DEALS)
-    print("| game | choices a play | clicks | a turn | with all means | a turn | of them |")
-    print("|---|---|---|---|---|---|---|")
+    print("| game | choices a play | clicks | a turn | with all means | a turn | of them | at least |")
+    print("|---|---|---|---|---|---|---|---|")
     for slug in wanted:
         seats, options, ending = GAMES[slug]
         game = load(slug)
@@ -173,7 +194,7 @@ def main() -> None:
         IDLE.clear()
         IDLE.update(game.about.idle)
         PASSES.update(game.about.passes)
-        choices = before = after = turns = 0
+        choices = before = after = turns = least = 0
         kinds: Counter[str] = Counter()
         for seed in range(deals):
             story = played(game, seats, options, seed)
@@ -181,13 +202,14 @@ def main() -> None:
             choices += len(story)
             before += sum(map(step, story))
             after += sum(costs)
+            least += fewest(story)
             turns += sum(verb(type(asked.action)) == ending for asked in story) if ending else 0
             for asked, cost in zip(story, costs, strict=True):
                 kinds[verb(type(asked.action))] += cost
-        per = max(1, turns)
+        each = [f"{clicks / turns:.1f}" if turns else "" for clicks in (before, after)]
         print(
-            f"| {game.about.title['en']} | {choices / deals:.0f} | {before / deals:.0f} | {before / per:.1f} "
-            f"| {after / deals:.0f} | {after / per:.1f} | {after / before:.0%} |"
+            f"| {game.about.title['en']} | {choices / deals:.0f} | {before / deals:.0f} | {each[0]} "
+            f"| {after / deals:.0f} | {each[1]} | {after / before:.0%} | {least / before:.0%} |"
         )
         if "-v" in sys.argv:
             print(kinds.most_common(12))

@@ -54,6 +54,12 @@ describe("a moment", () => {
     expect(staged.things).toMatchObject([{ id: "cable", card: cable(true) }]);
   });
 
+  it("shows a card without what was to be known before it was chosen", () => {
+    const chance = table({ ...cable(true), hint: "42 %", danger: true });
+    const { things } = stagedBetween({ title: "Averted", shows: [{ id: "cable" }] }, chance, chance);
+    expect(things).toMatchObject([{ card: { id: "cable", hint: null, danger: false } }]);
+  });
+
   it("tells what a card does where the game wants that", () => {
     const noted = table({ ...cable(true), note: "Cuts itself." });
     const shows = [{ id: "cable", note: true }];
@@ -128,15 +134,20 @@ describe("the stage of a moment", () => {
     lines,
     look: { prompt: null, rule: null, waiting: [], scene, outcome: null },
   });
-  function opened(speed = 1, stepping = false) {
+  function opened(speed = 1, stepping = false, moving = true, lines = [line]) {
     const shown: [number, Act | null][] = [];
     const presented: (string | null)[] = [];
     const waits: (() => void)[] = [];
+    let told = false;
     const stage = new Stage({
       show: (it, _, act) => shown.push([it.v, act]),
       arrive: () => {},
-      present: (staged) => presented.push(staged?.moment.title ?? null),
-      moving: () => true,
+      present: (staged) => {
+        presented.push(staged?.moment.title ?? null);
+        told = false;
+      },
+      tell: () => (told = true),
+      moving: () => moving,
       speed: () => speed,
       stepping: () => stepping,
       later: (_, then) => {
@@ -145,21 +156,48 @@ describe("the stage of a moment", () => {
       },
     });
     stage.push(seen(1, { seats: [], dice: [] }, []), []);
-    stage.push(seen(2, rescue, [line]), [line]);
-    return { stage, shown, waits, presented, versions: () => shown.map(([v]) => v) };
+    stage.push(seen(2, rescue, lines), lines);
+    const now = () => [presented.at(-1), told, shown.at(-1)?.[0]];
+    return { stage, shown, waits, presented, now, versions: () => shown.map(([v]) => v) };
   }
 
-  it("comes before what it is about, and goes by itself", () => {
-    const { stage, waits, presented, versions } = opened();
-    expect([presented.at(-1), versions(), stage.arrived]).toEqual(["A roll", [1], false]);
+  it("begins before what it is about is shown, ends after it, and goes by itself", () => {
+    const { stage, waits, now } = opened();
+    expect(now()).toEqual(["A roll", false, 1]);
+    waits.shift()?.(); // all is told, on the stage and in the look
+    expect([now(), stage.arrived]).toEqual([["A roll", true, 2], false]);
     waits.shift()?.();
-    expect([presented.at(-1), versions()]).toEqual([null, [1, 2]]);
+    expect([now(), stage.arrived]).toEqual([[null, false, 2], true]);
   });
 
-  it("has shown the dice: they do not tumble again", () => {
+  it("is told at once where nothing may move", () => {
+    const { waits, now } = opened(1, false, false);
+    expect(now()).toEqual(["A roll", true, 2]);
+    waits.shift()?.();
+    expect(now()).toEqual([null, false, 2]);
+  });
+
+  it("is followed by another of the same event, and both come before what they are about", () => {
+    const second = { ...line, moment: { title: "Again" } };
+    const { waits, now, versions } = opened(1, false, true, [line, second]);
+    waits.shift()?.();
+    expect(now()).toEqual(["A roll", true, 1]);
+    waits.shift()?.();
+    expect(now()).toEqual(["Again", false, 1]);
+    waits.shift()?.();
+    expect(now()).toEqual(["Again", true, 2]);
+    waits.shift()?.();
+    expect([now(), versions()]).toEqual([
+      [null, false, 2],
+      [1, 2],
+    ]);
+  });
+
+  it("has shown the dice: they do not tumble again, and all else moves when the stage is clear", () => {
     const { waits, shown } = opened();
     waits.shift()?.();
-    expect(shown.at(-1)?.[1]).toMatchObject({ dice: [], wait: 0, duration: 0 });
+    const { told, time } = stagedBetween(roll, { seats: [], dice: [] }, rescue);
+    expect(shown.at(-1)?.[1]).toMatchObject({ dice: [], wait: time - told, duration: 0 });
   });
 
   it("is over when somebody skips to now", () => {

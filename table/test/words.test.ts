@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import en from "../src/words/en.json";
+import mindsEn from "../src/minds/en.json";
+import mindsFr from "../src/minds/fr.json";
 import returnsEn from "../src/returns/en.json";
 import returnsFr from "../src/returns/fr.json";
 import { filled } from "../src/words/filled";
@@ -40,6 +42,16 @@ describe("the words of what people return for", () => {
     expect(own.filter((word) => !sources.includes(`"${word}"`) && !sources.includes(`'${word}'`))).toEqual(
       [],
     );
+  });
+});
+
+describe("the words of hints, chances and reviews", () => {
+  const own = Object.keys(mindsEn) as (keyof typeof mindsEn)[];
+
+  it("are the same in both languages, with the same places, and are all used", () => {
+    expect(Object.keys(mindsFr)).toEqual(own);
+    expect(own.map((word) => places(mindsFr[word]))).toEqual(own.map((word) => places(mindsEn[word])));
+    expect(own.filter((word) => !sources.includes(`"${word}"`))).toEqual([]);
   });
 });
 

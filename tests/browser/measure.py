@@ -103,6 +103,9 @@ FAULTS = """([finger, letters]) => {
   apart(".round .place, .round .common .meters, .round .common .zone", 2);
   apart(".strip .zone, .strip .card", 2);
   apart(".dock .zone, .dock .die, .dock .meters, .dock .throw, .dock .notes", 2);
+  for (const alarm of table.querySelectorAll(".board .over .space > .alarm"))
+    for (const piece of table.querySelectorAll(".board [data-el]:not([data-x])"))
+      if (over(box(alarm), box(piece), 6)) faults.push(`hidden by an alarm: ${piece.dataset.el}`);
   apart(".seats li");
   apart(".options .button");
   for (const inner of table.querySelectorAll(".options .button > *"))

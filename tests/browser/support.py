@@ -97,6 +97,11 @@ class Server(ServerProcess):
         )
         return made
 
+    def take(self, save: str) -> dict[str, Any]:
+        """A table made from a save file."""
+        made: dict[str, Any] = json.loads(self.ask("/api/import", {"text": save, "lang": "en"}))
+        return made
+
 
 def one_choice(table: Table, rng: Rng) -> None:
     """Let the first who has something to choose do so, by rule of thumb."""

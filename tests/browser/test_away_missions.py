@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.bots.play import chosen
 from coffret.games.away_missions import game
-from coffret.games.away_missions.actions import END_TURN, Move
+from coffret.games.away_missions.actions import CONCEDE, END_TURN, Move
 from coffret.games.away_missions.names import FIGURES
 from coffret.games.away_missions.rules.turn import TakeTurn
 from coffret.kernel import stack
@@ -20,7 +20,7 @@ from coffret.kernel.playout import options_of
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import Action, Decision, Listener
 from coffret.kernel.words import verb
-from tests.browser.support import Server, enter, options, person, sit
+from tests.browser.support import Server, choose, enter, options, person, sit
 from tests.browser.test_table import fits
 
 SLUG = "away-missions"
@@ -78,7 +78,7 @@ class Crew:
     def picks(self, page: Page, action: Action, press: Callable[[Locator], None] = Locator.click) -> None:
         """Choose an option from the list; a folded kind is opened first."""
         expect(page.locator(".asked")).to_contain_text(self.words.prompt(self.table.state.stack[-1]))
-        entries = folded(self.asked.actions)
+        entries = folded([action for action in self.asked.actions if action != CONCEDE])  # which is in the menu
         expect(options(page)).to_have_count(len(entries))
         index, kind = next((number, kind) for number, kind in enumerate(entries) if action in kind)
         if len(kind) > 1:
@@ -221,3 +221,27 @@ def is_plain_move(crew: Crew, action: Action) -> bool:
     view = crew.table.view(crew.asked.seat)
     touching = [it for it in crew.asked.actions if f"place-{place + 1}" in game.touches(view, it)]
     return len(touching) == 1 and place not in s.at and place not in s.alien_at
+
+
+def test_two_at_one_device_need_no_curtain_and_give_up_by_the_menu(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make(SLUG, [person("Ada"), person("Bea")], seed="menu"))
+    expect(options(page).first).to_be_visible()
+    expect(page.locator(".curtain")).to_have_count(0)  # nobody has secrets
+    abandon = page.get_by_role("dialog").get_by_role("button", name="Abandon the mission")
+    for _ in range(MOST):
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog")).to_be_visible()  # or Escape comes before it
+        expect(page.get_by_role("dialog").get_by_text("End it together")).to_have_count(0)
+        if abandon.count():
+            break
+        page.keyboard.press("Escape")
+        choose(page, options(page).first)
+        expect(options(page).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(options(page).filter(has_text="Abandon")).to_have_count(0)  # there is one way to give up
+    page.get_by_role("button", name="Menu").click()
+    abandon.click()
+    for name in ("Ada", "Bea"):
+        expect(page.locator(".prompt .turn")).to_have_text(name)
+        choose(page, options(page).filter(has_text="Agree").first)
+    expect(page.get_by_role("dialog")).to_contain_text("AM-SCEN-10")

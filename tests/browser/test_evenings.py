@@ -51,7 +51,7 @@ def test_friends_sit_down_by_one_link_choose_seats_and_swap(browser: Browser, se
 
     bea = guest.new_page()
     bea.goto(link)
-    bea.get_by_label("Quelle place").select_option("Joueur 3")
+    bea.get_by_label("Quelle place").select_option("Place libre 3")
     bea.get_by_label("Votre nom").fill("Bea")
     bea.get_by_role("button", name="S'asseoir").click()
     seats = ada.get_by_role("main").get_by_role("listitem")

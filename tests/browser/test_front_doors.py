@@ -32,6 +32,31 @@ def test_a_newcomer_is_offered_the_first_game_and_next_time_what_was_played(
     expect(again.get_by_role("radio", name="Usual")).to_be_checked()
 
 
+def test_players_are_seated_by_face_one_by_one_or_all_at_once(device: BrowserContext, server: Server) -> None:
+    page = set_up(device, server, "Time Bomb")
+    seats = page.get_by_role("group", name="Who plays?").get_by_role("listitem")
+    expect(seats.locator("svg.face")).to_have_count(5)
+    expect(seats.locator("svg.face.bot")).to_have_count(4)
+    assert page.evaluate("document.documentElement.dataset.game") == "time-bomb"  # in the look of the game
+    page.get_by_label("Who plays seat 2").select_option("friend")
+    page.get_by_label("Who plays seat 3").select_option("bot beginner")
+    expect(seats.locator("svg.face.friend")).to_have_count(1)
+    expect(page.get_by_role("button", name="Set the table and invite")).to_be_visible()
+    page.get_by_role("button", name="People here").click()
+    expect(seats.locator("svg.face.here")).to_have_count(4)
+    page.get_by_role("button", name="Bots", exact=True).click()
+    page.get_by_label("Who plays seat 5").select_option("here")
+    page.get_by_label("Name of seat 5").fill("Eve")
+    page.get_by_label("Who plays seat 2").select_option("bot beginner")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    token = page.evaluate("Object.values(JSON.parse(localStorage.getItem('coffret.tables')))[0].host")
+    (table,) = json.loads(server.ask("/api/mine", {"tokens": [token]}))["tables"]
+    assert table["names"][4] == "Eve"
+    page.goto(server.url)
+    expect(page.locator("html[data-game]")).to_have_count(0)
+
+
 def test_the_move_clock_and_the_moment_that_bots_leave_are_set_before_the_game(
     device: BrowserContext, server: Server
 ) -> None:

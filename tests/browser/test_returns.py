@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from coffret.server.store.interface import Played, hashed
 from coffret.server.store.migrations import migrate
-from coffret.server.store.sqlite import result_row
+from coffret.server.store.sql import result_row
 from tests.browser.support import enter, options, play_by_mouse, wait_until
 from tests.browser.test_accessible import AXE, WITH_AXE, findings
 from tests.server.process import Process

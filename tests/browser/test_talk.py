@@ -68,17 +68,47 @@ def test_a_silent_round_is_silent_in_the_browser(server: Server, browser: Browse
     bea.context.close()
 
 
-def test_four_who_talk_aloud_at_one_device_are_asked_for_cuts_only(server: Server, browser: Browser) -> None:
+SECRETS = ".hand, [data-el=my-role], [data-el=known], .minds"  # what only one of them may see
+
+
+def test_four_who_talk_aloud_at_one_device_cut_before_everybodys_eyes(server: Server, browser: Browser) -> None:
     page = sit(enter(browser), server, table(server, options={"locations": False, "talk_aloud": True}))
     curtain = page.locator(".curtain")
     for _ in range(3):
-        expect(curtain.or_(options(page).first)).to_be_visible()
-        if curtain.is_visible():
-            curtain.get_by_role("button").first.click()
         expect(options(page).first).to_contain_text("Cut")
-        expect(page.locator(".speech")).to_have_count(0)
-        holder = page.get_by_text("you have the cutters").first.inner_text().split(",")[0]
+        expect(curtain.or_(page.locator(".speech"))).to_have_count(0)
+        expect(page.locator(SECRETS)).to_have_count(0)
+        holder = page.locator(".prompt .turn").inner_text()
         choose(page, options(page).last)
-        expect(curtain).to_be_visible()  # whoever was cut takes the cutters, and the device with them
-        expect(curtain).not_to_contain_text(f"I am {holder}")
+        expect(page.locator(".prompt .turn")).not_to_have_text(holder)  # whoever was cut takes the cutters
+    page.context.close()
+
+
+def test_who_talk_aloud_look_at_their_own_cards_behind_a_curtain(server: Server, browser: Browser) -> None:
+    page = sit(enter(browser, phone=True), server, table(server, options={"locations": False, "talk_aloud": True}))
+    expect(options(page).first).to_contain_text("Cut")
+    page.get_by_role("button", name="Look at the cards of Bea").click()
+    expect(page.locator(".curtain")).to_contain_text("Hand the device to Bea")
+    expect(page.locator(SECRETS)).to_have_count(0)
+    page.get_by_role("button", name="I am Bea").click()
+    expect(page.locator("[data-el=my-role]")).to_be_visible()
+    expect(page.get_by_text("Only for Bea")).to_be_visible()
+    page.get_by_role("button", name="Hide them again").click()
+    expect(page.locator(SECRETS)).to_have_count(0)
+    expect(options(page).first).to_contain_text("Cut")  # Ada goes on
+    expect(page.locator(".prompt .turn")).to_have_text("Ada")
+    page.context.close()
+
+
+def test_a_hidden_choice_needs_a_curtain_even_among_those_who_talk_aloud(server: Server, browser: Browser) -> None:
+    wish = {"game": "time-bomb", "seats": [person(name) for name in (*NAMES, "Eve")], "pace": 0, "seed": "covers"}
+    made = json.loads(server.ask("/api/tables", {**wish, "options": {"locations": False, "talk_aloud": True}}))
+    page = sit(enter(browser), server, made)
+    for name in (*NAMES, "Eve"):  # with five, everybody shows a cover to somebody, in secret
+        expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()
+        expect(options(page)).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        choose(page, options(page).first)
+    expect(options(page).first).to_contain_text("Cut")
+    expect(page.locator(SECRETS)).to_have_count(0)
     page.context.close()

@@ -1,8 +1,9 @@
-"""Thunderbirds Solitaire in the browser: whole games by mouse, keys and touch, the lesson, the daily deal, the best."""
+"""Thunderbirds Solitaire in the browser: whole games by mouse, keys and touch, the lesson, numbered deals, the best."""
 
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.support import Server, enter, options, person, play_by_keys, play_by_mouse, sit, stand
@@ -52,12 +53,14 @@ def test_a_whole_game_by_mouse(device: BrowserContext, server: Server) -> None:
     shows_the_end(page)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys(device: BrowserContext, server: Server) -> None:
     page = alone(device, server, "solo 7")
     play_by_keys(page, random.Random(7))
     shows_the_end(page)
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_phone_by_touch(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True)
     page = alone(context, server, "solo 5")
@@ -87,14 +90,14 @@ def test_the_lesson_leads_to_its_last_note_and_lets_the_player_play_on(device: B
     expect(options(page).first).to_be_visible()
 
 
-def test_the_deal_of_the_day_is_the_same_in_two_browsers(browser: Browser, server: Server) -> None:
+def test_a_deal_by_its_number_is_the_same_in_two_browsers(browser: Browser, server: Server) -> None:
     found = []
     for _ in range(2):
         context = enter(browser)
         page = context.new_page()
-        page.clock.set_fixed_time("2026-11-16T12:00:00")
         open_sheet(page, server)
-        page.get_by_label("Deal").select_option("daily")
+        page.get_by_label("Deal").select_option("number")
+        page.get_by_role("spinbutton", name="Number").fill("417")
         page.get_by_role("button", name="Play", exact=True).click()
         expect(options(page).first).to_be_visible()
         found.append(page.evaluate(LAID_OUT))

@@ -19,6 +19,7 @@ from tests.browser.support import DESK, WAIT, Server, bot, choose_first, options
 from tests.browser.test_away_missions import Crew, moved_after
 
 Json = dict[str, Any]
+LARGE = 160  # px of a die on the stage
 
 SAMPLE = """(every) => {
   window.samples = [];
@@ -43,7 +44,9 @@ SAMPLE = """(every) => {
       tray: dice.filter((it) => getComputedStyle(it).visibility !== "hidden").map((it) => it.dataset.el),
       dice: Object.fromEntries(dice.map((it) => [it.dataset.el, String(face(it))])),
       title: staged?.querySelector(".title").textContent ?? "",
+      told: staged?.classList.contains("told") ?? false,
       thrown: [...(staged?.querySelectorAll(".die") ?? [])].filter(lying).map((it) => String(face(it))),
+      wide: Math.max(0, ...[...(staged?.querySelectorAll(".die") ?? [])].map((it) => it.offsetWidth)),
       pieces: all.length ? Object.fromEntries(pieces.map((it) => [it.dataset.el, near(all, at(it))])) : {},
     });
   };
@@ -134,11 +137,13 @@ def check(page: Page, heard: Listening) -> list[Json]:
         found = next((index for index in range(at, len(heard.moments)) if is_of(sample, heard.moments[index])), None)
         assert found is not None, f"sample {number} is of no moment since {at}: {sample}"
         at = found
-        if sample["thrown"]:
-            soon = next(later for later in heard.moments[at + 1 :] if sample["title"] in later["staged"])
-            faces = soon["staged"][sample["title"]]
-            assert sample["thrown"] == faces, f"sample {number} shows other dice than those that fall: {sample}"
-            twice = soon["shown"][sample["title"]].intersection(sample["tray"])
+        if sample["title"]:
+            coming = heard.moments[at : at + 1] if sample["told"] else heard.moments[at + 1 :]
+            staged = next((each for each in coming if sample["title"] in each["staged"]), None)
+            assert staged is not None, f"sample {number} tells on the stage what is told nowhere else: {sample}"
+            faces = staged["staged"][sample["title"]]
+            assert not sample["thrown"] or sample["thrown"] == faces, f"other dice than those that fall: {sample}"
+            twice = staged["shown"][sample["title"]].intersection(sample["tray"])
             assert not twice, f"sample {number} shows {twice} on the stage and in the tray: {sample}"
     return samples
 
@@ -153,7 +158,11 @@ def device_of(browser: Browser, speed: str, motion: Literal["no-preference", "re
 
 
 @pytest.fixture(
-    params=[("auto", "no-preference"), ("fast", "no-preference"), ("auto", "reduce")], ids=["usual", "fast", "stills"]
+    params=[
+        pytest.param(("auto", "no-preference"), id="usual"),
+        pytest.param(("fast", "no-preference"), id="fast", marks=pytest.mark.slow),
+        pytest.param(("auto", "reduce"), id="stills"),
+    ]
 )
 def watching(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     """A device on which events are shown one after the other."""
@@ -183,6 +192,7 @@ def test_rolls_and_turns_of_bots_are_of_one_moment(watching: BrowserContext, ser
     assert any(sample["playing"] for sample in samples), "something was watched"
     assert len({tuple(sample["dice"].items()) for sample in samples}) > 2, "dice were seen to fall"
     assert any(sample["thrown"] for sample in samples), "dice were staged"
+    assert 60 <= max(sample["wide"] for sample in samples) <= LARGE, "large, but not larger than the board can bear"
 
 
 def middle(element: Locator) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.support import Server, hurry_bots, options, play_by_keys, play_by_mouse
@@ -27,6 +28,7 @@ def test_a_whole_a_team_by_mouse(device: BrowserContext, server: Server) -> None
     shows_the_end(page)
 
 
+@pytest.mark.slow
 def test_a_whole_a_team_by_keys(device: BrowserContext, server: Server) -> None:
     page = device.new_page()
     hurry_bots(page)

@@ -6,6 +6,7 @@ import type {
   Answer,
   Asked,
   AskedWhen,
+  Chance,
   ChatLine,
   FromServer,
   Line,
@@ -72,6 +73,7 @@ export interface Listener {
   intent?(intent: Intended): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
+  chance?(seat: Seat, chance: Chance): void;
   clock?(left: number | null): void;
   waits?(waits: Waits): void;
   askWhen?(seat: Seat, wishes: AskedWhen[]): void;
@@ -267,6 +269,7 @@ export class Connection {
       case "older":
       case "older-chat":
       case "runs":
+      case "hint":
         if (message.id !== null) this.settle(message.id, message);
         break;
       case "chat":
@@ -296,6 +299,9 @@ export class Connection {
         break;
       case "ask-when":
         this.listener.askWhen?.(message.seat, message.wishes);
+        break;
+      case "chance":
+        this.listener.chance?.(message.seat, message.chance);
         break;
       case "moved":
         this.listener.moved?.(message);

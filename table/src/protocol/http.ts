@@ -51,7 +51,7 @@ async function call(path: string, tokens: string[], body?: unknown): Promise<Res
   throw new Refused(told.code ?? String(answer.status), told.text ?? answer.statusText, told.detail);
 }
 
-async function get<T>(
+export async function get<T>(
   path: string,
   query: Record<string, string | number> = {},
   tokens: string[] = [],

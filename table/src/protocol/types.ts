@@ -13,6 +13,7 @@ import type {
   Because,
   ChatPage,
   Hello,
+  Hinted,
   Link,
   LogPage,
   Moment,
@@ -97,7 +98,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> :
 export type Request = WithoutId<Exclude<ToServer, Hello | Resync>>;
 export type HostDeed = Omit<Extract<Request, { t: "host" }>, "t">;
 
-export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage | OfferedRuns;
+export type Answer = Ack | No | Because | Weighed | Link | LogPage | ChatPage | OfferedRuns | Hinted;
 
 // HTTP
 
@@ -161,6 +162,7 @@ export interface Box {
   p: number;
   languages: string[];
   bots: { id: string; label: string }[];
+  bot_names?: Record<string, string>; // also of those that are not proposed any more
   games: GameInfo[];
   broken?: { slug: string; text: string; detail: string }[]; // left out, and why
 }
@@ -183,6 +185,7 @@ export interface NewTable {
   player?: string;
   clock?: number; // seconds for each choice; 0: no limit
   moment?: number; // seconds that bots leave people who could act out of turn
+  hints?: "free" | "told" | "off"; // whether there are any, and whether the others are told who asks
   parts?: boolean; // the deal waits for this device's part of the seed
 }
 

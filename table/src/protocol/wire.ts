@@ -183,6 +183,10 @@ export interface TableInfo {
   hold: boolean;
   links: number[];
   call: string;
+  hints: "" | "free" | "told" | "off";
+  secrets: boolean;
+  open: string[];
+  gives_up: string;
 }
 
 export interface Act {
@@ -369,6 +373,35 @@ export interface OfferedRuns {
   runs: OfferedRun[];
 }
 
+export interface Chance {
+  mean: number;
+  low: number;
+  high: number;
+  worlds: number;
+}
+
+export interface Hinted {
+  t: "hint";
+  id: string;
+  seat: number;
+  v: number;
+  do: string;
+  label: string;
+  reasons: string[];
+  touches: string[];
+  chance: Chance | null;
+  other: string;
+  other_chance: Chance | null;
+  clear: boolean;
+}
+
+export interface Weighs {
+  t: "chance";
+  seat: number;
+  v: number;
+  chance: Chance;
+}
+
 export interface Bye {
   t: "bye";
   code: string;
@@ -396,6 +429,8 @@ export type FromServer =
   | Moved
   | Weighed
   | OfferedRuns
+  | Hinted
+  | Weighs
   | Bye;
 
 // Client to server
@@ -561,6 +596,19 @@ export interface MakeRun {
   actions: string[];
 }
 
+export interface Hint {
+  t: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface AskChance {
+  t: "chance";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
 export interface Host {
   t: "host";
   id: string;
@@ -625,6 +673,8 @@ export type ToServer =
   | Older
   | Runs
   | MakeRun
+  | Hint
+  | AskChance
   | Host
   | Wait
   | AskWhen

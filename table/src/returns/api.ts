@@ -56,6 +56,7 @@ export interface Share {
 export interface Summary extends Share {
   name?: string;
   given_up: number;
+  helped: number; // plays in which a hint was asked for
   streak: number;
   best_streak: number;
   choices: number;

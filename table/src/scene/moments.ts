@@ -98,10 +98,16 @@ function thing({ id, caption, dim }: Shown, was: Elements, is: Elements, last: E
   const about = { id, caption: caption ?? "", laid: [], dim: !!dim };
   if (found?.what === "card") {
     const turned = found.part.up !== false && old?.what === "card" && old.part.up === false;
-    return [turned ? { ...about, card: found.part, back: old.part } : { ...about, card: found.part }];
+    const card = asShown(found.part);
+    return [turned ? { ...about, card, back: asShown(old.part) } : { ...about, card }];
   }
   if (found?.what === "die") return [{ ...about, die: found.part }];
   return found?.what === "piece" ? [{ ...about, piece: found.part }] : [];
+}
+
+/** A card without what is only to be known before one chooses: its chance, and that it is dangerous. */
+function asShown(card: Card): Card {
+  return { ...card, hint: null, danger: false };
 }
 
 /** What an element does, in the words of the scene. */

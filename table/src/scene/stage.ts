@@ -22,7 +22,7 @@ export interface Act {
   pieces: ReturnType<typeof pieceMoves>;
   cards: ReturnType<typeof cardMoves>;
   wait: number; // before pieces and cards move
-  duration: number; // of the whole act
+  duration: number; // of the whole act, without what is staged
   speed: number; // what movements take is divided by it
 }
 
@@ -49,6 +49,8 @@ export interface Theatre {
   show(seen: Seen, fresh: Line[], act: Act | null): void;
   /** Stage what is about to be shown, so many times as fast as usual, or clear the stage. */
   present(staged: Staged | null, speed: number): void;
+  /** All that is staged is to be seen now. */
+  tell(): void;
   moving(): boolean;
   /** How fast events follow each other: 1 is usual, 0 is all at once. */
   speed(): number;
@@ -148,37 +150,52 @@ export class Stage {
 
   private next(): void {
     const item = this.queue[0];
-    if (!item) return this.theatre.arrive();
-    if (this.present(item)) return;
+    if (!item) this.theatre.arrive();
+    else if (!this.present(item)) this.reveal(item);
+  }
+
+  /** Show an event; if it has been staged, it is seen there for a while before anything moves. */
+  private reveal(item: Item, staged = 0): void {
     this.queue.shift();
     const before = this.shown?.look.scene;
     const speed = item.speed * (this.theatre.speed() || 1);
     const moves = this.theatre.moving() && (this.theatre.speed() > 0 || this.theatre.stepping());
     const played = before && moves ? actBetween(before, item.seen.look.scene, item.fresh, speed) : null;
-    const act = played && withoutDice(played, item.staged ?? []);
+    const act = played && item.staged?.length ? afterStaging(played, staged) : played;
     const wait = this.wait(item, act, speed);
-    this.busy = wait > 0;
+    this.busy = staged + wait > 0;
     this.put(item.seen, item.fresh, act);
-    if (wait) this.stopWaiting = this.theatre.later(wait, () => this.done(item));
-    else this.done(item);
+    const cleared = () => {
+      if (staged) this.theatre.present(null, 1);
+      if (wait) this.stopWaiting = this.theatre.later(wait, () => this.done(item));
+      else this.done(item);
+    };
+    if (staged) this.stopWaiting = this.theatre.later(staged, cleared);
+    else cleared();
   }
 
-  /** Stage an event before it is shown, if its game wants that and it has not been; where several are told, each. */
+  /** Stage an event if its game wants that and it has not been, each where it tells several. What comes of it, in the
+   * scene and in words, is shown as soon as all of the last one has been told. */
   private present(item: Item): boolean {
     const done = (item.staged ??= []);
-    const moment = item.fresh.flatMap((line) => line.moment ?? [])[done.length];
+    const [moment, ...more] = item.fresh.flatMap((line) => line.moment ?? []).slice(done.length);
     const watched = this.theatre.speed() > 0 || this.theatre.stepping();
     if (!moment || !this.shown || !watched) return false;
     const speed = item.pace * (this.theatre.speed() || 1);
     const end = this.queue.find((later) => later.ends)?.seen.look.scene;
     const staged = stagedBetween(moment, this.shown.look.scene, item.seen.look.scene, end);
+    const told = this.theatre.moving() ? staged.told : 0;
+    const left = (staged.time - told) / speed;
     done.push(staged);
     this.busy = true;
     this.theatre.present(staged, speed);
-    this.stopWaiting = this.theatre.later(staged.time / speed, () => {
-      this.stop();
-      this.next();
-    });
+    const tell = () => {
+      this.theatre.tell();
+      if (more.length) this.stopWaiting = this.theatre.later(left, () => this.advance());
+      else this.reveal(item, left);
+    };
+    if (told) this.stopWaiting = this.theatre.later(told / speed, tell);
+    else tell();
     return true;
   }
 
@@ -203,10 +220,9 @@ export class Stage {
   }
 }
 
-/** Dice that tumbled on the stage do not tumble again. */
-function withoutDice(act: Act, staged: Staged[]): Act {
-  if (!staged.some(({ things }) => things.some(({ die }) => die))) return act;
-  return { ...act, dice: [], wait: 0, duration: act.duration - act.wait };
+/** What follows an event that has been staged, so many ms after it: dice do not tumble again. */
+function afterStaging(act: Act, wait: number): Act {
+  return { ...act, dice: [], wait, duration: act.duration - act.wait };
 }
 
 function whole(seen: Seen, fresh: Line[]): Item {

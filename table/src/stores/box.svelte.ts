@@ -33,7 +33,8 @@ class Shelf {
   }
 
   botName(id: string | null): string {
-    return this.box?.bots.find((bot) => bot.id === id)?.label ?? id ?? "";
+    const own = this.box?.bots.find((bot) => bot.id === id)?.label;
+    return own ?? this.box?.bot_names?.[id ?? ""] ?? id ?? "";
   }
 }
 

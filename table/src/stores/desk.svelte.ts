@@ -2,7 +2,8 @@
 import type { Seat } from "../protocol/types";
 import { router } from "./route.svelte";
 
-export type Sheet = "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "save" | "end" | "asks";
+export type Sheet =
+  "menu" | "rules" | "invite" | "settings" | "fair" | "seat" | "save" | "end" | "asks" | "review";
 
 export class Desk {
   sheet: Sheet | null = $state(null);

@@ -9,11 +9,10 @@ import {
   type Asked,
   type AskedWhen,
   type Because,
+  type Chance,
   type ChatLine,
-  type HostDeed,
   type Intended,
   type Line,
-  type Look,
   type Moved,
   type No,
   type Option,
@@ -26,10 +25,11 @@ import {
 import { browser } from "../protocol/world";
 import { saveInFull } from "../table/save";
 import { listed, t } from "../words/words.svelte";
-import { shelf } from "./box.svelte";
+import { Ahead } from "./ahead";
 import { Choice } from "./choice.svelte";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
+import { Room } from "./room";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -54,6 +54,8 @@ export class Play {
   );
   readonly notices = new Notices(this.timers);
   readonly talk = new Talk(this.timers);
+  readonly room = new Room(this);
+  private readonly ahead = new Ahead(this);
   readonly choice = new Choice(
     (option) => void this.act(option),
     (option) => this.isFinal(option),
@@ -68,6 +70,7 @@ export class Play {
   clockEnds: number | null = $state(null);
   waits: Waits | null = $state.raw(null); // who could hold the bots, and who does
   wishes: Record<Seat, AskedWhen[]> = $state.raw({}); // when each of my seats wants to be asked out of turn
+  chances: Record<Seat, Chance> = $state.raw({}); // how likely each of my seats is to win, where that is wanted
   sending: string | null = $state(null);
   about: About | null = $state.raw(null);
   inset: string | null = $state(null); // the space that is laid out large
@@ -80,7 +83,8 @@ export class Play {
   consentFor: Seat | null = $state(null); // my undo that needs the others' yes
   redoable = $state(false);
   words: Option[] = $state.raw([]); // what I can say
-  private passing: Record<Seat, string | undefined> = $state.raw({}); // by seat, what was asked when I passed for good
+  surrender: Option | undefined = $state.raw(); // to give up by the rules
+  looking: Seat | null = $state(null); // whose own cards are looked at, where people play before everybody's eyes
   private intents: Record<Seat, Intended> = $state.raw({}); // what a bot means to do, as each of my seats was told
   /** What a bot means to do next, as long as nothing has changed since and I am not asked myself. */
   meant = $derived.by(() => {
@@ -89,6 +93,10 @@ export class Play {
     return arrived && !past && !this.waiting.includes(this.me) && intent?.v === seen?.v ? intent : undefined;
   });
 
+  /** Several people at this device talk aloud: they see what everybody sees, and their own cards behind a curtain. */
+  together = $derived((this.table?.you.length ?? 0) > 1 && (this.table?.open.length ?? 0) > 0);
+  /** With whose eyes the table is seen. */
+  eyes: Seat = $derived(this.together && this.looking === null ? SPECTATOR : this.me);
   /** The seats that are asked; nobody is when the game was ended early. */
   waiting: Seat[] = $derived(
     this.table?.state === "ended" || this.view.playing ? [] : (this.view.look?.waiting ?? []),
@@ -128,7 +136,6 @@ export class Play {
   private intended = ""; // what a bot meant to do, as it was read out last
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
-  private awaitsSave = false; // everybody is being asked for a full save that I want
   private curtainTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -137,7 +144,7 @@ export class Play {
       table: (table: TableInfo) => this.hearTable(table),
       look: (seat: Seat, seen: Seen, fresh: Line[], acts: Acted[]) => this.hearLook(seat, seen, fresh, acts),
       earlier: (seat: Seat, earlier: Earlier<Line> | undefined) => {
-        if (seat === this.me) this.view.earlier = earlier;
+        if (seat === this.eyes) this.view.earlier = earlier;
       },
       chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
       react: (seat: Seat, sign: Reaction) => this.talk.react(seat, sign),
@@ -148,6 +155,7 @@ export class Play {
       clock: (left: number | null) => (this.clockEnds = left === null ? null : Date.now() + left * 1000),
       waits: (waits: Waits) => (this.waits = waits),
       askWhen: (seat: Seat, wishes: AskedWhen[]) => (this.wishes = { ...this.wishes, [seat]: wishes }),
+      chance: (seat: Seat, chance: Chance) => (this.chances = { ...this.chances, [seat]: chance }),
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
@@ -191,7 +199,7 @@ export class Play {
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
     if (table.links?.length) void this.exchangeLinks(table.links);
     const begins = before === "gathering" && table.state === "playing";
-    if (begins && table.you.length > 1 && settings.kept.curtain) this.curtain = this.me;
+    if (begins && table.you.length > 1 && this.needsCurtain && !this.together) this.curtain = this.me;
   }
 
   /** A link of 0.1.0 may have been read by whoever sent it: exchange it for a key that only this device has. */
@@ -228,8 +236,27 @@ export class Play {
     const turn = seat >= 0 && seen.look.waiting.includes(seat);
     if (turn && settings.kept.notify && document.hidden && !this.called) this.callBack();
     if (seat === this.me) this.called = turn;
-    if (seat === this.me) this.view.push(seen, fresh, acts);
+    if (seat === this.eyes) this.view.push(this.shown(seen), fresh, acts);
+    else if (seat === this.me) this.showAgain();
     this.mindTheCurtain();
+  }
+
+  /** What is seen by everybody's eyes, with what whoever acts can do. */
+  private shown(seen: Seen): Seen {
+    const own = this.eyes === this.me ? undefined : this.connection.looks.get(this.me);
+    if (!own) return seen;
+    return { ...seen, v: own.v, look: { ...seen.look, options: this.mine(), undo: own.look.undo ?? "" } };
+  }
+
+  /** What I can do; where everybody looks on, only if that tells nothing. */
+  private mine(): Option[] {
+    const options = this.connection.looks.get(this.me)?.look.options ?? [];
+    return this.eyes === this.me || this.isOpen(this.me) ? options : [];
+  }
+
+  private showAgain(): void {
+    const seen = this.connection.looks.get(this.eyes);
+    if (seen) this.view.push(this.shown(seen), []);
   }
 
   private callBack(): void {
@@ -239,53 +266,22 @@ export class Play {
 
   /** What can be done belongs to what is shown: nothing, until that is the newest. What was begun stays if it can. */
   private follow(): void {
-    const all = this.connection.looks.get(this.me)?.look.options ?? [];
-    const options = all.filter((option) => !option.parts);
+    const all = this.mine();
+    this.surrender = all.find((option) => this.givesUp(option));
+    const options = all.filter((option) => !option.parts && !this.givesUp(option));
     if (this.view.arrived || !this.choice.offers(options))
       this.choice.offer(this.view.arrived ? options : []);
     this.words = all.filter((option) => option.parts);
   }
 
-  /** What has to be done and is the only thing that can be: done at once, if so set, but not just after an undo. */
-  private doTheObvious(look: Look): void {
-    const { idle = [] } = shelf.game(this.table?.game ?? "") ?? {};
-    const wished = this.aheadOf(look);
-    const [only, ...more] = (look.options ?? []).filter(({ group }) => wished || !idle.includes(group));
-    const obvious = wished ?? (settings.kept.obvious && !more.length ? only : undefined);
-    if (!obvious || !look.waiting.includes(this.me)) return;
-    if (!look.lesson && !this.redoable && this.asked === null) void this.act(obvious);
-  }
-
-  /** What this seat passes whenever just the same is asked; anything else that is asked of it ends the wish. */
-  private aheadOf({ options = [], waiting }: Look): Option | undefined {
-    const wish = this.passing[this.me];
-    if (!wish || !waiting.includes(this.me)) return undefined;
-    const { passes = [] } = shelf.game(this.table?.game ?? "") ?? {};
-    const offered = options.filter(({ group }) => passes.includes(group));
-    if (offered.length && asks(options) !== wish) this.passing = { ...this.passing, [this.me]: "" };
-    return asks(options) === wish ? offered[0] : undefined;
-  }
-
-  /** Fetch what I could do in several steps at once. */
-  private async lookAhead(look: Look, v: number): Promise<void> {
-    if (this.choice.runs.length || look.lesson || !look.waiting.includes(this.me) || this.me < 0) return;
-    const game = shelf.game(this.table?.game ?? ""); // not there yet: the server knows
-    if ((game && !game.runs) || !this.canAct) return;
-    const answer = await this.request({ t: "runs", seat: this.me });
-    if (answer.t !== "runs" || answer.seat !== this.me || this.view.seen?.v !== v || answer.v !== v) return;
-    this.choice.runs = answer.runs.map(({ do: steps, labels, touches }) => ({
-      do: steps.join(" > "),
-      label: labels.join(" › "),
-      then: labels.slice(1).join(" › "),
-      group: `run ${steps[0]}`,
-      touches,
-      steps,
-    }));
+  /** Whether this is the way to give up by the rules, which has its place in the menu. */
+  private givesUp({ group }: Option): boolean {
+    return group === this.table?.gives_up;
   }
 
   private arrived({ look, v }: Seen): void {
-    this.doTheObvious(look);
-    void this.lookAhead(look, v);
+    this.ahead.doTheObvious(look);
+    void this.ahead.look(look, v);
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
     if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));
@@ -314,10 +310,7 @@ export class Play {
   private hearAsk(asked: Asked): void {
     this.asked = asked.by === null ? null : asked;
     if (asked.by === null && asked.text) this.notices.add(asked.text);
-    if (asked.by === null && this.awaitsSave) {
-      this.awaitsSave = false;
-      void saveInFull(this, true);
-    }
+    if (asked.by === null && this.room.savesNow()) void saveInFull(this, true);
   }
 
   /** The same people play again at another table. */
@@ -328,32 +321,55 @@ export class Play {
 
   // Several seats on one device
 
+  /** Whether people here have anything to hide from each other, and want to. */
+  private get needsCurtain(): boolean {
+    return settings.kept.curtain && (this.table?.secrets ?? true);
+  }
+
   /** If one of my other seats is asked and mine is not, the device goes on to it. */
   private mindTheCurtain(): void {
     clearTimeout(this.curtainTimer);
     const you = this.table?.you ?? [];
     const waiting = this.connection.looks.get(this.me)?.look.waiting ?? [];
-    const due = you.find((seat) => waiting.includes(seat));
-    if (you.length < 2 || due === undefined || waiting.includes(this.me) || !this.view.arrived) return;
-    const wait = settings.kept.curtain && this.curtain === null ? CURTAIN_WAIT : 0;
-    this.curtainTimer = setTimeout(() => this.passTo(due), wait);
+    const due = waiting.includes(this.me) ? this.me : you.find((seat) => waiting.includes(seat));
+    if (you.length < 2 || due === undefined || !this.view.arrived) return;
+    if (this.looking !== null || (this.together && this.curtain !== null)) return;
+    const opens = this.together && this.isOpen(due);
+    if (due === this.me && (opens || !this.together)) return;
+    const wait = this.needsCurtain && this.curtain === null && !opens ? CURTAIN_WAIT : 0;
+    this.curtainTimer = setTimeout(() => (opens ? this.sitDown(due, false) : this.passTo(due)), wait);
+  }
+
+  /** Whether everybody may look on while a seat chooses. */
+  private isOpen(seat: Seat): boolean {
+    const options = this.connection.looks.get(seat)?.look.options ?? [];
+    return options.every(({ group }) => this.table?.open.includes(group));
   }
 
   /** Hand the device to another of my seats: the curtain falls, and that person lifts it. */
   passTo(seat: Seat): void {
-    if (settings.kept.curtain) this.curtain = seat;
+    if (this.needsCurtain) this.curtain = seat;
     else this.sitDown(seat);
   }
 
-  sitDown(seat: Seat): void {
+  /** Let everybody see the table again, after somebody has looked at their own cards. */
+  hide(): void {
+    if (this.looking !== null) this.sitDown(this.me, false);
+    this.mindTheCurtain();
+  }
+
+  /** Let a person of this device act, and see what only they see; or, where people talk aloud, what everybody does. */
+  sitDown(seat: Seat, looks = true): void {
     this.curtain = null;
     this.me = seat;
+    this.looking = looks && this.together ? seat : null;
     this.choice.clear();
     this.about = null;
     this.consentFor = null;
     this.redoable = false;
     this.said = "";
-    this.view.restart(this.connection.looks.get(seat), this.connection.earlier.get(seat));
+    const seen = this.connection.looks.get(this.eyes);
+    this.view.restart(seen && this.shown(seen), this.connection.earlier.get(this.eyes));
   }
 
   // What I do
@@ -377,10 +393,7 @@ export class Play {
     this.sending = option.do;
     this.said = "";
     this.redoable = false;
-    this.passing = {
-      ...this.passing,
-      [this.me]: option.ahead ? asks(seen.look.options ?? []) : this.passing[this.me],
-    };
+    if (option.ahead) this.ahead.pass(seen.look.options ?? []);
     const made = { seat: this.me, v: seen.v };
     const answer = await this.request(
       option.steps ? { t: "run", ...made, actions: option.steps } : { t: "move", ...made, action: option.do },
@@ -388,8 +401,9 @@ export class Play {
     this.sending = null;
     this.choice.answered();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
+    if (answer.t === "ack") this.hide();
     const { arrived, look } = this.view;
-    if (answer.t === "ack" && arrived && look) this.doTheObvious(look); // it was shown while this was on its way
+    if (answer.t === "ack" && arrived && look) this.ahead.doTheObvious(look); // it was shown while this was on its way
   }
 
   /** Whether an option is the one that the lesson shows; null outside of lessons. */
@@ -454,102 +468,12 @@ export class Play {
   }
 
   /** Fetch a page of the log from before the lines that are shown. */
-  fetchEarlier = (): Promise<void> => this.connection.fetchEarlier(this.me);
+  fetchEarlier = (): Promise<void> => this.connection.fetchEarlier(this.eyes);
 
   /** The same for the chat. */
   fetchEarlierChat = (): Promise<void> => this.connection.fetchEarlierChat();
 
-  async say(text: string): Promise<boolean> {
-    const answer = await this.request({ t: "chat", seat: this.me, text });
-    this.told(answer);
-    return answer.t === "ack";
-  }
-
-  /** Show a sign at my seat for a moment. */
-  async react(sign: Reaction): Promise<void> {
-    this.told(await this.request({ t: "react", seat: this.me, sign }));
-  }
-
-  async ping(element: string): Promise<void> {
-    this.told(await this.request({ t: "ping", seat: this.me, element }));
-  }
-
-  async rename(seat: Seat, name: string): Promise<void> {
-    if (this.table?.you.includes(seat)) this.told(await this.request({ t: "name", seat, name }));
-    else await this.host({ do: "rename", seat, name });
-  }
-
-  /** Change seats before the deal; whoever sits there has to agree. */
-  async sitAt(to: Seat): Promise<void> {
-    this.told(await this.request({ t: "sit", seat: this.me, to }));
-  }
-
-  /** Let a bot play for somebody who is away until they are back. */
-  async cover(seat: Seat): Promise<void> {
-    this.told(await this.request({ t: "cover", seat: this.me, for: seat }));
-  }
-
-  /** Hold the bots, or let them go on. */
-  async wait(on: boolean): Promise<void> {
-    this.told(await this.request({ t: "wait", seat: this.me, on }));
-  }
-
-  /** Say when to be asked about an option out of turn, or about all others. */
-  async askWhen(action: string, when: AskedWhen["when"]): Promise<void> {
-    this.told(await this.request({ t: "ask-when", seat: this.me, action, when }));
-  }
-
-  async leave(): Promise<void> {
-    this.told(await this.request({ t: "leave", seat: this.me }));
-  }
-
-  /** Give the key of this seat back; the table is not this device's any more. */
-  async leaveForGood(): Promise<void> {
-    const answer = await this.request({ t: "leave", seat: this.me, for_good: true });
-    if (answer.t === "no") return this.refused(answer);
-    const keys = keyRing.tables[this.id];
-    if (keys) delete keys.seats[this.me];
-    if (keys && (Object.keys(keys.seats).length || keys.host)) keyRing.keep(keys);
-    else keyRing.forget(this.id);
-    router.go("/");
-  }
-
-  /** Ask everybody for a full save; it is fetched once all have agreed. */
-  async askSave(): Promise<void> {
-    this.awaitsSave = true;
-    const answer = await this.request({ t: "save", seat: this.me });
-    if (answer.t === "no") this.awaitsSave = false;
-    this.told(answer);
-  }
-
-  /** End the game without a winner, once everybody else agrees. */
-  async concede(): Promise<void> {
-    this.told(await this.request({ t: "concede", seat: this.me }));
-  }
-
-  /** Concede for my seat: a bot plays on. */
-  async resign(): Promise<void> {
-    this.told(await this.request({ t: "resign", seat: this.me }));
-  }
-
-  /** Play again with the same people. */
-  async again(): Promise<void> {
-    if (this.me < 0) await this.host({ do: "again" });
-    else this.told(await this.request({ t: "again", seat: this.me }));
-  }
-
-  async takeBack(): Promise<void> {
-    this.told(await this.request({ t: "return", seat: this.me }));
-  }
-
-  async host(deed: HostDeed): Promise<Answer> {
-    const answer = await this.request({ t: "host", ...deed });
-    if (answer.t === "link") keyRing.keepInvite(this.id, answer.seat, answer.token);
-    if (answer.t !== "no" || answer.code !== "consent") this.told(answer);
-    return answer;
-  }
-
-  private request(message: Request): Promise<Answer> {
+  request(message: Request): Promise<Answer> {
     return this.connection.request(message);
   }
 
@@ -565,9 +489,4 @@ export class Play {
     this.pointed = new Set(elements);
     this.barred = new Set(bars);
   }
-}
-
-/** What is asked, to be known again. */
-function asks(options: Option[]): string {
-  return options.map((option) => option.do).join("\n");
 }

@@ -14,6 +14,7 @@ interface Kept {
   curtain: boolean;
   notify: boolean; // the browser calls when it is one's turn and nobody looks
   obvious: boolean; // an option that is the only one acts by itself
+  chance: boolean; // how likely one is to win is shown while one plays
   name: string;
   setups: Record<string, Record<string, boolean | number | string>>; // by game, the options that were played last
 }
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   curtain: true,
   notify: false,
   obvious: false,
+  chance: false,
   name: "",
   setups: {},
 };

@@ -32,6 +32,7 @@ export class View {
   arrived = $state(true); // the newest look is shown, and has come to rest
   tumbling = $state(false); // dice roll: what they make is not known yet
   staged: { what: Staged; speed: number } | null = $state.raw(null); // shown large over the board
+  told = $state(false); // all of it is to be seen
   behind = $state(0); // events that have still to be shown
 
   look: Look | null = $derived(this.past?.look ?? this.seen?.look ?? null);
@@ -94,6 +95,7 @@ export class View {
 
   /** Show the next event. */
   advance(): void {
+    if (this.root) settle(this.root);
     this.stage.advance();
     this.follow();
   }
@@ -150,6 +152,7 @@ export class View {
       show,
       arrive,
       present: (staged, speed) => this.put(staged, speed),
+      tell: () => (this.told = true),
       moving: () => settings.moves && !document.hidden,
       speed: () => (document.hidden ? 0 : settings.speed),
       stepping: () => stepping() && !document.hidden,
@@ -163,6 +166,7 @@ export class View {
   private put(what: Staged | null, speed: number): void {
     if (what) this.staged = { what, speed };
     else if (this.staged) this.staged = null;
+    this.told = false;
   }
 
   private follow(): void {
@@ -178,11 +182,12 @@ export class View {
     this.seen = seen;
     this.follow();
     if (!this.past) voice.say(...fresh.map((line) => line.text));
-    if (before && fresh.length && !this.past) this.glow(changed(before.scene, seen.look.scene));
+    const wait = played?.wait ?? 0;
+    if (before && fresh.length && !this.past) this.glow(changed(before.scene, seen.look.scene), wait);
     this.toss(played);
     if (played?.dice.length) sound("dice");
-    else if (played?.cards.length) sound("card");
-    else if (played?.pieces.length) sound("step");
+    else if (played?.cards.length) this.timers.after(wait, () => sound("card"));
+    else if (played?.pieces.length) this.timers.after(wait, () => sound("step"));
     await this.play(played, marks);
   }
 
@@ -221,9 +226,9 @@ export class View {
     if (this.root) perform(this.root, act, marks);
   }
 
-  private glow(elements: Set<string>): void {
+  private glow(elements: Set<string>, wait: number): void {
     this.glowing = elements;
-    this.timers.after(GLOW, () => {
+    this.timers.after(wait + GLOW, () => {
       if (this.glowing === elements) this.glowing = new Set();
     });
   }

@@ -36,7 +36,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
           return;
         }
         tip(null);
-        if (id && event.altKey) void play.ping(id);
+        if (id && event.altKey) void play.room.ping(id);
         else if (id) touch(play, root, id, event);
         else if (play.inset) play.inset = null;
         else if (onEmptyBoard(event)) putBack(play);

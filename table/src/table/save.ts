@@ -30,8 +30,8 @@ export async function saveInFull(play: Play, quiet = false): Promise<boolean> {
 /** What this seat has seen of a running play. */
 export async function saveMine(play: Play): Promise<void> {
   try {
-    const more = play.me < 0 ? "-watched" : `-${play.me + 1}`;
-    download(await api.save(play.id, play.me, settings.lang, play.tokens), named(play, more));
+    const more = play.eyes < 0 ? "-watched" : `-${play.eyes + 1}`;
+    download(await api.save(play.id, play.eyes, settings.lang, play.tokens), named(play, more));
   } catch (error) {
     complain(play, error);
   }
