@@ -71,7 +71,7 @@ report: $(INSTALLED) ## Play the studies of examples/studies, MINUTES=10 each at
 
 soak: $(INSTALLED) ## Long runs: plays, stops, power cuts, two hours of load (report in build/soak)
 	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST)
-	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) -m slow -s $(ARGS)
+	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) -m slow -s --timeout 0 $(ARGS)
 
 gate: browser $(INSTALLED) ## All tests RUNS=20 times in a row, with another full load beside them
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PY) -P tools/gate.py --runs $(or $(RUNS),20) $(ARGS)
