@@ -19,6 +19,8 @@ from tests.browser.support import Server, options
 POSITIONS = Path(__file__).with_name("positions")
 FULLEST = sorted(path.stem for path in POSITIONS.iterdir())
 NAMES = ("Maximilian", "Bérénice", "Joueur 3", "Player 4", "Effie", "Fay", "Wilhelmina", "Hal")
+CHANCE = {"mean": 0.62, "low": 0.5, "high": 0.73, "worlds": 60}
+REASONS = ["In 31 of 60 imagined plays the last card comes before anybody is there.", "It costs nothing now."]
 Json = dict[str, Any]
 
 
@@ -51,6 +53,17 @@ class Shown:
         self.page.route_web_socket("**/ws", self.accept)
         self.page.goto(f"{server.url}/table/crowded")
         options(self.page).first.wait_for()
+        self.page.locator(".minds").wait_for()
+
+    def show_chance(self) -> None:
+        """Have the chance to win shown beside the options."""
+        self.page.locator(".minds .button").last.click()
+        self.page.locator(".minds .chance").wait_for()
+
+    def ask_hint(self) -> None:
+        """Ask for a hint, and wait for its words."""
+        self.page.locator(".minds .hint").click()
+        self.page.locator(".advice h2").wait_for()
 
     def kind(self, seat: int) -> str:
         return "bot" if self.host and seat != self.seat else "person"
@@ -59,6 +72,14 @@ class Shown:
         socket.on_message(lambda text: self.hear(socket, json.loads(text)))
 
     def hear(self, socket: WebSocketRoute, message: Json) -> None:
+        if message["t"] == "chance" and message["on"]:
+            socket.send(json.dumps({"t": "chance", "seat": self.seat, "v": 1, "chance": CHANCE}))
+        if message["t"] == "hint":
+            best, other = self.look["options"][0], self.look["options"][-1]
+            hint: Json = {"t": "hint", "id": message["id"], "seat": self.seat, "v": 1, "reasons": REASONS}
+            hint |= {"do": best["do"], "label": best["label"], "touches": best["touches"], "chance": CHANCE}
+            hint |= {"other": other["label"], "other_chance": CHANCE, "clear": False}
+            socket.send(json.dumps(hint))
         if message["t"] != "hello":
             return
         seats = [
@@ -67,7 +88,7 @@ class Shown:
         ]
         table: Json = {"t": "table", "table": "crowded", "game": self.slug, "title": self.title, "state": "playing"}
         table |= {"paused": False, "you": [self.seat], "host": self.host, "watchers": 0, "options": {}, "pace": 0}
-        table |= {"lang": "en", "commitment": "", "seed": None, "open_seed": False, "seats": seats}
+        table |= {"lang": "en", "commitment": "", "hints": "told", "seed": None, "open_seed": False, "seats": seats}
         look: Json = {"t": "look", "seat": self.seat, "v": 1, "full": self.look, "line": 0, "news": []}
         for said in (table, look):
             socket.send(json.dumps(said))

@@ -100,6 +100,7 @@ FAULTS = """([finger, letters]) => {
     }));
   };
   apart(".prompt, .stage, .dock, .acts, .side, .thumbs");
+  apart(".stage, .dock, .options, .minds .button, .taller, .advice");
   apart(".round .place, .round .common .meters, .round .common .zone", 2);
   apart(".strip .zone, .strip .card", 2);
   apart(".dock .zone, .dock .die, .dock .meters, .dock .throw, .dock .notes", 2);

@@ -44,7 +44,10 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
 ) -> None:
     context = enter(browser, lang=lang, phone=True)
     context.add_init_script(path=AXE)
-    page = Shown(context, server, name, lang).page
+    shown = Shown(context, server, name, lang)
+    page = shown.page
+    assert faults(page) == []
+    shown.show_chance()
     found = board(page)
     assert found["field"] == found["window"]
     assert found["width"] >= 0.97 * found["window"] or found["height"] >= 0.97 * found["high"]
@@ -53,6 +56,17 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
     page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
     assert faults(page) == []
     context.close()
+
+
+@pytest.mark.parametrize("name", ["time-bomb", "thunderbirds-full", "away-missions-table"])
+def test_a_hint_leaves_the_board_and_the_hand_to_be_seen(browser: Browser, server: Server, name: str) -> None:
+    """It stands beside what it is about: under the options at a desk, in their place on a phone."""
+    for phone in (False, True):
+        context = enter(browser, lang="fr", phone=phone)
+        shown = Shown(context, server, name, "fr")
+        shown.ask_hint()
+        assert faults(shown.page) == [], phone
+        context.close()
 
 
 def test_what_ends_a_turn_has_a_key_of_its_own_and_keeps_its_place(browser: Browser, server: Server) -> None:

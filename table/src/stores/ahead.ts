@@ -11,8 +11,7 @@ interface Player {
   readonly me: Seat;
   readonly table: TableInfo | null;
   readonly canAct: boolean;
-  readonly redoable: boolean;
-  readonly asked: Asked | null;
+  readonly votes: { readonly redoable: boolean; readonly asked: Asked | null };
   readonly choice: Choice;
   readonly view: View;
   act(option: Option): Promise<void>;
@@ -37,7 +36,8 @@ export class Ahead {
     const [only, ...more] = (look.options ?? []).filter(({ group }) => wished || !still.includes(group));
     const obvious = wished ?? (settings.kept.obvious && !more.length ? only : undefined);
     if (!obvious || !look.waiting.includes(this.player.me)) return;
-    if (!look.lesson && !this.player.redoable && this.player.asked === null) void this.player.act(obvious);
+    if (!look.lesson && !this.player.votes.redoable && this.player.votes.asked === null)
+      void this.player.act(obvious);
   }
 
   /** What this seat passes whenever just the same is asked; anything else that is asked of it ends the wish. */

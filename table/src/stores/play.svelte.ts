@@ -8,7 +8,6 @@ import {
   type Answer,
   type Asked,
   type AskedWhen,
-  type Because,
   type Chance,
   type ChatLine,
   type Intended,
@@ -29,22 +28,17 @@ import { Ahead } from "./ahead";
 import { Choice } from "./choice.svelte";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
+import { Questions } from "./questions.svelte";
 import { Room } from "./room";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { Sharing } from "./sharing.svelte";
 import { play as sound } from "./sound";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { View } from "./view.svelte";
 import { voice } from "./voice.svelte";
-
-const CURTAIN_WAIT = 1200; // ms to see what I did before the curtain falls
-
-export interface About {
-  id: string;
-  because: Because | No | null;
-  asking: boolean;
-}
+import { Votes } from "./votes.svelte";
 
 export class Play {
   private readonly timers = new Timers();
@@ -55,6 +49,9 @@ export class Play {
   readonly notices = new Notices(this.timers);
   readonly talk = new Talk(this.timers);
   readonly room = new Room(this);
+  readonly questions = new Questions(this);
+  readonly votes = new Votes(this);
+  readonly sharing = new Sharing(this);
   private readonly ahead = new Ahead(this);
   readonly choice = new Choice(
     (option) => void this.act(option),
@@ -65,14 +62,11 @@ export class Play {
   table: TableInfo | null = $state.raw(null);
   tableSince = $state(0); // when that was told, ms since 1970
   me: Seat = $state(SPECTATOR);
-  curtain: Seat | null = $state(null);
-  asked: Asked | null = $state.raw(null);
   clockEnds: number | null = $state(null);
   waits: Waits | null = $state.raw(null); // who could hold the bots, and who does
   wishes: Record<Seat, AskedWhen[]> = $state.raw({}); // when each of my seats wants to be asked out of turn
   chances: Record<Seat, Chance> = $state.raw({}); // how likely each of my seats is to win, where that is wanted
   sending: string | null = $state(null);
-  about: About | null = $state.raw(null);
   inset: string | null = $state(null); // the space that is laid out large
   barred: Set<string> = $state.raw(new Set()); // what stands in the way of an option that is pointed at
   pointed: Set<string> = $state.raw(new Set()); // what a word of the log means, while it is pointed at
@@ -80,11 +74,8 @@ export class Play {
   reading = $state(false); // a lesson has notes to read before something is to be done
   astray = $state(0); // how often something else was chosen than the lesson shows
   gone: { code: string; text: string } | null = $state.raw(null);
-  consentFor: Seat | null = $state(null); // my undo that needs the others' yes
-  redoable = $state(false);
   words: Option[] = $state.raw([]); // what I can say
   surrender: Option | undefined = $state.raw(); // to give up by the rules
-  looking: Seat | null = $state(null); // whose own cards are looked at, where people play before everybody's eyes
   private intents: Record<Seat, Intended> = $state.raw({}); // what a bot means to do, as each of my seats was told
   /** What a bot means to do next, as long as nothing has changed since and I am not asked myself. */
   meant = $derived.by(() => {
@@ -93,10 +84,8 @@ export class Play {
     return arrived && !past && !this.waiting.includes(this.me) && intent?.v === seen?.v ? intent : undefined;
   });
 
-  /** Several people at this device talk aloud: they see what everybody sees, and their own cards behind a curtain. */
-  together = $derived((this.table?.you.length ?? 0) > 1 && (this.table?.open.length ?? 0) > 0);
   /** With whose eyes the table is seen. */
-  eyes: Seat = $derived(this.together && this.looking === null ? SPECTATOR : this.me);
+  eyes: Seat = $derived(this.sharing.together && this.sharing.looking === null ? SPECTATOR : this.me);
   /** The seats that are asked; nobody is when the game was ended early. */
   waiting: Seat[] = $derived(
     this.table?.state === "ended" || this.view.playing ? [] : (this.view.look?.waiting ?? []),
@@ -108,7 +97,7 @@ export class Play {
       !this.table.paused &&
       this.view.arrived &&
       !this.view.past &&
-      this.curtain === null &&
+      this.sharing.curtain === null &&
       this.me >= 0,
   );
   /** What is asked of me, or whom we wait for, or how it ended; while events are shown, the last of them. */
@@ -136,7 +125,6 @@ export class Play {
   private intended = ""; // what a bot meant to do, as it was read out last
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
-  private curtainTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     const listener = {
@@ -172,7 +160,7 @@ export class Play {
   close(): void {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    clearTimeout(this.curtainTimer);
+    this.sharing.close();
     this.timers.clear();
     this.view.close();
     this.connection.stop();
@@ -198,8 +186,7 @@ export class Play {
     this.gone = null; // what kept the table closed is over
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
     if (table.links?.length) void this.exchangeLinks(table.links);
-    const begins = before === "gathering" && table.state === "playing";
-    if (begins && table.you.length > 1 && this.needsCurtain && !this.together) this.curtain = this.me;
+    if (before === "gathering" && table.state === "playing") this.sharing.begin();
   }
 
   /** A link of 0.1.0 may have been read by whoever sent it: exchange it for a key that only this device has. */
@@ -238,7 +225,7 @@ export class Play {
     if (seat === this.me) this.called = turn;
     if (seat === this.eyes) this.view.push(this.shown(seen), fresh, acts);
     else if (seat === this.me) this.showAgain();
-    this.mindTheCurtain();
+    this.sharing.goOn();
   }
 
   /** What is seen by everybody's eyes, with what whoever acts can do. */
@@ -250,8 +237,7 @@ export class Play {
 
   /** What I can do; where everybody looks on, only if that tells nothing. */
   private mine(): Option[] {
-    const options = this.connection.looks.get(this.me)?.look.options ?? [];
-    return this.eyes === this.me || this.isOpen(this.me) ? options : [];
+    return this.eyes === this.me || this.sharing.isOpen(this.me) ? this.optionsOf(this.me) : [];
   }
 
   private showAgain(): void {
@@ -293,7 +279,7 @@ export class Play {
       sound(this.me < 0 ? "end" : winners.includes(this.me) ? "won" : "lost");
     }
     this.wasOver = look.outcome !== null;
-    this.mindTheCurtain();
+    this.sharing.goOn();
   }
 
   private hearIntent(intent: Intended): void {
@@ -308,7 +294,7 @@ export class Play {
   }
 
   private hearAsk(asked: Asked): void {
-    this.asked = asked.by === null ? null : asked;
+    this.votes.asked = asked.by === null ? null : asked;
     if (asked.by === null && asked.text) this.notices.add(asked.text);
     if (asked.by === null && this.room.savesNow()) void saveInFull(this, true);
   }
@@ -321,52 +307,22 @@ export class Play {
 
   // Several seats on one device
 
-  /** Whether people here have anything to hide from each other, and want to. */
-  private get needsCurtain(): boolean {
-    return settings.kept.curtain && (this.table?.secrets ?? true);
+  /** What one of my seats could choose, as far as its own look tells. */
+  optionsOf(seat: Seat): Option[] {
+    return this.connection.looks.get(seat)?.look.options ?? [];
   }
 
-  /** If one of my other seats is asked and mine is not, the device goes on to it. */
-  private mindTheCurtain(): void {
-    clearTimeout(this.curtainTimer);
-    const you = this.table?.you ?? [];
-    const waiting = this.connection.looks.get(this.me)?.look.waiting ?? [];
-    const due = waiting.includes(this.me) ? this.me : you.find((seat) => waiting.includes(seat));
-    if (you.length < 2 || due === undefined || !this.view.arrived) return;
-    if (this.looking !== null || (this.together && this.curtain !== null)) return;
-    const opens = this.together && this.isOpen(due);
-    if (due === this.me && (opens || !this.together)) return;
-    const wait = this.needsCurtain && this.curtain === null && !opens ? CURTAIN_WAIT : 0;
-    this.curtainTimer = setTimeout(() => (opens ? this.sitDown(due, false) : this.passTo(due)), wait);
+  /** Who is asked, as the seat that acts sees it. */
+  waitingAsSeen(): Seat[] {
+    return this.connection.looks.get(this.me)?.look.waiting ?? [];
   }
 
-  /** Whether everybody may look on while a seat chooses. */
-  private isOpen(seat: Seat): boolean {
-    const options = this.connection.looks.get(seat)?.look.options ?? [];
-    return options.every(({ group }) => this.table?.open.includes(group));
-  }
-
-  /** Hand the device to another of my seats: the curtain falls, and that person lifts it. */
-  passTo(seat: Seat): void {
-    if (this.needsCurtain) this.curtain = seat;
-    else this.sitDown(seat);
-  }
-
-  /** Let everybody see the table again, after somebody has looked at their own cards. */
-  hide(): void {
-    if (this.looking !== null) this.sitDown(this.me, false);
-    this.mindTheCurtain();
-  }
-
-  /** Let a person of this device act, and see what only they see; or, where people talk aloud, what everybody does. */
-  sitDown(seat: Seat, looks = true): void {
-    this.curtain = null;
+  /** Act from another of my seats, and see by the eyes that go with it. */
+  become(seat: Seat): void {
     this.me = seat;
-    this.looking = looks && this.together ? seat : null;
     this.choice.clear();
-    this.about = null;
-    this.consentFor = null;
-    this.redoable = false;
+    this.questions.about = null;
+    this.votes.clear();
     this.said = "";
     const seen = this.connection.looks.get(this.eyes);
     this.view.restart(seen && this.shown(seen), this.connection.earlier.get(this.eyes));
@@ -378,9 +334,9 @@ export class Play {
   touch(element: string): void {
     if (this.view.playing) return this.view.hurry();
     const tried = this.canAct && this.choice.begun;
-    if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.about = null;
-    else this.askAbout(element);
-    if (tried && this.about?.id === element) void this.askWhy();
+    if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.questions.about = null;
+    else this.questions.ask(element);
+    if (tried && this.questions.about?.id === element) void this.questions.askWhy();
   }
 
   async act(option: Option): Promise<void> {
@@ -392,7 +348,7 @@ export class Play {
     }
     this.sending = option.do;
     this.said = "";
-    this.redoable = false;
+    this.votes.redoable = false;
     if (option.ahead) this.ahead.pass(seen.look.options ?? []);
     const made = { seat: this.me, v: seen.v };
     const answer = await this.request(
@@ -401,7 +357,7 @@ export class Play {
     this.sending = null;
     this.choice.answered();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
-    if (answer.t === "ack") this.hide();
+    if (answer.t === "ack") this.sharing.hide();
     const { arrived, look } = this.view;
     if (answer.t === "ack" && arrived && look) this.ahead.doTheObvious(look); // it was shown while this was on its way
   }
@@ -419,54 +375,6 @@ export class Play {
     return answer.t !== "weigh" || answer.final;
   }
 
-  /** Tell what a thing is. */
-  askAbout(element: string): void {
-    this.about = { id: element, because: null, asking: false };
-  }
-
-  /** Whether it can be asked why nothing can be done now with the thing that is told about. */
-  get canAskWhy(): boolean {
-    const { about } = this;
-    if (!about || about.asking || about.because || this.table?.state !== "playing") return false;
-    const chooses = this.canAct && (this.view.look?.options?.length ?? 0) > 0;
-    return chooses && !this.choice.options.some((option) => option.touches.includes(about.id));
-  }
-
-  /** Tell why nothing can be done with it now. */
-  async askWhy(): Promise<void> {
-    const element = this.about?.id;
-    if (element === undefined || !this.canAskWhy) return;
-    this.about = { id: element, because: null, asking: true };
-    const answer = await this.request({ t: "why", seat: this.me, element });
-    if (this.about?.id !== element) return;
-    const because = answer.t === "why" || answer.t === "no" ? answer : null;
-    this.about = { id: element, because, asking: false };
-  }
-
-  async undo(ask = false): Promise<void> {
-    const seat = this.me;
-    const answer = await this.request({ t: "undo", seat, ask });
-    this.consentFor = null;
-    if (answer.t === "ack") this.redoable = !ask;
-    else if (answer.t === "no" && answer.code === "consent" && !ask) this.consentFor = seat;
-    else if (answer.t === "no") this.refused(answer);
-  }
-
-  async redo(): Promise<void> {
-    this.redoable = false;
-    this.told(await this.request({ t: "redo", seat: this.me }));
-  }
-
-  /** Answer what is asked for every seat of this device whose answer is missing. */
-  async consent(yes: boolean): Promise<void> {
-    const asked = this.asked;
-    if (!asked) return;
-    const you = this.table?.you ?? [];
-    for (const seat of you.filter((it) => asked.need.includes(it) || (asked.by === it && !yes))) {
-      this.told(await this.request({ t: "consent", seat, yes, question: asked.question }));
-    }
-  }
-
   /** Fetch a page of the log from before the lines that are shown. */
   fetchEarlier = (): Promise<void> => this.connection.fetchEarlier(this.eyes);
 
@@ -475,10 +383,6 @@ export class Play {
 
   request(message: Request): Promise<Answer> {
     return this.connection.request(message);
-  }
-
-  private told(answer: Answer): void {
-    if (answer.t === "no") this.refused(answer);
   }
 
   refused(no: No): void {

@@ -47,7 +47,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         const id = elementAt(event);
         if (!id) return;
         event.preventDefault();
-        play.askAbout(id);
+        play.questions.ask(id);
       }),
       on("pointerdown", (event) => {
         clearTimeout(press);
@@ -58,7 +58,7 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         press = setTimeout(() => {
           if (root.dataset["dragged"]) return;
           swallow = true;
-          play.askAbout(id);
+          play.questions.ask(id);
         }, LONG);
       }),
       on("pointermove", (event) => {
@@ -191,6 +191,6 @@ function onEmptyBoard(event: Event): boolean {
 function putBack(play: Play): void {
   if (play.view.playing) return play.view.hurry();
   play.view.skip();
-  if (play.about) play.about = null;
+  if (play.questions.about) play.questions.about = null;
   else play.choice.back();
 }
