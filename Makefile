@@ -19,7 +19,7 @@ DEPS := $(VENV)/.deps
 INSTALLED := $(VENV)/.installed
 NAMES := build/names
 
-unexport PYTHONPATH
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -57,11 +57,14 @@ STAND = """async (wait) => {
 }"""
 
 
-# Everything a page fetches to look as it should has come, and what moves has arrived.
-AT_REST = """async () => {
-  await document.fonts.ready;
+# Everything a page fetches to look as it should has come, and what moves has arrived; what never does is told.
+AT_REST = """async (wait) => {
+  const late = new Promise((_, no) => setTimeout(() => no(new Error("never at rest: " + moving())), wait));
   const ends = (it) => Number.isFinite(it.effect?.getComputedTiming().endTime);
-  await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
+  const moves = () => document.getAnimations().filter(ends);
+  const moving = () => moves().map((it) => it.effect.target?.outerHTML.slice(0, 200));
+  await Promise.race([late, document.fonts.ready]);
+  await Promise.race([late, Promise.allSettled(moves().map((it) => it.finished))]);
 }"""
 UNTIL = """async ([wait, arg]) => {
   const ready = READY;
@@ -255,7 +258,7 @@ def choose_first(page: Page, press: Callable[[Locator], None] = Locator.click) -
 def at_rest(page: Page) -> None:
     """Wait until the page looks as it will go on looking: drawings and letters have come, nothing moves."""
     wait_until(page, f"() => {DRESSED} && {DRAWN}")
-    page.evaluate(AT_REST)
+    page.evaluate(AT_REST, WAIT)
 
 
 def texts(found: Locator) -> list[str]:

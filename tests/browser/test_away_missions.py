@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.bots.play import chosen
@@ -108,6 +109,7 @@ def rank(entry: list[Action]) -> int:
     return main.index(kind) - len(main) if kind in main else 1 + ends.index(kind) if kind in ends else 0
 
 
+@pytest.mark.slow
 def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserContext, server: Server) -> None:
     crew = Crew("first contact", "Ada")
     page = sit(device, server, server.make(SLUG, [person("Ada")], seed="first contact"))

@@ -1,5 +1,0 @@
-"""Fixtures for tests of the application."""
-
-from tests.cli.running import coffret, outside
-
-__all__ = ["coffret", "outside"]
