@@ -7,7 +7,7 @@ For example:
         await client.play(lambda look, seat: random.choice(look["options"])["do"])
 """
 
-from coffret.client.asking import Held, Made, bot, join, make_table, open_seat, person
+from coffret.client.asking import Held, Late, Made, bot, join, make_table, open_seat, person
 from coffret.client.connection import Client, Gone
 from coffret.client.mirror import Mirror, Refused
 
@@ -15,6 +15,7 @@ __all__ = [
     "Client",
     "Gone",
     "Held",
+    "Late",
     "Made",
     "Mirror",
     "Refused",

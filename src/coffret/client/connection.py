@@ -9,6 +9,7 @@ from contextlib import suppress
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from coffret.client.asking import PATIENCE, Late
 from coffret.client.mirror import Json, Mirror, Refused
 
 FOR_GOOD = {4400, 4401, 4403, 4410, 4422}  # close codes after which coming back is of no use
@@ -21,12 +22,19 @@ class Gone(Exception):
 
 
 class Client:
-    """Seats at a table. Use it with `async with`; `mirror` holds what is known."""
+    """Seats at a table. Use it with `async with`; `mirror` holds what is known.
 
-    def __init__(self, url: str, tokens: list[str], lang: str = "en", tries: int = 20) -> None:
+    A request that is not answered within `patience` seconds raises `Late`; a server that cannot be reached `tries`
+    times in a row, or rejects the client, `Gone`.
+    """
+
+    def __init__(
+        self, url: str, tokens: list[str], lang: str = "en", tries: int = 20, patience: float = PATIENCE
+    ) -> None:
         self.url = url.rstrip("/").replace("http", "ws", 1) + "/ws"
         self.mirror = Mirror(tokens, lang)
         self.tries = tries
+        self.patience = patience
         self.socket: ClientConnection | None = None
         self.news = asyncio.Condition()
         self.error: Gone | None = None
@@ -34,49 +42,64 @@ class Client:
 
     async def __aenter__(self) -> Client:
         self.task = asyncio.get_running_loop().create_task(self.keep_listening())
-        await self.until(lambda: self.mirror.is_complete)
+        try:
+            await self.until(lambda: self.mirror.is_complete, within=self.patience)
+        except BaseException:
+            await self.close()
+            raise
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End the connection."""
         if self.task is not None:
             self.task.cancel()
+            await asyncio.wait([self.task])
         if self.socket is not None:
             await self.socket.close()
 
     # Listening
 
     async def keep_listening(self) -> None:
-        """Connect, listen, and reconnect when the connection breaks."""
+        """Stay connected; who waits is told if that ends for any reason."""
+        try:
+            await self.give_up(await self.keep_connected())
+        except Exception as error:
+            await self.give_up(f"a message was not understood ({error!r})")
+            raise
+
+    async def keep_connected(self) -> str:
+        """Connect, listen, and reconnect when the connection breaks; return why that is of no use any more."""
         failed = 0
         while failed < self.tries:
+            known = self.mirror.table
             try:
                 async with connect(self.url, compression=None, max_size=None) as socket:
                     await self.listen(socket)
-                    failed = 0
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 0
-                failed = 0 if self.mirror.table else failed + 1
                 if code in FOR_GOOD:
-                    await self.give_up(f"the server closed ({code})")
-                    return
+                    return f"the server closed ({code})"
+                failed = 0 if self.mirror.table is not known else failed + 1
             except (OSError, InvalidHandshake, TimeoutError):
                 failed += 1
             self.socket = None
             await asyncio.sleep(WAITS[min(failed, len(WAITS) - 1)])
-        await self.give_up("the server cannot be reached")
+        return "the server cannot be reached"
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Send hello and any unanswered requests, then process incoming messages."""
+        """Send hello and any unanswered requests, then process incoming messages until the connection ends."""
         await socket.send(self.mirror.hello())
         self.socket = socket
         for message in self.mirror.again():
             await socket.send(message)
-        async for text in socket:
-            for answer in self.mirror.hear(text):
+        while True:
+            for answer in self.mirror.hear(await socket.recv()):
                 await socket.send(answer)
             async with self.news:
                 self.news.notify_all()
-        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
 
     async def give_up(self, why: str) -> None:
         """Tell all waiting callers that no more messages will come."""
@@ -84,10 +107,13 @@ class Client:
         async with self.news:
             self.news.notify_all()
 
-    async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until a condition holds."""
-        async with self.news:
-            await self.news.wait_for(lambda: condition() or self.error is not None)
+    async def until(self, condition: Callable[[], bool], within: float | None = None) -> None:
+        """Wait until a condition holds, at most `within` so many seconds: others may take days to choose."""
+        try:
+            async with asyncio.timeout(within), self.news:
+                await self.news.wait_for(lambda: condition() or self.error is not None)
+        except TimeoutError as error:
+            raise Late(within or 0) from error
         if self.error is not None and not condition():
             raise self.error
 
@@ -120,7 +146,10 @@ class Client:
         if self.socket is not None:
             with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self.socket.send(text)
-        await self.until(lambda: id in self.mirror.answers)
+        try:
+            await self.until(lambda: id in self.mirror.answers, within=self.patience)
+        finally:
+            self.mirror.waiting.pop(id, None)
         found = self.mirror.answers.pop(id)
         if found["t"] == "no":
             raise Refused(found)
