@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 from types import TracebackType
 from typing import Self
 
@@ -56,8 +57,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until people can come."""
         self.process = self.spawn()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.next_line()
         self.url = next((word.rstrip("/") for word in line.split() if word.startswith("http")), "")
         if not self.url:
             code = self.process.wait()
@@ -74,10 +74,15 @@ class ServerProcess:
             )
 
     def next_line(self) -> str:
-        """What the server says next."""
+        """What the server says next; one that says nothing for too long is ended, and has said nothing."""
         assert self.process is not None
         assert self.process.stdout is not None
-        return self.process.stdout.readline()
+        bound = Timer(PATIENCE, self.process.kill)
+        bound.start()
+        try:
+            return self.process.stdout.readline()
+        finally:
+            bound.cancel()
 
     @property
     def pid(self) -> int:

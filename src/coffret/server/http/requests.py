@@ -14,7 +14,7 @@ from coffret.server.http.responses import json
 from coffret.server.lobby.lobby import Elsewhere
 from coffret.server.lobby.session import OWNER_PAUSE, OWNER_SECONDS
 from coffret.server.protocol import limits
-from coffret.server.protocol.refusal import Refusal, Reload
+from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
 from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wording import language
 
@@ -77,6 +77,8 @@ async def wherever(endpoint: Endpoint, request: Request) -> Response:
     for _ in range(round(OWNER_SECONDS / OWNER_PAUSE)):
         try:
             return await endpoint(request)
+        except GivenUp:
+            continue  # nothing was done yet: the table is loaded again
         except Elsewhere as elsewhere:
             carrier = request.scope.get("extensions", {}).get(CARRIER)
             if carrier is None:

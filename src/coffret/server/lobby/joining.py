@@ -232,7 +232,10 @@ async def locked(lobby: Lobby, table: str) -> AsyncIterator[LiveTable]:
     """Hold the lock of a table that is in memory; one that was put away while waiting is loaded again."""
     while True:
         live = await lobby.table(table)
-        async with live.lock:
+        await live.lock.acquire()
+        try:
             if not live.gone:
                 yield live
                 return
+        finally:
+            live.lock.release()

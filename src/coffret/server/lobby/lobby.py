@@ -15,7 +15,7 @@ from coffret.server.lobby.garbage import Collector
 from coffret.server.play.play import Play, Stored
 from coffret.server.protocol.connection import MISTAKE, STOPS, Connection
 from coffret.server.protocol.limits import Buckets, Limits
-from coffret.server.protocol.refusal import Refusal, Reload
+from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
 from coffret.server.room.services import Services
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import (
@@ -102,9 +102,10 @@ class Lobby(Services):
         for chore in (*self.chores, *self.loading.values()):
             chore.cancel()
         for live in list(self.tables.values()):
-            async with live.lock:
-                live.drop(STOPS)
-            self.put_away(live)
+            with suppress(GivenUp):
+                async with live.lock:
+                    live.drop(STOPS)
+                self.put_away(live)
         await asyncio.gather(*self.leaving.values(), return_exceptions=True)
         if self.carrier is not None:
             await self.carrier.close()
@@ -256,15 +257,21 @@ class Lobby(Services):
         return await self.table(tables.pop()), rights
 
     async def table(self, id: str) -> LiveTable:
-        """Return a table, from memory or from the store."""
+        """Return a table, from memory or from the store. A server that stops loads none: another one does."""
         late = id in self.loading
         while (live := self.tables.get(id)) is None:
+            if self.stopping:
+                raise Reload
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             try:
                 await asyncio.shield(task)  # who gives up waiting does not stop it for the others
+            except asyncio.CancelledError:
+                if not task.cancelled():
+                    raise
+                raise Reload from None  # the server stops
             except Refusal as refusal:
                 if refusal.code != "store" or not late:
                     raise

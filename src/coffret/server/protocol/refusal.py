@@ -48,6 +48,10 @@ class Reload(Refusal):
         super().__init__("reload")
 
 
+class GivenUp(Reload):
+    """The table was given up before anything was done: whoever loads it again can do it."""
+
+
 def against_the_rules(reason: Reason, possible: Sequence[str]) -> Refusal:
     """Return the refusal of a choice that the rules do not offer."""
     return Refusal(CODES.get(reason.why, "rules"), reason=reason, possible=possible)

@@ -21,7 +21,7 @@ from coffret.server.play.play import Change, Play
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import MISTAKE, REPLACED, Connection, Owed
 from coffret.server.protocol.limits import PAGE
-from coffret.server.protocol.refusal import Refusal, Reload
+from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
 from coffret.server.protocol.wire import ChatLine, Chatted, Hello, Note, Said
 from coffret.server.protocol.wording import Voice, voice
 from coffret.server.room.bots import Bots
@@ -39,6 +39,20 @@ from coffret.server.store.interface import Meta, Played, Record, StoreError, Sup
 from coffret.server.store.persistence import empty, is_due, with_snapshot, write_header
 
 log = logging.getLogger(__name__)
+
+
+class TableLock(asyncio.Lock):
+    """The lock of a table. Who gets it only after the table was given up is refused: what is in memory is not kept."""
+
+    def __init__(self, live: LiveTable) -> None:
+        super().__init__()
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.live.gone:
+            self.release()
+            raise GivenUp
 
 
 class LiveTable:
@@ -62,7 +76,7 @@ class LiveTable:
         self.heard: deque[tuple[int, str]] = deque(
             record.heard, maxlen=64
         )  # ids of what was said, in case it is sent twice
-        self.lock = asyncio.Lock()
+        self.lock: asyncio.Lock = TableLock(self)
         self.sessions: set[Connection] = set()
         self.showing = Showing(self, services.painter)
         self.questions = Questions(self)
@@ -85,21 +99,26 @@ class LiveTable:
 
     async def join(self, session: Connection, hello: Hello) -> bool:
         """Handle a connection that arrives or returns; False if the table has been given up meanwhile."""
+        try:
+            await self.take_in(session, hello)
+        except GivenUp:
+            return False
+        await self.start_if_complete()
+        self.stir()
+        return True
+
+    async def take_in(self, session: Connection, hello: Hello) -> None:
+        """Let a connection take part, and send it what it needs."""
         async with self.lock:
-            if self.gone:
-                return False
             if len(self.sessions) >= self.services.limits.connections_per_table:
                 session.part("full", MISTAKE)
-                return True
+                return
             session.teller = self.tell_owed
             self.sessions.add(session)
             self.used = monotonic()
             await self.sit_down(session, hello.part)
             self.tell_table()
             self.greet(session, hello)
-        await self.start_if_complete()
-        self.stir()
-        return True
 
     async def sit_down(self, session: Connection, part: str) -> None:
         """Take open seats, and give stand-ins' seats back. Before the deal, a part of the seed is collected."""
@@ -163,11 +182,12 @@ class LiveTable:
     def part(self, session: Connection) -> None:
         """Handle a connection that has ended."""
         self.sessions.discard(session)
+        if self.gone:  # what it was part of may not be there any more
+            return
         self.thoughts.part(session)
         self.used = monotonic()
         self.left.update({seat: time() for seat in session.seats if not self.connected(seat)})
-        if not self.gone:
-            self.tell_table()
+        self.tell_table()
         self.stir()
 
     def drop(self, code: int, stranded: bool = False) -> None:
@@ -438,10 +458,13 @@ class LiveTable:
 
     async def tell_owed(self, session: Connection, owed: Owed) -> str | None:
         """Return a connection's pending update in words; nobody sees what is not yet on disk."""
-        async with self.lock:
-            told = None if self.gone or session.closed else await self.put_into_words(session, owed)
+        try:
+            async with self.lock:
+                return None if session.closed else await self.put_into_words(session, owed)
+        except GivenUp:
+            return None
+        finally:
             session.owing.discard(owed)
-            return told
 
     async def put_into_words(self, session: Connection, owed: Owed) -> str | None:
         """Word what a connection does not know yet: a seat's whole look, the seating, or the end of the chat."""
