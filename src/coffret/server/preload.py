@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots import BOTS, bot
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.text import LANGUAGES
 from coffret.server.http.rules import rules_told
 from coffret.server.protocol.wording import tongue
 from coffret.server.room import handlers  # noqa: F401 - its types are warmed, too
+from coffret.server.room.offer import bots_of
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +42,7 @@ def load_completely(game: Game) -> None:
         tongue(game, language)
         game.words(language)
         rules_told(game.slug, language)
-    for name in BOTS:
-        bot(name, game)
+    bots_of(game)
 
 
 def structs(base: type) -> Iterator[type[Any]]:

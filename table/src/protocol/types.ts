@@ -157,11 +157,18 @@ export interface Result {
   deals: Record<string, number | null>;
 }
 
+/** A bot to choose; `games`: the only ones that it plays. */
+export interface BotKind {
+  id: string;
+  label: string;
+  games?: string[];
+}
+
 export interface Box {
   version: string;
   p: number;
   languages: string[];
-  bots: { id: string; label: string }[];
+  bots: BotKind[];
   bot_names?: Record<string, string>; // also of those that are not proposed any more
   games: GameInfo[];
   broken?: { slug: string; text: string; detail: string }[]; // left out, and why

@@ -1,6 +1,6 @@
 // What is in the box, asked once for each language.
 import { api, line } from "../protocol/http";
-import type { Box, GameInfo } from "../protocol/types";
+import type { BotKind, Box, GameInfo } from "../protocol/types";
 import { settings } from "./settings.svelte";
 
 class Shelf {
@@ -30,6 +30,11 @@ class Shelf {
 
   game(slug: string): GameInfo | undefined {
     return this.box?.games.find((game) => game.slug === slug);
+  }
+
+  /** The bots that play a game. */
+  botsOf(slug: string | undefined): BotKind[] {
+    return this.box?.bots.filter((bot) => !bot.games || bot.games.includes(slug ?? "")) ?? [];
   }
 
   botName(id: string | null): string {

@@ -13,6 +13,7 @@ from coffret.server.http.static import box_version, drawings
 from coffret.server.protocol.refusal import box_words
 from coffret.server.protocol.wire import PROTOCOL
 from coffret.server.protocol.wording import Json
+from coffret.server.room.offer import plays
 
 FEW = 20  # numbers that are listed one by one
 
@@ -30,7 +31,11 @@ def describe_box(lang: str, thinks: bool = True) -> Json:
         "languages": list(LANGUAGES),
         "bots": [
             *[{"id": id, "label": words.say(f"bot-{id}")} for id in LEVELS if thinks or id not in THINKERS],
-            *[{"id": id, "label": id} for id in sorted(BOTS) if id not in OWN],
+            *[
+                {"id": id, "label": id, "games": [game.slug for game in box.games if plays(id, game)]}
+                for id in sorted(BOTS)
+                if id not in OWN
+            ],
         ],
         "bot_names": {id: words.say(f"bot-{id}") for id in OWN},
         "games": [describe_game(game, lang) for game in box.games],

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta as Bound
 
-from coffret.bots import BOTS
 from coffret.kernel.box import playable
 from coffret.kernel.chance import commitment
 from coffret.kernel.content import parse
@@ -27,6 +26,7 @@ from coffret.server.protocol import limits
 from coffret.server.protocol.limits import clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Name
+from coffret.server.room.offer import bots_of
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import MOMENT, Meta, Sitting, StoreError, Superseded, Write, hashed
 from coffret.server.store.links import Links, new_links
@@ -42,7 +42,7 @@ class Chair(msgspec.Struct):
 
     kind: Literal["person", "bot", "open"]
     name: Name = ""
-    bot: Annotated[str, Bound(max_length=20)] = "thumb"
+    bot: Annotated[str, Bound(max_length=limits.BOT)] = "thumb"
 
 
 class Wish(msgspec.Struct):
@@ -80,8 +80,6 @@ async def make(lobby: Lobby, wish: Wish) -> Links:
 
 def sitting(chair: Chair) -> Sitting:
     """Return the initial occupant of a seat."""
-    if chair.kind == "bot" and chair.bot not in BOTS:
-        raise Refusal("option", detail=OptionError("error-no-bot", given=chair.bot, near=near(chair.bot, BOTS)))
     return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
 
 
@@ -89,6 +87,10 @@ def agree(wish: Wish, sittings: list[Sitting]) -> Header:
     """Return what is agreed before the deal; `CoffretError` says what is impossible."""
     pack = parse(wish.pack, "content pack") if wish.pack else None
     table = Table.new(playable(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
+    known = bots_of(table.game)
+    for each in sittings:
+        if each.kind == "bot" and each.bot not in known:
+            raise OptionError("error-no-bot", given=each.bot, near=near(each.bot, known))
     table.header.bots = tuple([each.bot for each in sittings])
     return table.header
 
@@ -163,12 +165,12 @@ async def bring_in(lobby: Lobby, text: str) -> Links:
     if table.outcome is None:
         header = fresh(header, taken=len(table.log))
     bots = [*header.bots, *[""] * header.seats][: header.seats]
-    names = [*header.names, *[""] * header.seats][: header.seats]
+    names, known = [*header.names, *[""] * header.seats][: header.seats], bots_of(table.game)
     sittings = [
         Sitting(
             "bot" if bot else "person",
             clean(name, limits.NAME),
-            bot if bot in BOTS else "thumb" if bot else "",
+            bot if bot in known else "thumb" if bot else "",
             held=not bot,
         )
         for bot, name in zip(bots, names, strict=True)

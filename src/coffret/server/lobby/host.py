@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coffret.bots import BOTS
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import PUBLIC, State
@@ -14,6 +13,7 @@ from coffret.server.protocol.limits import NAME, clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack, Again, Host, Link, Moved
 from coffret.server.room import seating
+from coffret.server.room.offer import bots_of
 from coffret.server.room.questions import once_agreed, question
 from coffret.server.room.saves import check_rated
 from coffret.server.room.table import LiveTable
@@ -63,7 +63,7 @@ async def swap(live: LiveTable, message: Host) -> None:
 
 
 async def bot(live: LiveTable, message: Host) -> None:
-    if message.bot not in BOTS:
+    if message.bot not in bots_of(live.game):
         raise Refusal("message", detail=f"there is no bot {message.bot}")
     await seating.seat_bot(live, seat_of(live, message.seat), message.bot)
 

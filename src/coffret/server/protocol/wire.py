@@ -201,7 +201,7 @@ class Host(Request, tag="host", rename={"other": "with"}):
     seat: HostSeat = -3
     other: SeatNumber = -3
     name: Name = ""
-    bot: Annotated[str, Meta(max_length=20)] = "thumb"
+    bot: Annotated[str, Meta(max_length=limits.BOT)] = "thumb"
     ms: Annotated[int, Meta(ge=0, le=5000)] = 600
     ask: bool = False
     on: bool = True

@@ -30,6 +30,7 @@ from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Voice
 from coffret.server.room.interrupts import Interrupts
+from coffret.server.room.offer import bots_of
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
 from coffret.server.thinking.jobs import Choose, Chosen
@@ -115,6 +116,11 @@ class Bots:
         may_speak = [each.seat for each in decision.others if any(live.game.is_talk(action) for action in each.actions)]
         return LISTENING if any(live.meta.sittings[seat].kind == "person" for seat in may_speak) else 0
 
+    def name_of(self, seat: int) -> str:
+        """Return which bot plays a seat: the game's own where the one that did is not there any more."""
+        name = self.live.meta.sittings[seat].bot
+        return name if name in bots_of(self.live.game) else "thumb"
+
     def stir(self) -> None:
         """Start playing if a bot is asked."""
         self.wake()
@@ -172,7 +178,7 @@ class Bots:
         if part is None or play is None:
             return
         seat, n, version = part.seat, play.n, play.version(part.seat)
-        player = bot(live.meta.sittings[seat].bot, live.game)
+        player = bot(self.name_of(seat), live.game)
         rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
         loop = asyncio.get_running_loop()
         begin = loop.time()
@@ -180,7 +186,7 @@ class Bots:
         taught, plans, options = live.taught(seat), planner(player, live.game), options_of(part)
         if taught is not None and taught[1].do:
             action = live.game.action(taught[1].do, live.header.seats)
-        elif live.meta.sittings[seat].bot in THINKERS and part.must and len(options) > 1:
+        elif self.name_of(seat) in THINKERS and part.must and len(options) > 1:
             found = await self.search(play, seat, options, rng)
             if found is None:
                 return
