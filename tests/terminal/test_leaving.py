@@ -24,7 +24,9 @@ def begun(outside: Outside, *arguments: object) -> "subprocess.Popen[str]":
     running.stdin.flush()
     seen = ""
     while seen.count("Ada, bid higher") < 2:
-        seen += running.stdout.readline()
+        line = running.stdout.readline()
+        assert line, seen
+        seen += line
     return running
 
 
