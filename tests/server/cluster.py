@@ -240,21 +240,27 @@ class ClusterKills:
             return [player for players in self.players.values() for player in players if not player.is_over()]
 
         await self.line.until(lambda: all(player.is_at_rest for player in playing()), "coming back")
-        async with asyncio.timeout(PATIENCE):
-            while await asyncio.to_thread(self.differences, playing()):  # a bot may have moved in between
-                await a_moment()
+        behind: list[str] = []
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while behind := await asyncio.to_thread(self.behind, [(each, each.version) for each in playing()]):
+                    await a_moment()  # what a bot has done just now is on its way
+        except TimeoutError:
+            raise AssertionError(f"this does not arrive: {behind}") from None
         self.line.holding = False
         for player in playing():
             await player.nudge()
 
-    def differences(self, everybody: list[Wanderer]) -> list[str]:
-        """Who sees another version than the one in the database, once no bot moves any more."""
+    def behind(self, seen: list[tuple[Wanderer, int]]) -> list[str]:
+        """Who has not seen yet what the database holds. Nobody may have seen more than what it holds after that."""
         reading = Reading.beside_the_server(self.cluster.db)
         found = []
-        for player in everybody:
+        for player, version in seen:
             kept = reading.versions(player.table)[player.seat]
-            if player.version != kept and not player.is_over():
-                found.append(f"{player.table}, seat {player.seat} sees {player.version} of {kept}")
+            what = f"{player.table}, seat {player.seat} saw {version} of {kept}"
+            assert version <= kept, f"{what}: what is not kept was shown"
+            if version < kept and not player.is_over():
+                found.append(what)
         return found
 
     async def keep_playing(self, number: int) -> None:

@@ -8,7 +8,7 @@ compared. Tokens are drawn at random and masked. The host is a seat, or a specta
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from httpx import ASGITransport, AsyncClient
 
@@ -42,6 +42,15 @@ class Who(NamedTuple):
     still: bool = False  # nothing is played: bots would move by themselves
 
 
+class House(Protocol):
+    """Where one of the two tables stands, if that is not simply a lobby."""
+
+    def twin(self, name: str, game: Game, state: Any, kinds: list[str], who: Who) -> Twin: ...
+
+
+Houses = tuple[Lobby | House, Lobby | House]
+
+
 class Twin:
     """One of the two tables, with a connection of the seat."""
 
@@ -69,6 +78,10 @@ class Twin:
         keys.append(new_key(live.header.seats - 1, token(live.id, "invitation"), INVITATION))
         await self.lobby.store.write(Write(live.id, write_header(live.header), live.meta, keys=keys))
         self.lobby.tables[live.id] = live
+
+    async def come(self) -> None:
+        """Say hello."""
+        await self.live.join(self.session, Hello(["token"], lang=self.who.lang))
 
     def connection(self, who: Who) -> Session:
         """A connection of somebody."""
@@ -113,7 +126,7 @@ class Twin:
         return await self.hear()
 
 
-async def compare(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed: int) -> int:
+async def compare(houses: Houses, game: Game, seats: int, seed: int) -> int:
     """One pair: how many messages were compared."""
     rng = seeded(f"wire {game.slug} {seats}", seed)
     state = some_state(game, seats, seed, rng)
@@ -140,7 +153,7 @@ async def compare(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed: int
     return count
 
 
-async def compare_host(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed: int) -> int:
+async def compare_host(houses: Houses, game: Game, seats: int, seed: int) -> int:
     """One pair in which a host, who may have a seat, tries everything that a host can with people's and bots' seats."""
     rng = seeded(f"host {game.slug} {seats}", seed)
     state = some_state(game, seats, seed, rng)
@@ -160,14 +173,15 @@ async def compare_host(houses: tuple[Lobby, Lobby], game: Game, seats: int, seed
 
 
 async def laid(
-    houses: tuple[Lobby, Lobby], name: str, game: Game, states: tuple[Any, Any], kinds: list[str], who: Who
+    houses: Houses, name: str, game: Game, states: tuple[Any, Any], kinds: list[str], who: Who
 ) -> tuple[Twin, Twin]:
     """Both tables, each with somebody who has said hello."""
     found = []
-    for lobby, state in zip(houses, states, strict=True):
-        twin = Twin(lobby, name, game, state, kinds, who)
+    for house, state in zip(houses, states, strict=True):
+        said = (name, game, state, kinds, who)
+        twin = Twin(house, *said) if isinstance(house, Lobby) else house.twin(*said)
         await twin.lay()
-        await twin.live.join(twin.session, Hello(["token"], lang=who.lang))
+        await twin.come()
         found.append(twin)
     return found[0], found[1]
 

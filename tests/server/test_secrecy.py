@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from coffret.kernel.game import Game, games, load
-from coffret.server.lobby.lobby import Lobby
-from tests.server.secrecy import compare, compare_host
+from tests.server.carried import pair
+from tests.server.databases import Postgres
+from tests.server.secrecy import Houses, compare, compare_host
 from tests.server.support import opened
 
 PAIRS = 12  # of each game here; `make soak` compares many more
+CARRIED = 4  # of them with everybody at another process
 
 
-Compare = Callable[[tuple[Lobby, Lobby], Game, int, int], Awaitable[int]]
+Compare = Callable[[Houses, Game, int, int], Awaitable[int]]
 
 
 def compared(path: Path, slug: str, pairs: range, law: Compare = compare) -> int:
@@ -22,14 +24,26 @@ def compared(path: Path, slug: str, pairs: range, law: Compare = compare) -> int
 
     async def run() -> int:
         async with opened(path / "true") as one, opened(path / "twin") as other:
-            game = load(slug)
-            counts = list(game.seat_counts)
-            found = 0
-            for seed in pairs:
-                found += await law((one, other), game, counts[seed % len(counts)], seed)
-            return found
+            return await all_of((one, other), slug, pairs, law)
 
     return asyncio.run(run())
+
+
+def compared_carried(postgres: Postgres, slug: str, pairs: range, law: Compare = compare) -> int:
+    """The same with everybody at another process than the tables."""
+
+    async def run() -> int:
+        async with pair(postgres.fresh()) as one, pair(postgres.fresh()) as other:
+            return await all_of((one, other), slug, pairs, law)
+
+    return asyncio.run(run())
+
+
+async def all_of(houses: Houses, slug: str, pairs: range, law: Compare) -> int:
+    """How many messages were found equal in these pairs."""
+    game = load(slug)
+    counts = list(game.seat_counts)
+    return sum([await law(houses, game, counts[seed % len(counts)], seed) for seed in pairs])
 
 
 def test_the_example_game_tells_no_secret_on_the_wire(tmp_path: Path) -> None:
@@ -44,3 +58,13 @@ def test_no_game_tells_a_secret_on_the_wire(tmp_path: Path, slug: str) -> None:
 @pytest.mark.parametrize("slug", ["liar", *games()])
 def test_a_host_learns_no_secret_of_a_person_or_a_bot(tmp_path: Path, slug: str) -> None:
     assert compared(tmp_path, slug, range(4), compare_host) > 100
+
+
+@pytest.mark.parametrize("slug", ["liar", *games()])
+def test_no_secret_is_carried_to_another_process(postgres: Postgres, slug: str) -> None:
+    assert compared_carried(postgres, slug, range(CARRIED)) > CARRIED
+
+
+@pytest.mark.parametrize("slug", ["liar", *games()])
+def test_a_host_at_another_process_learns_no_secret(postgres: Postgres, slug: str) -> None:
+    assert compared_carried(postgres, slug, range(2), compare_host) > 20
