@@ -2,13 +2,16 @@
 
     python tools/clicks.py                          every game, as its README tells
     python tools/clicks.py thunderbirds-solo 40     one game, so many deals
+    python tools/clicks.py --touch                  with a finger instead of a mouse
 
 What counts is what the table asks of a hand (table/src/scene/narrow.ts): an option in the list is one click, in a kind
 that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the one
-thing that an option wants, where it can be taken back freely; a run (`coffret.kernel.runs`) is one click beside its
-first step while there are few, otherwise one more to open them, and one where it can be dragged; what is the only
-option acts by itself; what is passed ahead is asked again only when something else could be done. What is only said
-counts nothing.
+thing that an option wants, where it can be taken back freely. At a desk, what is folded opens beside the list where the
+mouse rests, so an option of a folded kind is one click, and so is a run (`coffret.kernel.runs`) beside its first step;
+with a finger (`--touch`) each takes one more to open, except where runs are few or can be dragged. What is the only
+option beside free steps acts by itself, after a moment in which one click makes it stay; what is chosen for good, or
+passed ahead, is asked again only when something else could be done, and one click ends that; what was chosen in a row
+when the same was asked in an earlier deal, such as an equipment, is one click. What is only said counts nothing.
 
 The last figure is what no table could undercut: one click for each stretch of choices in which nothing is learnt, by
 dice, cards or other people, if something is to be decided there.
@@ -20,7 +23,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from coffret.bots.play import chosen
 from coffret.bots.registry import bot
@@ -42,6 +45,7 @@ GAMES: dict[str, tuple[int, dict[str, object], str]] = {  # seats, options, and 
     "away-missions": (2, {}, "end-turn"),
 }
 DEALS = 20
+TOUCH = "--touch" in sys.argv
 
 
 @dataclass
@@ -91,6 +95,11 @@ def folded(options: Sequence[Action], action: Action) -> bool:
     return len(options) > FEW and len(kinds) > 1 and kinds[verb(type(action))] >= FOLDED
 
 
+def one_by_one(asked: Asked) -> int:
+    """Return the clicks for one choice from the list as it is now."""
+    return step(asked) if TOUCH else 1
+
+
 def step(asked: Asked) -> int:
     """Return the clicks for one choice as it always was."""
     return 2 if folded(asked.options, asked.action) else 1
@@ -102,8 +111,8 @@ def gesture(asked: Asked) -> int:
     for one in mine:
         for other in mine:
             if [each for each, there in asked.touches.items() if one in there and other in there] == [asked.action]:
-                return 1 if one != other or asked.free else step(asked)
-    return step(asked)
+                return 1 if one != other or asked.free else one_by_one(asked)
+    return one_by_one(asked)
 
 
 def by_run(asked: Asked, run: Run) -> int:
@@ -119,21 +128,23 @@ def by_run(asked: Asked, run: Run) -> int:
                 return 1
     shown = 1 if folded(asked.options, run.actions[0]) else 0
     beside = [each for each in asked.runs if each.actions[0] == run.actions[0]]
-    return shown + (1 if len(asked.runs) <= BESIDE or len(beside) == 1 else 2)
+    return shown + (1 if not TOUCH or len(asked.runs) <= BESIDE or len(beside) == 1 else 2)
 
 
-def unasked(story: list[Asked]) -> set[int]:
-    """Return the choices that nobody has to be asked for: the only option, or what was passed ahead."""
-    passed: dict[int, tuple[Action, ...]] = {}
-    found: set[int] = set()
+def unasked(story: list[Asked]) -> dict[int, int]:
+    """Return what nobody has to be asked for (0): the only option, or what was chosen for good; and what it costs (1)
+    to do something else there."""
+    wished: dict[int, tuple[Action, tuple[Action, ...]]] = {}
+    found: dict[int, int] = {}
     for index, asked in enumerate(story):
-        only = tuple(asked.options)
-        is_pass = verb(type(asked.action)) in PASSES
-        busy = [each for each in only if verb(type(each)) not in IDLE]
-        if (busy == [asked.action] and asked.must) or (is_pass and passed.get(asked.seat) == only):
-            found.add(index)
-        if is_pass:
-            passed[asked.seat] = only
+        busy = [each for each in asked.options if verb(type(each)) not in MANNERS.idle]
+        wish, among = wished.get(asked.seat, (None, ()))
+        if among == tuple(asked.options) and wish is not None:
+            found[index] = 0 if asked.action == wish else 1
+        elif busy[:1] == busy and asked.must and busy:
+            found[index] = 0 if busy == [asked.action] else 1
+        if verb(type(asked.action)) in MANNERS.always:
+            wished[asked.seat] = (asked.action, tuple(asked.options))
     return found
 
 
@@ -141,7 +152,7 @@ def fewest(story: list[Asked]) -> int:
     """Return how many stretches there are between dice, news and other people in which something is decided."""
     free, found, decides = unasked(story), 0, False
     for index, asked in enumerate(story):
-        decides = decides or index not in free
+        decides = decides or free.get(index) != 0
         following = story[index + 1] if index + 1 < len(story) and asked.goes_on else None
         if following is None or following.seat != asked.seat:
             found += decides
@@ -149,13 +160,39 @@ def fewest(story: list[Asked]) -> int:
     return found
 
 
-def with_all_means(story: list[Asked]) -> list[int]:
+def as_before(story: list[Asked], habits: dict[tuple[Action, ...], list[Action]]) -> list[int]:
+    """Return for each choice how many in a row are those made the last time when just this was asked."""
+    found = [1] * len(story)
+    index = 0
+    while index < len(story):
+        row = [story[index]]
+        while verb(type(row[-1].action)) in MANNERS.again and index + len(row) < len(story):
+            following = story[index + len(row)]
+            if (
+                following.seat != row[0].seat
+                or verb(type(following.action)) not in MANNERS.again
+                or not row[-1].goes_on
+            ):
+                break
+            row.append(following)
+        asked, made = tuple(row[0].options), [each.action for each in row]
+        if len(row) > 1 and habits.get(asked) == made:
+            found[index] = len(row)
+        if len(row) > 1:
+            habits[asked] = made
+        index += len(row)
+    return found
+
+
+def with_all_means(story: list[Asked], rows: list[int]) -> list[int]:
     """Return the clicks of each choice, the fewest for all together; later steps of a run cost nothing."""
     least: list[tuple[int, int, int]] = [(0, 0, 0)]  # from the end: clicks in all, of this choice, and how many steps
     free = unasked(story)
     for index in range(len(story) - 1, -1, -1):
         asked = story[index]
-        ways = [(0 if index in free else gesture(asked), 1)]
+        ways = [(0 if free.get(index) == 0 else gesture(asked) + free.get(index, 0), 1)]
+        if rows[index] > 1:
+            ways.append((1, rows[index]))
         for run in asked.runs:
             length = len(run.actions)
             if index + length <= len(story) and matches(story[index : index + length], run):
@@ -170,8 +207,15 @@ def with_all_means(story: list[Asked]) -> list[int]:
     return costs
 
 
-PASSES: set[str] = set()
-IDLE: set[str] = set()
+class Manners(NamedTuple):
+    """The verbs that a game names for what is done without being asked each time."""
+
+    idle: frozenset[str] = frozenset()
+    always: frozenset[str] = frozenset()
+    again: frozenset[str] = frozenset()
+
+
+MANNERS = Manners()
 
 
 def matches(story: list[Asked], run: Run) -> bool:
@@ -183,22 +227,26 @@ def matches(story: list[Asked], run: Run) -> bool:
 
 def main() -> None:
     """Print the table."""
-    wanted = [argument for argument in sys.argv[1:] if not argument.isdigit() and argument != "-v"] or list(GAMES)
+    global MANNERS
+    wanted = [argument for argument in sys.argv[1:] if not argument.isdigit() and not argument.startswith("-")] or list(
+        GAMES
+    )
     deals = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), DEALS)
     print("| game | choices a play | clicks | a turn | with all means | a turn | of them | at least |")
     print("|---|---|---|---|---|---|---|---|")
     for slug in wanted:
         seats, options, ending = GAMES[slug]
         game = load(slug)
-        PASSES.clear()
-        IDLE.clear()
-        IDLE.update(game.about.idle)
-        PASSES.update(game.about.passes)
+        about = game.about
+        MANNERS = Manners(
+            frozenset((*about.idle, *about.free)), frozenset((*about.passes, *about.always)), frozenset(about.again)
+        )
+        habits: dict[tuple[Action, ...], list[Action]] = {}
         choices = before = after = turns = least = 0
         kinds: Counter[str] = Counter()
         for seed in range(deals):
             story = played(game, seats, options, seed)
-            costs = with_all_means(story)
+            costs = with_all_means(story, as_before(story, habits))
             choices += len(story)
             before += sum(map(step, story))
             after += sum(costs)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.support import Server, at_rest, choose, enter, options, sit, wait_until
+from tests.browser.support import Server, at_rest, choose, enter, options, person, sit, wait_until
 from tests.browser.test_thunderbirds import GIFT, bring_in
 from tests.browser.test_thunderbirds_solo import alone
 
@@ -92,9 +92,66 @@ def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: 
     made = bring_in(server, GIFT + "; end-actions", "Ada", "Bea")  # Bea has a card that she could play before each draw
     ada, bea = [sit(enter(browser), server, {**made, "seats": [seat]}) for seat in made["seats"]]
     choose(bea, beside(bea).filter(has_text="each time"))
+    expect(bea.locator(".wish")).to_contain_text("Each time: ")
+    expect(bea.get_by_role("button", name="Ask me again")).to_be_visible()
     end = options(bea).filter(has_text="End")
     expect(end.first).to_be_visible()  # her own turn
     choose(bea, end.first)
     expect(ada.locator(".prompt.mine")).to_be_visible()  # she was asked again before the draw, and has passed
     for page in (ada, bea):
         page.context.close()
+
+
+def test_what_is_folded_opens_beside_the_list_where_the_mouse_rests(device: BrowserContext, server: Server) -> None:
+    page = alone(device, server, "runs")
+    told = page.evaluate(LINES)
+    kind = options(page).filter(has_text="Assign …")
+    expect(kind).to_be_visible()
+    box = kind.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 8)
+    page.mouse.move(box["x"] + 30, box["y"] + 10)
+    flyout = page.locator(".flyout")
+    expect(flyout.locator("button").first).to_be_visible()
+    flyout.locator("button").first.click()
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
+    expect(flyout).to_have_count(0)
+
+
+def test_a_turn_ends_by_itself_on_wish_but_one_can_stay(browser: Browser, server: Server) -> None:
+    """Scott has no action left; he could still change his machine, which is free."""
+    spent = SCOTT + "; move asia; move europe; move asia; move europe"
+    made = bring_in(server, spent, "Ada", "Bea")
+    context = enter(browser)
+    context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"now","obvious":true}')""")
+    page = sit(context, server, {**made, "seats": made["seats"][:1]})
+    stay = page.get_by_role("button", name="Not yet")
+    expect(page.get_by_role("status").filter(has_text="In a moment: End the Action phase")).to_be_visible()
+    stay.click()
+    expect(stay).to_have_count(0)
+    expect(options(page).filter(has_text="Lady Penelope").first).to_be_enabled()
+    page.reload()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt.mine")).to_have_count(0)  # nobody stayed
+    context.close()
+
+
+def test_what_was_chosen_in_a_row_is_offered_as_one_the_next_time(browser: Browser, server: Server) -> None:
+    context = enter(browser)
+    again = "As last time: "
+    for evening in (1, 2):
+        page = sit(context, server, server.make("away-missions", [person("Ada")]))
+        choose(page, options(page).filter(has_text="DeSoto"))
+        choose(page, options(page).filter(has_text="Captain"))
+        if evening == 2:
+            break
+        expect(options(page).filter(has_text=again)).to_have_count(0)
+        for item in ("Ray Gun", "Atomic Rifle"):
+            choose(page, options(page).filter(has_text="Take an item"))
+            choose(page, options(page).filter(has_text=item).first)
+        context.add_init_script("localStorage.removeItem('coffret.tables')")
+    row = options(page).filter(has_text=again)
+    expect(row).to_contain_text("Ray Gun")
+    choose(page, row)
+    expect(page.locator(".log")).to_contain_text("Atomic Rifle")
+    context.close()

@@ -10,6 +10,8 @@ from coffret.kernel.runs import LONGEST, MOST, runs
 from coffret.kernel.stack import CHANCE, Action, State
 from coffret.kernel.words import verb
 
+VIRGIL = """deal scott; deal virgil; draw cham_cham; draw rockquake; draw ricochet;
+    turn-up stolen_blueprints; first virgil"""
 PLAYED = [("thunderbirds", 2), ("thunderbirds-solo", 1), ("away-missions", 2)]
 
 
@@ -70,6 +72,19 @@ def test_a_machine_flies_to_a_region_that_is_two_moves_away() -> None:
     far = [run for run in found if [verb(type(action)) for action in run.actions] == ["move", "move"]]
     assert far
     assert all(run.touches[0].startswith("machine-") and run.touches[-1].startswith("region-") for run in far)
+
+
+def test_a_machine_is_loaded_and_taken_along() -> None:
+    """The other one could have flown there without it; what was loaded goes with it."""
+    game = load("thunderbirds")
+    table = game.table(2, seed="runs", rolls=False)
+    for notation in VIRGIL.split(";"):
+        table.act(notation.strip())
+    found = runs(game, table.view(1), 1)
+    written = [[game.vocabulary.write(action) for action in run.actions] for run in found]
+    assert ["load tb4", "move asia"] in written
+    along = found[written.index(["load tb4", "move asia"])]
+    assert {"machine-tb4", "region-asia"} <= set(along.touches)  # it is dragged there
 
 
 def test_nothing_is_offered_where_the_game_names_nothing_or_the_seat_is_not_asked() -> None:

@@ -65,6 +65,9 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     main: list[str] = []  # the verbs by which it is carried on, such as `roll`: shown first, in colour
     then: dict[str, list[str]] = {}  # by verb, those by which a run of choices goes on after it (`kernel/runs.py`)
     idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
+    free: list[str] = []  # those that nobody need be asked for either, where a person wants the obvious done by itself
+    always: list[str] = []  # the verbs that a person may choose once and for all, as long as just the same is asked
+    again: list[str] = []  # the verbs of choices in a row that are offered as they were made the last time
     passes: list[str] = []  # the verbs that let something pass: a person may pass ahead, until something else is asked
     ends: list[str] = []  # the verbs that end something, such as a turn: at their own place, under a key of their own
     secrets: bool = True  # whether somebody may know what others do not; without, one device needs no curtain

@@ -1,10 +1,10 @@
 # interpreted
 """Runs: several choices of one seat in a row, which a table offers as one.
 
-A run goes on with what its choices make possible and was not possible before (to fly somewhere and rescue there), or
-with what ends a turn. A game names what goes on with what (`then` in its `game.toml`). Runs are found in worlds drawn
-from the seat's own view, so they tell no more than it does; what they assume may prove wrong, so whoever carries one
-out checks each step.
+A run goes on with what its choices make possible and was not possible before (to fly somewhere and rescue there), with
+something else to do with the same thing (to load a machine into another and fly that one), or with what ends a turn. A
+game names what goes on with what (`then` in its `game.toml`). Runs are found in worlds drawn from the seat's own view,
+so they tell no more than it does; what they assume may prove wrong, so whoever carries one out checks each step.
 """
 
 from __future__ import annotations
@@ -39,24 +39,42 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
     worlds = [game.determinize(view, rng), game.determinize(view, rng)] if game.about.then else []
     here = asked(worlds, seat)
     known, reached, found = frozenset(here), set[str](), list[Run]()
-    ahead = deque([(Run((action,), tuple(game.touches(view, action))), worlds) for action in here])
+    ahead = deque([first(action, game.touches(view, action), worlds) for action in here])
     for _ in range(TRIED):
         if not ahead or len(found) >= MOST:
             break
-        run, before = ahead.popleft()
+        run, last, before = ahead.popleft()
         then = game.about.then.get(verb(type(run.actions[-1])), ())
         after = [following(world, run.actions[-1], seat) for world in before] if then else []
         options = [action for action in asked(after, seat) if verb(type(action)) in then]
-        options = [action for action in options if action not in known or verb(type(action)) in game.about.ends]
         views = [game.view(world, seat) for world in after] if options else []
+        touches = {action: game.touches(views[0], action) for action in options}
+        options = [
+            action
+            for action in options
+            if action not in known
+            or verb(type(action)) in game.about.ends
+            or (type(action) is not type(run.actions[-1]) and goes_on(last, touches[action]))
+        ]
         position = game.write_state(after[0]) if options else ""
         if not options or position in reached or views[0] != views[1]:
             continue  # a shorter run leads there, or something is learnt on the way
         reached.add(position)
-        onward = [longer(run, action, game.touches(views[0], action)) for action in options]
+        onward = [longer(run, action, touches[action]) for action in options]
         found += onward
-        ahead.extend([(each, after) for each in onward if len(each.actions) < LONGEST])
+        more = [each for each in onward if len(each.actions) < LONGEST]
+        ahead.extend([(each, touches[each.actions[-1]], after) for each in more])
     return found[:MOST]
+
+
+def first(action: Action, touches: Sequence[str], worlds: list[State]) -> tuple[Run, Sequence[str], list[State]]:
+    """Return where runs begin: one step, what it touches, and before what."""
+    return Run((action,), tuple(touches)), touches, worlds
+
+
+def goes_on(last: Sequence[str], touches: Sequence[str]) -> bool:
+    """Whether a step has to do with the same thing as the one before it, or with nothing of its own."""
+    return not touches or not set(last).isdisjoint(touches)
 
 
 def longer(run: Run, action: Action, touches: Sequence[str]) -> Run:

@@ -138,7 +138,9 @@ export interface GameInfo {
   talk?: string[]; // those that only say something
   ends?: string[]; // and those that end something, such as a turn
   idle?: string[]; // those that hold nobody up
-  passes?: string[]; // those that let something pass
+  free?: string[]; // those that nobody need be asked for, where the obvious is done by itself
+  always?: string[]; // those that may be chosen once and for all
+  again?: string[]; // those that are offered as they were made the last time
   runs?: boolean; // several choices in a row may be made as one
   options: GameOption[];
   presets?: Preset[];

@@ -105,15 +105,18 @@ export interface Group {
 
 export type Entry = Option | Group;
 
+/** The kind of what was chosen in a row the last time, and is offered as one. */
+export const AGAIN = "again";
+
 /** The kinds of options by which a game is carried on (cut, roll), and those that end something (a turn). */
 export interface Acts {
   main?: string[];
   ends?: string[];
-  passes?: string[];
+  always?: string[];
 }
 
 export function isMain(entry: Entry, { main = [] }: Acts): boolean {
-  return main.includes(entry.group);
+  return entry.group === AGAIN || main.includes(entry.group);
 }
 
 export function isEnd(entry: Entry, { ends = [] }: Acts): boolean {

@@ -22,10 +22,13 @@ import {
   type Waits,
 } from "../protocol/types";
 import { browser } from "../protocol/world";
+import { AGAIN } from "../scene/narrow";
 import { saveInFull } from "../table/save";
 import { listed, t } from "../words/words.svelte";
-import { Ahead } from "./ahead";
+import { Ahead } from "./ahead.svelte";
+import { shelf } from "./box.svelte";
 import { Choice } from "./choice.svelte";
+import { Habits } from "./habits";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
 import { Questions } from "./questions.svelte";
@@ -52,7 +55,8 @@ export class Play {
   readonly questions = new Questions(this);
   readonly votes = new Votes(this);
   readonly sharing = new Sharing(this);
-  private readonly ahead = new Ahead(this);
+  readonly ahead = new Ahead(this);
+  private readonly habits = new Habits();
   readonly choice = new Choice(
     (option) => void this.act(option),
     (option) => this.isFinal(option),
@@ -161,6 +165,7 @@ export class Play {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.sharing.close();
+    this.ahead.stay();
     this.timers.clear();
     this.view.close();
     this.connection.stop();
@@ -255,9 +260,20 @@ export class Play {
     const all = this.mine();
     this.surrender = all.find((option) => this.givesUp(option));
     const options = all.filter((option) => !option.parts && !this.givesUp(option));
+    const again = this.asLastTime(all);
+    if (again) options.unshift(again);
     if (this.view.arrived || !this.choice.offers(options))
       this.choice.offer(this.view.arrived ? options : []);
     this.words = all.filter((option) => option.parts);
+  }
+
+  /** What I chose in a row when just this was asked before, as one option. */
+  private asLastTime(options: Option[]): Option | null {
+    if (!this.view.look?.waiting.includes(this.me)) this.habits.pause();
+    const found = options.length ? this.habits.offered(this.table?.game ?? "", settings.lang, options) : null;
+    if (!found || !options.some((option) => option.do === found.steps[0])) return null;
+    const label = t("as-last-time", { steps: found.labels.join(" › ") });
+    return { do: found.steps.join(" > "), label, group: AGAIN, touches: [], steps: found.steps };
   }
 
   /** Whether this is the way to give up by the rules, which has its place in the menu. */
@@ -320,6 +336,8 @@ export class Play {
   /** Act from another of my seats, and see by the eyes that go with it. */
   become(seat: Seat): void {
     this.me = seat;
+    this.habits.pause();
+    this.ahead.stay();
     this.choice.clear();
     this.questions.about = null;
     this.votes.clear();
@@ -333,6 +351,7 @@ export class Play {
   /** Touch something on the table: a step of a choice, or else a question about it. */
   touch(element: string): void {
     if (this.view.playing) return this.view.hurry();
+    this.ahead.stay();
     const tried = this.canAct && this.choice.begun;
     if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.questions.about = null;
     else this.questions.ask(element);
@@ -349,7 +368,8 @@ export class Play {
     this.sending = option.do;
     this.said = "";
     this.votes.redoable = false;
-    if (option.ahead) this.ahead.pass(seen.look.options ?? []);
+    this.ahead.stay();
+    if (option.ahead) this.ahead.always(option, seen.look.options ?? []);
     const made = { seat: this.me, v: seen.v };
     const answer = await this.request(
       option.steps ? { t: "run", ...made, actions: option.steps } : { t: "move", ...made, action: option.do },
@@ -357,7 +377,12 @@ export class Play {
     this.sending = null;
     this.choice.answered();
     if (answer.t === "no" && answer.code !== "stale") this.refused(answer);
-    if (answer.t === "ack") this.sharing.hide();
+    if (answer.t === "ack") {
+      this.sharing.hide();
+      const { game = "" } = this.table ?? {};
+      const goes = shelf.game(game)?.again?.includes(option.group) ?? false;
+      this.habits.chose(game, settings.lang, seen.look.options ?? [], option, goes);
+    }
     const { arrived, look } = this.view;
     if (answer.t === "ack" && arrived && look) this.ahead.doTheObvious(look); // it was shown while this was on its way
   }
