@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffret.bots.search import Budget, Search, following
+from coffret.bots.search import Budget, Search, following, horizon
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
@@ -52,6 +52,21 @@ def test_every_plan_begins_with_an_option_and_the_rule_of_thumb_is_among_them(sl
         plans = game.propose(view, options, seeded(count))
         assert all(plan[0] in options for plan in plans)
         assert game.bot(view, options, seeded(count)) in [plan[0] for plan in plans]
+
+
+def test_a_horizon_in_rounds_is_the_next_turn_of_the_seat_that_thinks() -> None:
+    """Whoever is passed over must not bring the end forward: that would speak for passing them over."""
+    game = load("a-team")
+    assert game.about.rounds
+    clock, changes = horizon(game, 1)
+    assert clock is not None
+    state = game.start(4)
+    sources = [seeded(f"rounds/{seat}") for seat in range(4)]
+    play_on(state, game.view, [game.bot] * 4, sources, seeded("rounds"), clock=clock, turns=1)
+    assert state.turn == 1
+    state.sidelined[3] = True
+    play_on(state, game.view, [game.bot] * 4, sources, seeded("on"), clock=clock, turns=changes)
+    assert state.turn == 1
 
 
 def test_a_plan_is_followed_as_long_as_it_can_be() -> None:

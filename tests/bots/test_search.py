@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from coffret.bots import play_game
-from coffret.bots.search import LEAST, LITTLE, Budget, Search, Tried, searching
+from coffret.bots.search import LEAST, Budget, Search, Tried, searching
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
@@ -125,11 +125,11 @@ def test_what_can_be_done_and_undone_for_ever_is_not_searched() -> None:
     assert not [it for it in search.tried[1:] if verb(type(it.action)) in game.about.idle]
 
 
-@pytest.mark.parametrize(("gain", "is_left"), [(LITTLE / 2, False), (LITTLE * 2, True)])
-def test_a_learnt_chance_must_rise_by_more_than_its_error(gain: float, is_left: bool) -> None:
+@pytest.mark.parametrize(("times", "is_left"), [(0.5, False), (2.0, True)])
+def test_a_learnt_chance_must_rise_by_more_than_its_error(times: float, is_left: bool) -> None:
     game = load("away-missions")
     state, decision = deal(game, 2, "little", 30)
     search = Search(game, game.view(state, decision.seat), decision.actions, seeded(5))
     search.thumb.ends = [0.5] * 40
-    search.alive = [search.thumb, Tried(search.tried[1].action, [0.5 + gain] * 40)]
+    search.alive = [search.thumb, Tried(search.tried[1].action, [0.5 + times * game.about.little] * 40)]
     assert (search.choice() != search.thumb.action) == is_left

@@ -119,6 +119,15 @@ def test_what_decides_is_learnt_for_each_setting() -> None:
     assert found[""].weights[0] == pytest.approx(0.0, abs=0.5)
 
 
+def test_hidden_units_learn_what_two_numbers_tell_together() -> None:
+    """Neither of them tells anything alone: it is won if both are high or both are low."""
+    draw = random.Random("together")
+    rows = [[draw.uniform(-1, 1), draw.uniform(-1, 1)] for _ in range(20_000)]
+    (weights,) = fitted([Position(0, "", row, row[0] * row[1] > 0) for row in rows]).values()
+    assert weights.chance([0.7, 0.7]) > 0.8 > 0.2 > weights.chance([0.7, -0.7])
+    assert weights.chance([-0.7, -0.7]) > 0.8 > 0.2 > weights.chance([-0.7, 0.7])
+
+
 def test_the_area_is_the_chance_to_rank_a_win_above_a_loss() -> None:
     draw = random.Random(1)
     said = [draw.random() for _ in range(60)]

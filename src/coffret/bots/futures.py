@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.search import Budget, never
+from coffret.bots.search import Budget, horizon, never
 from coffret.bots.value import value_of
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
@@ -128,7 +128,7 @@ def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
     """
     ends: list[float] = []
     value = value_of(game) if game.about.horizon else None
-    turns, time = (game.about.horizon, game.clock) if value is not None else (ENDLESS, None)
+    time, turns = horizon(game, view.seat) if value is not None else (None, ENDLESS)
     players = [game.rollout] * game.about.seats[1]
     while clock.allows(1):
         state = game.determinize(view, rng)

@@ -1,7 +1,8 @@
 """Levels for people: who plays how well, and how long each may think about a choice.
 
 A beginner plays by the game's rules of thumb, like a decent player, but does not see everything that could be done: the
-more there is to look through, the more is overlooked. Good players and experts search.
+more there is to look through, the more is overlooked. How much of it a game forgives differs, so each says how often
+(`overlooks` in its `game.toml`). Good players and experts search.
 """
 
 from __future__ import annotations
@@ -21,9 +22,8 @@ LEVELS = ("beginner", "thumb", "good", "expert")  # from weak to strong; thumb, 
 THINKERS = ("good", "expert")  # who search
 SECONDS = {"good": 0.2, "expert": 1.0}  # for a choice, where an expert has one
 OBVIOUS = 0.02  # how often a beginner overlooks what the game is carried on by
-HIDDEN = 0.2  # how often anything else, when there are two options
-EACH = 0.01  # how much more often for each doubling of the options, and for each thing that an option names
-MOST = 0.3
+EACH = 0.05  # the share by which anything else is overlooked more often, by doublings of the options and things named
+MOST = 1.5  # times as often as where there are two options, and nothing is named
 
 
 def beginner(game: Game) -> Bot:
@@ -55,7 +55,7 @@ def overlooked(game: Game, action: Action, options: int) -> float:
     about = game.about
     if verb(type(action)) in (*about.main, *about.ends, *about.passes):
         return OBVIOUS
-    return min(MOST, HIDDEN + EACH * (log2(options) - 1 + len(fields(action))))
+    return about.overlooks * min(MOST, 1 + EACH * (log2(options) - 1 + len(fields(action))))
 
 
 def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:

@@ -26,7 +26,6 @@ from coffret.kernel.words import verb
 
 LEAST = 20  # worlds in which an option is compared with the rule of thumb before it can replace it
 CLEAR = 2.0  # standard errors by which it must be better
-LITTLE = 0.03  # a gain in the learnt chance that is as likely its error
 HOPELESS = 1.0  # standard errors by which it may be worse after so many worlds
 LOOKS = 8  # worlds after which is looked anew for what is hopeless
 DRAWN = 12  # worlds from which one is drawn by its likelihood
@@ -75,7 +74,7 @@ class Search:
         self.seat: int = view.seat
         self.rng = rng
         self.value = value_of(game) if game.about.horizon else None
-        self.turns = game.about.horizon if self.value is not None else ENDLESS
+        self.time, self.turns = horizon(game, self.seat) if self.value is not None else (None, ENDLESS)
         self.likelihood = game.likelihood(view) if game.likelihood is not None else None
         self.players = [game.rollout] * game.about.seats[1]
         thumb = game.bot(view, options, rng)
@@ -142,8 +141,7 @@ class Search:
             players = players[:]
             players[self.seat] = following(option.then, self.game.rollout)
         game = self.game
-        clock = game.clock if self.turns != ENDLESS else None
-        play_on(state, game.glance, players, sources, Rng(other, one, 0), ENDLESS, passed, clock, self.turns)
+        play_on(state, game.glance, players, sources, Rng(other, one, 0), ENDLESS, passed, self.time, self.turns)
         self.playouts += 1
         if state.outcome is None and self.value is not None:
             return self.value(game.glance(state, self.seat))
@@ -173,12 +171,20 @@ class Search:
 
     def choice(self) -> Action:
         """The best option if it is clearly better than the rule of thumb, otherwise what that proposes."""
-        best, most = self.thumb, 0.0 if self.value is None else LITTLE
+        best, most = self.thumb, 0.0 if self.value is None else self.game.about.little
         for option in self.alive:
             mean, error = self.gain(option)
             if len(option.ends) >= LEAST and mean >= CLEAR * error and mean > most:
                 best, most = option, mean
         return best.action
+
+
+def horizon(game: Game, seat: int) -> tuple[Callable[[Any], int] | None, int]:
+    """Return the clock that ends imagined plays of a seat, and how many times it changes until then."""
+    clock = game.clock
+    if clock is None or not game.about.rounds:
+        return clock, game.about.horizon
+    return lambda state: int(clock(state) == seat), 2 * game.about.horizon  # the seat's turn ends, and comes again
 
 
 def candidates(game: Game, view: Any, options: list[Action], thumb: Action, rng: Rng) -> list[Tried]:

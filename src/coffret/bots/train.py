@@ -1,4 +1,7 @@
-"""Learning the chance to win: positions of plays by rules of thumb, who won them, and a logistic regression of that.
+"""Learning the chance to win: positions of plays by rules of thumb, who won them, and a small model of that.
+
+A game whose settings have weights of their own (missions) gets a logistic regression for each; where one model serves
+all, hidden units beside it learn what several features tell together.
 
 Half of the plays stumble: up to a moment that differs from play to play, one choice in some is made at random, so that
 positions are known, too, that a decent player avoids. Only what comes after that moment is learnt from.
@@ -11,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from coffret.bots.value import Decile, Model, Quality, Weights
+from coffret.bots.value import Decile, Model, Quality, Unit, Weights
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import OptionError
@@ -28,10 +31,13 @@ if TYPE_CHECKING:
 
 STUMBLES = 8  # one choice in so many is made at random while a play stumbles
 LENGTH = 120  # decisions of a play, before any has been seen
-AT_TURNS, BETWEEN = 3, 40  # one position in so many is learnt from: at the beginning of turns, and among all choices
+BETWEEN = 40  # one choice in so many is learnt from, besides the beginning of every turn
 HELD_OUT = 5  # one play in so many is not learnt from, but used to judge what was learnt
 RIDGE, OWN_RIDGE = 1.0, 30.0  # how much weights are held near zero, and those of a setting near those of all
 ROUNDS = 25  # of Newton's method, at the most
+HIDDEN = 16  # units
+EPOCHS, BATCH, PACE = 8, 512, 0.003  # of Adam, by which they are learnt
+SHRINK = 1e-5
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -89,8 +95,7 @@ def play(game: Game, features: Features, rng: Rng, number: int, usual: int, foun
 
     players = [watched(game.bot, rng, note)] * seats
     while stack.decide(state) is not None:
-        if not rng.below(AT_TURNS):
-            note(game.view(state, rng.below(seats)))
+        note(game.view(state, rng.below(seats)))
         more, _ = play_on(state, game.view, players, sources, dice, clock=game.clock, turns=1)
         count += more
     winners = state.outcome.winners if state.outcome is not None else ()
@@ -134,8 +139,11 @@ def fitted(found: Sequence[Position]) -> dict[str, Weights]:
         return np.array([[1.0, *it.features] for it in some]), np.array([float(it.won) for it in some])
 
     common = newton(*rows(found), np.zeros(len(found[0].features) + 1), RIDGE)
+    names = sorted({it.setting for it in found} - {""})
+    if not names:
+        return {"": network(*rows(found))}
     settings = {"": common}
-    for name in sorted({it.setting for it in found} - {""}):
+    for name in names:
         settings[name] = newton(*rows([it for it in found if it.setting == name]), common, OWN_RIDGE)
     return {name: Weights(float(it[0]), [float(each) for each in it[1:]]) for name, it in settings.items()}
 
@@ -158,9 +166,76 @@ def newton(x: Numbers, y: Numbers, start: Numbers, ridge: float) -> Numbers:
     return weights
 
 
+def network(x: Numbers, y: Numbers) -> Weights:
+    """A logistic regression and hidden units beside it, learnt together from where the former alone ends."""
+    import numpy as np
+
+    mean, spread = x[:, 1:].mean(axis=0), x[:, 1:].std(axis=0) + 1e-9
+    x = (x[:, 1:] - mean) / spread
+    source = np.random.default_rng(1)
+    plain = newton(np.c_[np.ones(len(x)), x], y, np.zeros(x.shape[1] + 1), RIDGE)
+    inward = source.normal(0, 1 / np.sqrt(x.shape[1]), (x.shape[1], HIDDEN))
+    parts = [inward, np.zeros(HIDDEN), source.normal(0, 0.3 / np.sqrt(HIDDEN), HIDDEN), plain[1:], plain[:1].copy()]
+    steps = Adam(parts)
+    for epoch in range(EPOCHS):
+        order = source.permutation(len(x))
+        for begin in range(0, len(x), BATCH):
+            some = order[begin : begin + BATCH]
+            steps.take(slopes(parts, x[some], y[some]), PACE * (1 - epoch / EPOCHS))
+    inward, shift, outward, direct, bias = parts
+    inward = inward / spread[:, None]
+    shift, direct = shift - mean @ inward, direct / spread
+    units = [Unit(float(b), [float(each) for each in a], float(v)) for a, b, v in zip(inward.T, shift, outward)]
+    return Weights(float(bias[0] - mean @ direct), [float(each) for each in direct], units)
+
+
+def slopes(parts: list[Numbers], x: Numbers, y: Numbers) -> list[Numbers]:
+    """How the error on some positions changes with each part of a network."""
+    import numpy as np
+
+    inward, shift, outward, direct, bias = parts
+    units = np.tanh(x @ inward + shift)
+    off = (1 / (1 + np.exp(-np.clip(units @ outward + x @ direct + bias[0], -30, 30))) - y) / len(x)
+    back = np.outer(off, outward) * (1 - units * units)
+    return [
+        x.T @ back + SHRINK * inward,
+        back.sum(0),
+        units.T @ off + SHRINK * outward,
+        x.T @ off,
+        off.sum(keepdims=True),
+    ]
+
+
+class Adam:
+    """Steps down a slope, each part at its own pace (Kingma and Ba)."""
+
+    def __init__(self, parts: list[Numbers]) -> None:
+        import numpy as np
+
+        self.parts = parts
+        self.means = [np.zeros_like(part) for part in parts]
+        self.squares = [np.zeros_like(part) for part in parts]
+        self.count = 0
+
+    def take(self, slopes: list[Numbers], pace: float) -> None:
+        """Take one step."""
+        self.count += 1
+        for part, mean, square, slope in zip(self.parts, self.means, self.squares, slopes, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            root = (square / (1 - 0.999**self.count)) ** 0.5
+            part -= pace * (mean / (1 - 0.9**self.count)) / (root + 1e-8)
+
+
 def shortened(weights: Weights) -> Weights:
     """The weights in as many digits as matter."""
-    return Weights(round(weights.bias, 4), [round(each, 4) for each in weights.weights])
+    units = [Unit(short(it.bias), [short(each) for each in it.weights], short(it.adds)) for it in weights.hidden]
+    return Weights(short(weights.bias), [short(each) for each in weights.weights], units)
+
+
+def short(number: float) -> float:
+    """A number in as many digits as matter."""
+    return round(number, 4)
 
 
 # Judging

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from math import exp
+from math import exp, tanh
 from operator import mul
 from typing import Any
 
@@ -18,15 +18,26 @@ FILE = "value.json"
 SURE = 30.0  # beyond this a chance is 0 or 1 to any number of digits that matters
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """A logistic regression: what each feature adds."""
+class Unit(msgspec.Struct, frozen=True):
+    """A hidden unit: something that several features tell together, and what it adds."""
 
     bias: float
     weights: list[float]
+    adds: float
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A logistic regression: what each feature adds; with hidden units beside it, a small network."""
+
+    bias: float
+    weights: list[float]
+    hidden: list[Unit] = []
 
     def chance(self, features: list[float]) -> float:
         """The chance to win that these features tell."""
         total = self.bias + sum(map(mul, self.weights, features))
+        for unit in self.hidden:
+            total += unit.adds * tanh(unit.bias + sum(map(mul, unit.weights, features)))
         return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, total))))
 
 

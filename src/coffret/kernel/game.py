@@ -77,7 +77,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
     thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert
     learns: dict[str, list[Setting]] = {}  # options, and the values of each that plays are drawn from for its value
+    little: float = 0.02  # a gain in the learnt chance that may be its error: the rule of thumb is not left for it
+    overlooks: float = 0.2  # how often a beginner overlooks what does not carry the game on by itself
     horizon: int = 0  # turns after which a learnt value ends an imagined play; 0: it goes on to the end
+    rounds: bool = False  # whether these are turns of the seat that thinks: nobody passed over shifts the end
     proper: list[str] = []  # names that keep their marks in any sentence, such as `Alert!`
     call: Call = Call()  # the deal of the day or of the week
     campaign: Campaign | None = None  # its plays in an order, with medals
