@@ -30,6 +30,7 @@ from coffret.terminal.language import box
 from coffret.terminal.manners import ask, own, wait
 from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
 from coffret.terminal.signs import named
+from coffret.terminal.thoughts import review, show_chance
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
@@ -406,6 +407,8 @@ COMMANDS = (
     Command(Message("ui-command-table"), Message("ui-help-table"), table),
     Command(Message("ui-command-look"), Message("ui-help-look"), look),
     Command(Message("ui-command-hint"), Message("ui-help-hint"), hint),
+    Command(Message("ui-command-chance"), Message("ui-help-chance"), show_chance),
+    Command(Message("ui-command-review"), Message("ui-help-review"), review),
     Command(Message("ui-command-own"), Message("ui-help-own"), own),
     Command(Message("ui-command-wait"), Message("ui-help-wait"), wait),
     Command(Message("ui-command-ask"), Message("ui-help-ask"), ask),

@@ -72,9 +72,11 @@ def reading(session: Session, shown: Note) -> list[RenderableType]:
 
 
 def prompt(session: Session, outlook: Outlook, must: bool) -> str:
-    """Return what is asked; whoever need not answer is told so."""
+    """Return what is asked, and the chance to win where that is wanted; whoever need not answer is told so."""
     text = session.words.tell(outlook.prompt) if outlook.prompt is not None else ""
-    return text if must else f"{text} {session.say('ui-may-first', {'name': session.words.name(outlook.seat)})}".strip()
+    if not must:
+        text = f"{text} {session.say('ui-may-first', {'name': session.words.name(outlook.seat)})}".strip()
+    return "\n".join(filter(None, [text, session.chances.line(outlook)]))
 
 
 def question(session: Session, outlook: Outlook, options: RenderableType, must: bool) -> list[RenderableType]:

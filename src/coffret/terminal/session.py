@@ -29,6 +29,7 @@ from coffret.terminal.interrupts import Interrupts
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.language import box
 from coffret.terminal.speech import talk_last
+from coffret.terminal.thoughts import Chances
 
 THINKS = 1.0  # seconds that an expert has for a choice
 
@@ -63,6 +64,7 @@ class Session:
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
         self.intent: Intent | None = None  # what a bot said last that it would do
         self.interrupts = Interrupts(self)
+        self.chances = Chances(self)
         self.deadline: float | None = None
         self.notices: list[tuple[int | None, str]] = []  # for the next screen, some for one seat only
         self.speak(language)

@@ -87,6 +87,16 @@ def test_rules_help_and_hint_by_key(tmp_path: Path) -> None:
     play(tmp_path, "a-team", story)
 
 
+def test_the_chance_to_win_stands_with_each_question_on_wish(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        await player.type("chance")
+        assert "Your chance to win: " in player.screen
+        await player.press("1", "enter")
+        assert "Your chance to win: " in player.screen
+
+    play(tmp_path, "a-team", story, size=WIDE)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_of_plain_text_can_be_typed(tmp_path: Path, language: str) -> None:
     async def story(player: Player) -> None:
