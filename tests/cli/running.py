@@ -126,7 +126,7 @@ class Outside:
         for process in self.started:
             if process.poll() is None:
                 process.kill()
-            process.communicate()
+            process.communicate(timeout=PATIENCE)  # a process that it has started may hold the other end
         for child in self.typed_to:
             child.close(force=True)
 

@@ -146,6 +146,15 @@ def test_a_condition_can_be_waited_for_within_a_time() -> None:
     asyncio.run(bounded(run()))
 
 
+def test_who_plays_may_say_how_long_the_others_may_take() -> None:
+    async def run() -> None:
+        async with Script(is_silent).running() as url, Client(url, ["key"]) as client:
+            with pytest.raises(Late):
+                await client.play(lambda look, seat: "", within=AT_ONCE)
+
+    asyncio.run(bounded(run()))
+
+
 def test_a_table_that_is_not_made_in_time_is_told() -> None:
     async def hears(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()

@@ -103,7 +103,8 @@ class Postgres:
         """Ask one of its databases."""
         import psycopg
 
-        with psycopg.connect(self.address(name), autocommit=True) as connection:
+        address, bound = self.address(name), f"-c statement_timeout={PATIENCE}s"
+        with psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE, options=bound) as connection:
             cursor = connection.execute(statement)
             return cursor.fetchall() if cursor.description else []
 

@@ -77,7 +77,7 @@ async def play_one(url: str, game: str, seed: int, tally: Tally, up: asyncio.Eve
         return str(options[rng.below(len(options))]["do"])
 
     async with Careful(url, made.tokens, witness) as client:
-        witness.outcome = await client.play(choose)
+        witness.outcome = await client.play(choose, within=PATIENCE)
     return witness
 
 

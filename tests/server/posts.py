@@ -19,6 +19,7 @@ from typing import Any
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from coffret.server.notices.setup import MailServer, NoticeSetup, Site
+from tests.waiting import PATIENCE
 
 SENDER = "games@example.org"
 
@@ -80,7 +81,7 @@ def certificate(folder: Path, host: str = "127.0.0.1") -> Path | None:
         return None
     made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=mail"]
     made += ["-addext", f"subjectAltName=IP:{host}", "-keyout", str(file), "-out", str(folder / "public.pem")]
-    subprocess.run(made, check=True, capture_output=True)
+    subprocess.run(made, check=True, capture_output=True, timeout=PATIENCE)
     file.write_text(file.read_text() + (folder / "public.pem").read_text())
     return file
 
@@ -99,10 +100,10 @@ def mailbox_aside() -> Iterator[tuple[Mailbox, MailServer]]:
     thread = Thread(target=loop.run_until_complete, args=(run(),))
     thread.start()
     try:
-        yield started.get()
+        yield started.get(timeout=PATIENCE)
     finally:
         loop.call_soon_threadsafe(over.set)
-        thread.join()
+        thread.join(PATIENCE)
         loop.close()
 
 

@@ -52,7 +52,7 @@ def test_bots_go_on_at_another_process_although_nobody_looks(tmp_path: Path, pos
             pass  # somebody looks on for a moment: the bots take their time
         await asyncio.to_thread(first.kill)
         async with Client(second.url, [made.spectator]) as client:
-            await client.until(lambda: client.mirror.is_over)
+            await client.until(lambda: client.mirror.is_over, within=PATIENCE)
 
     with Cluster(tmp_path, postgres, 2, ["liar"]) as cluster:
         asyncio.run(run())

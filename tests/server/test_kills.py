@@ -6,6 +6,7 @@ from pathlib import Path
 from coffret.client import Client, bot, make_table, person
 from tests.server.kills import check, play_through
 from tests.server.process import Process
+from tests.waiting import PATIENCE
 
 QUICK = ["time-bomb", "a-team"]  # games that end soon; `make soak` has all of them
 
@@ -25,7 +26,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> N
         await asyncio.to_thread(process.kill)
         await asyncio.to_thread(process.start)
         async with Client(process.url, [made.spectator]) as client:
-            await client.until(lambda: client.mirror.is_over)
+            await client.until(lambda: client.mirror.is_over, within=PATIENCE)
             return str(client.mirror.table["state"])
 
     with Process(tmp_path) as process:
@@ -51,7 +52,7 @@ def test_a_program_plays_a_whole_game_through_the_client(tmp_path: Path) -> None
             process.url, "liar", [person("Ada"), bot("Bo"), bot("Cy", "random")], pace=0, seed="whole"
         )
         async with Client(process.url, made.tokens, lang="fr") as client:
-            outcome = await client.play(lambda look, seat: look["options"][-1]["do"])
+            outcome = await client.play(lambda look, seat: look["options"][-1]["do"], within=PATIENCE)
             assert outcome is not None
             assert outcome["rule"]["id"] == "LD-CALL-02"
             assert client.mirror.lines[0][0]["text"].startswith("Ada")

@@ -229,7 +229,7 @@ def test_processes_end_with_the_server_that_is_killed(liar: Game) -> None:
             (process,) = minds.processes
             assert process.stdin is not None
             process.stdin.close()
-            await process.wait()
+            await until_async(lambda: process.returncode is not None, "the end of the process")
             assert process.returncode == 0
 
     asyncio.run(run())

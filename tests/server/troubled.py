@@ -9,6 +9,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Literal, Self
 
+from tests.waiting import PATIENCE
+
 Trouble = Literal["", "slow", "silent", "cut"]
 DELAY = 0.05  # seconds by which a slow network holds everything back
 CHUNK = 65_536
@@ -40,11 +42,11 @@ class TroubledNetwork:
     ) -> None:
         self.wait_for(self.end())
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
+        self.thread.join(PATIENCE)
         self.loop.close()
 
     def wait_for(self, work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def set(self, trouble: Trouble) -> None:
         """Let trouble begin; without one, everything heals."""

@@ -155,11 +155,14 @@ class Client:
             raise Refused(found)
         return found
 
-    async def play(self, choose: Choose) -> Json | None:
-        """Play this client's seats to the end and return the outcome; `choose(look, seat)` returns an option."""
+    async def play(self, choose: Choose, within: float | None = None) -> Json | None:
+        """Play this client's seats to the end and return the outcome; `choose(look, seat)` returns an option.
+
+        Who does not want to wait for the others any longer than `within` so many seconds at a time is told `Late`.
+        """
         mirror = self.mirror
         while not mirror.is_over:
-            await self.until(lambda: mirror.is_over or bool(mirror.to_choose()))
+            await self.until(lambda: mirror.is_over or bool(mirror.to_choose()), within)
             if mirror.is_over:
                 break
             seat = mirror.to_choose()[0]
