@@ -5,9 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.save import write_text
 from tests.browser.crowded import FULLEST, Shown
 from tests.browser.measure import board, faults
-from tests.browser.support import DESK, Server, enter, options
+from tests.browser.support import DESK, Server, at_rest, enter, one_choice, options, sit
 from tests.browser.test_accessible import AXE, WITH_AXE, findings
 
 pytestmark = WITH_AXE
@@ -159,3 +162,21 @@ def test_what_i_know_is_in_my_hand(browser: Browser, server: Server) -> None:
         expect(hand.locator(".id-dealt .kind-cable-defuser")).to_have_count(1)
         expect(hand.locator(".notes")).to_contain_text("Player 4 showed you a blue cover.")
         context.close()
+
+
+def test_on_a_phone_a_replay_is_worked_without_scrolling(browser: Browser, server: Server) -> None:
+    table, rng = load("a-team").table(2, seed="review", names=("Ada", "Bruno")), seeded("review")
+    while table.pending is not None:
+        one_choice(table, rng)
+    context = enter(browser, lang="fr", phone=True)
+    page = sit(context, server, server.take(write_text(table)))
+    page.get_by_role("dialog").get_by_role("button", name="Relecture", exact=True).click()
+    page.get_by_role("slider").wait_for()
+    at_rest(page)
+    around = page.locator(".acts").bounding_box()
+    assert around is not None
+    for button in page.locator(".replay button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= around["y"] + around["height"], button.inner_text()
+    context.close()
