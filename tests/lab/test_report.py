@@ -10,9 +10,12 @@ import pytest
 from coffret.bots.value import value_of
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
+from coffret.kernel.text import BOX, Words
+from coffret.kernel.words import Vocabulary
 from coffret.lab.record import is_learnt, judged
-from coffret.lab.report import figures
+from coffret.lab.report import charts, figures
 from coffret.lab.report.make import make_report
+from coffret.lab.report.sections import Writer
 from coffret.lab.report.source import Source, read_source
 from coffret.lab.run import run_study
 from coffret.lab.study import Grid, Plan, make_study
@@ -57,6 +60,23 @@ def test_every_picture_is_also_told_in_words(page: str) -> None:
     assert {"shares", "differences", "lengths", "kinds", "endings", "tension", "seats"} <= set(drawn)
     assert all('aria-label="Picture: ' in text and "<table>" in text for text in drawn.values())
     assert "$schema" not in json.dumps(specs)
+
+
+def test_labels_are_whole() -> None:
+    """A label that is cut off tells variants no longer apart."""
+    ways = [
+        f"seats {seats}, bots thumb,random, content a-team-{way}-labs" for seats in (2, 3) for way in ("old", "new")
+    ]
+    spec = charts.intervals([{"label": way, "mean": 0.5, "low": 0.1, "high": 0.9} for way in ways], "share", share=True)
+    labels = [row["label"] for row in spec["data"]["values"]]
+    assert [label.replace("\n", " ") for label in labels] == ways
+    assert all(len(line) <= charts.LABEL for label in labels for line in label.split("\n"))
+
+
+def test_a_comparison_begins_with_the_difference(source: Source) -> None:
+    say = Words(BOX, Vocabulary([], {}), "en").say
+    found = Writer(source, say, "en").compared("seats 3, bots thumb, content new", "seats 2, bots thumb, content new")
+    assert found == "seats 3 against seats 2 (bots thumb, content new)"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

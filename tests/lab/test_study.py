@@ -8,7 +8,7 @@ import pytest
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
 from coffret.lab.record import Task, play
-from coffret.lab.study import Grid, Plan, Study, make_study, read_study
+from coffret.lab.study import Grid, Plan, Study, make_study, read_study, shown
 
 TEXT = """
 title = "Levels"
@@ -110,3 +110,9 @@ def test_what_the_studies_vary_is_reconstructed(file: Path) -> None:
             changed = {name for name in entry if entry[name] != own[table][id].get(name)}
             assert changed
             assert all(abs(entry[name] - own[table][id][name]) == 1 for name in changed)
+
+
+def test_a_pack_is_named_by_what_sets_it_apart() -> None:
+    assert shown("content", "packs/longer-labs.toml") == "longer-labs"
+    assert shown("content", "") == "-"
+    assert shown("bots", "my.bot:choose") == "my.bot:choose"

@@ -140,7 +140,7 @@ def cells_of(grid: Grid, folder: Path) -> Iterator[Cell]:
                 axes |= {id: str(value) for id, value in given.items()}
                 named = [axis for axis in ("game", "seats", "bots", "content") if len(getattr(grid, axis)) > 1]
                 yield Cell(
-                    name=", ".join(f"{axis} {axes[axis] or '-'}" for axis in [*named, *varied]) or slug,
+                    name=", ".join(f"{axis} {shown(axis, axes[axis])}" for axis in [*named, *varied]) or slug,
                     game=slug,
                     bots=names,
                     options=options,
@@ -148,6 +148,11 @@ def cells_of(grid: Grid, folder: Path) -> Iterator[Cell]:
                     pack_file=content,
                     axes=axes,
                 )
+
+
+def shown(axis: str, value: str) -> str:
+    """Return a value of an axis in the name of a cell: of a content pack, what sets it apart."""
+    return (Path(value).stem if axis == "content" else value) or "-"
 
 
 def check_win(win: str, cell: Cell) -> None:

@@ -42,6 +42,13 @@ class Writer:
     def cell(self, index: int) -> str:
         return self.source.cells[index].name
 
+    def compared(self, one: str, other: str) -> str:
+        """Return what is compared: where two cells differ, then what they share."""
+        ones, others = one.split(", "), other.split(", ")
+        apart = {"one": listed(ones, others), "other": listed(others, ones)}
+        shared = ", ".join(part for part in ones if part in others)
+        return self.say("ui-report-against", apart) + (f" ({shared})" if shared else "")
+
     def columns(self, *titles: tuple[str, str]) -> list[Column]:
         return [Column(self.say(id), form) for id, form in titles]
 
@@ -86,7 +93,7 @@ class Writer:
         rows: list[list[Any]] = []
         dots = []
         for each in self.source.differences:
-            label = self.say("ui-report-against", {"one": self.cell(each.other), "other": self.cell(each.base)})
+            label = self.compared(self.cell(each.other), self.cell(each.base))
             verdict = self.say("ui-decided" if each.decided else "ui-undecided")
             rows.append([label, each.games, each.mean, each.low, each.high, verdict])
             dots.append({"label": label, "mean": each.mean, "low": each.low, "high": each.high})
@@ -304,3 +311,8 @@ def short(text: str, most: int = 140) -> str:
 def strength(each: CameUp) -> float:
     """Return how far from zero an effect surely is; below zero if it may be nothing."""
     return -1.0 if each.difference is None else max(each.low, -each.high)
+
+
+def listed(parts: list[str], others: list[str]) -> str:
+    """Return those parts that are not among the others."""
+    return ", ".join(part for part in parts if part not in others)
