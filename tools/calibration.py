@@ -2,9 +2,10 @@
 
     python tools/calibration.py a-team --seats 4 --positions 400 --playouts 100 --seed calibration --jobs 2
 
-Plays by rules of thumb, some positions of each, drawn at random among all choices. Each is judged from what its seat
-knew, as at a table; how the play went on tells whether that was right. Prints a table by tenths, with Wilson's
-intervals, and how far the worst tenth is off.
+Plays by rules of thumb; of all their choices, one in so many is judged from what its seat knew, as at a table, and how
+the play went on tells whether that was right. Long plays have more of them than short ones: with as many of each play,
+positions of plays that were lost early would count more often than people meet them, and chances would seem too high.
+Prints a table by tenths, with Wilson's intervals, and how far the worst tenth is off.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from coffret.kernel.game import load
 from coffret.kernel.playout import play_on
 from coffret.kernel.stack import CHANCE
 
-EACH = 4  # positions of a play
+EVERY = 40  # choices, of which one is judged
+AT_ONCE = 20  # plays, before it is asked whether there are positions enough
 FEW = 20  # positions in a tenth that say something
 
 
@@ -41,14 +43,13 @@ def one_play(slug: str, seats: int, options: dict[str, object], seed: str, playo
     state: Any = game.start(seats, options)
     players = [game.bot] * seats
     sources, dice, moments = [seeded(f"{seed}/{seat}") for seat in range(seats)], seeded(seed), []
+    rng = seeded(f"{seed}/positions")
     while (decision := stack.decide(state)) is not None:
-        if decision.seat != CHANCE and len(decision.actions) > 1:
+        if decision.seat != CHANCE and len(decision.actions) > 1 and not rng.below(EVERY):
             moments.append(game.view(state, decision.seat))
         play_on(state, game.view, players, sources, dice, 1)
-    rng = seeded(f"{seed}/positions")
     found = []
-    for number in range(min(EACH, len(moments))):
-        view = moments[rng.below(len(moments))]
+    for number, view in enumerate(moments):
         said = chance(game, view, seeded(f"{seed}/said", number), Clock(Budget(playouts)))
         found.append(Said(said.mean, view.seat in state.outcome.winners))
     return found
@@ -85,14 +86,19 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
     options = dict(part.partition("=")[::2] for part in wish.option)
-    plays = -(-wish.positions // EACH)
+    found: list[Said] = []
+    plays = 0
     with ProcessPoolExecutor(wish.jobs) as pool:
-        asked = [
-            pool.submit(one_play, wish.game, wish.seats, options, f"{wish.seed} {number}", wish.playouts)
-            for number in range(plays)
-        ]
-        found = [said for each in asked for said in each.result()]
+        while len(found) < wish.positions:
+            some = range(plays, plays + AT_ONCE)
+            asked = [
+                pool.submit(one_play, wish.game, wish.seats, options, f"{wish.seed} {number}", wish.playouts)
+                for number in some
+            ]
+            found += [said for each in asked for said in each.result()]
+            plays += AT_ONCE
     print("\n".join(told(found)))
+    print(f"{len(found)} positions of {plays} plays.")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,12 @@ def test_the_old_names_still_sit_down(liar: Game) -> None:
     assert {*LEVELS, "decent", "random"} <= set(BOTS)
 
 
+def test_where_search_gains_nothing_good_players_play_by_the_rule_of_thumb() -> None:
+    game = load("time-bomb")
+    assert game.about.thinks == (0, 0)
+    assert bot("good", game) is bot("expert", game) is game.bot
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_beginner_chooses_something_offered_in_every_game(slug: str) -> None:
     game = load(slug)

@@ -59,6 +59,11 @@ def overlooked(game: Game, action: Action, options: int) -> float:
 
 
 def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
-    """A bot that searches: for so many imagined plays and, if an expert has a limit in seconds, no longer than that."""
-    good, expert = game.about.thinks
-    return searching(game, Budget(good if level == "good" else expert, seconds * SECONDS[level]), is_called_off)
+    """A bot that searches: for so many imagined plays and, if an expert has a limit in seconds, no longer than that.
+
+    Where search gains nothing (no imagined plays), it is the rule of thumb itself.
+    """
+    playouts = game.about.thinks[THINKERS.index(level)]
+    if not playouts:
+        return game.bot
+    return searching(game, Budget(playouts, seconds * SECONDS[level]), is_called_off)

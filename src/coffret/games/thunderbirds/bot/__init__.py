@@ -10,7 +10,7 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.answers import answer
 from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, last_card, presses_on
 from coffret.games.thunderbirds.bot.roll import choose_in_rescue
-from coffret.games.thunderbirds.bot.turn import Step, best_step, by_promise, hood_price, quick_step, steps
+from coffret.games.thunderbirds.bot.turn import NARROW, Step, best_step, by_promise, hood_price, steps
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
@@ -34,7 +34,7 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
 
 
 def rollout(view: View, options: list[Action], rng: Rng) -> Action:
-    """The same for imagined plays: it takes the step that promises most, and does not think further."""
+    """The same for imagined plays: it thinks fewer steps through, and not so far."""
     return intended(view, options, quick=True)[0][0]
 
 
@@ -95,7 +95,7 @@ def in_turn(s: State, options: list[Action], quick: bool) -> Plan:
         return [(useful, s)]
     if act.END_ACTIONS not in options:
         return [(NOTHING if NOTHING in options else options[0], s)]
-    step = quick_step(s) if quick else best_step(s)[0]
+    step = best_step(s, 1, NARROW)[0] if quick else best_step(s)[0]
     if step is not None and step.actions[0] in options:
         return one_after_the_other(s, step)
     return [(presses_on(s, options) or act.END_ACTIONS, s)]

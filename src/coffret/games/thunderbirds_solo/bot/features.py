@@ -20,9 +20,10 @@ FEATURES: Final = (
     *("work", "after", "worst", "second", "cards", "threes", "fours", "ahead", "fours-called", "threes-called"),
     *("deck", "advanced-left", "advanced-share", "work-deck", "after-deck", "influenced", "down", "waiting"),
     *("at-worst", "hold", "air", "escorts", "symbols", "civilians", "advanced-lying", "calls", "acted"),
-    "deck-share",
+    *("deck-share", "advanced"),
 )
 WHOLE: Final = 60  # cards, about what a deck has
+ADVANCED: Final = 16  # cards, of which a level takes some
 
 
 def features(v: View) -> list[float]:
@@ -83,6 +84,7 @@ def features(v: View) -> list[float]:
         len([1 for place in SLOTS if s.slots[place] != NOBODY]) / CHAINS,
         s.acted.bit_count() / 6,
         left * left / (WHOLE * WHOLE),
+        s.advanced / ADVANCED,
     ]
 
 
