@@ -124,3 +124,10 @@ def lone_options(browser: Browser, server: Server, obvious: bool) -> int:
 def test_an_only_option_acts_by_itself_if_one_wishes_so(browser: Browser, server: Server) -> None:
     assert lone_options(browser, server, obvious=False) > 0
     assert lone_options(browser, server, obvious=True) == 0
+
+
+def test_enter_begins_the_game_and_does_not_close_the_set_up(device: BrowserContext, server: Server) -> None:
+    page = set_up(device, server, "Time Bomb")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
