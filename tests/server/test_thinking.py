@@ -21,10 +21,10 @@ from coffret.server.thinking.minds import Minds, Queue, TooLate, Wanted
 from coffret.testing.walk import walk
 from tests.leftovers import children
 from tests.server.support import Line, opened, table, tokens
-from tests.waiting import until_async
+from tests.waiting import PATIENCE, until_async
 
 SEED = (1, 2, 3)
-LONG = 10**6  # seconds
+LONG = PATIENCE  # for what takes as long as it likes
 
 
 @asynccontextmanager
@@ -96,6 +96,18 @@ def test_a_process_that_fails_is_replaced(name: str, liar: Game) -> None:
         async with thinkers() as minds:
             with pytest.raises(TooLate):
                 await minds.ask("a", Choose(asked(liar), SEED, LONG, f"{STRANGE}:{name}"), LONG)
+            assert isinstance(await minds.ask("a", Choose(asked(liar), SEED, LONG, "thumb"), LONG), Chosen)
+
+    asyncio.run(run())
+
+
+def test_a_process_whose_answer_cannot_be_read_is_replaced(liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with thinkers() as minds:
+            with monkeypatch.context() as short:
+                short.setattr(thinking, "LINE", len(b"ready\n"))  # the answer is longer
+                with pytest.raises(TooLate):
+                    await minds.ask("a", Choose(asked(liar), SEED, LONG, "thumb"), LONG)
             assert isinstance(await minds.ask("a", Choose(asked(liar), SEED, LONG, "thumb"), LONG), Chosen)
 
     asyncio.run(run())

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from coffret.client import Client, make_table, person
+from coffret.server.command import listen
+from coffret.server.workers import Setup, Worker
 from tests.server.process import ServerProcess, registered
-from tests.waiting import until_async
+from tests.waiting import PATIENCE, until_async
 
 BOX = """
 import coffret.kernel.game as registry
@@ -72,6 +74,37 @@ def test_workers_end_with_the_process_that_started_them(served: ServerProcess) -
         workers = workers_of(served.pid)
         served.kill()
         asyncio.run(gone(workers))
+
+
+TALKATIVE = """
+import signal, sys
+from pathlib import Path
+from coffret.server import worker
+
+def serve(told, listening, done, **options):
+    with listening:
+        told("ready")
+    print("x" * 10**6, flush=True)  # as a game may, while somebody makes it
+    Path(done).touch()
+    signal.pause()
+
+worker.serve = serve
+sys.exit(worker.main())
+"""
+
+
+def test_what_a_worker_prints_neither_holds_it_up_nor_its_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        with listen("127.0.0.1", 0) as listening:
+            worker = Worker([sys.executable, "-c", TALKATIVE])
+            await worker.start(Setup({"done": str(tmp_path / "done")}, descriptor=listening.fileno()))
+            assert worker.process is not None
+            await until_async((tmp_path / "done").exists, "everything that is printed")
+            async with asyncio.timeout(PATIENCE):
+                await worker.stop()
+            assert worker.process.returncode == -signal.SIGTERM
+
+    asyncio.run(run())
 
 
 def is_alive(pid: int) -> bool:

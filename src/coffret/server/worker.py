@@ -20,6 +20,8 @@ STDIN = 0
 def main() -> int:
     """Serve until told to stop, or until the process that started this one has gone."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it is meant for the process that started this one
+    out = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a game prints: nobody reads more than the first line
     setup: Setup = pickle.loads(read(int.from_bytes(read(4), "big")))
     Thread(target=stop_with_parent, name="worker-parent", daemon=True).start()
     invite(setup.bots)
@@ -28,12 +30,18 @@ def main() -> int:
             **setup.options,
             minds=Minds(setup.think, setup.thinkers),
             listening=inherited(setup.descriptor),
-            told=lambda where: print(where, flush=True),
+            told=lambda where: tell(out, where),
         )
     except CoffretError as error:
         print(f"coffret: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def tell(out: int, where: str) -> None:
+    """Tell whoever started this process where it serves, and nothing after that."""
+    with open(out, "w", encoding="utf-8") as file:
+        print(where, file=file)
 
 
 def read(size: int) -> bytes:

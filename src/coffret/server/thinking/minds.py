@@ -136,7 +136,7 @@ class Minds:
                         process = await self.start()
                     await self.think(process, wanted)
                     self.deaths = 0
-                except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
+                except Exception as error:  # it has ended or got stuck, or said what cannot be read
                     log.warning("a thinking process is replaced: %s", type(error).__name__)
                     self.died()
                     if process is not None:
@@ -206,10 +206,10 @@ class Minds:
             wanted.answer.set_result(answered.answer)
 
     async def end(self, process: Process) -> None:
-        """End a process."""
+        """End a process. What it still said is read: otherwise its end might be waited for for ever."""
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()
         self.processes.discard(process)
 
     async def close(self) -> None:
