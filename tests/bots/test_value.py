@@ -10,7 +10,7 @@ import pytest
 
 from coffret.bots.search import Budget, Search
 from coffret.bots.train import Position, area, calibration, fitted, train
-from coffret.bots.value import FILE, Model, Weights, model_of, value_of
+from coffret.bots.value import FILE, Model, Weights, model_of, shared, value_of
 from coffret.kernel.chance import seeded
 from coffret.kernel.errors import ContentError
 from coffret.kernel.game import Features, Game, folder, load
@@ -117,6 +117,13 @@ def test_what_decides_is_learnt_for_each_setting() -> None:
     assert found["near"].weights[0] == pytest.approx(2.0, abs=0.5)
     assert found["far"].weights[0] == pytest.approx(-2.0, abs=0.5)
     assert found[""].weights[0] == pytest.approx(0.0, abs=0.5)
+
+
+def test_settings_share_the_hidden_units() -> None:
+    found = shared(fitted([*positions("near", 2.0), *positions("far", -2.0)]))
+    assert found["near"].hidden == found["far"].hidden == found[""].hidden != []
+    assert found["near"].chance([0.5]) == pytest.approx(0.73, abs=0.06)
+    assert found["far"].chance([0.5]) == pytest.approx(0.27, abs=0.06)
 
 
 def test_hidden_units_learn_what_two_numbers_tell_together() -> None:

@@ -22,7 +22,7 @@ THUMB = {
     "thunderbirds": "146a9fbc14ff",
     "thunderbirds-solo": "3ff850f85cf8",
 }
-SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "4443d8a2062b"}
+SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "146603ba75b6"}
 
 
 def played(game: Game, decisions: int) -> State:

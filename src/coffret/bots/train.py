@@ -1,7 +1,7 @@
 """Learning the chance to win: positions of plays by rules of thumb, who won them, and a small model of that.
 
-A game whose settings have weights of their own (missions) gets a logistic regression for each; where one model serves
-all, hidden units beside it learn what several features tell together.
+The model is a logistic regression, and hidden units beside it that learn what several features tell together. Settings
+such as missions share the units and have a regression of their own.
 
 Half of the plays stumble: up to a moment that differs from play to play, one choice in some is made at random, so that
 positions are known, too, that a decent player avoids. Only what comes after that moment is learnt from.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from coffret.bots.value import Decile, Model, Quality, Unit, Weights
+from coffret.bots.value import Decile, Model, Quality, Unit, Weights, shared
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import OptionError
@@ -62,7 +62,8 @@ def train(game: Game, plays: int, seed: str, command: str, advance: Callable[[],
     learnt = [it for it in found if it.play % HELD_OUT]
     rest = [it for it in found if it.play % HELD_OUT == 0]
     settings = fitted(learnt)
-    said = [(settings.get(it.setting) or settings[""]).chance(it.features) for it in rest]
+    judges = shared(settings)
+    said = [(judges.get(it.setting) or judges[""]).chance(it.features) for it in rest]
     won = [it.won for it in rest]
     return Model(
         command=command,
@@ -138,25 +139,26 @@ def fitted(found: Sequence[Position]) -> dict[str, Weights]:
     def rows(some: Sequence[Position]) -> tuple[Numbers, Numbers]:
         return np.array([[1.0, *it.features] for it in some]), np.array([float(it.won) for it in some])
 
-    common = newton(*rows(found), np.zeros(len(found[0].features) + 1), RIDGE)
-    names = sorted({it.setting for it in found} - {""})
-    if not names:
-        return {"": network(*rows(found))}
+    common = network(*rows(found))
     settings = {"": common}
-    for name in names:
-        settings[name] = newton(*rows([it for it in found if it.setting == name]), common, OWN_RIDGE)
-    return {name: Weights(float(it[0]), [float(each) for each in it[1:]]) for name, it in settings.items()}
+    start = np.array([common.bias, *common.weights])
+    for name in sorted({it.setting for it in found} - {""}):
+        x, y = rows([it for it in found if it.setting == name])
+        added = sum(it.adds * np.tanh(it.bias + x[:, 1:] @ np.array(it.weights)) for it in common.hidden)
+        own = newton(x, y, start, OWN_RIDGE, added)
+        settings[name] = Weights(float(own[0]), [float(each) for each in own[1:]])
+    return settings
 
 
-def newton(x: Numbers, y: Numbers, start: Numbers, ridge: float) -> Numbers:
-    """Logistic regression, held near where it starts, by Newton's method."""
+def newton(x: Numbers, y: Numbers, start: Numbers, ridge: float, added: Numbers | float = 0.0) -> Numbers:
+    """Logistic regression, held near where it starts, by Newton's method; `added` is what hidden units add."""
     import numpy as np
 
     held = np.full(len(start), ridge)
     held[0] = 1e-3  # not the bias: what is won on average is learnt exactly
     weights = start.copy()
     for _ in range(ROUNDS):
-        chance = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
+        chance = 1 / (1 + np.exp(-np.clip(x @ weights + added, -30, 30)))
         slope = x.T @ (chance - y) + held * (weights - start)
         bend = (x * (chance * (1 - chance))[:, None]).T @ x + np.diag(held)
         step = np.linalg.solve(bend, slope)

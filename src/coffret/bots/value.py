@@ -66,7 +66,7 @@ class Model(msgspec.Struct, frozen=True):
     plays: int
     positions: int
     features: list[str]
-    settings: dict[str, Weights]  # "" is for all that have none of their own
+    settings: dict[str, Weights]  # "" is for all that have none of their own; its hidden units are for all
     held_out: Quality
 
 
@@ -91,10 +91,16 @@ def value_of(game: Game) -> Callable[[Any], float] | None:
     return None if model is None else judged_by(game, model)
 
 
+def shared(settings: dict[str, Weights]) -> dict[str, Weights]:
+    """Return the weights of all settings with the hidden units that they share."""
+    units = settings[""].hidden
+    return {name: Weights(it.bias, it.weights, units) for name, it in settings.items()}
+
+
 def judged_by(game: Game, model: Model) -> Callable[[Any], float]:
     """Return the chance to win by a certain model."""
     assert game.features is not None
-    of, setting, settings = game.features.of, game.features.setting, model.settings
+    of, setting, settings = game.features.of, game.features.setting, shared(model.settings)
 
     def value(view: Any) -> float:
         weights = settings.get(setting(view)) or settings[""]
