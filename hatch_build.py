@@ -42,7 +42,8 @@ COMPILED = (
     "games/*/rules/*.py",
     "games/*/bot/*.py",
 )
-READ_BY_COMPILED = ("__init__.py", "kernel/**/*.py", "games/**/*.py")
+WRITTEN_IN_C = ("env/_*.c",)  # each a module of its own
+READ_BY_COMPILED = ("__init__.py", "kernel/**/*.py", "games/**/*.py", *WRITTEN_IN_C)
 MARKER, MARKER_LINES = "# interpreted", 5
 RECORD = "build.json"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
@@ -212,7 +213,13 @@ def compile_modules(sources: list[str], root: Path) -> list[str]:
         debug_level="0",
         target_dir="c",
     )
-    return build_extensions(extensions)
+    return build_extensions([*extensions, *modules_in_c()])
+
+
+def modules_in_c() -> list[Extension]:
+    """The modules that are written in C."""
+    paths = sorted(path for pattern in WRITTEN_IN_C for path in PACKAGE.glob(pattern))
+    return [Extension(".".join(path.relative_to("src").with_suffix("").parts), [str(path)]) for path in paths]
 
 
 def build_extensions(extensions: Sequence[object]) -> list[str]:

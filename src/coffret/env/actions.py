@@ -7,8 +7,10 @@ on an interrupt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
+from coffret.env.compiled import rows
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
 from coffret.kernel.stack import NOTHING, Action
@@ -26,43 +28,67 @@ class Numbering:
         self.notations = (*[vocabulary.write(action) for action in self.table[:-1]], LET_PASS)
         self.count = len(self.table)
         self.let_pass = self.count - 1
-        self.by_class = number_functions(vocabulary, seats)
-        self.by_class[Action] = lambda action: self.let_pass
+        self.terms = terms(vocabulary, seats)
+        self.terms[Action] = self.let_pass, ()
+        self.by_class = {kind: number_function(*each) for kind, each in self.terms.items()}
+        writer = rows.Masks(self.terms, self.count) if rows else None
+        self.mask: Callable[[list[Any], bool], bytearray] = writer.mask if writer else self.write
+        self.into: Callable[[list[Any], bool, Any, int], None] = writer.into if writer else self.write_into
 
     def number(self, action: Action) -> int:
         """Return the number of an action that players can be offered."""
         return self.by_class[type(action)](action)
 
-    def mask(self, options: Sequence[Action]) -> bytearray:
-        """Return a mask with ones for the options."""
+    def write(self, options: list[Any], may_pass: bool) -> bytearray:
+        """Return a mask with ones for the options, and for letting the moment pass where that is possible."""
         found = bytearray(self.count)
         by_class = self.by_class
         for action in options:
             found[by_class[type(action)](action)] = 1
+        if may_pass:
+            found[-1] = 1
         return found
 
+    def write_into(self, options: list[Any], may_pass: bool, masks: Any, index: int) -> None:
+        """Write the same into a row of an array."""
+        masks[index] = memoryview(self.write(options, may_pass)).cast("b")
 
-def number_functions(vocabulary: Vocabulary, seats: int) -> dict[type, Callable[[Action], int]]:
-    """Generate, for each action class, a function that computes its index; generated code keeps masks fast."""
-    found: dict[type, Callable[[Action], int]] = {}
+
+Places = dict[Any, int] | None
+Term = tuple[str, Places, int, int]  # an attribute, the places of its values or the first of them, and its factor
+
+
+def terms(vocabulary: Vocabulary, seats: int) -> dict[type, tuple[int, tuple[Term, ...]]]:
+    """Return, for each action class, its first number, and what each attribute adds."""
+    found: dict[type, tuple[int, tuple[Term, ...]]] = {}
     first = 0
     for kind in vocabulary.actions.values():
         if kind in vocabulary.chance:
             continue
-        choices = {name: vocabulary.kind(kind, name).choices(seats) for name in parameters(kind)}
-        terms, tables, size = [str(first)], {}, 1
-        for name, values in reversed(choices.items()):
+        parts: list[Term] = []
+        size = 1
+        for name in reversed(parameters(kind)):
+            values = vocabulary.kind(kind, name).choices(seats)
             if isinstance(values, range) and values.step == 1:
-                place = f"a.{name}" if values.start == 0 else f"(a.{name} - {values.start})"
+                parts.append((name, None, values.start, size))
             else:
-                tables[f"place_{name}"] = {value: place for place, value in enumerate(values)}
-                place = f"place_{name}[a.{name}]"
-            terms.append(place if size == 1 else f"{place} * {size}")
+                parts.append((name, {value: place for place, value in enumerate(values)}, 0, size))
             size *= len(values)
         if size:
-            found[kind] = eval(f"lambda a: {' + '.join(terms)}", tables)
+            found[kind] = first, tuple(parts)
             first += size
     return found
+
+
+def number_function(first: int, parts: tuple[Term, ...]) -> Callable[[Action], int]:
+    """Generate a function that computes the number of an action; generated code keeps masks fast."""
+    places = {f"place_{name}": table for name, table, _, _ in parts}
+    sums = [
+        f"(a.{name} - {start}) * {size}" if table is None else f"place_{name}[a.{name}] * {size}"
+        for name, table, start, size in parts
+    ]
+    made: Callable[[Action], int] = eval(f"lambda a: {' + '.join([str(first), *sums])}", places)
+    return made
 
 
 @once

@@ -74,17 +74,19 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
     def step(self, actions: NDArray[np.int64]) -> Step:
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
-        seat, over, table, mask = self.seat, self.over, self.rules.numbering.table, self.mask
-        for index, number in enumerate(actions.tolist()):
+        seat, over, table = self.seat, self.over, self.rules.numbering.table
+        masks = self.masks[np.arange(self.num_envs), actions % len(table)].tolist()
+        for index, (play, number, offered) in enumerate(zip(self.plays, actions.tolist(), masks)):
             if over[index]:
                 self.begin(index)
                 continue
-            play = self.plays[index]
-            legal = play.legal(number, mask[index])
-            if legal is None:
-                rewards[index], ended[index], over[index] = -1.0, True, True
-                continue
-            play.do(table[legal])
+            if not offered or not 0 <= number < len(table):
+                legal = play.legal(number, bytearray(self.masks[index]))
+                if legal is None:
+                    rewards[index], ended[index], over[index] = -1.0, True, True
+                    continue
+                number = legal
+            play.do(table[number])
             if play.seat != seat:
                 self.opponents[index].move(play)
                 if play.seat < 0:
@@ -98,14 +100,20 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
 
     def rows(self) -> Rows:
         """Return what the seat sees in each play."""
-        seat, view, write = self.seat, self.rules.game.view, self.rules.layout.write
-        together = bytearray().join([write(view(play.state, seat), play.cache) for play in self.plays])
-        return np.frombuffer(together, np.int64).reshape(self.num_envs, -1)
+        seat, view, layout = self.seat, self.rules.game.view, self.rules.layout
+        found = np.empty((self.num_envs, layout.size), np.int64)
+        write = layout.into
+        for index, play in enumerate(self.plays):
+            write(view(play.state, seat), found, index)
+        return found
 
     def told(self) -> dict[str, Any]:
         """Return the masks of all plays."""
-        self.mask = [play.mask() for play in self.plays]
-        masks = np.frombuffer(bytearray().join(self.mask), np.int8).reshape(self.num_envs, -1)
+        self.masks = np.empty((self.num_envs, len(self.actions)), np.int8)
+        masks, write = self.masks, self.rules.numbering.into
+        for index, play in enumerate(self.plays):
+            part = play.part
+            write(part.actions, not part.must, masks, index)
         return {"action_mask": masks}
 
 

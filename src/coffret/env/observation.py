@@ -19,14 +19,14 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin
 
 from coffret.env.annotations import attribute_types
+from coffret.env.compiled import rows
 from coffret.env.shapes import (
+    LAST,
     LIMIT,
     Bounds,
-    Cache,
     Changing,
     Flattener,
     Frozen,
-    FrozenRun,
     Maybe,
     Plain,
     Record,
@@ -34,10 +34,10 @@ from coffret.env.shapes import (
     Run,
     Shape,
     Text,
-    fold,
     joined,
     overflow,
     text_number,
+    within,
 )
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
@@ -57,35 +57,27 @@ class Layout:
     def __init__(self, game: Game, seats: int, options: Mapping[str, Setting]) -> None:
         self.flattener = Flattener(game.kinds)
         self.frozen: list[Frozen] = []
-        self.runs: dict[str, FrozenRun] = {}  # by path; at the end of the row, since they are written as bytes
         views = sampled_views(game, seats, options)
         first = next(views)
         self.record = self.record_of(type(first), "", top=True)
-        self.measure(first)
-        for view in views:
-            self.measure(view)
+        for view in (first, *views):
+            self.record.measure(view)
         own = refinement(game)
         lengths: Mapping[str, int] = own.lengths(getattr(first, "facts", None), seats) if own else {}
         self.feature_names: tuple[str, ...] = own.FEATURES if own else ()
         self.features: Callable[[Any], Sequence[int]] = own.features if own else no_features
-        for shape in (self.record, *self.runs.values()):
-            shape.settle(lengths)
-        self.size = len(self.feature_names) + sum(shape.width for shape in (self.record, *self.runs.values()))
-        self.write = self.compiled()
+        self.record.settle(lengths)
+        self.size = len(self.feature_names) + self.record.width
+        writer = self.writer() if rows else None
+        self.write: Callable[[Any], bytearray] = writer or self.generated()
+        self.into: Callable[[Any, Any, int], None] = writer.into if writer else self.write_into
 
     # The shape of a view
 
     def record_of(self, kind: type, path: str, top: bool) -> Record:
         """Return the shape of a value whose attributes are encoded one by one."""
         types = {name: type for name, type in attribute_types(kind).items() if name not in NOT_PART}
-        parts: dict[str, Shape] = {}
-        for name, type in types.items():
-            shape = self.shape(type, joined(path, name), top)
-            if top and isinstance(shape, FrozenRun):
-                self.runs[joined(path, name)] = shape
-            else:
-                parts[name] = shape
-        return Record(parts)
+        return Record({name: self.shape(type, joined(path, name), top) for name, type in types.items()})
 
     def shape(self, kind: Any, path: str, top: bool = False) -> Shape:
         """Return the shape of a value of this type. `top` means it occurs once in a view, not in a sequence."""
@@ -115,32 +107,27 @@ class Layout:
         return Maybe(shape) if may_be_none and isinstance(shape, Plain | Text) else shape
 
     def run(self, item: Shape, path: str, prepare: str, top: bool) -> Run:
-        return FrozenRun(path, item) if top and type(item) is Frozen else Run(path, item, prepare)
+        return Run(path, item, prepare, LAST if top and type(item) is Frozen else 0)
 
     def kept(self, kind: type[Frozen]) -> Frozen:
         """Register a shape under a number."""
         self.frozen.append(kind(len(self.frozen), self.flattener))
         return self.frozen[-1]
 
-    def measure(self, view: Any) -> None:
-        """Take a sampled view into account."""
-        self.record.measure(view)
-        for path, run in self.runs.items():
-            run.measure(at(view, path))
+    def writer(self) -> Any:
+        """Return the writer in C."""
+        rows.use(within, text_number)
+        return rows.Writer(self.record.plan(), self.features, len(self.feature_names))
 
-    def compiled(self) -> Callable[[Any, Cache], bytearray]:
-        """Compile a function that writes the numbers of a view."""
-        runs = list(self.runs.items())
+    def generated(self) -> Callable[[Any], bytearray]:
+        """Generate a function that writes the numbers of a view, where nothing is compiled."""
         quick = ["*features(v)", *self.record.items("v")] if self.feature_names else self.record.items("v")
         lines = [
-            "def write(v, cache):",
+            "def write(v):",
             "    try:",
-            f"        head = pack({', '.join(quick)})",
+            f"        return bytearray(pack({', '.join(quick)}))",
             "    except error:",
-            "        head = slow(v)",
-            "    return bytearray().join((head,",
-            *[f"        runs[{index}](v.{path}, cache)," for index, (path, _) in enumerate(runs)],
-            "    ))",
+            "        return bytearray(slow(v))",
             "def slow(v):",
             "    out = [*features(v)]",
             *self.record.code("v", "    "),
@@ -148,42 +135,31 @@ class Layout:
         ]
         names = {
             "features": self.features,
-            "pack": struct.Struct(f"{len(self.feature_names) + self.record.width}q").pack,
+            "pack": struct.Struct(f"{self.size}q").pack,
             "error": struct.error,
             "within": within,
-            "runs": [run.bytes_of for _, run in runs],
             "made": [shape.made for shape in self.frozen],
             "zeros": (0,) * (self.size + 2),  # cut at a negative length it is longer than any observation
             "overflow": overflow,
             "text_number": text_number,
         }
         exec(compile("\n".join(lines), "<observation>", "exec"), names)
-        write: Callable[[Any, Cache], bytearray] = names["write"]  # type: ignore[assignment]
+        write: Callable[[Any], bytearray] = names["write"]  # type: ignore[assignment]
         return write
+
+    def write_into(self, view: Any, rows: Any, index: int) -> None:
+        """Write the numbers of a view into a row of an array."""
+        rows[index] = memoryview(self.write(view)).cast("q")
 
     # What there is to know of it
 
     def names(self) -> list[str]:
         """Return the meaning of each number: the path of an attribute in the view, with indices."""
-        runs = [name for path, run in self.runs.items() for name in run.names(path)]
-        return [*self.feature_names, *self.record.names(""), *runs]
+        return [*self.feature_names, *self.record.names("")]
 
     def bounds(self) -> list[Bounds]:
         """Return the lower and upper bound of each number."""
-        runs = [bound for run in self.runs.values() for bound in run.bounds()]
-        return [*[(-LIMIT, LIMIT)] * len(self.feature_names), *self.record.bounds(), *runs]
-
-
-def within(number: int) -> int:
-    """Return the number, or a substitute if it is too large for its position."""
-    return number if -LIMIT <= number <= LIMIT else fold((number,))
-
-
-def at(value: Any, path: str) -> Any:
-    """Return the attribute at a path."""
-    for name in path.split("."):
-        value = getattr(value, name)
-    return value
+        return [*[(-LIMIT, LIMIT)] * len(self.feature_names), *self.record.bounds()]
 
 
 def no_features(view: Any) -> Sequence[int]:

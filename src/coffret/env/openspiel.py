@@ -15,7 +15,6 @@ import numpy as np
 import pyspiel
 
 from coffret.env.play import Rules
-from coffret.env.shapes import Cache
 from coffret.kernel import game as box
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
@@ -154,8 +153,7 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
     def row(self, player: int) -> Any:
         """Return what a seat sees, as numbers."""
         rules = self.moment.rules
-        cache: Cache = {}
-        return np.frombuffer(rules.layout.write(rules.game.view(self.moment.state, player), cache), np.int64)
+        return np.frombuffer(rules.layout.write(rules.game.view(self.moment.state, player)), np.int64)
 
     def text(self, player: int) -> str:
         """Return what a seat sees, as text."""

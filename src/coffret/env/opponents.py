@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from coffret.bots import bot, lineup
 from coffret.bots.play import chosen
 from coffret.bots.registry import at_random
-from coffret.env.play import NOBODY, Play, Rules
+from coffret.env.play import Play, Rules
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.playout import options_of
+from coffret.kernel.stepping import NOBODY
 
 
 class Opponents:
@@ -22,18 +23,23 @@ class Opponents:
         found = lineup(given, len(others)) if others else ()
         self.bots = {other: bot(name, rules.game) for other, name in zip(others, found)}
 
+        self.all_random = all(player is at_random for player in self.bots.values())
+
     def begin(self, play: Play, seed: str) -> None:
         """Start a play; the same seed deals the same cards, whoever plays."""
         play.reset(seed)
-        self.sources: dict[int, Rng] = {seat: seeded(f"{seed}/seat {seat}") for seat in self.bots}
+        self.sources: list[Rng | None] = [
+            seeded(f"{seed}/seat {seat}") if seat in self.bots else None for seat in range(play.seats)
+        ]
         self.move(play)
 
     def move(self, play: Play) -> None:
         """Let the bots choose until the controlled seat is asked or the play is over."""
+        if self.all_random and play.watched is None:  # they look at nothing, so no view is made for them
+            play.at_random(self.sources)
+            return
         while play.seat != self.seat and play.seat != NOBODY:
-            player = self.bots[play.seat]
-            options = options_of(play.part)
-            if player is at_random:  # looks at nothing, so no view is made for it
-                play.do(at_random(None, options, self.sources[play.seat]))
-            else:
-                play.do(chosen(player, play.view(play.state, play.seat), options, self.sources[play.seat]))
+            source = self.sources[play.seat]
+            assert source is not None
+            view = play.view(play.state, play.seat)
+            play.do(chosen(self.bots[play.seat], view, options_of(play.part), source))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from coffret.env.actions import Numbering, numbering
 from coffret.env.observation import Layout, layout
-from coffret.env.shapes import Cache
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.errors import IllegalAction, OptionError
@@ -16,14 +15,12 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.options import Setting
 from coffret.kernel.outlook import outlook
 from coffret.kernel.picture import Picture
-from coffret.kernel.playout import in_turn
-from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision, Outcome
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Outcome
+from coffret.kernel.stepping import NOBODY, Stepped
 
 if TYPE_CHECKING:
     from coffret.env.watch import Watched
 
-NOBODY = -1
-OVER = Decision(NOBODY, [])  # nobody is asked
 REWARDS = ("outcome", "score")
 ILLEGAL = ("loss", "random", "error")
 
@@ -61,17 +58,19 @@ def one_of(given: str, known: tuple[str, ...], what: str) -> str:
     return given
 
 
-class Play:
+class Play(Stepped):
     """One play. Interrupts are asked first, seat by seat, then the first seat that must choose.
 
     In the games of the box that order depends only on public information (tests/env/test_order.py).
     """
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(stack.copy(rules.first), seeded(0))
         self.rules = rules
         self.numbering = rules.numbering
         self.view = rules.game.view
         self.write = rules.layout.write
+        self.write_mask = rules.numbering.mask
         self.table = rules.numbering.table
         self.seats = rules.seats
         self.watched: Watched | None = None
@@ -83,36 +82,12 @@ class Play:
         if self.watched is not None:
             self.watched.leave()
             self.watched = None
-        self.state: Any = stack.copy(self.rules.first)
-        self.dice = seeded(seed)
-        self.cache: Cache = {}
-        self.asked: list[Decision] = []
-        self.go_on(stack.decide(self.state))
-
-    def go_on(self, decision: Decision | None) -> None:
-        """Resolve chance until a seat is asked or the play is over."""
-        state, dice, apply, sample = self.state, self.dice, stack.apply, stack.sample
-        while decision is not None and decision.seat == CHANCE:
-            outcome = sample(state, dice)
-            if self.watched is not None:
-                self.watched.note(CHANCE, outcome)
-            decision = apply(state, outcome, CHANCE)
-        if decision is None:
-            self.part, self.seat = OVER, NOBODY
-        elif decision.others:
-            self.asked = [*in_turn(decision)]
-            self.part = self.asked.pop(0)
-            self.seat = self.part.seat
-        else:
-            self.part, self.seat = decision, decision.seat
+        self.begin(stack.copy(self.rules.first), seeded(seed))
 
     def mask(self) -> bytearray:
         """Return a mask of the numbers offered to the seat being asked."""
         part = self.part
-        found = self.numbering.mask(part.actions)
-        if not part.must:
-            found[-1] = 1
-        return found
+        return self.write_mask(part.actions, not part.must)
 
     def act(self, number: int) -> None:
         """Take the action with this number; it must be offered (`mask`)."""
@@ -120,15 +95,21 @@ class Play:
 
     def do(self, action: Action) -> None:
         """Take an offered action, or NOTHING to pass on an interrupt."""
-        if action is NOTHING:
-            self.part = self.asked.pop(0)
-            self.seat = self.part.seat
-        elif self.watched is None:
-            self.go_on(stack.apply(self.state, action, self.seat))
+        if self.watched is None or action is NOTHING:
+            self.take(action)
         else:
-            self.watched.note(self.seat, action)
-            self.go_on(stack.apply(self.state, action, self.seat))
-            self.watched.show()
+            self.show(action, self.watched)
+
+    def show(self, action: Action, watched: Watched) -> None:
+        """Take an offered action while the play is watched, noting how dice fall."""
+        watched.note(self.seat, action)
+        decision = stack.apply(self.state, action, self.seat)
+        while decision is not None and decision.seat == CHANCE:
+            outcome = stack.sample(self.state, self.dice)
+            watched.note(CHANCE, outcome)
+            decision = stack.apply(self.state, outcome, CHANCE)
+        self.ask(decision)
+        watched.show()
 
     def legal(self, number: int, mask: bytearray) -> int | None:
         """Return the number if it is offered; otherwise, as configured, a random legal one or None, which forfeits."""
@@ -156,7 +137,7 @@ class Play:
 
     def observation(self, seat: int) -> bytearray:
         """Return what a seat sees, as the bytes of its numbers."""
-        return self.write(self.view(self.state, seat), self.cache)
+        return self.write(self.view(self.state, seat))
 
     def watch(self, open_browser: bool = True, pace: float = 0.5) -> Watched:
         """Show this play at a table in the browser, from here on."""

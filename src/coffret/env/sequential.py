@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+import numpy as np
 from pettingzoo import AECEnv
 
 from coffret.env.play import Play, Rules, Seeds, ending, number_of
 from coffret.env.shapes import text_number
-from coffret.env.spaces import Observation, action_space, as_mask, observation_space, row
+from coffret.env.spaces import Observation, action_space, observation_space
 
 if TYPE_CHECKING:
     from coffret.env.watch import Watched
@@ -68,12 +69,14 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         play = self.play
-        wanted = number_of(action)
-        number = play.legal(wanted, self.mask)
-        if number is None:
-            self.forfeit(agent, play.refusal(wanted, self.mask))
-            return
-        play.act(number)
+        number = number_of(action)
+        if not (0 <= number < len(self.mask) and self.mask[number]):
+            legal = play.legal(number, self.mask)
+            if legal is None:
+                self.forfeit(agent, play.refusal(number, self.mask))
+                return
+            number = legal
+        play.do(play.table[number])
         self.mask = play.mask()
         self.cycles += 1
         if play.seat < 0:
@@ -101,9 +104,10 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
         self.infos = infos
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[agent]
-        mask = self.mask if seat == self.play.seat else bytearray(len(self.mask))
-        return {"observation": row(self.play, seat), "action_mask": as_mask(mask)}
+        play, seat = self.play, self.seat_of[agent]
+        mask = self.mask if seat == play.seat else bytearray(len(self.mask))
+        numbers = np.frombuffer(play.write(play.view(play.state, seat)), np.int64)
+        return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]

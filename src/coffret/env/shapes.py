@@ -1,42 +1,41 @@
-"""The parts of an observation: their widths, the meaning of their numbers, and the code that writes them."""
+"""The parts of an observation: their widths, the meaning of their numbers, and how they are written.
+
+They can be written in two ways: by generated Python, or by a plan that `_rows.c` follows.
+"""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Mapping, Sequence
-from sys import byteorder
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 from zlib import crc32
 
 from coffret.kernel.values import Value, fields
 
 LIMIT = 2**62  # no number of an observation is farther from 0
-NUMBER = 8  # bytes
 ABSENT = -LIMIT  # where there is nothing instead of a number
+FACTOR = 0x9E3779B97F4A7C15  # of the hash
 MEMORY = 20_000  # values whose numbers are remembered
+PLAIN, TEXT, MAYBE, ROW, FROZEN, CHANGING, RUN, RECORD = range(8)  # what a plan is made of
 
 Bounds = tuple[int, int]
+Plan = tuple[int, int, int, Any, tuple[tuple[str | None, Any], ...]]  # see Shape.plan
+Described = tuple[int, tuple[str, ...]] | None
 LAST = 64  # items of a sequence of values that are told one by one
-LONG = 12  # items, from where on it pays to remember what was encoded
-
-
-class Encoded(NamedTuple):
-    """A sequence as it was last encoded."""
-
-    value: Sequence[Any]  # so that its items live as long as their ids are known
-    ids: list[int]
-    body: bytes  # of its last items
-    dropped: int  # items before them
-    over: int  # the number that stands for those
-
-
-NOTHING_YET = Encoded((), [], b"", 0, 0)
-Cache = dict[int, Encoded]  # of one play
 
 
 def fold(numbers: Iterable[int]) -> int:
     """Hash many numbers into one; collisions have a probability of about 2^-62."""
-    return hash(tuple(numbers)) % LIMIT
+    found = 1
+    for number in numbers:
+        found = (found * FACTOR + number) % LIMIT
+    return found
+
+
+def within(number: int) -> int:
+    """Return the number, or a substitute if it is too large for its position."""
+    if -LIMIT <= number <= LIMIT:
+        return number
+    return fold((number >> shift) % LIMIT for shift in range(0, number.bit_length() + 1, 62))
 
 
 def text_number(text: str) -> int:
@@ -48,6 +47,7 @@ class Flattener:
 
     def __init__(self, kinds: Mapping[str, type]) -> None:
         self.number = {kind: number for number, kind in enumerate(kinds.values(), 1)}
+        self.described: dict[type, Described] = {}
 
     def flat(self, value: Any) -> list[int]:
         out: list[int] = []
@@ -75,6 +75,14 @@ class Flattener:
                 self.put(getattr(value, name), out)
         else:
             out.append(text_number(repr(value)))
+
+    def table(self) -> tuple[dict[type, Described], Callable[[Any], Described]]:
+        """Return the classes described so far, and the function that describes another, for `_rows.c`."""
+        return self.described, self.describe
+
+    def describe(self, value: Any) -> Described:
+        """Return the number of a value's class and the names of its attributes; None for anything else."""
+        return (self.number.get(type(value), 0), fields(value)) if isinstance(value, Value) else None
 
 
 class Lengths:
@@ -108,6 +116,10 @@ class Shape:
         """Return the same as items of one list display, which is faster; an overlong sequence makes it far too long."""
         raise NotImplementedError
 
+    def plan(self) -> Plan:
+        """Return the same for `_rows.c`: what it is, its width, the room of a sequence, what it needs, its parts."""
+        raise NotImplementedError
+
     def bounds(self) -> list[Bounds]:
         return [(-LIMIT, LIMIT)] * self.width
 
@@ -128,6 +140,9 @@ class Plain(Shape):
     def items(self, it: str, depth: int = 0) -> list[str]:
         return [it]
 
+    def plan(self) -> Plan:
+        return PLAIN, 1, 0, None, ()
+
     def bounds(self) -> list[Bounds]:
         return [(self.low, self.high)]
 
@@ -140,6 +155,9 @@ class Text(Shape):
 
     def items(self, it: str, depth: int = 0) -> list[str]:
         return [f"text_number({it})"]
+
+    def plan(self) -> Plan:
+        return TEXT, 1, 0, None, ()
 
     def bounds(self) -> list[Bounds]:
         return [(0, 2**32 - 1)]
@@ -157,6 +175,9 @@ class Maybe(Shape):
 
     def items(self, it: str, depth: int = 0) -> list[str]:
         return [f"({ABSENT} if {it} is None else {self.item.items(it, depth)[0]})"]
+
+    def plan(self) -> Plan:
+        return MAYBE, 1, 0, None, ((None, self.item.plan()),)
 
 
 class Row(Shape):
@@ -184,6 +205,9 @@ class Row(Shape):
             return [f"*{it}"]
         return [text for index, item in enumerate(self.parts) for text in item.items(f"{it}[{index}]", depth)]
 
+    def plan(self) -> Plan:
+        return ROW, self.width, 0, None, tuple((None, item.plan()) for item in self.parts)
+
     def bounds(self) -> list[Bounds]:
         return [bound for item in self.parts for bound in item.bounds()]
 
@@ -198,7 +222,7 @@ class Frozen(Shape):
         self.key = key  # among the shapes of a layout
         self.flattener = flattener
         self.lengths = Lengths()
-        self.memory: dict[int, tuple[Any, list[int], bytes]] = {}
+        self.memory: dict[int, tuple[Any, list[int]]] = {}
 
     def measure(self, value: Any) -> None:
         self.lengths.seen.add(len(self.flattener.flat(value)))
@@ -207,24 +231,31 @@ class Frozen(Shape):
         self.room = max(self.lengths.seen, default=2)
         self.width = self.room + 1
 
-    def made(self, value: Any) -> tuple[Any, list[int], bytes]:
-        """Return the numbers of a value as a list and as bytes, keeping it alive as long as it is cached."""
+    def made(self, value: Any) -> list[int]:
+        """Return the numbers of a value, keeping it alive as long as they are cached."""
         known = self.memory.get(id(value))
         if known is not None and known[0] is value:
-            return known
-        numbers = self.flattener.flat(value)
-        rest = numbers[self.room :]
-        numbers = numbers[: self.room] + [0] * (self.room - len(numbers)) + [fold(rest) if rest else 0]
+            return known[1]
         if len(self.memory) > MEMORY:
             self.memory.clear()
-        known = self.memory[id(value)] = (value, numbers, array("q", numbers).tobytes())
-        return known
+        numbers = self.numbers(value)
+        self.memory[id(value)] = value, numbers
+        return numbers
+
+    def numbers(self, value: Any) -> list[int]:
+        """Return the numbers of a value, found anew."""
+        numbers = [*map(within, self.flattener.flat(value))]
+        rest = numbers[self.room :]
+        return numbers[: self.room] + [0] * (self.room - len(numbers)) + [fold(rest) if rest else 0]
 
     def code(self, it: str, pad: str) -> list[str]:
-        return [f"{pad}out += made[{self.key}]({it})[1]"]
+        return [f"{pad}out += made[{self.key}]({it})"]
 
     def items(self, it: str, depth: int = 0) -> list[str]:
-        return [f"*made[{self.key}]({it})[1]"]
+        return [f"*made[{self.key}]({it})"]
+
+    def plan(self) -> Plan:
+        return FROZEN, self.width, 0, self.flattener.table(), ()
 
     def names(self, path: str) -> list[str]:
         return [f"{path}.kind", *[f"{path}.{index}" for index in range(1, self.room)], f"{path}.rest"]
@@ -233,17 +264,31 @@ class Frozen(Shape):
 class Changing(Frozen):
     """A value whose type says nothing about its contents, inspected each time."""
 
-    def made(self, value: Any) -> tuple[Any, list[int], bytes]:
-        self.memory.clear()
-        return super().made(value)
+    def made(self, value: Any) -> list[int]:
+        return self.numbers(value)
+
+    def plan(self) -> Plan:
+        return CHANGING, self.width, 0, self.flattener.table(), ()
+
+
+def sorted_items(value: Mapping[Any, Any]) -> list[tuple[Any, Any]]:
+    return sorted(value.items())
+
+
+PREPARED: dict[str, Callable[[Any], Any] | None] = {
+    "{}": None,
+    "sorted({})": sorted,
+    "sorted({}.items())": sorted_items,
+}
 
 
 class Run(Shape):
     """A sequence of any length: its length, its last items, and one number for those that did not fit."""
 
-    def __init__(self, path: str, item: Shape, prepare: str = "{}") -> None:
+    def __init__(self, path: str, item: Shape, prepare: str = "{}", longest: int = 0) -> None:
         self.path = path
         self.item = item
+        self.longest = longest  # items that are told, if it is limited
         self.prepare = prepare  # how sets and dictionaries become sequences
         self.lengths = Lengths()
 
@@ -255,7 +300,8 @@ class Run(Shape):
 
     def settle(self, given: Mapping[str, int]) -> None:
         self.item.settle(given)
-        self.room = given.get(self.path, self.lengths.room())
+        room = self.lengths.room()
+        self.room = given.get(self.path, min(room, self.longest) if self.longest else room)
         self.width = 2 + self.room * self.item.width
 
     def code(self, it: str, pad: str) -> list[str]:
@@ -292,6 +338,9 @@ class Run(Shape):
         rest = f"{self.room + 1} - {count}" if width == 1 else f"{self.room * width + 1} - {count} * {width}"
         return [length, f"*{inside}", f"*zeros[: {rest}]"]
 
+    def plan(self) -> Plan:
+        return RUN, self.width, self.room, PREPARED[self.prepare], ((None, self.item.plan()),)
+
     def bounds(self) -> list[Bounds]:
         inner = [(min(low, 0), max(high, 0)) for low, high in self.item.bounds()]
         return [(0, LIMIT), *inner * self.room, (0, LIMIT)]
@@ -307,41 +356,7 @@ def overflow(out: list[int], length: int, room: int) -> None:
     del out[len(out) - length :]
     cut = length - room
     out += items[cut:]
-    out.append(fold(items[:cut]))
-
-
-class FrozenRun(Run):
-    """A sequence of immutable values. The last encoding is cached, since such sequences mostly grow."""
-
-    item: Frozen
-
-    def settle(self, given: Mapping[str, int]) -> None:
-        super().settle(given)
-        if self.path not in given:
-            self.room = min(self.room, LAST)
-            self.width = 2 + self.room * self.item.width
-
-    def bytes_of(self, value: Sequence[Any], cache: Cache) -> bytes:
-        """Return the sequence as bytes."""
-        count = len(value)
-        made = self.item.made
-        if self.room < LONG and count <= self.room:
-            body = b"".join([count.to_bytes(NUMBER, byteorder), *[made(item)[2] for item in value]])
-            return body.ljust(self.width * NUMBER, b"\0")
-        known = cache.get(id(self), NOTHING_YET)
-        ids = [*map(id, value)]
-        if ids[: len(known.ids)] != known.ids:
-            known = NOTHING_YET
-        body = known.body + b"".join([made(item)[2] for item in value[len(known.ids) :]])
-        over, dropped = known.over, known.dropped
-        if count - dropped > self.room:
-            for item in value[dropped : count - self.room]:
-                over = fold((over, *made(item)[1]))
-            body = body[(count - self.room - dropped) * self.item.width * NUMBER :]
-            dropped = count - self.room
-        cache[id(self)] = Encoded(value, ids, body, dropped, over)
-        inside = body if dropped else body.ljust(self.room * self.item.width * NUMBER, b"\0")
-        return b"".join((count.to_bytes(NUMBER, byteorder), inside, over.to_bytes(NUMBER, byteorder)))
+    out.append(fold(map(within, items[:cut])))
 
 
 class Record(Shape):
@@ -372,6 +387,9 @@ class Record(Shape):
 
     def items(self, it: str, depth: int = 0) -> list[str]:
         return [text for name, part in self.parts.items() for text in part.items(f"{it}.{name}", depth)]
+
+    def plan(self) -> Plan:
+        return RECORD, self.width, 0, None, tuple((name, part.plan()) for name, part in self.parts.items())
 
     def bounds(self) -> list[Bounds]:
         return [bound for part in self.parts.values() for bound in part.bounds()]

@@ -50,12 +50,12 @@ def observations_are_views(game: Game, seats: int, seed: int) -> None:
 def check_observation(game: Game, found: Layout, state: Any, seat: int, seen: dict[bytes, Any]) -> None:
     """Check what one seat observes now against everything observed before."""
     view = game.view(state, seat)
-    row = bytes(found.write(view, {}))
+    row = bytes(found.write(view))
     other = seen.setdefault(row, view)
     if other != view:
         raise LawBroken(f"two views are observed alike: {difference(other, view)}", game.view)
     drawn = game.determinize(view, seeded("observed", len(seen)))
-    if bytes(found.write(game.view(drawn, seat), {})) != row:
+    if bytes(found.write(game.view(drawn, seat))) != row:
         raise LawBroken(f"seat {seat} observes what its view does not hold", game.view)
     check_bounds(game, found, memoryview(row).cast("q"))
 
