@@ -124,14 +124,18 @@ def test_a_turn_ends_by_itself_on_wish_but_one_can_stay(browser: Browser, server
     made = bring_in(server, spent, "Ada", "Bea")
     context = enter(browser)
     context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"now","obvious":true}')""")
+    context.clock.install(time=0)
+    context.clock.pause_at(1000)  # the moment does not pass before it is seen
     page = sit(context, server, {**made, "seats": made["seats"][:1]})
-    stay = page.get_by_role("button", name="Not yet")
-    expect(page.get_by_role("status").filter(has_text="In a moment: End the Action phase")).to_be_visible()
+    stay, ends = page.get_by_role("button", name="Not yet"), page.get_by_role("status").filter(has_text="In a moment: ")
+    expect(ends).to_contain_text("End the Action phase")
     stay.click()
     expect(stay).to_have_count(0)
+    page.clock.run_for(5000)
     expect(options(page).filter(has_text="Lady Penelope").first).to_be_enabled()
     page.reload()
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(ends).to_be_visible()
+    page.clock.run_for(5000)
     expect(page.locator(".prompt.mine")).to_have_count(0)  # nobody stayed
     context.close()
 
