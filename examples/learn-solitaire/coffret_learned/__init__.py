@@ -23,7 +23,8 @@ def bot(game: Game) -> Bot:
     A server has every bot for every game: in those that it has not learned, it plays by their rules of thumb.
     """
     from coffret_learned.choices import Choices
-    from coffret_learned.features import SLUG, features
+    from coffret_learned.features import SLUG
+    from coffret_learned.world import offered, row
 
     if game.slug != SLUG:
         return game.bot
@@ -33,13 +34,12 @@ def bot(game: Game) -> Bot:
     model, choices = loaded(file), Choices(game)
 
     def choose(view: Any, options: list[Action], rng: Rng) -> Action:
-        if len(options) == 1:
-            return options[0]
-        by_number = choices.by_number(options)
-        likely = chances(model, features(view), choices.mask(by_number))
-        numbers = list(by_number)
-        weights = [round(CERTAIN * float(likely[number])) for number in numbers]
-        return by_number[numbers[rng.weighted(weights) if any(weights) else 0]]
+        distinct = choices.distinct(options)
+        if len(distinct) == 1:
+            return distinct[0]
+        likely = chances(model, row(view, choices, distinct), offered(distinct))
+        weights = [round(CERTAIN * float(likely[place])) for place in range(len(distinct))]
+        return distinct[rng.weighted(weights) if any(weights) else 0]
 
     return choose
 

@@ -1,70 +1,95 @@
-"""The Solitaire as the learner plays it: `coffret.env`, with another row, fewer choices and rewards on the way.
+"""The Solitaire as the learner plays it: a play of `coffret.env`, with a row of its own and rewards on the way.
 
-A random player never wins, so a reward at the end alone would teach nothing. On the way there is a small one for every
-call answered, and one for short chains. The latter is a difference of potentials, which does not change what is best
-(Ng, Harada and Russell, "Policy invariance under reward transformations", ICML 1999).
+A random player never wins, so a reward at the end alone would teach nothing. Every card that is dealt with (cleared,
+brought home, stopped) is paid at once. All cards have to be answered to win, and at most 16 find room in the chains, so
+that lasting and dealing with cards are nearly the same.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import coffret.env
-from coffret_learned.choices import Choices
-from coffret_learned.features import CHAINS, SLUG, features
+from coffret.env.play import Play, Rules, Seeds
+from coffret.kernel.stack import Action
+from coffret_learned.choices import MOST, OPTION, Choices
+from coffret_learned.features import SLUG, features, size
 
-GAMMA = 0.998
+GAMMA = 0.997
 LONGEST = 1500  # choices, after which a play is broken off
-CROWDED = (0.0, 0.0, 0.05, 0.2, 0.5, 1.0)  # by the cards of a chain: how bad that is
+CARD = 0.1  # the reward for a card that is dealt with; there are 95
+WIN = 3.0
 
 
 class Solitaire(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """One play after the other; `info["won"]` and `info["score"]` tell how each ended."""
+    """One play after the other; `info["won"]` and `info["score"]` tell how each ended.
 
-    def __init__(self, seed: int) -> None:
-        self.inner = coffret.env.single(SLUG, seed=seed)
-        self.choices = Choices(self.inner.rules.game)
-        self.action_space = gymnasium.spaces.Discrete(self.choices.count)
-        self.inner.reset()
-        self.observation_space = gymnasium.spaces.Box(-1, 2, self.row().shape, np.float32)
+    An action is the place of an option in `options`. Where there is only one, nobody is asked.
+    """
+
+    def __init__(self, seed: int, settings: dict[str, Any] | None = None) -> None:
+        self.play = Play(Rules(SLUG, options=settings))
+        self.seeds = Seeds(seed)
+        self.choices = Choices(self.play.rules.game)
+        self.action_space = gymnasium.spaces.Discrete(MOST)
+        self.observation_space = gymnasium.spaces.Box(-1, 64, (size() + MOST * OPTION,), np.float32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         super().reset(seed=seed)
-        self.inner.reset(seed=seed)
-        self.calls = max(1, len(self.state.deck))
-        self.count, self.before = 0, self.worth()
+        self.play.reset(self.seeds.next(seed))
+        self.count, self.before = 0, self.dealt_with()
+        self.look()
         return self.row(), {}
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        wanted = self.options[int(action)]
-        _, paid, is_over, _, told = self.inner.step(np.int64(self.inner.rules.numbering.number(wanted)))
+        self.play.do(self.options[int(action)])
+        self.look()
         self.count += 1
-        answered, potential = self.worth()
-        answered_before, potential_before = self.before
-        self.before = answered, potential
-        reward = answered - answered_before + GAMMA * (0.0 if is_over else potential) - potential_before
-        info = {"won": paid > 0, "score": told["score"]} if is_over else {}
-        return self.row(), reward + (float(paid > 0) if is_over else 0.0), is_over, self.count >= LONGEST, info
+        before, self.before = self.before, self.dealt_with()
+        reward = CARD * (self.before - before)
+        outcome = self.play.outcome
+        if outcome is None:
+            return self.row(), reward, False, self.count >= LONGEST, {}
+        won = bool(outcome.winners)
+        told = {"won": won, "score": outcome.score, "turns": self.state.turn}
+        return self.row(), reward + WIN * won, True, False, told
+
+    def look(self) -> None:
+        """Go on to a choice."""
+        self.options = self.choices.distinct(self.play.part.actions)
+        while len(self.options) == 1:
+            self.play.do(self.options[0])
+            self.options = self.choices.distinct(self.play.part.actions)
 
     @property
     def state(self) -> Any:
-        return self.inner.play.state
+        return self.play.state
 
-    def worth(self) -> tuple[float, float]:
-        """Return which part of the calls has been answered, and the potential: how short the chains are."""
-        crowd = sum(CROWDED[min(len(self.state.chains[place]), 5)] for place in CHAINS)
-        return 1 - len(self.state.deck) / self.calls, -crowd / len(CHAINS)
+    def dealt_with(self) -> int:
+        """Return how many cards have left the deck and are neither called nor in a chain nor with Lady Penelope."""
+        state = self.state
+        waiting: int = sum(card >= 0 for card in state.slots) + sum(map(len, state.chains)) + (state.escorted >= 0)
+        return -len(state.deck) - waiting
 
     def row(self) -> NDArray[np.float32]:
-        self.options = self.choices.by_number(self.inner.play.part.actions)
-        return features(self.inner.play.view(self.state, 0))
+        return row(self.play.view(self.state, 0), self.choices, self.options)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask in the form that MaskablePPO asks for."""
-        return self.choices.mask(self.options)
+        return offered(self.options)
+
+
+def row(view: Any, choices: Choices, options: Sequence[Action]) -> NDArray[np.float32]:
+    """Return what the learner sees: the table, then the options."""
+    return np.concatenate((features(view), choices.rows(view.table, options).ravel()))
+
+
+def offered(options: Sequence[Action]) -> NDArray[np.bool_]:
+    """Return the mask of that many options; when a play is over, the first place stands for nothing."""
+    return np.arange(MOST) < max(1, len(options))
