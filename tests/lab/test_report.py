@@ -14,6 +14,7 @@ from coffret.kernel.text import BOX, Words
 from coffret.kernel.words import Vocabulary
 from coffret.lab.record import is_learnt, judged
 from coffret.lab.report import charts, figures
+from coffret.lab.report.figures import CameUp
 from coffret.lab.report.make import make_report
 from coffret.lab.report.sections import Writer
 from coffret.lab.report.source import Source, read_source
@@ -71,6 +72,25 @@ def test_labels_are_whole() -> None:
     labels = [row["label"] for row in spec["data"]["values"]]
     assert [label.replace("\n", " ") for label in labels] == ways
     assert all(len(line) <= charts.LABEL for label in labels for line in label.split("\n"))
+
+
+def test_bars_stand_in_the_order_of_the_variants() -> None:
+    rows = [
+        {"label": "one", "part": "late", "value": 1, "place": 1},
+        {"label": "two", "part": "early", "value": 1, "place": 0},
+    ]
+    spec = charts.stacked(rows, "share", share=True)
+    assert [row["label"] for row in spec["data"]["values"]] == ["one", "two"]
+    assert spec["encoding"]["color"]["sort"] == ["early", "late"]
+
+
+def test_cards_of_one_name_are_told_apart(source: Source) -> None:
+    say = Words(BOX, Vocabulary([], {}), "en").say
+    cards = [CameUp("thunderbirds-solo", "event", id, 1, 0.5, 0.1, 0.0, 0.2) for id in ("spied", "tampered")]
+    writer = Writer(source, say, "en")
+    assert list(writer.names(cards).values()) == ["spied", "tampered"]
+    writer.name = lambda each: "Camera spy"  # type: ignore[method-assign]
+    assert list(writer.names(cards).values()) == ["Camera spy spied", "Camera spy tampered"]
 
 
 def test_a_comparison_begins_with_the_difference(source: Source) -> None:

@@ -80,7 +80,7 @@ def stacked(rows: Rows, title: str, share: bool) -> dict[str, Any]:
     """Bars made of parts: `label`, `part` and `value`."""
     alt = altair()
     rows = wrapped(rows, LABEL)
-    parts = list(dict.fromkeys(row["part"] for row in rows))
+    parts = list(dict.fromkeys(row["part"] for row in sorted(rows, key=lambda row: row["place"])))
     chart = alt.Chart(alt.Data(values=rows)).mark_bar(size=15)
     chart = chart.encode(
         y=labels(alt),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -168,7 +169,6 @@ class Writer:
             rows.append([self.cell(each.cell), outcome, each.rule, each.count, each.share, each.low, each.high, rule])
             place = parts.index((each.outcome, each.rule))
             bars.append({"label": self.cell(each.cell), "part": label, "value": each.share, "place": place})
-        bars.sort(key=lambda bar: bar["place"])
         return Section(
             "endings",
             self.say("ui-report-endings"),
@@ -189,18 +189,25 @@ class Writer:
             charts.stacked(bars, self.say("ui-report-share"), share=True),
         )
 
+    def names(self, found: list[CameUp]) -> dict[CameUp, str]:
+        """Return the names of what came up; several cards of one name are told apart by their ids."""
+        names = {each: self.name(each) for each in found}
+        often = Counter((each.kind, name) for each, name in names.items())
+        return {each: f"{name} {each.id}" if often[each.kind, name] > 1 else name for each, name in names.items()}
+
     def came_up(self) -> Section:
         found = figures.came_up(self.source)
         found.sort(key=lambda each: -strength(each))
         telling = [each for each in found if strength(each) > 0][:TELLING]
+        names = self.names(found)
         rows: list[list[Any]] = [
-            [each.kind, self.name(each), each.games, each.share, each.difference, each.low, each.high]
+            [each.kind, names[each], each.games, each.share, each.difference, each.low, each.high]
             if each.difference is not None
-            else [each.kind, self.name(each), each.games, each.share, None, None, None]
+            else [each.kind, names[each], each.games, each.share, None, None, None]
             for each in found
         ]
         dots = [
-            {"label": f"{self.name(each)} ({each.kind})", "mean": each.difference, "low": each.low, "high": each.high}
+            {"label": f"{names[each]} ({each.kind})", "mean": each.difference, "low": each.low, "high": each.high}
             for each in telling
         ]
         chart = charts.intervals(dots, self.say("ui-report-effect"), share=True, zero=True) if dots else None
