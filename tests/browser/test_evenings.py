@@ -46,7 +46,7 @@ def test_friends_sit_down_by_one_link_choose_seats_and_swap(browser: Browser, se
     host, guest, late = enter(browser), enter(browser, phone=True, lang="fr"), enter(browser)
     made = server.make("a-team", [person("Ada"), invited(), invited()])
     ada = sit(host, server, made)
-    link = ada.get_by_label("Link for One link for the table").input_value()
+    link = ada.get_by_label("Link for the whole table").input_value()
     ada.get_by_role("checkbox", name="Deal as soon as everybody is here").uncheck()
 
     bea = guest.new_page()
