@@ -33,7 +33,15 @@ serve_by_workers(Setup(options), 2, told=lambda where: print(where, flush=True),
 def workers_of(pid: int) -> list[int]:
     """The processes that a process has started."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(each) for each in found if b"coffret" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    return [int(each) for each in found if is_worker(each)]
+
+
+def is_worker(pid: str) -> bool:
+    """Whether a process serves; one that has ended meanwhile does not."""
+    try:
+        return b"coffret" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 @pytest.fixture
