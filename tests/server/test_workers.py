@@ -57,6 +57,7 @@ def test_workers_are_started_again_and_replaced_one_after_the_other(served: Serv
         two = Client(served.url, [made.seats[1].token or ""])
         async with one, two:
             await one.move(0, "bid 1:3")
+            await two.until(lambda: two.mirror.to_choose() == [1], PATIENCE)  # a move names the version that was seen
             first = workers_of(served.pid)
             assert len(first) == 2
             os.kill(first[0], signal.SIGKILL)
@@ -65,6 +66,7 @@ def test_workers_are_started_again_and_replaced_one_after_the_other(served: Serv
             second = set(workers_of(served.pid))
             os.kill(served.pid, signal.SIGHUP)
             await until_async(lambda: len(workers_of(served.pid)) == 2 and not second & set(workers_of(served.pid)))
+            await one.until(lambda: one.mirror.to_choose() == [0], PATIENCE)
             assert (await one.move(0, "bid 3:3"))["v"] == 4
 
     with served:
