@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, time
+from weakref import ref
 
 import msgspec
 
@@ -46,11 +47,12 @@ class TableLock(asyncio.Lock):
 
     def __init__(self, live: LiveTable) -> None:
         super().__init__()
-        self.live = live
+        self.live = ref(live)  # so that a table is forgotten without the garbage collector
 
     async def __aenter__(self) -> None:
         await self.acquire()
-        if self.live.gone:
+        live = self.live()
+        if live is None or live.gone:
             self.release()
             raise GivenUp
 
