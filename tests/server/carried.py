@@ -105,11 +105,16 @@ class CarriedTwin(Twin):
         return found
 
     async def hear(self) -> list[str]:
-        while self.lobby.painter.due:
-            self.lobby.painter.paint_next()
         return await self.all_from(self.session)
 
     async def all_from(self, session: Session) -> list[str]:
+        """Everything that comes of what was said: first the owner gets through with it, then what is due is painted."""
+        found = await self.answered(session)
+        while self.lobby.painter.due:
+            self.lobby.painter.paint_next()
+        return [*found, *await self.answered(session)]
+
+    async def answered(self, session: Session) -> list[str]:
         """Everything that comes before the answer to a last question, or before the end."""
         id = f"{BARRIER}{next(self.barriers)}"
         last = {"t": "older", "id": id, "seat": self.who.seat, "before": 0}
