@@ -58,6 +58,13 @@ export class Ahead {
   /** What has to be done and is the only thing that can be: done at once, if so set, but not just after an undo. */
   doTheObvious(look: Look): void {
     this.stay();
+    if (!shelf.box && !shelf.failed) {
+      // what is obvious depends on the game, which may come after the first look
+      void shelf.arrival.then(
+        () => shelf.box && this.player.view.seen?.look === look && this.doTheObvious(look),
+      );
+      return;
+    }
     const obvious = this.wished(look) ?? this.onlyOne(look);
     if (!obvious || !look.waiting.includes(this.player.me)) return;
     if (look.lesson || this.player.votes.redoable || this.player.votes.asked !== null) return;

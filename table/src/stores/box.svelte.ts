@@ -7,6 +7,7 @@ class Shelf {
   box: Box | null = $state.raw(null);
   failed = $state(false);
   kept = $state(false); // from an earlier time: the server does not answer
+  arrival: Promise<void> = Promise.resolve(); // of what was asked for last
   private asked = "";
 
   /** Ask for the box in the language in use, unless it is there. */
@@ -14,7 +15,7 @@ class Shelf {
     if (lang === this.asked) return;
     this.asked = lang;
     this.failed = false;
-    api.box(lang).then(
+    this.arrival = api.box(lang).then(
       (box) => {
         if (lang !== this.asked) return;
         this.box = box;
