@@ -89,7 +89,7 @@ def test_a_machine_is_dragged_onto_a_disaster_flies_there_and_rescues(device: Br
     wait_until(page, told, "Rockquake")
 
 
-@pytest.mark.slow  # it failed once under load, for a reason not found yet: Bea was not seen to pass by herself
+@pytest.mark.slow  # it failed once in three runs, for a reason not found yet: nobody saw Bea pass by herself
 def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: Server) -> None:
     made = bring_in(server, GIFT + "; end-actions", "Ada", "Bea")  # Bea has a card that she could play before each draw
     ada, bea = [sit(enter(browser), server, {**made, "seats": [seat]}) for seat in made["seats"]]
