@@ -74,6 +74,13 @@ def deals_by_chance(call: ast.Call) -> str:
     return "deals without a seed" if (of_a_game or at_a_server) and not is_named else ""
 
 
+def goes_on_by_chance(call: ast.Call) -> str:
+    """A play that a server takes from a save file goes on with fresh dice, unless they have a seed."""
+    asked = name_of(call).endswith(".ask") and bool(call.args) and ast.unparse(call.args[0]) == "'/api/import'"
+    taken = name_of(call) == "bring_in" and bool(call.args) and ast.unparse(call.args[0]) == "lobby"
+    return "goes on without a seed" if (asked or taken) and "seed" not in ast.unparse(call) else ""
+
+
 def starts_a_process(call: ast.Call) -> str:
     """A process that goes on is started by a helper that ends it."""
     return "starts a process of its own" if name_of(call).endswith(("Popen", "pexpect.spawn")) else ""
@@ -91,6 +98,7 @@ RULES: dict[Rule, set[str]] = {
     reads_a_clock: {WAITING},
     draws_by_chance: set(),
     deals_by_chance: set(),
+    goes_on_by_chance: set(),
     starts_a_process: STARTING,
     leaves_the_profile: set(),
 }

@@ -80,7 +80,7 @@ def played(browser: Browser, server: Server, slug: str) -> Smoothness:
     context.set_default_timeout(WAIT)
     context.add_init_script(SETTINGS)
     text = save_file(slug, SEATS[slug], MIDDLE[slug])
-    page = sit(context, server, json.loads(server.ask("/api/import", {"text": text})))
+    page = sit(context, server, server.take(text))
     options(page).first.wait_for()
     wait_until(page, f"() => {DRESSED}")
     page.wait_for_load_state("networkidle")

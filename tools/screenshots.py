@@ -12,7 +12,6 @@ Needs the installed box and the Chromium of the system.
 from __future__ import annotations
 
 import functools
-import json
 import re
 import sys
 import tempfile
@@ -63,7 +62,7 @@ def save_file(slug: str, seats: int, choices: int | None) -> str:
 def brought(context: BrowserContext, server: Server, slug: str, choices: int | None, seats: int = 0) -> Page:
     """A table at which this was played before."""
     text = save_file(slug, seats or SEATS[slug], choices)
-    return sit(context, server, json.loads(server.ask("/api/import", {"text": text})))
+    return sit(context, server, server.take(text))
 
 
 def middle(slug: str, seats: int = 0) -> Screen:

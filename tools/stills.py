@@ -130,7 +130,7 @@ def staged_at(steps: list[dict[str, Any]], kind: Kind) -> tuple[int, str]:
 
 def film(browser: Browser, server: Server, night: Night, lang: str, words: list[str]) -> None:
     """Go through the replay of a play, and take what it has to show."""
-    made = json.loads(server.ask("/api/import", {"text": night.text}))
+    made = server.take(night.text)
     context = enter(browser, lang=lang)
     context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"slow"}')""")
     context.clock.install()

@@ -100,9 +100,9 @@ class Server(ServerProcess):
         )
         return made
 
-    def take(self, save: str) -> dict[str, Any]:
-        """A table made from a save file."""
-        made: dict[str, Any] = json.loads(self.ask("/api/import", {"text": save, "lang": "en"}))
+    def take(self, save: str, seed: str = "browser") -> dict[str, Any]:
+        """A table made from a save file, with a known seed for what is to come."""
+        made: dict[str, Any] = json.loads(self.ask("/api/import", {"text": save, "seed": seed}))
         return made
 
 

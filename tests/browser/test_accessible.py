@@ -158,7 +158,7 @@ def test_a_staged_moment(browser: Browser, server: Server, game: str, seats: int
     context.add_init_script(path=AXE)
     context.add_init_script("""localStorage.setItem('coffret.settings', '{"events":"slow"}')""")
     context.add_init_script(HELD)
-    made = json.loads(server.ask("/api/import", {"text": up_to_a_moment(game, seats)}))
+    made = server.take(up_to_a_moment(game, seats))
     page = sit(context, server, made | {"seats": made["seats"][:1]})
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -66,9 +65,8 @@ class Crew:
             self.table.act(action, self.asked.seat)
 
     def brought_in(self, server: Server) -> dict[str, Any]:
-        """A table at which this was played before, from a save file; its dice will be others."""
-        made: dict[str, Any] = json.loads(server.ask("/api/import", {"text": write_text(self.table)}))
-        return made
+        """A table at which this was played before, from a save file; its dice will be others than here."""
+        return server.take(write_text(self.table))
 
     def goes_on(self, page: Page) -> None:
         """Choose in the browser what is proposed, and do it here too."""

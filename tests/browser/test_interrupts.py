@@ -1,6 +1,5 @@
 """Beside bots, a person makes them wait and plays a card in their turn; when to be asked is set in a list."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import BrowserContext, expect
@@ -19,8 +18,7 @@ def beside_two_bots(server: Server) -> dict[str, Any]:
     for notation in GIFT.split(";"):
         table.act(notation.strip())
     table.header.bots = ("thumb", "", "thumb")
-    made: dict[str, Any] = json.loads(server.ask("/api/import", {"text": write_text(table)}))
-    return made
+    return server.take(write_text(table))
 
 
 def test_a_person_makes_two_bots_wait_and_plays_a_card_in_their_turn(device: BrowserContext, server: Server) -> None:

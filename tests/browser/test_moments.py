@@ -142,7 +142,7 @@ def finished(slug: str, seats: int, won: bool, rule: str = "") -> str:
 
 
 def end_of(context: BrowserContext, server: Server, slug: str, seats: int, won: bool, rule: str = "") -> Page:
-    page = sit(context, server, json.loads(server.ask("/api/import", {"text": finished(slug, seats, won, rule)})))
+    page = sit(context, server, server.take(finished(slug, seats, won, rule)))
     page.get_by_role("dialog").locator(".text").wait_for()
     return page
 

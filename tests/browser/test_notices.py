@@ -33,6 +33,7 @@ def test_who_looks_elsewhere_is_called_to_their_turn(browser: Browser, server: S
     hers = sit(bea, server, {**made, "seats": made["seats"][1:]})
     hers.goto(f"{server.url}/settings")
     hers.get_by_label("Call me when it is my turn").check()
+    wait_until(hers, "() => JSON.parse(localStorage.getItem('coffret.settings')).notify")  # the browser is asked first
     hers.go_back()
     expect(hers.locator(".asked")).to_contain_text("Ada")
     hers.evaluate("window.away = true")

@@ -35,8 +35,7 @@ def bring_in(server: Server, log: str, *names: str) -> dict[str, Any]:
     table = game.table(len(names), seed="browser", names=names, rolls=False)
     for notation in log.split(";"):
         table.act(notation.strip())
-    made: dict[str, Any] = json.loads(server.ask("/api/import", {"text": write_text(table)}))
-    return made
+    return server.take(write_text(table))
 
 
 def pick(page: Page, text: str, kind: str = "", press: Callable[[Locator], None] = Locator.click) -> None:

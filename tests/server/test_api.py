@@ -177,6 +177,23 @@ def test_a_save_file_comes_back_as_a_table_with_fresh_dice(http: TestClient) -> 
     assert http.post("/api/import", json={"text": changed}).json()["code"] == "save"
 
 
+def test_a_save_file_goes_on_with_the_dice_of_a_seed_on_wish_which_everybody_can_know(http: TestClient) -> None:
+    text = whole(http, make(http, "person", "person"))
+    again = http.post("/api/import", json={"text": text, "seed": "known"}).json()
+    told = http.get(f"/api/tables/{again['table']}/fair", headers=holding(again["host"])).json()
+    assert told["open_seed"]
+    other = http.post("/api/import", json={"text": text}).json()
+    kept = http.get(f"/api/tables/{other['table']}/fair", headers=holding(other["host"])).json()
+    assert not kept["open_seed"]
+    heads = [whole(http, each).splitlines()[0] for each in (again, other)]
+    assert ['"seed":"known"' in head for head in heads] == [True, False]
+
+
+def whole(http: TestClient, made: Json) -> str:
+    """The full save of a table of two people, who both agree."""
+    return http.post(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0), seat(made, 1))).text
+
+
 def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClient) -> None:
     made = make(http, "person", "person", seed=None)
     path = f"/api/tables/{made['table']}/fair"

@@ -27,7 +27,7 @@ async def beside_a_bot(lobby: Lobby, pace: int = 1) -> Links:
     for notation in GIFT.split(";"):
         played.act(notation.strip())
     played.header.bots = ("thumb", "")
-    links = await bring_in(lobby, write_text(played))
+    links = await bring_in(lobby, write_text(played), seed="interrupts")
     live = await lobby.table(links.table)
     live.meta.pace, live.meta.paused = pace, True  # until somebody is there
     return links

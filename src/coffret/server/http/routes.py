@@ -82,6 +82,7 @@ class SaveFile(msgspec.Struct):
 
     text: Annotated[str, msgspec.Meta(max_length=limits.SAVE)]
     lang: str = "en"
+    seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class Api:
@@ -167,7 +168,8 @@ class Api:
 
     async def bring_in(self, request: Request) -> Response:
         """Create a table from a save file."""
-        return json(await bring_in(self.lobby, (await body(request, SaveFile, limits.SAVE)).text), 201)
+        file = await body(request, SaveFile, limits.SAVE)
+        return json(await bring_in(self.lobby, file.text, file.seed), 201)
 
     async def fork(self, request: Request) -> Response:
         """Create a table that continues from a moment of another."""

@@ -156,14 +156,14 @@ async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
     return await found(lobby, header, meta, entries, live.content)
 
 
-async def bring_in(lobby: Lobby, text: str) -> Links:
-    """Create a table from a save file; an unfinished play continues with fresh dice."""
+async def bring_in(lobby: Lobby, text: str, seed: str | None = None) -> Links:
+    """Create a table from a save file; an unfinished play continues with fresh dice, or with those of a seed."""
     if text.count("\n") > LINES:
         raise Refusal("save", detail=f"more than {LINES} lines")
     table = await in_thread(lobby, read_save, text)
     header = table.header
     if table.outcome is None:
-        header = fresh(header, taken=len(table.log))
+        header = fresh(header, taken=len(table.log), seed=seed)
     bots = [*header.bots, *[""] * header.seats][: header.seats]
     names, known = [*header.names, *[""] * header.seats][: header.seats], bots_of(table.game)
     sittings = [
@@ -175,7 +175,7 @@ async def bring_in(lobby: Lobby, text: str) -> Links:
         )
         for bot, name in zip(bots, names, strict=True)
     ]
-    return await found(lobby, header, Meta(sittings, "playing"), table.log)
+    return await found(lobby, header, Meta(sittings, "playing", open_seed=seed is not None), table.log)
 
 
 def read_save(text: str) -> Table:
@@ -249,9 +249,9 @@ def unrated(sitting: Sitting) -> Sitting:
     return msgspec.structs.replace(sitting, player="")
 
 
-def fresh(header: Header, taken: int) -> Header:
-    """Return the header with a new seed for what is to come."""
-    seed = secrets.token_hex(16)
+def fresh(header: Header, taken: int, seed: str | None = None) -> Header:
+    """Return the header with a new seed for what is to come: this one, or one that nobody knows."""
+    seed = secrets.token_hex(16) if seed is None else seed
     return msgspec.structs.replace(
         header,
         seed=seed,
