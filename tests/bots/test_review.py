@@ -95,6 +95,14 @@ def test_it_turned_where_the_chance_clearly_changed(night: Table) -> None:
     assert 0 not in [turn.entry for turn in found.turns]  # two points are nothing with a hundred plays each
 
 
+def test_what_was_nearly_lost_does_not_turn_by_being_lost(night: Table) -> None:
+    assert night.outcome is not None
+    (winner,) = night.outcome.winners
+    lost = 1 - winner
+    found = of_chances(night, [(lost, 0.3, 0.3), (lost, 0.02, 0.02), (lost, 0.01, 0.01)])
+    assert [(turn.entry, turn.before, turn.after) for turn in found.turns] == [(0, 0.3, 0.02)]
+
+
 def test_only_clear_costs_are_told_and_three_of_each_player(night: Table) -> None:
     game, made = night.game, list(choices(night)) * 8
     judged = [Judged(Share(0.5, 0.4, 0.6, 90), 0.5, 0.1, "other", 0.2)] * len(made)

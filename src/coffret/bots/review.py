@@ -27,6 +27,7 @@ from coffret.kernel.table import Table
 COSTLIEST = 3  # choices of each player that are shown
 CANDIDATES = 5  # of each player that are looked at again
 TURNS = 3  # that are shown
+MATTERS = 0.1  # of the chance to win, by which a play turns
 LEAST = 0.03  # of the chance to win that a choice must cost
 CLEAR = 2.0  # standard errors by which it must
 FUTURES = 5  # by which it is seen whether all win together
@@ -145,7 +146,7 @@ class Point(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """Where the chance of a seat changed most."""
+    """Where the chance of a seat changed clearly, and by something that matters."""
 
     entry: int  # of the choice before it
     until: int  # the entry of the next moment, or the end
@@ -222,7 +223,8 @@ def assemble(
         untils = [*[point.entry for point in own[1:]], len(table.log)]
         bounds = [*[(point.chance.low, point.chance.high) for point in own[1:]], (last, last)]
         for point, then, until, (low, high) in zip(own, nexts, untils, bounds, strict=True):
-            if low > point.chance.high or high < point.chance.low:  # it clearly turned
+            is_clear = low > point.chance.high or high < point.chance.low
+            if is_clear and abs(then - point.chance.mean) >= MATTERS:
                 turns.append(Turn(point.entry, until, point.seat, point.chance.mean, then))
         skill = sum(point.after - point.chance.mean for point in own)
         luck = sum(then - point.after for point, then in zip(own, nexts, strict=True))
