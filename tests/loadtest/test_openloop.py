@@ -10,7 +10,7 @@ from coffret.loadtest.histogram import PARTS, Histogram, bucket, highest
 from coffret.loadtest.model import Costs, costs
 from coffret.loadtest.openloop import Arrivals
 from coffret.loadtest.plot import picture
-from coffret.loadtest.scale import Measured, Setting, compare, settings
+from coffret.loadtest.scale import Measured, Setting, compare, settings, thought_about
 
 
 def test_a_histogram_knows_every_value_to_two_percent() -> None:
@@ -84,3 +84,8 @@ def test_the_model_finds_the_costs_of_a_move_and_the_smaller_limit() -> None:
     assert found.moves_per_second(40, 4) == 40_000  # the database is
     assert found.moves_per_second(7, 10, carried_share=1) == 10_000
     assert costs(rows[:1]) is None
+
+
+def test_experts_beside_people_play_what_they_think_about() -> None:
+    assert load(thought_about("time-bomb")).about.thinks[1] > 0
+    assert thought_about("away-missions") == "away-missions"

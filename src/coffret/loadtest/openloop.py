@@ -16,6 +16,7 @@ import msgspec
 
 from coffret.client.asking import bot, make_table, person
 from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import load
 from coffret.loadtest.histogram import Histogram
 from coffret.loadtest.players import Player, Table, Tally
 from coffret.loadtest.socket import SocketClient
@@ -36,6 +37,7 @@ class Plan(msgspec.Struct):
     warm_up: float
     seed: int
     searches: int = 0  # tables beside, at which experts search all the time
+    searched: str = ""  # the game they play
     by_seat: bool = False  # the seats of a table come to different servers
 
 
@@ -158,9 +160,10 @@ async def keep_playing(plan: Plan, table: OpenTable, spare: list[OpenTable], arr
 
 async def keep_searching(plan: Plan, number: int) -> None:
     """Let experts play against each other, table after table."""
+    seats = load(plan.searched).about.seats[0]
     while True:
         url = plan.urls[number % len(plan.urls)]
-        made = await make_table(url, plan.game, [bot("", "expert") for _ in range(plan.seats)], pace=0)
+        made = await make_table(url, plan.searched, [bot("", "expert") for _ in range(seats)], pace=0)
         ended = asyncio.Event()
 
         def heard(text: bytes, ended: asyncio.Event = ended) -> None:

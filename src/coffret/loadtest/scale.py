@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from coffret.kernel.game import games, load
 from coffret.loadtest.histogram import Histogram
 from coffret.loadtest.measure import SERVE, STEADY
 from coffret.loadtest.openloop import Done, Plan
@@ -134,11 +135,16 @@ def beside_searches(
     with tempfile.TemporaryDirectory() as folder:
         for turn in range(turns):
             for count, times in ((0, found.alone), (searches, found.beside)):
-                plan = Plan([], game, seats, tables, rate, seconds, WARM_UP, turn, count)
+                plan = Plan([], game, seats, tables, rate, seconds, WARM_UP, turn, count, thought_about(game))
                 run = under_load(Setting("sqlite"), plan, "", Path(folder), 1)
                 times.append(run.times)
                 done(f"{count} searches: 99 % of {run.moves_per_second:.0f}/s in {run.times.quantile(0.99):.1f} ms")
     return found
+
+
+def thought_about(slug: str) -> str:
+    """Return the game at which experts search: this one, or the one they think about most where none of it helps."""
+    return slug if load(slug).about.thinks[1] else max(games(), key=lambda other: load(other).about.thinks[1])
 
 
 def merged(histograms: list[Histogram]) -> Histogram:
