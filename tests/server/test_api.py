@@ -191,7 +191,7 @@ def test_a_save_file_goes_on_with_the_dice_of_a_seed_on_wish_which_everybody_can
 
 def whole(http: TestClient, made: Json) -> str:
     """The full save of a table of two people, who both agree."""
-    return http.post(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0), seat(made, 1))).text
+    return str(http.post(f"/api/tables/{made['table']}/save", headers=holding(seat(made, 0), seat(made, 1))).text)
 
 
 def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClient) -> None:
