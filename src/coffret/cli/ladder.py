@@ -22,8 +22,7 @@ from coffret.cli.frame import (
     split,
     whole_box,
 )
-from coffret.cli.lab import Address, Jobs, Minutes, Ray, deadline, working
-from coffret.kernel.errors import OptionError
+from coffret.cli.many import Address, Jobs, Minutes, Ray, check_games, deadline, interval, options_of, seats_of, working
 from coffret.kernel.game import load
 
 if TYPE_CHECKING:
@@ -54,21 +53,17 @@ def run_ladder(
     from coffret.lab.report.make import write_page
     from coffret.lab.report.rungs import ladder_page
     from coffret.terminal.language import box
-    from coffret.terminal.opening import Wish, usual_seats
 
     language = chosen_language(lang)
-    if games < 1:
-        raise OptionError("error-no-games", given=games)
+    check_games(games)
     names = split(bots) or ("random", *LEVELS, *installed())
     invite(names)
     enough = deadline(minutes)
     found: list[Ladder] = []
     chosen = [load(slug) for slug in slugs] if slugs else whole_box()
     for game in chosen:
-        count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
-        given = given_options(option)
-        options = {id: value for id, value in game.simulated(given).items() if id in given}
-        study, together = ladder_study(game.slug, names, count, games, seed_of(seed) or 0, options)
+        options = options_of(game, given_options(option))
+        study, together = ladder_study(game.slug, names, seats_of(game, seats), games, seed_of(seed) or 0, options)
         folder = out / game.slug
         with (
             working(jobs, ray, address, names) as workers,
@@ -100,6 +95,6 @@ def show(ladder: Ladder, page: Path, language: str) -> None:
     grid = Grid(say("ui-bot"), say("ui-ladder-rating"), say("ui-games"), say("ui-ladder-won"), box=None, pad_edge=False)
     for rung in ladder.rungs:
         rating = f"{rung.rating:5.0f}  [{rung.low:.0f}, {rung.high:.0f}]"
-        won = f"{rung.share:6.1%}  [{rung.share_low:.1%}, {rung.share_high:.1%}]"
+        won = interval(rung.share, rung.share_low, rung.share_high)
         grid.add_row(rung.bot, rating, str(rung.games), won)
     console.print(grid, say("ui-report-written", {"file": str(page)}), "", sep="\n")

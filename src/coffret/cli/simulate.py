@@ -24,13 +24,11 @@ from coffret.cli.frame import (
     split,
     with_scenario,
 )
-from coffret.kernel.errors import OptionError
+from coffret.cli.many import Jobs, check_games, check_jobs, interval, options_of, seats_of
 from coffret.kernel.game import load
 
 if TYPE_CHECKING:
-    from coffret.lab.simulate import Report, Share
-
-MOST_JOBS = 256
+    from coffret.lab.simulate import Report
 
 
 @command("simulate", "ui-cli-simulate", "coffret simulate a-team --games 1000 --bots thumb,random")
@@ -40,7 +38,7 @@ def simulate_games(
     seats: Seats = None,
     bots: Bots = None,
     seed: Seed = "1",
-    jobs: Annotated[int, option("--jobs", "J", "ui-cli-jobs")] = 1,
+    jobs: Jobs = 1,
     option: Options = None,
     content: Content = None,
     scenario: Scenario = None,
@@ -52,23 +50,18 @@ def simulate_games(
     from coffret.cli.progress import progress
     from coffret.kernel.content import read_pack
     from coffret.lab.simulate import Experiment, simulate
-    from coffret.terminal.opening import Wish, usual_seats
 
     language = chosen_language(lang)
-    if games < 1:
-        raise OptionError("error-no-games", given=games)
-    if not 1 <= jobs <= MOST_JOBS:
-        raise OptionError("error-jobs", most=MOST_JOBS, given=jobs)
+    check_games(games)
+    check_jobs(jobs)
     game = load(slug)
-    count = game.check_seats(usual_seats(game, Wish()) if seats is None else seats)
     given, content = with_scenario(slug, given_options(option), content, scenario)
-    chosen = game.simulated(given)
     experiment = Experiment(
         game=slug,
         games=games,
-        bots=lineup(split(bots) or ("random",), count),
+        bots=lineup(split(bots) or ("random",), seats_of(game, seats)),
         seed=seed_of(seed) or 0,
-        options={id: value for id, value in chosen.items() if id in given},
+        options=options_of(game, given),
         pack=read_pack(content) if content else None,
         pack_file=str(content or ""),
     )
@@ -100,15 +93,10 @@ def show(report: Report, language: str) -> None:
     share = say("ui-share")
     endings = Grid(say("ui-outcome"), say("ui-rule"), say("ui-games"), share, box=None, pad_edge=False)
     for result in report.results:
-        endings.add_row(result.outcome, result.rule, str(result.count), interval(result))
+        endings.add_row(result.outcome, result.rule, str(result.count), interval(result.share, result.low, result.high))
     wins = Grid(say("ui-seat"), say("ui-bot"), say("ui-wins"), share, box=None, pad_edge=False)
     for seat in report.wins:
-        wins.add_row(str(seat.seat), seat.bot, str(seat.count), interval(seat))
+        wins.add_row(str(seat.seat), seat.bot, str(seat.count), interval(seat.share, seat.low, seat.high))
     console.print("", endings, "", wins, "", sep="\n")
     console.print(say("ui-again"), style="dim")
     console.print(f"  {report.command}", style="dim", soft_wrap=True)
-
-
-def interval(share: Share) -> str:
-    """Format a share with its 95 % interval."""
-    return f"{share.share:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
