@@ -10,7 +10,16 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.answers import answer
 from coffret.games.thunderbirds.bot.helping import blinds_hood, helpful, last_card, presses_on
 from coffret.games.thunderbirds.bot.roll import choose_in_rescue
-from coffret.games.thunderbirds.bot.turn import NARROW, Step, best_step, by_promise, hood_price, steps
+from coffret.games.thunderbirds.bot.turn import (
+    QUICK,
+    USUAL,
+    Step,
+    Widths,
+    best_step,
+    by_promise,
+    hood_price,
+    steps,
+)
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
@@ -35,7 +44,7 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
 
 def rollout(view: View, options: list[Action], rng: Rng) -> Action:
     """The same for imagined plays: it thinks fewer steps through, and not so far."""
-    return intended(view, options, quick=True)[0][0]
+    return intended(view, options, QUICK)[0][0]
 
 
 def propose(view: View, options: list[Action], rng: Rng) -> list[list[Action]]:
@@ -62,11 +71,11 @@ def plan(view: View, options: list[Action], rng: Rng) -> Intent:
     return Intent([action for action, _ in meant], list(found))
 
 
-def intended(view: View, options: list[Action], quick: bool = False) -> Plan:
+def intended(view: View, options: list[Action], widths: Widths = USUAL) -> Plan:
     """What this seat does now, and then, if nothing comes in between."""
     s = view.table
     if isinstance(s.stack[-1], TakeTurn) and len(options) > 1:
-        return in_turn(s, options, quick)
+        return in_turn(s, options, widths)
     return [(reply(s, options), s)]
 
 
@@ -84,7 +93,7 @@ def reply(s: State, options: list[Action]) -> Action:
     return answer(s, top, options)
 
 
-def in_turn(s: State, options: list[Action], quick: bool) -> Plan:
+def in_turn(s: State, options: list[Action], widths: Widths) -> Plan:
     """Between actions: defeat the Scheme, use what helps, or take the best step and those after it."""
     for action in options:
         if isinstance(action, act.Foil | act.FoilWith) and s.operations < PATIENCE:
@@ -95,7 +104,7 @@ def in_turn(s: State, options: list[Action], quick: bool) -> Plan:
         return [(useful, s)]
     if act.END_ACTIONS not in options:
         return [(NOTHING if NOTHING in options else options[0], s)]
-    step = best_step(s, 1, NARROW)[0] if quick else best_step(s)[0]
+    step = best_step(s, widths)[0]
     if step is not None and step.actions[0] in options:
         return one_after_the_other(s, step)
     return [(presses_on(s, options) or act.END_ACTIONS, s)]

@@ -5,7 +5,7 @@ from typing import Final
 from coffret.games.thunderbirds.bot.chances import risk
 from coffret.games.thunderbirds.bot.prices import LEISURE, PACE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.scheme import needed, scheme_effort
-from coffret.games.thunderbirds.bot.ways import Ways
+from coffret.games.thunderbirds.bot.ways import ways_of
 from coffret.games.thunderbirds.bot.worth import queue
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.state import (
@@ -29,7 +29,7 @@ FEATURES: Final = (
 def features(v: View) -> list[float]:
     """How a team stands: what presses, how near the defeat of the Scheme is, what it has, and at which level."""
     s = v.table
-    ways = Ways(s)
+    ways = ways_of(s)
     work, danger = queue(s, ways, s.actions)
     foiled = min(s.foiled, 2)
     steps = SCHEME_SPACES[foiled] - s.hood

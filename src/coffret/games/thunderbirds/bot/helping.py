@@ -88,7 +88,7 @@ def presses_on(s: State, options: list[Action]) -> Action | None:
         return None
     more: State = copy(s)
     more.actions = 1
-    _, gain = best_step(more, 0)
+    _, gain = best_step(more)
     price = PROFIT if has_spare(s, DETERMINATION) else 4.0
     return found[0] if gain > price else None
 
@@ -102,7 +102,7 @@ def one_more_action(s: State, card: int) -> bool:
         return False
     more: State = copy(s)
     more.actions = 1
-    return best_step(more, 0)[1] > PROFIT
+    return best_step(more)[1] > PROFIT
 
 
 def removes_danger(s: State, card: int) -> bool:
@@ -160,7 +160,7 @@ def fuel_pays(s: State, card: int) -> bool:
         return False
     fast: State = copy(s)
     fast.fuel = True
-    return best_step(fast, 0)[1] > best_step(s, 0)[1] + PROFIT
+    return best_step(fast)[1] > best_step(s)[1] + PROFIT
 
 
 def sails(s: State, card: int) -> bool:

@@ -26,19 +26,23 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 from coffret.games.thunderbirds.state import Ways as Walks
+from coffret.kernel.stack import copy
 
 SHORTEST: Final = 0.3  # actions, even where the Move is free
 NEVER: Final = 9.0  # actions: as good as out of reach
 TOKEN: Final = 3.0  # what it takes to come by a token that nobody has
+MOST: Final = 200  # moments that are kept in mind
 
 Ride = tuple[float, int, int, int]  # actions to get aboard, machine, where it is, top speed
+Rescue = tuple[float, int]  # the actions before the first try, and what the dice must total then
 
 
 class Ways:
-    """The ways of one moment: who can be where, and what can be brought where."""
+    """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted."""
 
     def __init__(self, s: State) -> None:
         self.s = s
+        self.rescues: dict[int, list[list[Rescue]]] = {}  # by disaster and player
         self.tables = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.known: dict[int, float] = {}
         self.rides = [self.rides_of(player) for player in range(s.players)]
@@ -165,7 +169,7 @@ class Ways:
             return NEVER
         if s.pods[pod] != PLAN:
             return self.haul(s.pods[pod], region)
-        cost = 0.5 if any(hand[TECHNOLOGY] for hand in s.tokens) else TOKEN
+        cost = 0.5 if can_build(s) else TOKEN
         return cost + self.haul(SOUTH_PACIFIC, region)
 
     def haul(self, place: int, region: int) -> float:
@@ -185,6 +189,34 @@ class Ways:
             aboard = any(s.aboard[it] == machine for it in s.characters)
             known = self.known[key] = 0.0 if aboard else 0.3 + self.nearest(s.at[machine])
         return known
+
+
+class Memory:
+    """The ways of moments with one content: most thoughts move nobody, or somebody to where others went before."""
+
+    def __init__(self) -> None:
+        self.facts: Facts | None = None
+        self.known: dict[tuple[int, ...], Ways] = {}
+
+
+MEMORY: Final = Memory()
+
+
+def ways_of(s: State) -> Ways:
+    """The ways of this moment."""
+    if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
+        MEMORY.facts, MEMORY.known = s.facts, {}
+    found = [s.players, s.lasting, int(can_build(s)), *s.at, *s.aboard, *s.pods, *s.characters, *s.hold]
+    key = tuple(found)  # all that a way depends on
+    known = MEMORY.known.get(key)
+    if known is None:
+        known = MEMORY.known[key] = Ways(copy(s))
+    return known
+
+
+def can_build(s: State) -> bool:
+    """Whether anybody has a token for a pod vehicle."""
+    return max([hand[TECHNOLOGY] for hand in s.tokens]) > 0
 
 
 Table = tuple[tuple[tuple[float, ...], ...], ...]  # by top speed, start and end: the Moves it takes

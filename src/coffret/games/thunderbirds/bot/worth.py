@@ -24,7 +24,7 @@ from coffret.games.thunderbirds.bot.prices import (
     WON,
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
-from coffret.games.thunderbirds.bot.ways import Ways
+from coffret.games.thunderbirds.bot.ways import Rescue, Ways, ways_of
 from coffret.games.thunderbirds.rules.bonus import penalty
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import region_of_asset
@@ -38,17 +38,51 @@ from coffret.games.thunderbirds.state import (
     SKULL,
     TB2,
     TEAMWORK,
+    Facts,
     State,
 )
 
+MOST: Final = 4000  # positions that are kept in mind
 TOP: Final = 20  # a number that is as hopeless as any higher one
+
+
+class Memory:
+    """What positions were worth, with one content: thoughts come to the same ones again and again."""
+
+    def __init__(self) -> None:
+        self.facts: Facts | None = None
+        self.known: dict[tuple[int, ...], float] = {}
+
+
+MEMORY: Final = Memory()
 
 
 def worth(s: State, left: int) -> float:
     """What a position is worth when the active player has so many actions left."""
     if s.outcome is not None:
         return WON if s.outcome.winners else -LOSS
-    ways = Ways(s)
+    if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
+        MEMORY.facts, MEMORY.known = s.facts, {}
+    key = all_that_counts(s, left)
+    known = MEMORY.known.get(key)
+    if known is None:
+        known = MEMORY.known[key] = reckoned(s, left)
+    return known
+
+
+def all_that_counts(s: State, left: int) -> tuple[int, ...]:
+    """Everything that the worth of a position depends on."""
+    found = [left, s.players, s.turn, s.hood, s.scheme, s.foiled, s.lasting, int(s.watch)]
+    found += [*s.at, *s.aboard, *s.pods, *s.slots, *s.fab, *s.characters]
+    for hand in s.tokens:
+        found += hand
+    found += s.hold
+    return tuple(found)
+
+
+def reckoned(s: State, left: int) -> float:
+    """The same, reckoned anew."""
+    ways = ways_of(s)
     work, danger = queue(s, ways, left)
     total = -work - LOSS * danger - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
     if s.scheme != NOBODY and s.foiled < ALL_SCHEMES:
@@ -76,21 +110,20 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
     wait = [(player - s.turn) % players for player in range(players)]
     free[s.turn] = float(left)
     faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
-    minus = penalty(s)
     work = 0.0
     danger = 0.0
     for slot in range(SKULL - 1, 0, -1):
         disaster = s.slots[slot]
         if disaster == NOBODY:
             continue
-        need, missing = asked(s, disaster)
+        rescues = rescues_of(ways, disaster)
         alive = ALIVE[SKULL - slot]
         least, effort, who, late, other = 1e9, 0.0, 0, 1.0, 1.0
         near = 0.0
         for player in range(players):
             mine, missed = 1e9, 1.0
-            for delay, short in rescue_ways(s, ways, player, disaster, need + minus, missing):
-                chance = chance_of(s, player, short, slot)
+            for delay, need in rescues[player]:
+                chance = chance_of(s, player, need, slot)
                 cost = delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
                 miss = too_late(alive, wait[player], players, free[player] - delay, 1.0 - chance)
                 if cost + LOSS * miss < mine + LOSS * missed:
@@ -116,6 +149,19 @@ def chance_of(s: State, player: int, need: int, slot: int) -> float:
     return CHANCES[need] if need > 0 else 1.0
 
 
+def rescues_of(ways: Ways, disaster: int) -> list[list[Rescue]]:
+    """By player, how a disaster can be averted."""
+    found = ways.rescues.get(disaster)
+    if found is None:
+        s = ways.s
+        need, missing = asked(s, disaster)
+        need += penalty(s)
+        players = range(s.players)
+        found = [rescue_ways(s, ways, player, disaster, need, missing) for player in players]
+        ways.rescues[disaster] = found
+    return found
+
+
 def asked(s: State, disaster: int) -> tuple[int, list[tuple[int, int, int]]]:
     """What the dice must total for anybody with what is in place already, and what is not."""
     need = min(TOP, s.facts.number[disaster])
@@ -130,7 +176,7 @@ def asked(s: State, disaster: int) -> tuple[int, list[tuple[int, int, int]]]:
 
 def rescue_ways(
     s: State, ways: Ways, player: int, disaster: int, need: int, missing: list[tuple[int, int, int]]
-) -> list[tuple[float, int]]:
+) -> list[Rescue]:
     """How a player can avert a disaster: the actions before the first Rescue, and what the dice must total then.
 
     Either at once, or with everything that is worth bringing there first.
