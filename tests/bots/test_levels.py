@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.bots import BOTS, bot, play_game
-from coffret.bots.levels import LEVELS, beginner, overlooked
+from coffret.bots.levels import LEVELS, beginner, levels_of, overlooked
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
@@ -26,6 +26,8 @@ def test_where_search_gains_nothing_good_players_play_by_the_rule_of_thumb() -> 
     game = load("time-bomb")
     assert game.about.thinks == (0, 0)
     assert bot("good", game) is bot("expert", game) is game.bot
+    assert levels_of(game) == ("beginner", "thumb")
+    assert levels_of(load("away-missions")) == LEVELS
 
 
 @pytest.mark.parametrize("slug", GAMES)

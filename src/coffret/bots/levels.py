@@ -26,6 +26,12 @@ EACH = 0.05  # the share by which anything else is overlooked more often, by dou
 MOST = 1.5  # times as often as where there are two options, and nothing is named
 
 
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that differ in a game: where search gains nothing, nobody is offered a bot that seems to think."""
+    about = game.about
+    return tuple(it for it in LEVELS if it not in THINKERS or about.thinks[THINKERS.index(it)])
+
+
 def beginner(game: Game) -> Bot:
     """A bot that overlooks things."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from coffret.bots.levels import LEVELS
+from coffret.bots.levels import levels_of
 from coffret.kernel.game import Game
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
@@ -104,7 +104,7 @@ class Form:
         if id == "lesson":
             return (False, True)
         if id == "bots":
-            return LEVELS
+            return levels_of(self.game)
         return values_of(self.option(id))
 
     def option(self, id: str) -> Option:

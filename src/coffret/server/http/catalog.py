@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coffret.bots.levels import LEVELS, THINKERS
+from coffret.bots.levels import LEVELS, THINKERS, levels_of
 from coffret.bots.registry import BOTS, OWN
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
@@ -30,7 +30,16 @@ def describe_box(lang: str, thinks: bool = True) -> Json:
         "p": PROTOCOL,
         "languages": list(LANGUAGES),
         "bots": [
-            *[{"id": id, "label": words.say(f"bot-{id}")} for id in LEVELS if thinks or id not in THINKERS],
+            *[{"id": id, "label": words.say(f"bot-{id}")} for id in LEVELS if id not in THINKERS],
+            *[
+                {
+                    "id": id,
+                    "label": words.say(f"bot-{id}"),
+                    "games": [it.slug for it in box.games if id in levels_of(it)],
+                }
+                for id in THINKERS
+                if thinks
+            ],
             *[
                 {"id": id, "label": id, "games": [game.slug for game in box.games if plays(id, game)]}
                 for id in sorted(BOTS)
