@@ -101,6 +101,20 @@ def test_values_are_flattened_alike(value: Any, room: int) -> None:
     assert written((RUN, 2 + 2 * (room + 1), 2, None, ((None, plan),)), [value, value])[1:-1] == expected * 2
 
 
+def test_values_that_come_and_go_keep_their_numbers() -> None:
+    """Many more than are remembered at first; some stay, the others are forgotten."""
+    rows.use(within, text_number)
+    flattener = Flattener({"Outcome": Outcome})
+    plan = (FROZEN, 6, 0, flattener.table(), ())
+    writer = rows.Writer((RUN, 2 + 2 * 6, 2, None, ((None, plan),)), None, 0)
+    lasting = [Outcome((seat,), "R-1") for seat in range(900)]
+    for round in range(9):
+        values = lasting + [Outcome((seat,), "R-2", score=round) for seat in range(300)]
+        told = [[*flattener.flat(value)[:5], fold(flattener.flat(value)[5:])] for value in values]
+        expected = [len(values), *told[-2], *told[-1], fold(number for numbers in told[:-2] for number in numbers)]
+        assert list(memoryview(writer(values)).cast("q")) == expected
+
+
 @pytest.mark.parametrize(
     ("plan", "value", "error"),
     [

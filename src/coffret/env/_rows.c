@@ -11,8 +11,8 @@
 #define LIMIT ((int64_t)1 << 62)
 #define ABSENT (-LIMIT)
 #define FACTOR 0x9E3779B97F4A7C15ULL
-#define SLOTS 8192 /* of a memory, a power of two */
-#define MOST 5000  /* values in it */
+#define FEWEST 1024 /* slots of a memory, a power of two */
+#define MOST 5000   /* texts */
 
 /* Attributes. Those of compiled classes have a getter, which is called directly for the first class that is met. */
 
@@ -59,8 +59,8 @@ static void clear_attribute(Attribute *attribute)
 enum { PLAIN, TEXT, MAYBE, ROW, FROZEN, CHANGING, RUN, RECORD };
 
 typedef struct {
-    PyObject *value;   /* kept alive, so that its address stays its own */
-    int64_t *numbers;
+    PyObject *value;  /* kept alive, so that its address stays its own */
+    int64_t *numbers; /* after them, what they are folded to */
 } Known;
 
 typedef struct Node {
@@ -72,19 +72,19 @@ typedef struct Node {
     Attribute own;        /* of a record: where it is found */
     PyObject *call;       /* into Python: what a value is, how a set becomes a sequence */
     Known *known;         /* the numbers of values, by address */
-    Py_ssize_t remembered;
+    size_t slots, remembered;
+    uint64_t factor;      /* by which what was folded before a value is multiplied */
 } Node;
 
 /* Plans: (op, width, room, call, ((name, plan), ...)) */
 
-static void forget(Node *node)
+static void free_known(Known *known, size_t slots)
 {
-    for (Py_ssize_t at = 0; at < SLOTS; at++) {
-        Py_CLEAR(node->known[at].value);
-        PyMem_Free(node->known[at].numbers);
-        node->known[at].numbers = NULL;
+    for (size_t at = 0; known && at < slots; at++) {
+        Py_XDECREF(known[at].value);
+        PyMem_Free(known[at].numbers);
     }
-    node->remembered = 0;
+    PyMem_Free(known);
 }
 
 static void clear_node(Node *node)
@@ -92,10 +92,7 @@ static void clear_node(Node *node)
     for (Py_ssize_t part = 0; node->parts && part < node->count; part++)
         clear_node(&node->parts[part]);
     PyMem_Free(node->parts);
-    if (node->known) {
-        forget(node);
-        PyMem_Free(node->known);
-    }
+    free_known(node->known, node->slots);
     clear_attribute(&node->own);
     Py_CLEAR(node->call);
 }
@@ -112,8 +109,12 @@ static int read_plan(Node *node, PyObject *plan, PyObject *name)
         PyErr_SetString(PyExc_TypeError, "a value is described by known classes and a function");
         return -1;
     }
-    if (node->op == FROZEN && !(node->known = PyMem_Calloc(SLOTS, sizeof(Known))))
+    node->factor = 1;
+    for (Py_ssize_t at = 0; at < node->width; at++)
+        node->factor *= FACTOR;
+    if (node->op == FROZEN && !(node->known = PyMem_Calloc(FEWEST, sizeof(Known))))
         return PyErr_NoMemory(), -1;
+    node->slots = FEWEST;
     if (!(node->parts = PyMem_Calloc(PyTuple_GET_SIZE(parts) + 1, sizeof(Node))))
         return PyErr_NoMemory(), -1;
     node->count = PyTuple_GET_SIZE(parts);
@@ -288,29 +289,76 @@ static int write_value(Node *node, PyObject *value, int64_t *out)
     return 0;
 }
 
+static uint64_t fold(uint64_t before, int64_t *numbers, Py_ssize_t count)
+{
+    for (Py_ssize_t at = 0; at < count; at++)
+        before = before * FACTOR + (uint64_t)numbers[at];
+    return before;
+}
+
+/* The slot of a value, or the empty one that it gets. */
+static Known *slot_of(Known *known, size_t slots, PyObject *value)
+{
+    size_t at = ((uintptr_t)value >> 4) * (size_t)FACTOR >> 16 & (slots - 1);
+    while (known[at].value && known[at].value != value)
+        at = (at + 1) & (slots - 1);
+    return &known[at];
+}
+
+/* Forget the values that nobody else has any more, and make room for four times as many as are left. */
+static int sweep(Node *node)
+{
+    Known *old = node->known;
+    size_t slots = FEWEST, before = node->slots, left = 0;
+    for (size_t at = 0; at < before; at++)
+        left += old[at].value && Py_REFCNT(old[at].value) > 1;
+    while (slots < 4 * left)
+        slots *= 2;
+    Known *known = PyMem_Calloc(slots, sizeof(Known));
+    if (!known)
+        return PyErr_NoMemory(), -1;
+    for (size_t at = 0; at < before; at++)
+        if (old[at].value && Py_REFCNT(old[at].value) > 1) {
+            *slot_of(known, slots, old[at].value) = old[at];
+            old[at] = (Known){NULL, NULL};
+        }
+    node->known = known;
+    node->slots = slots;
+    node->remembered = left;
+    free_known(old, before);
+    return 0;
+}
+
+/* Return the numbers of a value, and after them what they are folded to. */
+static int64_t *numbers_of(Node *node, PyObject *value)
+{
+    Known *slot = slot_of(node->known, node->slots, value);
+    if (slot->value)
+        return slot->numbers;
+    int64_t *numbers = PyMem_Calloc(node->width + 1, sizeof(int64_t));
+    if (!numbers)
+        return PyErr_NoMemory(), NULL;
+    if (write_value(node, value, numbers) || (2 * node->remembered >= node->slots && sweep(node))) {
+        PyMem_Free(numbers);
+        return NULL;
+    }
+    numbers[node->width] = (int64_t)fold(0, numbers, node->width);
+    slot = slot_of(node->known, node->slots, value);
+    if (slot->value) { /* another thread came first while Python was called */
+        PyMem_Free(numbers);
+        return slot->numbers;
+    }
+    *slot = (Known){Py_NewRef(value), numbers};
+    node->remembered++;
+    return numbers;
+}
+
 static int write_frozen(Node *node, PyObject *value, int64_t *out)
 {
-    size_t bytes = node->width * sizeof(int64_t);
-    size_t at = ((uintptr_t)value >> 4) * (size_t)FACTOR >> 16 & (SLOTS - 1);
-    for (; node->known[at].value; at = (at + 1) & (SLOTS - 1))
-        if (node->known[at].value == value) {
-            memcpy(out, node->known[at].numbers, bytes);
-            return 0;
-        }
-    if (write_value(node, value, out))
-        return -1;
-    if (node->remembered >= MOST) {
-        forget(node);
-        return 0;
-    }
-    while (node->known[at].value) /* another thread may have come first while Python was called */
-        at = (at + 1) & (SLOTS - 1);
-    if (!(node->known[at].numbers = PyMem_Malloc(bytes)))
-        return PyErr_NoMemory(), -1;
-    memcpy(node->known[at].numbers, out, bytes);
-    node->known[at].value = Py_NewRef(value);
-    node->remembered++;
-    return 0;
+    int64_t *numbers = numbers_of(node, value);
+    if (numbers)
+        memcpy(out, numbers, node->width * sizeof(int64_t));
+    return numbers ? 0 : -1;
 }
 
 /* Sequences and records. The row is zero before it is written. */
@@ -328,21 +376,35 @@ static int write_items(Node *item, PyObject **items, Py_ssize_t count, int64_t *
 }
 
 /* An overlong run: its last items, and one number for those before them. */
+static int fold_items(Node *item, PyObject **items, Py_ssize_t count, uint64_t *folded)
+{
+    int64_t *numbers = PyMem_Calloc(item->width + 1, sizeof(int64_t));
+    if (!numbers)
+        return PyErr_NoMemory(), -1;
+    *folded = 1;
+    int failed = 0;
+    for (Py_ssize_t at = 0; !failed && at < count; at++)
+        if (item->op == FROZEN) {
+            int64_t *known = numbers_of(item, items[at]);
+            failed = !known;
+            *folded = *folded * item->factor + (known ? (uint64_t)known[item->width] : 0);
+        } else {
+            memset(numbers, 0, item->width * sizeof(int64_t));
+            failed = write_node(item, items[at], numbers);
+            *folded = fold(*folded, numbers, item->width);
+        }
+    PyMem_Free(numbers);
+    return failed ? -1 : 0;
+}
+
 static int write_overlong(Node *node, PyObject **items, Py_ssize_t count, int64_t *out)
 {
-    Node *item = node->parts;
-    Py_ssize_t cut = (count - node->room) * item->width;
-    int64_t *all = PyMem_Calloc(count * item->width + 1, sizeof(int64_t));
-    if (!all)
-        return PyErr_NoMemory(), -1;
-    int failed = write_items(item, items, count, all);
-    uint64_t folded = 1;
-    for (Py_ssize_t at = 0; at < cut; at++)
-        folded = folded * FACTOR + (uint64_t)all[at];
-    memcpy(out, all + cut, node->room * item->width * sizeof(int64_t));
-    out[node->room * item->width] = (int64_t)(folded & (LIMIT - 1));
-    PyMem_Free(all);
-    return failed;
+    uint64_t folded;
+    Py_ssize_t cut = count - node->room;
+    if (fold_items(node->parts, items, cut, &folded) || write_items(node->parts, items + cut, node->room, out))
+        return -1;
+    out[node->room * node->parts->width] = (int64_t)(folded & (LIMIT - 1));
+    return 0;
 }
 
 static int write_run(Node *node, PyObject *value, int64_t *out)

@@ -153,7 +153,7 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
     def row(self, player: int) -> Any:
         """Return what a seat sees, as numbers."""
         rules = self.moment.rules
-        return np.frombuffer(rules.layout.write(rules.game.view(self.moment.state, player)), np.int64)
+        return np.frombuffer(rules.layout.write(rules.game.look(self.moment.state, player)), np.int64)
 
     def text(self, player: int) -> str:
         """Return what a seat sees, as text."""

@@ -69,6 +69,7 @@ class Play(Stepped):
         self.rules = rules
         self.numbering = rules.numbering
         self.view = rules.game.view
+        self.look = rules.game.look
         self.write = rules.layout.write
         self.write_mask = rules.numbering.mask
         self.table = rules.numbering.table
@@ -137,7 +138,7 @@ class Play(Stepped):
 
     def observation(self, seat: int) -> bytearray:
         """Return what a seat sees, as the bytes of its numbers."""
-        return self.write(self.view(self.state, seat))
+        return self.write(self.look(self.state, seat))
 
     def watch(self, open_browser: bool = True, pace: float = 0.5) -> Watched:
         """Show this play at a table in the browser, from here on."""

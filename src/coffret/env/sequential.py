@@ -106,7 +106,7 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         play, seat = self.play, self.seat_of[agent]
         mask = self.mask if seat == play.seat else bytearray(len(self.mask))
-        numbers = np.frombuffer(play.write(play.view(play.state, seat)), np.int64)
+        numbers = np.frombuffer(play.write(play.look(play.state, seat)), np.int64)
         return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:

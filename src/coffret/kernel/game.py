@@ -148,6 +148,7 @@ class Game(Generic[S, V]):
         manners: Callable[[V], list[str]] | None = None,
         features: Features | None = None,
         clock: Callable[[S], int] | None = None,
+        look: Callable[[S, int], V] | None = None,
         glance: Callable[[S, int], V] | None = None,
         rollout: Callable[[V, list[Action], Rng], Action] | None = None,
         propose: Callable[[V, list[Action], Rng], list[list[Action]]] | None = None,
@@ -175,6 +176,7 @@ class Game(Generic[S, V]):
         self.roles = roles  # the messages that name whom the seat of a view has played, for statistics
         self.features = features  # what its positions are judged by; without, imagined plays go on to the end
         self.clock = clock  # a number that changes with every turn: imagined plays are cut there
+        self.look = look or view  # the view for whoever reads it at once: equal, and it may share the state
         self.glance = glance or view  # the view for imagined plays: may share the state with bots that only read
         self.rollout = rollout or bot  # plays on in imagined worlds: nearly as good as `bot`, and quicker
         self.propose = propose  # plans worth thinking about, each beginning with an option: the best first

@@ -34,7 +34,10 @@ def options_have_numbers(game: Game, seats: int, seed: int) -> None:
 
 
 def observations_are_views(game: Game, seats: int, seed: int) -> None:
-    """Observations are equal exactly for equal views, stay within bounds, and are the same on a drawn state."""
+    """Observations are equal exactly for equal views, stay within bounds, and are the same on a drawn state.
+
+    They are made of looks, which equal the views.
+    """
     found = layout(game, seats, game.simulated({}))
     seen: dict[bytes, Any] = {}
     viewers = (*range(seats), PUBLIC)
@@ -50,6 +53,8 @@ def observations_are_views(game: Game, seats: int, seed: int) -> None:
 def check_observation(game: Game, found: Layout, state: Any, seat: int, seen: dict[bytes, Any]) -> None:
     """Check what one seat observes now against everything observed before."""
     view = game.view(state, seat)
+    if game.look(state, seat) != view:
+        raise LawBroken(f"a look is not the view: {difference(view, game.look(state, seat))}", game.look)
     row = bytes(found.write(view))
     other = seen.setdefault(row, view)
     if other != view:

@@ -34,6 +34,7 @@ game = Game(
     roles=roles,
     features=Features(FEATURES, features, setting),
     clock=turn,
+    look=glance,  # nothing is hidden
     glance=glance,
     propose=propose,
 )

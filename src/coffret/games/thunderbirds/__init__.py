@@ -48,6 +48,7 @@ game = Game(
     plan=plan,
     features=Features(FEATURES, features),
     clock=turn,
+    look=glance,  # nothing is hidden
     glance=glance,
     rollout=rollout,
     propose=propose,

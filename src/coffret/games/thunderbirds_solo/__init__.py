@@ -12,7 +12,7 @@ from coffret.games.thunderbirds_solo.remarks import remark
 from coffret.games.thunderbirds_solo.scene import scene
 from coffret.games.thunderbirds_solo.setup import setup
 from coffret.games.thunderbirds_solo.touching import touches
-from coffret.games.thunderbirds_solo.view import determinize, glance, turn, view
+from coffret.games.thunderbirds_solo.view import determinize, glance, look, turn, view
 from coffret.games.thunderbirds_solo.vocabulary import WORDS
 from coffret.kernel.game import Features, Game
 from coffret.kernel.words import Vocabulary
@@ -34,5 +34,6 @@ game = Game(
     moment=moment,
     features=Features(FEATURES, features),
     clock=turn,
+    look=look,
     glance=glance,
 )

@@ -25,23 +25,33 @@ class View(Record):
 
 
 def view(s: State, seat: int) -> View:
-    """TS-TABLE-04 What is public, named one by one; the player knows no more than a spectator."""
+    """TS-TABLE-04 What is public; the player knows no more than a spectator."""
+    return View(s.facts, seat, copy(shown(s)))
+
+
+def look(s: State, seat: int) -> View:
+    """The same, sharing its lists with the table: for whoever reads it at once."""
+    return View(s.facts, seat, shown(s))
+
+
+def shown(s: State) -> State:
+    """TS-TABLE-04 The table with what is public, named one by one."""
     t = State(s.facts, s.advanced)
-    t.stack = s.stack[:]
+    t.stack = s.stack
     t.outcome = s.outcome
     t.deck = backs(s.deck)
-    t.chains = [chain[:] for chain in s.chains]
-    t.slots = s.slots[:]
-    t.marks = s.marks.copy()
-    t.discard = s.discard[:]
-    t.rescued = s.rescued[:]
-    t.shaken = s.shaken[:]
+    t.chains = s.chains
+    t.slots = s.slots
+    t.marks = s.marks
+    t.discard = s.discard
+    t.rescued = s.rescued
+    t.shaken = s.shaken
     t.pods = [UNKNOWN] * len(s.pods)
-    t.display = s.display[:]
-    t.scrapped = s.scrapped[:]
+    t.display = s.display
+    t.scrapped = s.scrapped
     show_crews(s, t)
     show_turn(s, t)
-    return View(s.facts, seat, t)
+    return t
 
 
 def backs(deck: list[int]) -> list[int]:
@@ -60,13 +70,13 @@ def back(card: int) -> int:
 
 def show_crews(s: State, t: State) -> None:
     """Vehicles, pilots, dice and Lady Penelope."""
-    t.at = s.at[:]
-    t.pilot = s.pilot[:]
-    t.aboard = s.aboard[:]
-    t.hold = s.hold[:]
+    t.at = s.at
+    t.pilot = s.pilot
+    t.aboard = s.aboard
+    t.hold = s.hold
     t.down = s.down
-    t.stored = s.stored[:]
-    t.supply = s.supply[:]
+    t.stored = s.stored
+    t.supply = s.supply
     t.lady = s.lady
     t.air = s.air
     t.escorted = s.escorted
@@ -80,10 +90,10 @@ def show_turn(s: State, t: State) -> None:
     t.acted = s.acted
     t.workshop = s.workshop
     t.rescuer = s.rescuer
-    t.dice = s.dice[:]
-    t.faces = s.faces[:]
-    t.laid = s.laid[:]
-    t.cleared = s.cleared[:]
+    t.dice = s.dice
+    t.faces = s.faces
+    t.laid = s.laid
+    t.cleared = s.cleared
     t.neutralised = s.neutralised
     t.reinforced = s.reinforced
     t.overflow = s.overflow
