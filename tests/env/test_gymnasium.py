@@ -72,6 +72,40 @@ def test_a_vector_begins_a_play_again_with_the_step_after_its_end() -> None:
     assert (rows != first).any()
 
 
+def test_several_processes_play_the_same() -> None:
+    told: list[list[bytes]] = []
+    for jobs in (1, 2):
+        env = coffret.env.vector("a-team", 5, 3, seed=1, jobs=jobs)
+        rng = np.random.default_rng(1)
+        rows, info = env.reset()
+        told.append([])
+        for _ in range(60):
+            rows, rewards, over, _, info = env.step(chosen(info["action_mask"], rng))
+            told[-1] += [array.tobytes() for array in (rows, rewards, over, info["action_mask"])]
+        env.close()
+    assert told[0] == told[1]
+
+
+def test_what_goes_wrong_in_another_process_is_told_here() -> None:
+    env: Any = coffret.env.vector("a-team", 4, 2, seed=1, jobs=2, illegal="error")
+    env.reset()
+    with pytest.raises(coffret.OptionError, match="jobs"):
+        env.watch()
+    with pytest.raises(coffret.IllegalAction, match="let pass"):
+        env.step(np.full(4, env.actions.index("let pass")))
+    processes = env.plays.processes
+    processes[0].kill()
+    with pytest.raises(coffret.CoffretError, match="died"):
+        env.reset()
+    env.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_no_more_processes_than_plays() -> None:
+    with pytest.raises(coffret.OptionError, match="1 to 4"):
+        coffret.env.vector("liar", 4, 2, jobs=5)
+
+
 def test_gymnasium_makes_vectors_by_name() -> None:
     gym.register()
     env = gymnasium.make_vec("coffret/liar-v0", num_envs=4, seats=3)

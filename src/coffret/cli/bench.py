@@ -169,7 +169,8 @@ def show_env(slugs: list[str], seconds: float, json: bool) -> None:
     for slug, speed in found.games.items():
         times = f", {speed.times_hanabi} times PettingZoo's Hanabi" if speed.times_hanabi else ""
         print(f"{slug:20}{speed.seats:2} seats: all seats {speed.aec:8,.0f} steps/s{times}")
-        print(f"{'':20}one seat {speed.single:8,.0f}, vector {speed.vector:8,.0f}")
+        shared = f", of {speed.jobs} processes {speed.shared:8,.0f} by the clock"
+        print(f"{'':20}one seat {speed.single:8,.0f}, vector {speed.vector:8,.0f}{shared}")
 
 
 def average(runs: list[Load]) -> float:

@@ -1,4 +1,4 @@
-"""Many plays of one seat, stepped together: a Gymnasium vector environment."""
+"""Many plays of one seat as a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from coffret.env.gym import seat_at
-from coffret.env.opponents import Opponents
-from coffret.env.play import Play, Rules, Seeds
+from coffret.env.play import Rules, Seeds
+from coffret.env.plays import Numbers, Plays, new_arrays
 from coffret.env.spaces import action_space, row_space
+from coffret.env.spread import Spread
+from coffret.kernel.errors import OptionError
 
 if TYPE_CHECKING:
     from coffret.env.watch import Watched
 
-Rows = NDArray[np.int64]
-Step = tuple[Rows, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
-    """Many plays at once. A finished play restarts on the next step, whatever its action."""
+class BatchEnv(VectorEnv[Numbers, Numbers, NDArray[Any]]):
+    """Many plays at once, in this process or shared among `jobs` of them, which makes no other difference.
+
+    A finished play restarts on the next step, whatever its action.
+    """
 
     def __init__(
         self,
@@ -37,9 +41,12 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         bots: str | Sequence[str] = "random",
         rewards: str = "outcome",
         illegal: str = "loss",
+        jobs: int = 1,
     ) -> None:
         self.rules = Rules(slug, seats, options, rewards, illegal)
         self.seat = seat_at(self.rules, seat)
+        if not 1 <= jobs <= count:
+            raise OptionError(f"jobs = {jobs}: with {count} plays, 1 to {count} processes are possible")
         self.num_envs = count
         self.layout = self.rules.layout
         self.actions = self.rules.numbering.notations
@@ -48,73 +55,38 @@ class BatchEnv(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = action_space(self.rules)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self.plays = [Play(self.rules) for _ in range(count)]
-        self.opponents = [Opponents(self.rules, self.seat, bots) for _ in range(count)]
         self.base = Seeds(seed)
-        self.over = [True] * count
+        given = self.rules, count, self.seat, bots
+        self.plays = Spread(*given, jobs) if jobs > 1 else Plays(*given)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Rows, dict[str, Any]]:
+    ) -> tuple[Numbers, dict[str, Any]]:
         """Start all plays; a seed makes them and all later ones reproducible."""
         given = seed if isinstance(seed, list) else [seed] * self.num_envs
         base = self.base.next()
-        self.seeds = [
-            Seeds(f"{base}/{index}" if own is None else f"{own}" if isinstance(seed, list) else f"{own}/{index}")
+        seeds = [
+            f"{base}/{index}" if own is None else f"{own}" if isinstance(seed, list) else f"{own}/{index}"
             for index, own in enumerate(given)
         ]
-        for index in range(self.num_envs):
-            self.begin(index)
-        return self.rows(), self.told()
+        told = new_arrays(self.rules, self.num_envs)
+        self.plays.begin(seeds, told)
+        return told.rows, {"action_mask": told.masks}
 
-    def begin(self, index: int) -> None:
-        self.opponents[index].begin(self.plays[index], self.seeds[index].next())
-        self.over[index] = False
-
-    def step(self, actions: NDArray[np.int64]) -> Step:
-        rewards = np.zeros(self.num_envs)
-        ended = np.zeros(self.num_envs, np.bool_)
-        seat, over, table = self.seat, self.over, self.rules.numbering.table
-        masks = self.masks[np.arange(self.num_envs), actions % len(table)].tolist()
-        for index, (play, number, offered) in enumerate(zip(self.plays, actions.tolist(), masks)):
-            if over[index]:
-                self.begin(index)
-                continue
-            if not offered or not 0 <= number < len(table):
-                legal = play.legal(number, bytearray(self.masks[index]))
-                if legal is None:
-                    rewards[index], ended[index], over[index] = -1.0, True, True
-                    continue
-                number = legal
-            play.do(table[number])
-            if play.seat != seat:
-                self.opponents[index].move(play)
-                if play.seat < 0:
-                    rewards[index] = self.rules.paid(play.state.outcome)[seat]
-                    ended[index] = over[index] = True
-        return self.rows(), rewards, ended, np.zeros(self.num_envs, np.bool_), self.told()
+    def step(self, actions: Numbers) -> Step:
+        told = new_arrays(self.rules, self.num_envs)
+        self.plays.step(actions, told)
+        return told.rows, told.rewards, told.ended, np.zeros(self.num_envs, np.bool_), {"action_mask": told.masks}
 
     def watch(self, index: int = 0, open_browser: bool = True, pace: float = 0.5) -> Watched:
         """Show one of the plays in the browser table, as spectators see it, from here to its end."""
-        return self.plays[index].watch(open_browser, pace)
+        if isinstance(self.plays, Spread):
+            raise OptionError("a play of another process cannot be watched: leave out jobs")
+        return self.plays.plays[index].watch(open_browser, pace)
 
-    def rows(self) -> Rows:
-        """Return what the seat sees in each play."""
-        seat, view, layout = self.seat, self.rules.game.view, self.rules.layout
-        found = np.empty((self.num_envs, layout.size), np.int64)
-        write = layout.into
-        for index, play in enumerate(self.plays):
-            write(view(play.state, seat), found, index)
-        return found
-
-    def told(self) -> dict[str, Any]:
-        """Return the masks of all plays."""
-        self.masks = np.empty((self.num_envs, len(self.actions)), np.int8)
-        masks, write = self.masks, self.rules.numbering.into
-        for index, play in enumerate(self.plays):
-            part = play.part
-            write(part.actions, not part.must, masks, index)
-        return {"action_mask": masks}
+    def close_extras(self, **given: Any) -> None:
+        """End the processes, where there are others."""
+        self.plays.close()
 
 
 def from_gymnasium(num_envs: int = 1, **given: Any) -> BatchEnv:

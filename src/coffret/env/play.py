@@ -36,6 +36,7 @@ class Rules:
         rewards: str = "outcome",
         illegal: str = "loss",
     ) -> None:
+        self.given = {"slug": slug, "seats": seats, "options": options, "rewards": rewards, "illegal": illegal}
         self.game: Game = load(slug)
         self.seats = self.game.check_seats(self.game.seat_counts[0] if seats is None else seats)
         self.options: dict[str, Setting] = self.game.simulated(options or {})
@@ -144,7 +145,7 @@ class Play(Stepped):
         """Show this play at a table in the browser, from here on."""
         from coffret.env.watch import Watched
 
-        if self.watched is None:
+        if self.watched is None or self.watched.is_closed:
             self.watched = Watched(self.rules.game, self.state, pace)
             if open_browser:
                 self.watched.open()

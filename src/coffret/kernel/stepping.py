@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -72,3 +73,12 @@ class Stepped:
             count = len(actions)
             place = source.below(count if self.part.must else count + 1)
             self.take(actions[place] if place < count else NOTHING)
+
+
+def advance(plays: Sequence[Stepped], chosen: list[Action | None], sources: list[list[Rng | None]]) -> None:
+    """Take an action in each play that has one, and let the seats with a random source go on from there."""
+    for index, action in enumerate(chosen):
+        if action is not None:
+            play = plays[index]
+            play.take(action)
+            play.at_random(sources[index])
