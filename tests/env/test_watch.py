@@ -82,3 +82,30 @@ def test_the_browser_is_opened_at_the_table(monkeypatch: pytest.MonkeyPatch) -> 
     watched = env.watch(pace=0)
     watched.close()
     assert opened == [watched.url]
+
+
+def test_a_play_goes_on_after_its_table_is_closed() -> None:
+    env = coffret.env.aec("liar", 2, seed=1)
+    env.reset()
+    watched = env.watch(open_browser=False, pace=0)
+    watched.close()
+    assert env.play.state.count == 0
+    steps(env, 1, np.random.default_rng(1))
+    assert env.play.state.count > 0
+    with pytest.raises(coffret.CoffretError, match="does not answer"):
+        watched.wait_for(state_of(watched))
+    again = env.watch(open_browser=False, pace=0)
+    assert again.wait_for(state_of(again)) == env.play.state
+    again.close()
+
+
+def test_a_server_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*words: object) -> None:
+        raise OSError("no port is free")
+
+    monkeypatch.setattr("coffret.env.watch.listen", broken)
+    monkeypatch.setattr("threading.excepthook", lambda what: None)
+    env = coffret.env.aec("liar", 2, seed=1)
+    env.reset()
+    with pytest.raises(coffret.CoffretError, match="does not answer"):
+        env.watch(open_browser=False)

@@ -14,6 +14,7 @@ from threading import Event, Thread
 from time import sleep
 from typing import Any, TypeVar
 
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, State
 from coffret.kernel.table import LogEntry, Table
@@ -25,6 +26,8 @@ from coffret.server.store.interface import Meta, Sitting
 from coffret.server.store.sqlite import SqliteStore
 
 HERE = "127.0.0.1"
+PATIENCE = 60.0  # seconds for an answer of the server, which takes milliseconds
+SILENT = "the server of a watched play does not answer"
 T = TypeVar("T")
 
 
@@ -36,6 +39,8 @@ class Watched:
         self.entries: list[LogEntry] = []
         self.folder = TemporaryDirectory(prefix="coffret-watch-")
         self.is_ready = Event()
+        self.is_closed = False
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = Thread(target=self.run, name="watched play", daemon=True)
         self.thread.start()
         self.is_ready.wait()
@@ -45,8 +50,11 @@ class Watched:
     # In the thread of the server
 
     def run(self) -> None:
-        with asyncio.Runner() as runner:
-            runner.run(self.serve())
+        try:
+            with asyncio.Runner() as runner:
+                runner.run(self.serve())
+        finally:
+            self.is_ready.set()  # also if it cannot begin
 
     async def serve(self) -> None:
         """Serve the box at a free port, on a file that is thrown away."""
@@ -73,15 +81,26 @@ class Watched:
     # In the thread of the play
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        """Let the server do something, and return what comes of it."""
+        if self.loop is None or self.loop.is_closed():
+            work.close()
+            raise CoffretError(SILENT)
+        asked = asyncio.run_coroutine_threadsafe(work, self.loop)
+        try:
+            return asked.result(PATIENCE)
+        except TimeoutError as error:
+            asked.cancel()
+            raise CoffretError(SILENT) from error
 
     def note(self, seat: int, action: Action) -> None:
         """Write down what happens in a step: a choice, then what chance makes of it."""
         self.entries.append(LogEntry(seat, action))
 
     def show(self) -> None:
-        """Show the step that is written down."""
+        """Show the step that is written down, unless nobody can look any more."""
         entries, self.entries = self.entries, []
+        if self.is_closed:
+            return
         self.wait_for(self.follow(entries))
         sleep(self.pace)
 
@@ -94,7 +113,8 @@ class Watched:
         self.entries = []
 
     def close(self) -> None:
-        """End the server."""
+        """End the server; the play goes on unwatched."""
+        self.is_closed = True
         self.server.should_exit = True
         self.thread.join()
         self.folder.cleanup()
