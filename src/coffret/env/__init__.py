@@ -6,19 +6,22 @@ This needs extra libraries: `pip install coffret[rl]`, or `coffret[openspiel]` f
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from coffret.kernel.errors import CoffretError
+from coffret.kernel.game import Bot, Game
 
 if TYPE_CHECKING:
     from coffret.env.batch import BatchEnv
     from coffret.env.gym import SeatEnv
+    from coffret.env.policy import Policy
     from coffret.env.sequential import SequentialEnv
     from coffret.env.simultaneous import SimultaneousEnv
 
-__all__ = ["aec", "parallel", "single", "vector"]
+__all__ = ["aec", "as_bot", "parallel", "single", "vector"]
 
 
 def aec(slug: str, seats: int | None = None, **settings: Any) -> SequentialEnv:
@@ -42,6 +45,17 @@ def single(slug: str, seats: int | None = None, **settings: Any) -> SeatEnv:
 def vector(slug: str, count: int, seats: int | None = None, **settings: Any) -> BatchEnv:
     """Create a Gymnasium vector environment of many plays of one seat."""
     made: BatchEnv = needing("gymnasium", "batch").BatchEnv(slug, count, seats, **settings)
+    return made
+
+
+def as_bot(
+    policy: Policy, seats: int | None = None, options: Mapping[str, object] | None = None
+) -> Callable[[Game], Bot]:
+    """Make a bot of a policy `(row, mask) -> number`, for `--bots module:name` and every other place for bots.
+
+    Rows depend on the number of seats and the options, so name those that it has learned with.
+    """
+    made: Callable[[Game], Bot] = needing("numpy", "policy").as_bot(policy, seats, options)
     return made
 
 
