@@ -9,10 +9,13 @@ from __future__ import annotations
 import os
 import sys
 import tomllib
-from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from coffret.kernel.errors import ContentError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "coffret.games"
 VARIABLE = "COFFRET_GAMES"
@@ -28,6 +31,8 @@ def named_by_environment() -> dict[str, EntryPoint]:
 
 def games_in(folder: Path) -> dict[str, EntryPoint]:
     """Return the games a project declares and make its sources importable."""
+    from importlib.metadata import EntryPoint
+
     project = folder.resolve() / "pyproject.toml"
     try:
         data = tomllib.loads(project.read_text(encoding="utf-8"))

@@ -10,7 +10,6 @@ import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
@@ -412,6 +411,8 @@ def own_facts(game: Game) -> Any:
 @once
 def games() -> dict[str, Any]:
     """Return the entry points of all games in the box by slug, without loading them."""
+    from importlib.metadata import entry_points  # a sixth of the time of `import coffret`
+
     installed = {entry.name: entry for entry in entry_points(group=GROUP)}
     return dict(sorted({**installed, **named_by_environment()}.items()))
 
@@ -435,6 +436,8 @@ def load(slug: str) -> Game:
 
 def put_in_box(game: Game) -> Game:
     """Register a game for the lifetime of this process, installed or not."""
+    from importlib.metadata import EntryPoint
+
     games().setdefault(game.slug, EntryPoint(game.slug, f"{game.package}:game", GROUP))
     return game
 
