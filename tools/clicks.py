@@ -5,10 +5,11 @@
     python tools/clicks.py --touch                  with a finger instead of a mouse
 
 What counts is what the table asks of a hand (table/src/scene/narrow.ts): an option in the list is one click, in a kind
-that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the one
-thing that an option wants, where it can be taken back freely. At a desk, what is folded opens beside the list where the
-mouse rests, so an option of a folded kind is one click, and so is a run (`coffret.kernel.runs`) beside its first step;
-with a finger (`--touch`) each takes one more to open, except where runs are few or can be dragged. What is the only
+that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the
+one thing that an option wants, where it can be taken back freely. At a desk, what is folded opens beside the list
+where the mouse rests, so an option of a folded kind is one click, and so is a run (`coffret.kernel.runs`) beside its
+first step; with a finger (`--touch`) the options of a kind stand side by side, up to sixteen, and so do runs of two
+steps where they are few; what is more than that takes one more to open, unless it can be dragged. What is the only
 option beside free steps acts by itself, after a moment in which one click makes it stay; what is chosen for good, or
 passed ahead, is asked again only when something else could be done, and one click ends that; what was chosen in a row
 when the same was asked in an earlier deal, such as an equipment, is one click. What is only said counts nothing.
@@ -36,7 +37,7 @@ from coffret.kernel.stack import CHANCE, NOTHING, Action
 from coffret.kernel.undo import is_free
 from coffret.kernel.words import verb
 
-FEW, FOLDED, BESIDE = 8, 4, 9  # as in table/src/scene/narrow.ts
+FEW, FOLDED, SPREAD, BESIDE, NEXT = 8, 4, 16, 9, 24  # as in table/src/scene/narrow.ts
 GAMES: dict[str, tuple[int, dict[str, object], str]] = {  # seats, options, and the verbs that end a turn
     "time-bomb": (5, {}, "cut"),
     "a-team": (3, {}, ""),
@@ -95,9 +96,15 @@ def folded(options: Sequence[Action], action: Action) -> bool:
     return len(options) > FEW and len(kinds) > 1 and kinds[verb(type(action))] >= FOLDED
 
 
-def one_by_one(asked: Asked) -> int:
+def one_by_one(asked: Asked, action: Action) -> int:
     """Return the clicks for one choice from the list as it is now."""
-    return step(asked) if TOUCH else 1
+    return 1 + (TOUCH and hidden(asked.options, action))
+
+
+def hidden(options: Sequence[Action], action: Action) -> bool:
+    """The same on a small screen, which has all of a kind side by side unless they are very many."""
+    kind = [each for each in options if type(each) is type(action)]
+    return folded(options, action) and (not TOUCH or len(kind) > SPREAD)
 
 
 def step(asked: Asked) -> int:
@@ -111,8 +118,8 @@ def gesture(asked: Asked) -> int:
     for one in mine:
         for other in mine:
             if [each for each, there in asked.touches.items() if one in there and other in there] == [asked.action]:
-                return 1 if one != other or asked.free else one_by_one(asked)
-    return one_by_one(asked)
+                return 1 if one != other or asked.free else one_by_one(asked, asked.action)
+    return one_by_one(asked, asked.action)
 
 
 def by_run(asked: Asked, run: Run) -> int:
@@ -126,9 +133,20 @@ def by_run(asked: Asked, run: Run) -> int:
             shortest = [each for each in meant if len(each.actions) == min(len(it.actions) for it in meant)]
             if shortest[:1] == [run] and all(each.actions[-1] == run.actions[-1] for each in shortest):
                 return 1
-    shown = 1 if folded(asked.options, run.actions[0]) else 0
-    beside = [each for each in asked.runs if each.actions[0] == run.actions[0]]
-    return shown + (1 if not TOUCH or len(asked.runs) <= BESIDE or len(beside) == 1 else 2)
+    opened = 1 if hidden(asked.options, run.actions[0]) else 0
+    return opened + (1 if not TOUCH or run in beside(asked, run.actions[0]) else 2)
+
+
+def beside(asked: Asked, action: Action) -> list[Run]:
+    """Return the runs that stand beside their first step: all if they are few, or else those of two steps where these
+    are the fewest."""
+    onward = [each for each in asked.runs if each.actions[0] == action]
+    if len(asked.runs) <= BESIDE or len(onward) == 1:
+        return onward
+    counts = Counter(each.actions[0] for each in asked.runs if len(each.actions) == 2)
+    fewer = sum(count for other, count in counts.items() if count < counts[action])
+    alike = sum(count for count in counts.values() if count == counts[action])
+    return [each for each in onward if len(each.actions) == 2] if fewer + alike <= NEXT else []
 
 
 def unasked(story: list[Asked]) -> dict[int, int]:

@@ -2,7 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/types";
 import { elements } from "../src/scene/elements";
 import { crowd, onlyChoice, spaceUnder } from "../src/scene/crowd";
-import { arranged, meant, menu, narrowed, runMeant, runsTo, stem, touch, typed } from "../src/scene/narrow";
+import {
+  arranged,
+  besideStep,
+  meant,
+  menu,
+  narrowed,
+  runMeant,
+  runsTo,
+  spread,
+  stem,
+  touch,
+  typed,
+} from "../src/scene/narrow";
 
 const option = (does: string, ...touches: string[]): Option => ({
   do: does,
@@ -123,6 +135,30 @@ describe("the menu", () => {
     expect(typed(labels, "c", 1)).toBe(2);
     expect(typed(labels, "pa", 0)).toBe(1);
     expect(typed(labels, "x", 0)).toBe(-1);
+  });
+});
+
+describe("the list of a small screen", () => {
+  const some = (group: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...option(`${group} ${index}`),
+      label: `${group} to ${index}`,
+    }));
+
+  it("has the options of a kind side by side under its name, unless they are very many", () => {
+    const entries = spread(menu([...some("fly", 9), ...some("reroll", 31), pass]));
+    expect(entries.slice(0, 9)).toEqual(some("fly", 9).map((it) => ({ ...it, kind: "fly to" })));
+    expect(entries.slice(9)).toMatchObject([{ group: "reroll", stem: "reroll to" }, pass]);
+  });
+
+  it("shows the runs of two steps beside the steps that have the fewest of them", () => {
+    const run = (...steps: string[]) => ({ ...option(steps.join(" > ")), steps });
+    const few = [run("a", "x"), run("a", "y"), run("a", "x", "z")];
+    const many = some("b", 30).map((it) => run("b", it.do));
+    expect(besideStep([...few, ...many], "a", true)).toEqual({ shown: few.slice(0, 2), all: few });
+    expect(besideStep([...few, ...many], "b", true).shown).toEqual([]);
+    expect(besideStep([...few, ...many], "a", false).shown).toEqual([]);
+    expect(besideStep(few, "a", false).shown).toEqual(few);
   });
 });
 

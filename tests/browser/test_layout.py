@@ -96,7 +96,9 @@ def test_a_crowded_space_is_laid_out_for_a_finger(browser: Browser, server: Serv
     page.locator(".board [data-el=machine-tb2]").tap()
     inset = page.locator(".inset")
     expect(inset).to_contain_text("Thunderbird 2")
+    at_rest(page)
     for chip in inset.locator(".chip").all():
+        expect(chip).to_be_visible()
         box = chip.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44

@@ -88,6 +88,30 @@ def test_a_machine_is_dragged_onto_a_disaster_flies_there_and_rescues(device: Br
     wait_until(page, told, "Rockquake")
 
 
+def test_a_vehicle_is_dragged_onto_a_disaster_and_answers_it(device: BrowserContext, server: Server) -> None:
+    """The dispatch ends, and it rolls: no step in between is asked for."""
+    page = alone(device, server, "runs")
+    choose(page, options(page).filter(has_text="Assign …"))
+    choose(page, options(page).filter(has_text="Scott").first)
+    at_rest(page)
+    at(page, "vehicle-tb1").click()
+    disaster = page.locator('.table [data-el^="card-d_"].far').first.get_attribute("data-el")
+    page.keyboard.press("Escape")
+    drag(page, "vehicle-tb1", str(disaster))
+    wait_until(page, "() => document.querySelectorAll('.table [data-el^=die-]').length > 0")
+
+
+def test_on_a_small_screen_the_options_of_a_kind_stand_side_by_side(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = alone(context, server, "runs")
+    expect(page.locator(".options .kind").first).to_be_visible()
+    told = page.evaluate(LINES)
+    first = page.get_by_role("menuitem", name=re.compile("^Assign Scott")).first
+    choose(page, first, Locator.tap)
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
+    context.close()
+
+
 def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: Server) -> None:
     made = bring_in(server, GIFT + "; end-actions", "Ada", "Bea")  # Bea has a card that she could play before each draw
     ada, bea = [sit(enter(browser), server, {**made, "seats": [seat]}) for seat in made["seats"]]
@@ -157,19 +181,18 @@ def test_a_turn_ends_by_itself_even_if_the_box_comes_after_the_table(browser: Br
 def test_what_was_chosen_in_a_row_is_offered_as_one_the_next_time(browser: Browser, server: Server) -> None:
     context = enter(browser)
     again = "As last time: "
-    for evening in (1, 2):
-        page = sit(context, server, server.make("away-missions", [person("Ada")]))
-        choose(page, options(page).filter(has_text="DeSoto"))
-        choose(page, options(page).filter(has_text="Captain"))
-        if evening == 2:
-            break
-        expect(options(page).filter(has_text=again)).to_have_count(0)
-        for item in ("Ray Gun", "Atomic Rifle"):
-            choose(page, options(page).filter(has_text="Take an item"))
-            choose(page, options(page).filter(has_text=item).first)
-        context.add_init_script("localStorage.removeItem('coffret.tables')")
+    page = sit(context, server, server.make("away-missions", [person("Ada")]))
+    expect(options(page).filter(has_text="DeSoto")).to_be_visible()
+    expect(options(page).filter(has_text=again)).to_have_count(0)
+    for one in ("DeSoto", "Captain"):
+        choose(page, options(page).filter(has_text=one))
+    for item in ("Ray Gun", "Atomic Rifle"):
+        choose(page, options(page).filter(has_text="Take an item"))
+        choose(page, options(page).filter(has_text=item).first)
+    context.add_init_script("localStorage.removeItem('coffret.tables')")
+    page = sit(context, server, server.make("away-missions", [person("Ada")]))
     row = options(page).filter(has_text=again)
-    expect(row).to_contain_text("Ray Gun")
+    expect(row).to_contain_text(re.compile("DeSoto.*Captain.*Ray Gun"))
     choose(page, row)
     expect(page.locator(".log")).to_contain_text("Atomic Rifle")
     context.close()

@@ -1,5 +1,7 @@
 """Runs: what is offered as one, from a seat's view alone, and that each of them can be played."""
 
+from collections import Counter
+
 import pytest
 
 from coffret.bots.registry import bot
@@ -9,6 +11,7 @@ from coffret.kernel.game import load
 from coffret.kernel.runs import LONGEST, MOST, runs
 from coffret.kernel.stack import CHANCE, Action, State
 from coffret.kernel.words import verb
+from tests.games.thunderbirds_solo.support import RESCUE, at
 
 VIRGIL = """deal scott; deal virgil; draw cham_cham; draw rockquake; draw ricochet;
     turn-up stolen_blueprints; first virgil"""
@@ -85,6 +88,42 @@ def test_a_machine_is_loaded_and_taken_along() -> None:
     assert ["load tb4", "move asia"] in written
     along = found[written.index(["load tb4", "move asia"])]
     assert {"machine-tb4", "region-asia"} <= set(along.touches)  # it is dragged there
+
+
+def runs_at(text: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """The runs of the Solitaire from a prepared position, with what they touch."""
+    game = load("thunderbirds-solo")
+    found = runs(game, game.view(at(text).s, 0), 0)
+    return {tuple(map(game.vocabulary.write, run.actions)): run.touches for run in found}
+
+
+def test_a_vehicle_dragged_onto_a_disaster_ends_the_dispatch_and_rescues_with_that_vehicle() -> None:
+    found = runs_at("1 d_f01 | 2 d_f02 | crew alan tb1, gordon tb3 | at tb3 2")
+    there = found["fly tb1:1", "end-dispatch", "rescue tb1"]
+    assert {"vehicle-tb1", "card-d_f01"} <= set(there)
+    other = found["fly tb1:1", "end-dispatch", "rescue tb3"]
+    assert "vehicle-tb1" not in other  # it is not meant by dragging that one
+
+
+def test_what_a_run_repeats_at_one_place_it_does_to_the_end() -> None:
+    found = runs_at(f"1 d_f01 | crew brains tb3 | at tb3 1 | {RESCUE}")
+    changes = [steps for steps in found if steps[-1].startswith("recolour")]
+    into = [{step.split(":")[1] for step in steps[1:]} for steps in changes]
+    assert all(len(colours) == 1 for colours in into)  # no mixtures
+    assert len({tuple(colours) for colours in into}) == len(changes)  # and each colour once
+
+
+def test_runs_go_through_what_only_opens_more_and_never_end_there() -> None:
+    game = load("away-missions")
+    seen = Counter[str]()
+    for state in positions("away-missions", 2, 120)[::3]:
+        decision = stack.decide(state)
+        assert decision is not None
+        for run in runs(game, game.view(state, decision.seat), decision.seat):
+            kinds = [verb(type(action)) for action in run.actions]
+            assert kinds[-1] not in game.about.opens
+            seen.update(set(kinds[1:-1]))
+    assert seen["breathe"]
 
 
 def test_nothing_is_offered_where_the_game_names_nothing_or_the_seat_is_not_asked() -> None:

@@ -3,8 +3,9 @@
 
 A run goes on with what its choices make possible and was not possible before (to fly somewhere and rescue there), with
 something else to do with the same thing (to load a machine into another and fly that one), or with what ends a turn. A
-game names what goes on with what (`then` in its `game.toml`). Runs are found in worlds drawn from the seat's own view,
-so they tell no more than it does; what they assume may prove wrong, so whoever carries one out checks each step.
+game names what goes on with what (`then` in its `game.toml`), what only leads on to more (`opens`), and what is done
+again at one place to the end (`whole`). Runs are found in worlds drawn from the seat's own view, so they tell no more
+than it does; what they assume may prove wrong, so whoever carries one out checks each step.
 """
 
 from __future__ import annotations
@@ -50,21 +51,17 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
         views = [game.view(world, seat) for world in after] if options else []
         touches = {action: game.touches(views[0], action) for action in options}
         options = [
-            action
-            for action in options
-            if action not in known
-            or verb(type(action)) in game.about.ends
-            or (type(action) is not type(run.actions[-1]) and goes_on(last, touches[action]))
+            action for action in options if fits(game, run.actions[-1], last, action, touches[action], action in known)
         ]
         position = game.write_state(after[0]) if options else ""
         if not options or position in reached or views[0] != views[1]:
             continue  # a shorter run leads there, or something is learnt on the way
         reached.add(position)
-        onward = [longer(run, action, touches[action]) for action in options]
-        found += onward
+        onward = [longer(run, last, action, touches[action]) for action in options]
+        found += [each for each in onward if verb(type(each.actions[-1])) not in game.about.opens]
         more = [each for each in onward if len(each.actions) < LONGEST]
         ahead.extend([(each, touches[each.actions[-1]], after) for each in more])
-    return found[:MOST]
+    return fullest(game, found)[:MOST]
 
 
 def first(action: Action, touches: Sequence[str], worlds: list[State]) -> tuple[Run, Sequence[str], list[State]]:
@@ -72,14 +69,40 @@ def first(action: Action, touches: Sequence[str], worlds: list[State]) -> tuple[
     return Run((action,), tuple(touches)), touches, worlds
 
 
+def fits(
+    game: Game[Any, Any], before: Action, last: Sequence[str], action: Action, touches: Sequence[str], known: bool
+) -> bool:
+    """Whether a run goes on with an action, which was known or not before its first step."""
+    again, about = type(action) is type(before), game.about
+    if again and verb(type(action)) in about.whole:
+        return last[-1:] == touches[-1:]
+    return not known or verb(type(action)) in (*about.ends, *about.opens) or (not again and goes_on(last, touches))
+
+
+def fullest(game: Game[Any, Any], found: list[Run]) -> list[Run]:
+    """Leave out runs that repeat something at a place less often than others do, and are alike up to there."""
+    most: dict[tuple[object, ...], int] = {}
+    keys = []
+    for run in found:
+        start = len(run.actions)
+        while start and verb(type(run.actions[start - 1])) in game.about.whole:
+            start -= 1
+        key: tuple[object, ...] = (run.actions[:start], run.touches[-1]) if start < len(run.actions) else (run.actions,)
+        most[key] = max(most.get(key, 0), len(run.actions))
+        keys.append(key)
+    return [run for run, key in zip(found, keys, strict=True) if len(run.actions) == most[key]]
+
+
 def goes_on(last: Sequence[str], touches: Sequence[str]) -> bool:
     """Whether a step has to do with the same thing as the one before it, or with nothing of its own."""
     return not touches or not set(last).isdisjoint(touches)
 
 
-def longer(run: Run, action: Action, touches: Sequence[str]) -> Run:
-    """Return a run with one more step."""
+def longer(run: Run, last: Sequence[str], action: Action, touches: Sequence[str]) -> Run:
+    """Return a run with one more step; after one that touches nothing, something else is not done with its first."""
     first = run.touches if len(run.actions) == 1 else run.touches[:1]
+    if not last and set(first).isdisjoint(touches):
+        first = ()
     return Run((*run.actions, action), tuple(dict.fromkeys([*first, *touches])))
 
 

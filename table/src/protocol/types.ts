@@ -42,6 +42,7 @@ export interface Option {
   steps?: string[]; // of several choices that are made as one
   then?: string; // what these do after the first of them
   ahead?: boolean; // to be done again whenever just this is asked
+  kind?: string; // what it stands under in the list of a small screen
 }
 
 export interface Outcome {

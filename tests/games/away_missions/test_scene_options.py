@@ -62,9 +62,9 @@ def test_the_dice_lie_on_the_table_until_others_are_thrown() -> None:
         (
             "aliens saucerman@8, saucerman@8",
             "attack ray-gun:saucerman-1",
-            ["item-ray-gun", "alien-saucerman-1", "alien-saucerman-2"],
+            ["item-ray-gun", "rocketeer-captain", "alien-saucerman-1", "alien-saucerman-2"],
         ),
-        ("turn 1", "move 8", ["place-8"]),
+        ("turn 1", "move 8", ["rocketeer-captain", "place-8"]),
         ("turn 1", "breathe", ["oxygen-captain"]),
         ("turn 1", "drop ray-gun", ["item-ray-gun"]),
         ("lying flag@9", "pick-up flag", ["item-flag"]),
@@ -79,7 +79,7 @@ def test_what_an_option_touches(text: str, notation: str, touched: list[str]) ->
 def test_to_open_a_hatch_is_to_touch_it() -> None:
     table = at(f"{CREW} | tiles all")
     touched = game.touches(game.view(table.s, 0), table.read("open nw"))
-    edge = part(game.scene(game.view(table.s, 0)), touched[0])
+    edge = part(game.scene(game.view(table.s, 0)), touched[-1])
     assert {edge.space, edge.other} == {"place-9", f"place-{place(-1, 0)}"}
 
 

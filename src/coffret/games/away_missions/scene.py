@@ -150,10 +150,12 @@ def touches(v: View, action: Action) -> list[str]:
     s = v.table
     if isinstance(action, act.Enlist | act.Deal):
         return [f"rocketeer-{ROCKETEERS[action.rocketeer]}"] if s.leader[action.rocketeer] == NOBODY else []
-    if isinstance(action, act.Dock | act.Scan | act.ScanAfar | act.Move | act.ChoosePlace | act.PickPlace):
+    if isinstance(action, act.Move):
+        return [*rocketeer(s, acting(s)), f"place-{action.place + 1}"]
+    if isinstance(action, act.Dock | act.Scan | act.ScanAfar | act.ChoosePlace | act.PickPlace):
         return [f"place-{action.place + 1}"]
     if isinstance(action, act.Attack):
-        return [*item(s, action.item), *aliens(s, action.alien)]
+        return [*item(s, action.item), *rocketeer(s, acting(s)), *aliens(s, action.alien)]
     if isinstance(action, act.AttackPlace | act.UseOn):
         return [*item(s, action.item), f"place-{action.place + 1}"]
     if isinstance(action, act.AttackMarker):
@@ -163,7 +165,7 @@ def touches(v: View, action: Action) -> list[str]:
     if isinstance(action, act.PickUpKit):
         return [f"kit-{ROCKETEERS[action.rocketeer]}"]
     if isinstance(action, act.Open):
-        return hatch(s, s.at[acting(s)], action.way)
+        return [*rocketeer(s, acting(s)), *hatch(s, s.at[acting(s)], action.way)]
     if isinstance(action, act.ChooseHatch):
         return hatch(s, action.place, action.way)
     if isinstance(action, act.Perform):

@@ -4,7 +4,7 @@ from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, VEHICLES
 from coffret.games.thunderbirds_solo.rules.discarding import stored_dice
 from coffret.games.thunderbirds_solo.rules.movement import stray
-from coffret.games.thunderbirds_solo.state import FIRST_POD, NEUTRALISER, NOBODY, State
+from coffret.games.thunderbirds_solo.state import DISASTER, FIRST_POD, NEUTRALISER, NOBODY, TB2, State
 from coffret.games.thunderbirds_solo.view import View
 from coffret.kernel import Action
 
@@ -20,8 +20,10 @@ def touches(v: View, action: Action) -> list[str]:
         return [pilot(action.pilot), loadable(action.vehicle)]
     if isinstance(action, act.Leave):
         return [pilot(action.pilot), place(0)]
-    if isinstance(action, act.Unload | act.Rescue):
+    if isinstance(action, act.Unload):
         return [vehicle(action.vehicle)]
+    if isinstance(action, act.Rescue):
+        return [vehicle(action.vehicle), *map(card, disasters_at(s, s.at[action.vehicle]))]
     if isinstance(action, act.Place):
         return [vehicle(action.vehicle), supply(action.colour)]
     if isinstance(action, act.Collect):
@@ -51,7 +53,7 @@ def touched_by_the_lady(s: State, action: Action) -> list[str]:
 def touched_in_rescue(s: State, action: Action) -> list[str]:
     """The same for dice and Disasters."""
     if isinstance(action, act.RescueWith):
-        return [vehicle(1), supply(action.colour)]
+        return [vehicle(TB2), supply(action.colour), *map(card, disasters_at(s, s.at[TB2]))]
     if isinstance(action, act.Neutralise):
         tractors = [it for it in s.aboard if it != NOBODY and s.facts.trait[it] == NEUTRALISER]
         return [*map(vehicle, tractors), card(action.card)]
@@ -74,6 +76,11 @@ def touched_in_rescue(s: State, action: Action) -> list[str]:
     if isinstance(action, act.Keep):
         return [*discarded(s, action.positions), *kept(s, action.symbols)]
     return []
+
+
+def disasters_at(s: State, place: int) -> list[int]:
+    """The Disasters of a chain."""
+    return [it for it in s.chains[place] if s.facts.type[it] == DISASTER]
 
 
 def discarded(s: State, positions: int) -> list[str]:
