@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.reader import LISTEN, SEATS, Reader, lang_of, sit_down, words
 from tests.browser.sampler import Stub, line
 from tests.browser.support import Server, bot, enter, options, person
+from tests.quick import quick
 from tests.waiting import until
 
 CHOICES = 4000  # after which a play must be over
@@ -24,7 +25,7 @@ def abroad(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browser
     context.close()
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", quick(SEATS, "time-bomb", "thunderbirds"))
 def test_some_turns_by_ear(abroad: BrowserContext, server: Server, game: str) -> None:
     reader = sit_down(abroad, server, game)
     assert len(reader.play(random.Random(1), 4)) == 4

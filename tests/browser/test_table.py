@@ -18,6 +18,7 @@ from tests.browser.support import (
     sit,
     texts,
 )
+from tests.quick import quick
 
 # Several people, one device
 
@@ -70,7 +71,7 @@ def test_a_running_table_is_listed_in_the_box(device: BrowserContext, server: Se
 # Phone
 
 
-@pytest.mark.parametrize("game", ["a-team", "time-bomb"])
+@pytest.mark.parametrize("game", quick(["a-team", "time-bomb"], "time-bomb"))
 def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server, game: str) -> None:
     context = enter(browser, phone=True)
     bots = [bot(name) for name in ("Bo", "Cleo", "Dov")]

@@ -124,7 +124,7 @@ async def played(lobby: Lobby, slug: str, count: Callable[[str, Turns], None]) -
     return line, links.table, links.seats[0].token or ""
 
 
-@pytest.mark.parametrize("slug", quick(["liar", *games()], "liar", "time-bomb", "thunderbirds"))
+@pytest.mark.parametrize("slug", quick(["liar", *games()], "liar", "thunderbirds"))
 def test_what_takes_long_is_done_beside_the_event_loop(tmp_path: Path, liar: Game, slug: str) -> None:
     preload()
     costs: dict[str, int] = {}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from coffret.kernel.game import games, load
+from tests.quick import quick
 from tests.server.faults import Faults, canonical, play
 from tests.server.support import opened, table
 
@@ -47,7 +48,7 @@ def test_a_connection_broken_at_any_step_leaves_the_same_log(tmp_path: Path) -> 
         assert log == good
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", quick(games(), "time-bomb", "thunderbirds-solo"))
 def test_the_games_of_the_box_bear_a_bad_network(tmp_path: Path, game: str) -> None:
     bad = Faults(1, drop=5, delay=30, double=10, breaks=2)
     people = "p" * min(4, load(game).about.seats[1])

@@ -14,6 +14,7 @@ from coffret.kernel.scene import KEPT, KEPT_OBJECTS, Meter, kept, kept_for
 from coffret.kernel.text import LANGUAGES, Message
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol.wording import REMEMBERED, tongue, voice
+from tests.quick import quick
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
 
@@ -58,7 +59,7 @@ async def put_all_away(lobby: Lobby) -> None:
     await asyncio.sleep(0)  # callbacks of what has ended
 
 
-@pytest.mark.parametrize("slug", ["liar", *games()])
+@pytest.mark.parametrize("slug", quick(["liar", *games()], "liar", "time-bomb"))
 def test_a_table_that_is_put_away_is_forgotten_without_the_garbage_collector(
     tmp_path: Path, liar: Game, slug: str
 ) -> None:

@@ -26,7 +26,7 @@ def test_a_person_who_always_takes_the_first_option_gets_to_the_end(coffret: Ins
     assert coffret.saves() == []
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "time-bomb", "thunderbirds"))
 def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) -> None:
     about = load(slug).about
     low, high = about.seats
@@ -38,7 +38,7 @@ def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) ->
     assert coffret.saves() == []
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "time-bomb", "away-missions"))
 def test_hints_and_questions_can_be_asked_at_any_time(coffret: Inside, slug: str) -> None:
     answers = "hint\nwhy\nrules\nlook\nlog\nundo\nredo\n1\n"
     done = coffret("play", slug, "--seed", 3, lines=answers * 8)

@@ -13,6 +13,7 @@ from coffret.terminal.app.panes import Drawing, OptionsPane
 from coffret.terminal.commands import COMMANDS
 from coffret.terminal.language import box
 from tests.cli.running import Inside
+from tests.quick import quick
 from tests.terminal.app.playing import WIDE, Player, play
 from tests.waiting import PATIENCE, until_async
 
@@ -97,7 +98,7 @@ def test_the_chance_to_win_stands_with_each_question_on_wish(tmp_path: Path) -> 
     play(tmp_path, "a-team", story, size=WIDE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quick(LANGUAGES, "fr"))
 def test_every_command_of_plain_text_can_be_typed(tmp_path: Path, language: str) -> None:
     async def story(player: Player) -> None:
         await player.press("1", "enter")
