@@ -69,6 +69,9 @@ class Book:
         self.rolls: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
         self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
         self.falls: dict[tuple[Row, int, int, int], Falls] = {}
+        self.needs: dict[tuple[Row, bool], Asked] = {}
+        self.dice: dict[tuple[Row, tuple[int, ...]], tuple[int, ...]] = {}
+        self.expected: dict[tuple[Row, int, int, tuple[int, ...]], float] = {}
 
     def is_disaster(self, code: int) -> bool:
         """Whether this card of a row is a Disaster."""
@@ -158,6 +161,14 @@ class Book:
 
     def asked(self, row: Row, cuts: bool) -> Asked:
         """What a row asks for."""
+        key = (row, cuts)
+        found = self.needs.get(key)
+        if found is None:
+            found = self.needs[key] = self.find_asked(row, cuts)
+        return found
+
+    def find_asked(self, row: Row, cuts: bool) -> Asked:
+        """The same, found anew."""
         disasters = [at for at in range(len(row)) if self.is_disaster(row[at])]
         needs = [self.need[row[at]][at] if at in disasters else 0 for at in range(len(row))]
         strict = sum([1 << at for at in disasters if not cuts and self.is_strict(row, at)])

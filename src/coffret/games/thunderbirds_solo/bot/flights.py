@@ -112,10 +112,11 @@ def plan(book: Book, s: State) -> tuple[float, tuple[int, ...]]:
     """Where Thunderbirds 1, 2 and 3 should be, and the work that would be left."""
     reach = [reachable(s, vehicle) for vehicle in FLYERS]
     values = [[0.0] * 8 for _ in range(5)]
+    rollers = {it: roller_of(s, it, s.pilot[it]) for it in (*FLYERS, *s.hold) if s.pilot[it] != NOBODY}
     for place in SLOTS:
         for group in range(8):
             if all(place in reach[at] for at in range(3) if group >> at & 1):
-                values[place][group] = left_at(book, s, place, group)
+                values[place][group] = left_at(book, s, place, group, rollers)
     best, least = (0, 0, 0), 1e9
     for one in reach[0]:
         for two in reach[1]:
@@ -135,22 +136,22 @@ def reachable(s: State, vehicle: int) -> list[int]:
     return [s.at[vehicle], *[place for place in destinations(s, vehicle) if place != ISLAND]]
 
 
-def left_at(book: Book, s: State, place: int, group: int) -> float:
+def left_at(book: Book, s: State, place: int, group: int, rollers: dict[int, Roller]) -> float:
     """The work left at a chain if this group is sent there."""
-    rollers: list[Roller] = []
+    sent: list[Roller] = []
     have = 0
     again = False
     for vehicle in members(s, group):
         if s.pilot[vehicle] == NOBODY:
             continue
         pilot = s.pilot[vehicle]
-        rollers.append(roller_of(s, vehicle, pilot))
+        sent.append(rollers[vehicle])
         if s.at[vehicle] == place:
             for die in s.stored[vehicle]:
                 have += ONE[die & 7]
         again = again or (pilot == SCOTT and not s.down >> SCOTT & 1)
-    rollers.sort(key=rank)
-    return expected(book, row_of(s, place), call_of(s, place), have, rollers, again)
+    sent.sort(key=rank)
+    return expected(book, row_of(s, place), call_of(s, place), have, sent, again)
 
 
 def members(s: State, group: int) -> list[int]:

@@ -30,7 +30,9 @@ from coffret.games.thunderbirds_solo.state import (
 from coffret.kernel import Action
 
 Hopes = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott can help, and how likely
+Target = tuple[Row, int, int, bool]  # a row, its call, what is stored there, and whether wilds count everywhere
 STORED: Final = 0.1
+MOST: Final = 50_000  # results that are kept in mind
 USE: Final = 0.15  # what a skill that helps others at this chain is worth to keep
 
 
@@ -83,6 +85,17 @@ def has_second_try(s: State, place: int) -> bool:
 
 def expected(book: Book, row: Row, call: int, have: int, rollers: list[Roller], again: bool) -> float:
     """The work that is left once all of these have rolled, and the call is answered."""
+    key = (row, 2 * call + again, have, tuple([roller.key for roller in rollers]))
+    found = book.expected.get(key)
+    if found is None:
+        if len(book.expected) > MOST:
+            book.expected.clear()
+        found = book.expected[key] = reckoned(book, row, call, have, rollers, again)
+    return found
+
+
+def reckoned(book: Book, row: Row, call: int, have: int, rollers: list[Roller], again: bool) -> float:
+    """The same, reckoned anew."""
     now: Hopes = {(row, have, again): 1.0}
     for roller in rollers:
         now = rolled(book, now, call, roller)
@@ -163,6 +176,19 @@ def best_dice(book: Book, s: State, first: int) -> tuple[int, ...]:
     """The dice, those before `first` included, that leave the least work."""
     place = s.at[s.rescuer]
     row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
+    cuts = s.facts.trait[s.rescuer] == CUTTER
+    key = (row, (call, have, first, int(cuts), *s.supply, *s.dice))
+    best = book.dice.get(key)
+    if best is None:
+        if len(book.dice) > MOST:
+            book.dice.clear()
+        best = book.dice[key] = find_dice(book, s, first, (row, call, have, cuts))
+    return best
+
+
+def find_dice(book: Book, s: State, first: int, target: Target) -> tuple[int, ...]:
+    """The same, found anew."""
+    row, call, have, cuts = target
     fixed = s.dice[:first]
     there = [s.supply[colour] + s.dice[first:].count(colour) for colour in range(COLOURS)]
     best, least = tuple(sorted(s.dice)), 1e9
@@ -170,8 +196,7 @@ def best_dice(book: Book, s: State, first: int) -> tuple[int, ...]:
         if any(chosen.count(colour) > there[colour] for colour in chosen):
             continue
         dice = tuple(sorted([*fixed, *chosen]))
-        roller = Roller((dice,), False, s.facts.trait[s.rescuer] == CUTTER)
-        falls = book.fall(row, call, roller, have)
+        falls = book.fall(row, call, Roller((dice,), False, cuts), have)
         found = sum([chance * book.after(left, call) for left, chance in falls])
         if found < least - 1e-9:
             best, least = dice, found
