@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -97,34 +98,36 @@ def are_gone(pids: list[int], seconds: float = 60) -> bool:
 
 def test_kills_of_the_command_and_its_workers(tmp_path: Path) -> None:
     rng = random.Random(2)
-    kills = of_workers = 0
-    file, out = tmp_path / "study.toml", tmp_path / "out"
-    file.write_text(STUDY.format(seed=0).replace("games = 60", "games = 400"))
-    command = [sys.executable, "-P", "-m", "coffret", "lab", str(file), "--out", str(out), "--jobs", "2"]
-    before: dict[str, bytes] = {}
-    pace = 3.0  # seconds
+    kills = of_workers = studies = 0
     while kills < OF_COMMANDS:
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        try:
-            _, told = process.communicate(timeout=rng.uniform(0.2, 1) * pace)
-            assert process.returncode == 0, told
-            break
-        except subprocess.TimeoutExpired:
-            pass
-        workers = children(process.pid)
-        if workers and rng.random() < 0.5:  # a worker first: it is replaced
-            os.kill(rng.choice(workers), signal.SIGKILL)
-            of_workers += 1
-            sleep(rng.uniform(0, 1))
-            workers = list({*workers, *children(process.pid)})
-        process.kill()
-        process.communicate()
-        kills += 1
-        assert are_gone(workers), "workers of a killed study go on"
-        now = kept(out)
-        assert now.items() >= before.items()
-        pace *= 1.3 if len(now) == len(before) else 0.9
-        before = now
-    play(file, out)
-    check(file, out, before, tmp_path / "whole")
+        studies += 1
+        file, out = tmp_path / f"{studies}.toml", tmp_path / f"{studies}"
+        file.write_text(STUDY.format(seed=studies).replace("games = 60", "games = 400"))
+        command = [sys.executable, "-P", "-m", "coffret", "lab", str(file), "--out", str(out), "--jobs", "2"]
+        before: dict[str, bytes] = {}
+        pace = 3.0  # seconds
+        while True:
+            process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            try:
+                _, told = process.communicate(timeout=rng.uniform(0.2, 1) * pace)
+                assert process.returncode == 0, told
+                break
+            except subprocess.TimeoutExpired:
+                pass
+            workers = children(process.pid)
+            if workers and rng.random() < 0.5:  # a worker first: it is replaced
+                with suppress(ProcessLookupError):
+                    os.kill(rng.choice(workers), signal.SIGKILL)
+                of_workers += 1
+                sleep(rng.uniform(0, 1))
+                workers = list({*workers, *children(process.pid)})
+            process.kill()
+            process.communicate()
+            kills += 1
+            assert are_gone(workers), "workers of a killed study go on"
+            now = kept(out)
+            assert now.items() >= before.items()
+            pace *= 1.3 if len(now) == len(before) else 0.9
+            before = now
+        check(file, out, before, tmp_path / f"{studies} whole")
     print(f"\n{kills} kills of the command and {of_workers} of its workers: nothing lost, nothing counted twice")
