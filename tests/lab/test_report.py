@@ -172,11 +172,10 @@ def test_the_chance_is_learnt_or_played_out(monkeypatch: pytest.MonkeyPatch) -> 
     assert judged(game, "seat 1")(state, "seed") in (0, 0.5, 1)
 
 
-def test_a_study_that_is_not_finished_has_a_report(tmp_path: Path) -> None:
-    asked = study(games=40)
-    run_study(asked, tmp_path, Here(), enough=iter([False, True]).__next__)
-    source = read_source(tmp_path)
-    assert [share.games for share in source.shares] == [20, 20]
+@pytest.mark.parametrize(("chunks", "shares"), [(8, [20, 20]), (3, [10, 5]), (1, [5, 0])])
+def test_a_study_that_is_not_finished_has_a_report(tmp_path: Path, chunks: int, shares: list[int]) -> None:
+    run_study(study(games=40), tmp_path, Here(), enough=iter([False] * chunks + [True] * 2).__next__)
+    assert [share.games for share in read_source(tmp_path).shares] == shares
     assert "0 of 1 comparisons" in make_report(tmp_path, "en")
 
 

@@ -116,6 +116,15 @@ def test_a_second_start_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     assert run_study(study(), tmp_path / "cut", again) == whole
 
 
+def test_time_runs_out_after_any_chunk_and_a_second_start_goes_on(tmp_path: Path) -> None:
+    whole = run_study(study(), tmp_path / "whole", Here())
+    cut = run_study(study(), tmp_path / "cut", Here(), enough=iter([False] * 3 + [True] * 2).__next__)
+    assert [cell.games for cell in cut.cells] == [10, 5]
+    assert [each.games for each in cut.differences] == [5]
+    assert run_study(study(), tmp_path / "cut", Here()) == whole
+    assert games(tmp_path / "cut").equals(games(tmp_path / "whole"))
+
+
 def test_a_study_stops_as_soon_as_every_comparison_is_decided(tmp_path: Path) -> None:
     asked = study(games=2000, chunk=50)
     summary = run_study(asked, tmp_path / "out", Here())

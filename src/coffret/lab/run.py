@@ -73,7 +73,15 @@ class Running:
                 tasks.append(
                     Task(self.study.cells[index], plan.seed, plan.win, begin, end, plan.decisions, plan.tension)
                 )
-        return tasks
+        return sorted(tasks, key=lambda task: task.first)  # all cells get as far, also if time runs out
+
+    def take(self, keeper: Keeper, tasks: Sequence[Task]) -> None:
+        """Take in the games of a round, of each cell as many as are there without a gap."""
+        for task in tasks:
+            won = self.won[self.study.cells.index(task.cell)]
+            if keeper.has(task) and len(won) == task.first:
+                won += keeper.won(task)
+        self.look()
 
     def live(self) -> list[int]:
         """Return the cells that have games left and a comparison that is not decided; without comparisons, all."""
@@ -126,7 +134,7 @@ def run_study(
     done: Callable[[int], None] = lambda games: None,
     enough: Callable[[], bool] = lambda: False,
 ) -> Summary:
-    """Play a study, or what is left of it; `enough` may end it after any round."""
+    """Play a study, or what is left of it; `enough` may end it after any chunk."""
     keeper = Keeper(folder, study)
     keeper.open()
     running = Running(study)
@@ -137,9 +145,9 @@ def run_study(
         for task, played in workers.play([task for task in tasks if not keeper.has(task)]):
             keeper.keep(task, played)
             done(task.last - task.first)
-        for task in tasks:
-            running.won[study.cells.index(task.cell)] += keeper.won(task)
-        running.look()
+            if enough():
+                break
+        running.take(keeper, tasks)
     keeper.gather()
     summary = running.summary()
     keeper.write(folder / "summary.json", msgspec.json.format(msgspec.json.encode(summary), indent=2))
