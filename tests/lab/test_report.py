@@ -183,7 +183,9 @@ def test_games_that_all_win_or_lose_together_have_no_seats(tmp_path: Path) -> No
     grid = Grid(game=["thunderbirds-solo"], bots=("random",))
     run_study(make_study(Plan(title="Alone", seed=1, games=3, grid=grid)), tmp_path, Here())
     assert figures.seats(read_source(tmp_path)) == []
-    assert 'id="seats"' not in make_report(tmp_path, "en")
+    page = make_report(tmp_path, "en")
+    assert 'id="seats"' not in page
+    assert "How often the players win" in page
 
 
 def test_the_games_of_a_simulation_have_a_report(coffret: Inside, tmp_path: Path) -> None:

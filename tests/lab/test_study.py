@@ -8,7 +8,7 @@ import pytest
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
 from coffret.lab.record import Task, play
-from coffret.lab.study import Grid, Plan, Study, make_study, read_study, shown
+from coffret.lab.study import Grid, Plan, Study, apart, make_study, read_study, shown
 
 TEXT = """
 title = "Levels"
@@ -116,3 +116,8 @@ def test_a_pack_is_named_by_what_sets_it_apart() -> None:
     assert shown("content", "packs/longer-labs.toml") == "longer-labs"
     assert shown("content", "") == "-"
     assert shown("bots", "my.bot:choose") == "my.bot:choose"
+
+
+def test_two_cells_are_compared_by_what_differs() -> None:
+    one, other = "seats 4, content -, level heroic", "seats 1, content -, level heroic"
+    assert apart(one, other) == ("seats 4", "seats 1", "content -, level heroic")

@@ -47,6 +47,7 @@ def show(study: Study, summary: Summary, folder: Path, language: str) -> None:
     """Print what was found, for people."""
     from rich.table import Table as Grid
 
+    from coffret.lab.study import apart
     from coffret.terminal.console import make_console
     from coffret.terminal.language import box
 
@@ -61,7 +62,8 @@ def show(study: Study, summary: Summary, folder: Path, language: str) -> None:
     if summary.differences:
         pairs = Grid(say("ui-compared"), say("ui-games"), say("ui-difference"), "", box=None, pad_edge=False)
         for each in summary.differences:
-            words = f"{study.cells[each.other].name} - {study.cells[each.base].name}"
+            own, foreign, shared = apart(study.cells[each.other].name, study.cells[each.base].name)
+            words = f"{own} - {foreign}" + (f" ({shared})" if shared else "")
             verdict = say("ui-decided" if each.decided else "ui-undecided")
             difference = f"{each.mean:+6.1%}  [{each.low:+.1%}, {each.high:+.1%}]"
             pairs.add_row(words, str(each.games), difference, verdict)

@@ -173,3 +173,11 @@ def compared(cells: list[Cell]) -> Iterator[Comparison]:
             base = where[tuple({**cell.axes, axis: first[cell.game]}.items())]
             if base != index:
                 yield Comparison(axis, base, index)
+
+
+def apart(one: str, other: str) -> tuple[str, str, str]:
+    """Return where the names of two cells differ, the one and the other, and what they share."""
+    ones, others = one.split(", "), other.split(", ")
+    own = ", ".join(part for part in ones if part not in others)
+    foreign = ", ".join(part for part in others if part not in ones)
+    return own, foreign, ", ".join(part for part in ones if part in others)

@@ -290,6 +290,7 @@ ui-report-figures = Figures ({ $rows } { $rows ->
 ui-report-of-seat = seat { $seat }
 ui-report-of-side = { $side }
 ui-report-shares = How often { $who } wins
+ui-report-shares-all = How often the players win
 ui-report-shares-words = { $count ->
     [one] The games were won in { $most } of the cases.
    *[other] From { $least } ({ $worst }) to { $most } ({ $best }).

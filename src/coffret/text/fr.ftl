@@ -290,6 +290,7 @@ ui-report-figures = Chiffres ({ $rows } { $rows ->
 ui-report-of-seat = place { $seat }
 ui-report-of-side = { $side }
 ui-report-shares = Victoires ({ $who })
+ui-report-shares-all = Victoires des joueurs
 ui-report-shares-words = { $count ->
     [one] Les parties ont été gagnées dans { $most } des cas.
    *[other] De { $least } ({ $worst }) à { $most } ({ $best }).

@@ -199,7 +199,8 @@ def effect(strata: list[tuple[int, int, int, int]], z: float) -> tuple[float | N
     if not weights:
         return None, 0.0, 0.0
     spread = z * sqrt(variance) / weights
-    return mean / weights, mean / weights - spread, mean / weights + spread
+    found = mean / weights
+    return found, max(-1.0, found - spread), min(1.0, found + spread)
 
 
 def seats(source: Source) -> list[Seat]:
@@ -218,6 +219,11 @@ def seats(source: Source) -> list[Seat]:
 def is_together(games: polars.DataFrame, seats: int) -> bool:
     """Whether all seats win or lose together in all of these games."""
     return set(games["winners"].list.len().unique().to_list()) <= {0, seats}
+
+
+def all_together(source: Source) -> bool:
+    """Whether all seats win or lose together in all games of the study."""
+    return all(is_together(source.of_cell(index), len(cell.bots)) for index, cell in enumerate(source.cells))
 
 
 def first(source: Source) -> list[First]:

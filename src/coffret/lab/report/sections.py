@@ -14,7 +14,7 @@ from coffret.lab.report.figures import CameUp
 from coffret.lab.report.section import Column, Say, Section, Table, written
 from coffret.lab.report.source import Source
 from coffret.lab.simulate import outcome_name
-from coffret.lab.study import SEAT
+from coffret.lab.study import SEAT, apart
 
 TELLING = 24  # things that came up, in the picture
 
@@ -45,10 +45,8 @@ class Writer:
 
     def compared(self, one: str, other: str) -> str:
         """Return what is compared: where two cells differ, then what they share."""
-        ones, others = one.split(", "), other.split(", ")
-        apart = {"one": listed(ones, others), "other": listed(others, ones)}
-        shared = ", ".join(part for part in ones if part in others)
-        return self.say("ui-report-against", apart) + (f" ({shared})" if shared else "")
+        own, foreign, shared = apart(one, other)
+        return self.say("ui-report-against", {"one": own, "other": foreign}) + (f" ({shared})" if shared else "")
 
     def columns(self, *titles: tuple[str, str]) -> list[Column]:
         return [Column(self.say(id), form) for id, form in titles]
@@ -71,10 +69,11 @@ class Writer:
         worst = min(dots, key=lambda dot: dot["mean"])
         facts = {"best": best["label"], "most": written(best["mean"], "share")}
         facts |= {"worst": worst["label"], "least": written(worst["mean"], "share"), "count": len(dots)}
+        title = "ui-report-shares-all" if figures.all_together(self.source) else "ui-report-shares"
         sequential = "ui-report-sequence" if self.source.is_sequential else "ui-report-wilson"
         return Section(
             "shares",
-            self.say("ui-report-shares", {"who": self.who()}),
+            self.say(title, {"who": self.who()}),
             [self.say("ui-report-shares-words", facts), self.say(sequential)],
             Table(
                 self.columns(
@@ -318,8 +317,3 @@ def short(text: str, most: int = 140) -> str:
 def strength(each: CameUp) -> float:
     """Return how far from zero an effect surely is; below zero if it may be nothing."""
     return -1.0 if each.difference is None else max(each.low, -each.high)
-
-
-def listed(parts: list[str], others: list[str]) -> str:
-    """Return those parts that are not among the others."""
-    return ", ".join(part for part in parts if part not in others)
