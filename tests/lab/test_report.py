@@ -239,3 +239,10 @@ def test_a_disk_that_is_full_is_told(coffret: Inside, tmp_path: Path, monkeypatc
     told = coffret("simulate", "a-team", "--games", "1", "--out", str(tmp_path / "games.parquet"))
     assert (told.code, list(tmp_path.glob("*.parquet*"))) == (2, [])
     assert "disk is full" in told.err
+
+
+@pytest.mark.parametrize(("count", "config"), [(5, None), (40, {"axisX": {"orient": "top"}})])
+def test_a_tall_picture_has_its_scale_at_the_top(count: int, config: object) -> None:
+    rows = [{"label": f"variant {number}", "mean": 0.5, "low": 0.4, "high": 0.6} for number in range(count)]
+    found = charts.intervals(rows, "share", share=True).get("config", {})
+    assert found.get("axisX") == (config and {"orient": "top"})

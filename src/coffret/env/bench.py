@@ -19,6 +19,8 @@ from coffret.lab.bench import form
 
 MOST_SEATS = 4
 COUNT = 64  # plays of a vector
+TURNS = 6
+HANABI = "hanabi_v5"
 JOBS = min(os.cpu_count() or 1, COUNT)
 
 
@@ -31,7 +33,7 @@ class EnvSpeed(msgspec.Struct):
     vector: float
     jobs: int
     shared: float  # the vector, shared among so many processes: by the clock, not of processor time
-    times_hanabi: float | None  # the first of them, beside PettingZoo's Hanabi in the same run
+    times_hanabi: float | None  # the first of them, by turns with PettingZoo's Hanabi
 
 
 class EnvBench(msgspec.Struct):
@@ -49,27 +51,37 @@ def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lamb
         known = known_speeds(seconds / 4)
         games = {}
         for slug in slugs:
-            games[slug] = speed(slug, seconds / 4, known.get("pettingzoo hanabi"))
+            games[slug] = speed(slug, seconds / 4, known_env(HANABI) if "pettingzoo hanabi" in known else None)
             done(slug)
     return EnvBench(form(), known, games)
 
 
-def speed(slug: str, seconds: float, hanabi: float | None) -> EnvSpeed:
+def speed(slug: str, seconds: float, hanabi: Any) -> EnvSpeed:
     """Measure one game."""
     seats = min(load(slug).about.seats[1], MOST_SEATS)
-    aec = aec_steps(coffret.env.aec(slug, seats), seconds)
+    aec, times = beside(hanabi, coffret.env.aec(slug, seats), seconds)
     single = single_steps(slug, seats, seconds)
     vector = vector_steps(slug, seats, seconds, 1, process_time)
     shared = vector_steps(slug, seats, seconds, JOBS, perf_counter)
-    times = round(aec / hanabi, 1) if hanabi else None
     return EnvSpeed(seats, round(aec), round(single), round(vector), JOBS, round(shared), times)
+
+
+def beside(known: Any, env: Any, seconds: float) -> tuple[float, float | None]:
+    """Measure two environments by turns: both meet the same moments of a busy machine. Return rate and ratio."""
+    rates: list[float] = []
+    others: list[float] = []
+    for _ in range(TURNS):
+        rates.append(aec_steps(env, seconds / TURNS))
+        if known is not None:
+            others.append(aec_steps(known, seconds / TURNS))
+    return sum(rates) / TURNS, round(sum(rates) / sum(others), 1) if others else None
 
 
 def known_speeds(seconds: float) -> dict[str, float]:
     """Measure the libraries' own environments with the same loop as ours."""
     ways: dict[str, Callable[[], float]] = {
         "pettingzoo connect four": lambda: aec_steps(known_env("connect_four_v3"), seconds),
-        "pettingzoo hanabi": lambda: aec_steps(known_env("hanabi_v5"), seconds),
+        "pettingzoo hanabi": lambda: aec_steps(known_env(HANABI), seconds),
         "openspiel hanabi": lambda: openspiel_steps("hanabi", seconds),
     }
     found: dict[str, float] = {}

@@ -10,6 +10,7 @@ from coffret.lab.frames import needed
 WIDTH, ROW, LINE = 560, 22, 13  # pixels: of a picture, of a row with a label of one line, of each line more
 FACETS = 3  # small pictures in a row
 LABEL, HEADER = 48, 28  # letters in a line of a label, and of the title of a small picture
+TALL = 600  # from here on the scale is at the top, where one begins to read
 LINES = "split(datum.label, '\\n')"
 PALETTE = ["#3b7dd8", "#e08214", "#2f9e6e", "#c2478c", "#8a6fd1", "#b59a00", "#17a2b8", "#d1495b", "#7a7a7a"]
 GOOD, BAD = PALETTE[2], PALETTE[7]
@@ -25,6 +26,8 @@ def specification(chart: Any) -> dict[str, Any]:
     """Return a chart as the page embeds it; its address of a schema is left out, since nothing is fetched."""
     made: dict[str, Any] = chart.to_dict()
     made.pop("$schema", None)
+    if made.get("height", 0) > TALL:
+        made.setdefault("config", {})["axisX"] = {"orient": "top"}
     return made
 
 
