@@ -4,9 +4,12 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.support import Server, enter, options, person, play_by_keys, play_by_mouse, sit, stand
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.save import write_text
+from tests.browser.support import Server, enter, one_choice, options, person, play_by_keys, play_by_mouse, sit, stand
 from tests.browser.test_table import fits
 
 GAME = "thunderbirds-solo"
@@ -131,3 +134,29 @@ def hurry_to_the_end(page: Page, moves: int = 60) -> None:
         choices = [it for it in now["choices"] if passing.search(it["text"])] or now["choices"]
         page.mouse.click(*choices[0]["at"])
     raise AssertionError(f"not over after {moves} clicks")
+
+
+def test_a_replay_opens_with_its_beginning_while_the_rest_is_on_its_way(device: BrowserContext, server: Server) -> None:
+    table, rng = load(GAME).table(1, seed="replay"), seeded("replay")
+    while table.pending is not None:
+        one_choice(table, rng)
+    held: list[Route] = []
+
+    def later(route: Route) -> None:
+        if "from=100&" in route.request.url:
+            held.append(route)
+        else:
+            route.continue_()
+
+    device.route("**/replay?*", later)
+    page = sit(device, server, server.take(write_text(table)))
+    page.get_by_role("dialog").get_by_role("button", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 100
+    page.get_by_role("button", name="To the end").click()  # it has not come yet
+    expect(slider).to_have_value("0")
+    (rest,) = held
+    rest.continue_()
+    expect(slider).to_have_value(str(last))

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from coffret.games.thunderbirds_solo import game
+from coffret.games.thunderbirds_solo import game, odds
 from coffret.games.thunderbirds_solo.actions import Discard, Keep
 from coffret.games.thunderbirds_solo.names import COLOURS, VEHICLES
 from coffret.games.thunderbirds_solo.odds import Skills as After
@@ -179,6 +179,19 @@ def vehicles(position: Position, place: int) -> set[str]:
 def is_there(position: Position, vehicle: int) -> bool:
     """Whether a vehicle is in play."""
     return vehicle < TB5 or vehicle in position.s.display or position.s.pilot[vehicle] != NOBODY
+
+
+def test_chances_that_were_counted_once_are_not_counted_again() -> None:
+    """Opening a replay draws hundreds of moments that differ little: nothing is counted twice for them."""
+    position = at("1 d_f01 d_t01 | 2 d_f02 | crew brains tb3, alan tb1")
+    first = game.scene(game.view(position.s, 0))
+    before = odds.best_of.cache_info(), odds.all_recoloured.cache_info()
+    assert game.scene(game.view(position.s, 0)) == first
+    after = odds.best_of.cache_info(), odds.all_recoloured.cache_info()
+    assert [(new.misses - old.misses, new.hits > old.hits) for old, new in zip(before, after, strict=True)] == [
+        (0, True),
+        (0, True),
+    ]
 
 
 def at_once(position: Position, option: str) -> State:

@@ -1,7 +1,7 @@
 """The exact chance that a roll covers what a Disaster asks for, if the pilots' skills are used well."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from coffret.games.thunderbirds_solo.rules.covering import ONE, as_counts, is_covered, lacking, unpack
@@ -26,6 +26,7 @@ from coffret.games.thunderbirds_solo.state import (
     State,
 )
 
+KEPT = 20_000  # chances that are remembered
 USELESS = WILD + 1  # a symbol that serves nothing
 Die = tuple[tuple[int, int], ...]  # what it can show, with the number of its faces
 Lying = tuple[tuple[int, Die], ...]  # what each die shows, and the die; sorted
@@ -163,7 +164,15 @@ def chance(s: State, vehicle: int, colours: tuple[int, ...], place: int, at: int
     task = task_of(s, vehicle, place, at)
     skills = skills_of(s, vehicle, place, task)
     hands = prepared(s, vehicle, at_hand(s, colours))
-    return max([rolled((), dice_of(s, hand, task), task, skills) for hand in hands])
+    return best_of(tuple(sorted(hands)), s.facts.faces, task, skills)
+
+
+@lru_cache(maxsize=KEPT)
+def best_of(
+    hands: tuple[tuple[int, ...], ...], faces: tuple[tuple[int, ...], ...], task: Task, skills: Skills
+) -> float:
+    """The chance with the best of some hands of dice. The same is asked at many moments of a play, and of a replay."""
+    return max([rolled((), tuple(sorted([die(faces[it], task) for it in hand])), task, skills) for hand in hands])
 
 
 def dice_of(s: State, colours: tuple[int, ...], task: Task) -> tuple[Die, ...]:
@@ -182,8 +191,14 @@ def prepared(s: State, vehicle: int, colours: tuple[int, ...]) -> set[tuple[int,
         found.add((*colours, adds))
     if s.facts.skill[pilot] == RECOLOUR:
         supply = [s.supply[colour] - colours.count(colour) for colour in range(COLOURS)]
-        found.update(recoloured(colours, 0, supply))
+        found.update(all_recoloured(colours, tuple(supply)))
     return found
+
+
+@lru_cache(maxsize=KEPT)
+def all_recoloured(colours: tuple[int, ...], supply: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
+    """TS-PILOT-07 All that Brains can make of these dice."""
+    return frozenset(recoloured(colours, 0, list(supply)))
 
 
 def recoloured(colours: tuple[int, ...], first: int, supply: list[int]) -> Iterator[tuple[int, ...]]:
