@@ -63,7 +63,9 @@ class Spread:
                 raise answer
 
     def tell(self, told: Arrays) -> None:
-        for array, shared in zip(told, self.shared):
+        """Copy what the processes have written."""
+        pairs: list[tuple[Any, Any]] = list(zip(told, self.shared))
+        for array, shared in pairs:
             array[:] = shared
 
     def close(self) -> None:
