@@ -8,7 +8,7 @@ What counts is what the table asks of a hand (table/src/scene/narrow.ts): an opt
 that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the
 one thing that an option wants, where it can be taken back freely. At a desk, what is folded opens beside the list
 where the mouse rests, so an option of a folded kind is one click, and so is a run (`coffret.kernel.runs`) beside its
-first step; with a finger (`--touch`) the options of a kind stand side by side, up to sixteen, and so do runs of two
+first step; with a finger (`--touch`) up to sixteen options stand side by side, and so do runs of two
 steps where they are few; what is more than that takes one more to open, unless it can be dragged. What is the only
 option beside free steps acts by itself, after a moment in which one click makes it stay; what is chosen for good, or
 passed ahead, is asked again only when something else could be done, and one click ends that; what was chosen in a row
@@ -102,9 +102,8 @@ def one_by_one(asked: Asked, action: Action) -> int:
 
 
 def hidden(options: Sequence[Action], action: Action) -> bool:
-    """The same on a small screen, which has all of a kind side by side unless they are very many."""
-    kind = [each for each in options if type(each) is type(action)]
-    return folded(options, action) and (not TOUCH or len(kind) > SPREAD)
+    """The same on a small screen, which has all of them side by side unless they are very many."""
+    return folded(options, action) and (not TOUCH or len(options) > SPREAD)
 
 
 def step(asked: Asked) -> int:

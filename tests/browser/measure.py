@@ -10,6 +10,19 @@ from tests.browser.support import at_rest
 
 FINGER = 44  # px
 LETTERS = 11  # px
+# No box has moved from one frame to the next, three times in a row: what watches sizes has had its say.
+SETTLED = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const boxes = () => [...document.querySelectorAll(".table *")]
+    .map((it) => { const { x, y, width, height } = it.getBoundingClientRect(); return [x, y, width, height]; }).join();
+  let before = "";
+  for (let same = 0; same < 3; ) {
+    await frame();
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
 FAULTS = """([finger, letters]) => {
   const faults = [];
   const table = document.querySelector(".table");
@@ -188,8 +201,9 @@ BOARD = """() => {
 
 
 def faults(page: Page) -> list[str]:
-    """Return what is cut, broken, covered or too small."""
+    """Return what is cut, broken, covered or too small, once everything has found its place after a change."""
     at_rest(page)
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(FAULTS, [FINGER, LETTERS])
     return found
 

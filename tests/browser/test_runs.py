@@ -101,13 +101,14 @@ def test_a_vehicle_is_dragged_onto_a_disaster_and_answers_it(device: BrowserCont
     wait_until(page, "() => document.querySelectorAll('.table [data-el^=die-]').length > 0")
 
 
-def test_on_a_small_screen_the_options_of_a_kind_stand_side_by_side(browser: Browser, server: Server) -> None:
+def test_on_a_small_screen_a_few_options_of_a_kind_stand_side_by_side(browser: Browser, server: Server) -> None:
+    """Scott is in Asia, and can fly on to ten places: few enough to need no folding."""
     context = enter(browser, phone=True)
-    page = alone(context, server, "runs")
-    expect(page.locator(".options .kind").first).to_be_visible()
+    made = bring_in(server, SCOTT + "; move asia", "Ada", "Bea")
+    page = sit(context, server, {**made, "seats": made["seats"][:1]})
+    expect(page.locator(".options .kind")).to_have_text("Move to")
     told = page.evaluate(LINES)
-    first = page.get_by_role("menuitem", name=re.compile("^Assign Scott")).first
-    choose(page, first, Locator.tap)
+    choose(page, page.get_by_role("menuitem", name="Move to Europe").first, Locator.tap)
     wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
     context.close()
 

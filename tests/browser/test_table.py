@@ -286,6 +286,7 @@ def test_keys_are_meant_for_the_sheet_that_lies_over_the_table(device: BrowserCo
     expect(options(page).first).to_be_visible()
     lines = page.locator(".last").inner_text()
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()  # it takes the focus when it comes
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("1")
     page.keyboard.press("Enter")

@@ -148,15 +148,14 @@ export function menu(options: Option[]): Entry[] {
   );
 }
 
-const SPREAD = 16; // options of one kind that stand side by side on a small screen
+const SPREAD = 16; // options that stand side by side on a small screen; more of them would have to be scrolled through
 
 /** The same list where a finger would have to open each kind: its options side by side, unless they are very many. */
 export function spread(entries: Entry[]): Entry[] {
-  return entries.flatMap((entry): Entry[] =>
-    "options" in entry && entry.options.length <= SPREAD
-      ? entry.options.map((option) => ({ ...option, kind: entry.stem }))
-      : [entry],
+  const all = entries.flatMap((entry): Entry[] =>
+    "options" in entry ? entry.options.map((option) => ({ ...option, kind: entry.stem })) : [entry],
   );
+  return all.length <= SPREAD ? all : entries;
 }
 
 const BESIDE = 9; // runs that stand beside their first steps; of more, each step has one entry that opens its own
