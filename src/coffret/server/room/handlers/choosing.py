@@ -19,12 +19,10 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
     """Handle a person's choice."""
     seat = session.holds(message.seat)
     async with live.lock:
-        known = live.play.moves.get((seat, message.id)) if live.play else None
+        known = carried_out(live, seat, message.id)
         if known is None:
             play = check_seat(live, seat)
-            if not play.answers_the_question(seat, message.v):
-                session.owe(Owed("look", seat))
-                raise Refusal("stale")
+            check_fresh(play, session, seat, message.v)
             await choose(live, play, seat, read(live, message.action), message.id)
             known = play.version(seat)
         session.say(Ack(message.id, seat, known))
@@ -34,10 +32,9 @@ async def make_run(live: LiveTable, session: Connection, message: wire.MakeRun) 
     """Handle several choices that a person makes at once."""
     seat = session.holds(message.seat)
     async with live.lock:
-        known = live.play.moves.get((seat, message.id)) if live.play else None
-        if known is None and not check_seat(live, seat).answers_the_question(seat, message.v):
-            session.owe(Owed("look", seat))
-            raise Refusal("stale")
+        known = carried_out(live, seat, message.id)
+        if known is None:
+            check_fresh(check_seat(live, seat), session, seat, message.v)
     if known is None:
         actions = [read(live, notation) for notation in message.actions]
         done = await carry_on(live, seat, actions, message.id, choose)
@@ -73,6 +70,18 @@ async def choose(live: LiveTable, play: Play, seat: int, action: Action, id: str
     if not live.game.is_talk(action):
         live.interrupts.acted(seat)
     await live.change(change)
+
+
+def carried_out(live: LiveTable, seat: int, id: str) -> int | None:
+    """Return the version after a message that came before, if it did: nothing is done twice."""
+    return live.play.moves.get((seat, id)) if live.play else None
+
+
+def check_fresh(play: Play, session: Connection, seat: int, version: int) -> None:
+    """Refuse an answer to a question that is not asked any more, and show what is."""
+    if not play.answers_the_question(seat, version):
+        session.owe(Owed("look", seat))
+        raise Refusal("stale")
 
 
 def check_seat(live: LiveTable, seat: int) -> Play:

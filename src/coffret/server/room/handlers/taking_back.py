@@ -7,7 +7,7 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack
-from coffret.server.room.handlers.choosing import check_seat, choose
+from coffret.server.room.handlers.choosing import carried_out, check_seat, choose
 from coffret.server.room.questions import once_agreed, question
 from coffret.server.room.saves import check_rated
 from coffret.server.room.table import LiveTable
@@ -19,7 +19,7 @@ async def undo(live: LiveTable, session: Connection, message: wire.Undo) -> None
     seat = session.holds(message.seat)
     async with live.lock:
         play = check_seat(live, seat)
-        known = play.moves.get((seat, message.id))
+        known = carried_out(live, seat, message.id)
         if known is not None:
             session.say(Ack(message.id, seat, known))
             return
@@ -66,7 +66,7 @@ async def redo(live: LiveTable, session: Connection, message: wire.Redo) -> None
     """Redo what was last undone."""
     seat = session.holds(message.seat)
     async with live.lock:
-        known = live.play.moves.get((seat, message.id)) if live.play else None
+        known = carried_out(live, seat, message.id)
         if known is None:
             play = check_seat(live, seat)
             steps, first = play.together.pop(seat, 1), len(play.table.log)
