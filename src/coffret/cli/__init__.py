@@ -33,7 +33,7 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     today,
     train,
 )
-from coffret.cli.frame import Spoken, app, complain, hush, language_of, put_into_words, say
+from coffret.cli.frame import Spoken, app, complain, hush, language_of, say
 
 
 def main() -> None:
@@ -68,7 +68,7 @@ def plainly(message: str) -> str:
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return the exit code."""
     Spoken.language = language_of(arguments)
-    command = put_into_words(typer.main.get_command(app))
+    command = typer.main.get_command(app)
     try:
         code = command.main(args=list(arguments), prog_name="coffret", standalone_mode=False)
         sys.stdout.flush()

@@ -53,6 +53,7 @@ class InWords(TyperCommand):
         return super().parse_args(ctx, args)
 
     def get_help(self, ctx: Context) -> str:
+        put_into_words(self)
         return help_in_words(self, super().get_help(ctx)) + options_of_a_game(self, ctx.meta.get("typed", []))
 
 
@@ -60,6 +61,8 @@ class GroupInWords(TyperGroup):
     """The command group, with translated help."""
 
     def get_help(self, ctx: Context) -> str:
+        for each in (self, *self.commands.values()):
+            put_into_words(each)
         return help_in_words(self, super().get_help(ctx))
 
 
@@ -79,15 +82,13 @@ def language_of(arguments: Sequence[str]) -> str:
     return next((language for language in asked if language in LANGUAGES), usual_language())
 
 
-def put_into_words(command: Any) -> Any:
-    """Translate the help texts of a command into the language of this run."""
-    for each in (command, *command.commands.values()):
-        each.help = say(each.help)
-        each.epilog = say("ui-cli-example", {"command": each.epilog})
-        for parameter in each.params:
-            if parameter.help:
-                parameter.help = say(parameter.help)
-    return command
+def put_into_words(command: Any) -> None:
+    """Translate the help texts of a command into the language of this run, once they are asked for."""
+    command.help = say(command.help)
+    command.epilog = say("ui-cli-example", {"command": command.epilog})
+    for parameter in command.params:
+        if parameter.help:
+            parameter.help = say(parameter.help)
 
 
 def help_in_words(command: Any, text: str) -> str:

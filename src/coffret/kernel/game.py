@@ -407,7 +407,7 @@ def own_content(game: Game) -> Content:
 @once
 def own_facts(game: Game) -> Any:
     """Compute the facts of a game's own content (cached)."""
-    return game.make_facts(own_content(game))
+    return game.facts_of(own_content(game))
 
 
 @once

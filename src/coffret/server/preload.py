@@ -16,7 +16,6 @@ import msgspec
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.text import LANGUAGES
-from coffret.server.http.rules import rules_told
 from coffret.server.protocol.wording import tongue
 from coffret.server.room import handlers  # noqa: F401 - its types are warmed, too
 from coffret.server.room.offer import bots_of
@@ -37,11 +36,10 @@ def preload() -> None:
 
 
 def load_completely(game: Game) -> None:
-    """Load the wording, rules and bots of a game; the rest was loaded when it was checked."""
+    """Load the wording and bots of a game; the rest was loaded when it was checked."""
     for language in LANGUAGES:
         tongue(game, language)
         game.words(language)
-        rules_told(game.slug, language)
     bots_of(game)
 
 

@@ -65,8 +65,8 @@ class Board:
         # Lines of sight, traced when they are first asked for: the borders that a line crosses for certain,
         # and for each stretch along a border or through a corner the borders of its two variants in turn.
         self.traced: Final[list[bool]] = [False] * (len(at) * len(at))
-        self.certain: Final[list[list[int]]] = [[] for _ in range(len(at) * len(at))]
-        self.either: Final[list[list[list[int]]]] = [[] for _ in range(len(at) * len(at))]
+        self.certain: Final[list[list[int]]] = [[]] * (len(at) * len(at))
+        self.either: Final[list[list[list[int]]]] = [[]] * (len(at) * len(at))
 
     def place(self, q: int, r: int) -> int:
         """The place with these coordinates, or HULL."""

@@ -109,20 +109,24 @@ def trace(board: Board, a: int, b: int) -> None:
     """
     left = walk_line(board, a, b, True)
     right = walk_line(board, a, b, False)
-    line = a * board.n + b
+    certain: list[int] = []
+    either: list[list[int]] = []
     i = 0
     j = 0
     while i < len(left) - 1:
         if left[i + 1] == right[j + 1]:
-            board.certain[line].append(edge_between(board, left[i], left[i + 1]))
+            certain.append(edge_between(board, left[i], left[i + 1]))
             i += 1
             j += 1
             continue
         more_left, more_right = parting(left, right, i, j)
-        board.either[line].append(edges_of(board, left, i, more_left))
-        board.either[line].append(edges_of(board, right, j, more_right))
+        either.append(edges_of(board, left, i, more_left))
+        either.append(edges_of(board, right, j, more_right))
         i += more_left
         j += more_right
+    line = a * board.n + b
+    board.certain[line] = certain
+    board.either[line] = either
     board.traced[line] = True
 
 
