@@ -11,6 +11,17 @@ from tests.browser.test_thunderbirds_solo import alone
 # Scott begins on Tracy Island, aboard Thunderbird 1, which is fast.
 SCOTT = """deal scott; deal virgil; draw cham_cham; draw rockquake; draw ricochet;
     turn-up stolen_blueprints; first scott"""
+# A region that can be chosen, whose middle is in the window on the board.
+LIT_IN_SIGHT = """() => {
+  const frame = document.querySelector(".pan-zoom").getBoundingClientRect();
+  const seen = (it) => {
+    const box = it.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  };
+  const found = [...document.querySelectorAll('.table [data-el^="region-"].lit')].find(seen);
+  return found.dataset.el;
+}"""
 LINES = "() => document.querySelectorAll('.log li').length"
 
 
@@ -86,6 +97,33 @@ def test_a_machine_is_dragged_onto_a_disaster_flies_there_and_rescues(device: Br
     told = "(text) => [...document.querySelectorAll('.log li')].some((it) => it.innerText.includes(text))"
     wait_until(page, told, "Australia")
     wait_until(page, told, "Rockquake")
+
+
+def test_on_a_zoomed_board_a_machine_is_dragged_and_the_board_lies_still(
+    device: BrowserContext, server: Server
+) -> None:
+    made = bring_in(server, SCOTT, "Ada", "Bea")
+    page = sit(device, server, {**made, "seats": made["seats"][:1]})
+    expect(options(page).first).to_be_visible()
+    at_rest(page)
+    at(page, "machine-tb1").hover()
+    page.mouse.wheel(0, -300)
+    place = page.locator(".pan-zoom .inner")
+    expect(place).not_to_have_attribute("style", re.compile(r"scale\(1\)"))
+    at(page, "machine-tb1").click()
+    near = page.evaluate(LIT_IN_SIGHT)
+    page.keyboard.press("Escape")
+    told, before = page.evaluate(LINES), place.get_attribute("style")
+    drag(page, "machine-tb1", near)
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
+    assert place.get_attribute("style") == before
+    box = page.locator(".pan-zoom").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 80, box["y"] + 80, steps=4)
+    page.mouse.up()
+    assert place.get_attribute("style") != before, "by its empty parts the board itself is dragged"
 
 
 def test_a_vehicle_is_dragged_onto_a_disaster_and_answers_it(device: BrowserContext, server: Server) -> None:

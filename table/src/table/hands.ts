@@ -14,12 +14,26 @@ export interface Tip {
   box: DOMRect;
 }
 
+/** What may be dragged to where it is wanted. */
+interface Held {
+  id: string;
+  x: number;
+  y: number;
+  drags?: boolean;
+}
+
 export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLElement) => () => void {
   return (root) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let hover: ReturnType<typeof setTimeout> | undefined;
     let swallow = false;
-    let held: { id: string; x: number; y: number; drags?: boolean } | null = null; // what may be dragged to where it is wanted
+    let held: Held | null = null;
+    /** The board lies still under what is held (`PanZoom.svelte`). */
+    const hold = (it: Held | null) => {
+      held = it;
+      if (it) root.dataset["held"] = "yes";
+      else delete root.dataset["held"];
+    };
 
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -53,7 +67,8 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         clearTimeout(press);
         swallow = false;
         const id = elementAt(event);
-        held = id && !event.button && mayDrag(play, id) ? { id, x: event.clientX, y: event.clientY } : null;
+        const holds = id && event.isPrimary && !event.button && mayDrag(play, id); // two fingers hold the board
+        hold(holds ? { id, x: event.clientX, y: event.clientY } : null);
         if (!id || event.pointerType === "mouse") return;
         press = setTimeout(() => {
           if (root.dataset["dragged"]) return;
@@ -71,11 +86,11 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
       on("pointerup", (event) => {
         clearTimeout(press);
         if (held?.drags) swallow = drop(play, held.id, event);
-        held = null;
+        hold(null);
       }),
       on("pointercancel", () => {
         clearTimeout(press);
-        held = null;
+        hold(null);
       }),
       on("pointerover", (event) => {
         clearTimeout(hover);
