@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
                 yield from [inner] if inner in known else [node.module] if node.module in known else []
 
 
+@cache
 def module_graph() -> Graph:
     """Every module, with the modules that it imports."""
     known = modules()

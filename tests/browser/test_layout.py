@@ -12,6 +12,7 @@ from tests.browser.crowded import FULLEST, Shown
 from tests.browser.measure import board, faults
 from tests.browser.support import DESK, Server, at_rest, enter, one_choice, options, sit
 from tests.browser.test_accessible import AXE, WITH_AXE, findings
+from tests.quick import quick
 
 pytestmark = WITH_AXE
 
@@ -23,7 +24,7 @@ MAP = 860  # px of the map of Thunderbirds at a desk
 
 
 @LANGUAGES
-@pytest.mark.parametrize("name", FULLEST)
+@pytest.mark.parametrize("name", quick(FULLEST, *FULLEST[::2]))
 def test_at_a_desk_the_board_has_half_of_the_window_and_nothing_is_cut(
     browser: Browser, server: Server, name: str, lang: str
 ) -> None:
@@ -41,7 +42,7 @@ def test_at_a_desk_the_board_has_half_of_the_window_and_nothing_is_cut(
 
 
 @LANGUAGES
-@pytest.mark.parametrize("name", FULLEST)
+@pytest.mark.parametrize("name", quick(FULLEST, *FULLEST[1::2]))
 def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything(
     browser: Browser, server: Server, name: str, lang: str
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.measure import faults
 from tests.browser.support import Server, choose, enter, hurry_bots, options, wait_until
+from tests.quick import quick
 
 TITLES = {
     "a-team": "The A-Team: Race for the Formula",
@@ -116,16 +117,10 @@ def each_note(page: Page, measured: Callable[[], list[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("phone", quick([True, False], True))
 @pytest.mark.parametrize(
     "slug",
-    [
-        "time-bomb",
-        "away-missions",
-        pytest.param("a-team", marks=pytest.mark.slow),
-        pytest.param("thunderbirds", marks=pytest.mark.slow),
-        pytest.param("thunderbirds-solo", marks=pytest.mark.slow),
-    ],
+    quick([*TITLES, "thunderbirds-solo"], "time-bomb", "away-missions"),
 )
 def test_beside_every_note_the_board_is_whole(
     browser: Browser, server: Server, slug: str, phone: bool, lang: str

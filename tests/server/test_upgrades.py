@@ -13,6 +13,7 @@ from coffret.kernel.stack import PUBLIC
 from coffret.server.play.replay import story
 from coffret.server.protocol.wording import voice
 from coffret.server.store.persistence import restore
+from tests.quick import quick
 from tests.server.support import Line, opened, table, tokens
 from tests.server.upgrades import (
     KEPT,
@@ -45,7 +46,7 @@ def correct(corrected: Corrections, slug: str, what: str) -> None:
 # The kept tables of a release
 
 
-@pytest.mark.parametrize("what", CORRECTED)
+@pytest.mark.parametrize("what", quick(CORRECTED, "nothing", "both"))
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("release", RELEASES)
 def test_every_kept_table_opens_and_goes_on(
