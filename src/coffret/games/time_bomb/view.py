@@ -121,9 +121,12 @@ def known_covers(s: State, seat: int, over: bool) -> tuple[Cover, ...]:
     """BU-COVER-09 BU-COVER-13 Who saw whose cover is public; the colour stays between the two."""
     found: list[Cover] = []
     for viewer in range(s.seats):
+        reds, blues = s.reds[viewer], s.blues[viewer]
+        if not reds | blues:
+            continue
         for owner in range(s.seats):
-            red = s.reds[viewer] >> owner & 1
-            blue = s.blues[viewer] >> owner & 1
+            red = reds >> owner & 1
+            blue = blues >> owner & 1
             if over or seat in (viewer, owner):
                 if red:
                     found.append((viewer, owner, RED))
@@ -157,6 +160,8 @@ def dealt_to(s: State, seat: int) -> tuple[int, int]:
 
 def known_gifts(s: State, seat: int, over: bool) -> tuple[int, ...]:
     """BU-PLACE-04 Giver and receiver know the cable that was passed on."""
+    if all_below_zero(s.gave):
+        return s.gave  # nothing was given
     side = effects(s).side
     return tuple(
         [
@@ -164,6 +169,13 @@ def known_gifts(s: State, seat: int, over: bool) -> tuple[int, ...]:
             for giver, cable in enumerate(s.gave)
         ]
     )
+
+
+def all_below_zero(numbers: tuple[int, ...]) -> bool:
+    for number in numbers:  # noqa: SIM110 - a generator is slow here
+        if number >= 0:
+            return False
+    return True
 
 
 def detector_reading(s: State, seat: int, over: bool) -> tuple[int, int]:
