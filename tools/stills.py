@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import html
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
@@ -150,6 +151,7 @@ def film(browser: Browser, server: Server, night: Night, lang: str, words: list[
             continue
         step, title = staged_at(steps, still.kind)
         slider.fill(str(step - 1))
+        expect(page.locator(".replay .count")).to_have_text(re.compile(rf"^{step - 1}/"))  # a long play comes in parts
         page.locator(".replay .row .button").nth(3).click()
         staged = page.locator(".moment .title").get_by_text(title, exact=True)
         while not staged.count():
