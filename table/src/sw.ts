@@ -18,7 +18,7 @@ interface Page {
   focus(): Promise<unknown>;
 }
 interface Worker {
-  coffret: { build: string; base: string; files: string[] };
+  coffret: { build: string; base: string; files: string[]; later: string[] };
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
@@ -28,7 +28,7 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-const { build, base, files } = worker.coffret;
+const { build, base, files, later } = worker.coffret;
 const OWN = `coffret ${build}`;
 const KEPT = "coffret-kept"; // an answer that was kept from an earlier time
 
@@ -58,9 +58,9 @@ on("fetch", (event: Fetching) => {
   else if (isKept(request.url)) event.respondWith(keep(request).catch(() => known(request.url)));
 });
 
-/** What the page has fetched before this worker was there. */
+/** What the page has fetched before this worker was there, and what it may want to fetch without its server. */
 on("message", (event: MessageEvent<string[]> & Extendable) => {
-  const wanted = event.data.filter((url) => isAsset(url) || isKept(url));
+  const wanted = [...event.data.filter((url) => isAsset(url) || isKept(url)), ...later];
   event.waitUntil(
     caches.open(OWN).then(async (own) => {
       for (const url of wanted) if (!(await own.match(url))) await own.add(url).catch(() => undefined);

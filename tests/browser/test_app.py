@@ -69,6 +69,29 @@ def test_the_box_opens_without_its_server_and_says_what_can_be_done(app: Browser
         expect(page.get_by_role("status")).to_contain_text("to play, the server is needed")
 
 
+def test_what_was_never_opened_opens_without_the_server_and_its_return_is_noticed(
+    app: BrowserContext, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        page = app.new_page()
+        page.goto(server.url)
+        assets = files("coffret").joinpath("table_dist", "assets").iterdir()
+        until_kept(page, "/api/box", *[it.name for it in assets if it.name.endswith((".js", ".css"))])
+        server.stop()
+        page.reload()
+        expect(page.get_by_role("status")).to_contain_text("to play, the server is needed")
+        page.locator("button.game").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Settings").click()
+        expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+        page.go_back()
+        server.command[server.command.index("--port") + 1] = server.url.rpartition(":")[2]
+        server.start()
+        expect(page.get_by_text("There is no connection")).to_have_count(0)
+        server.stop()
+
+
 @pytest.fixture
 def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the sources that a server can be started from, whose page can be built anew."""

@@ -12,13 +12,23 @@ class Shelf {
 
   /** Ask for the box in the language in use, unless it is there. */
   fetch(lang = settings.lang): void {
+    this.failed = false;
+    this.ask(lang);
+  }
+
+  /** Ask again until the server answers; what is shown meanwhile stays. */
+  seek(): void {
+    if (this.kept || this.failed) this.ask(settings.lang);
+  }
+
+  private ask(lang: string): void {
     if (lang === this.asked) return;
     this.asked = lang;
-    this.failed = false;
     this.arrival = api.box(lang).then(
       (box) => {
         if (lang !== this.asked) return;
         this.box = box;
+        this.failed = false;
         this.kept = line.kept;
         if (this.kept) this.asked = "";
       },

@@ -77,6 +77,7 @@ class Place(msgspec.Struct, frozen=True):
     base: str
     build: str  # changes with the page and with the version of the server
     files: tuple[str, ...]  # that the page opens with
+    later: tuple[str, ...]  # that it fetches when they are wanted
 
 
 def build_of(known: dict[str, Traversable], base_path: str) -> Place:
@@ -84,7 +85,8 @@ def build_of(known: dict[str, Traversable], base_path: str) -> Place:
     page = known["index.html"].read_bytes() if "index.html" in known else b""
     build = hashlib.sha256(page + box_version().encode()).hexdigest()[:12]
     files = sorted(set(ASSET.findall(page.decode())) | {name for name in known if name.endswith(".svg")})
-    return Place(base_path, build, tuple([f"{base_path}/{name}" for name in files]))
+    later = sorted(name for name in known if name.endswith((".js", ".css")) and name not in (*files, "sw.js"))
+    return Place(base_path, build, *[tuple([f"{base_path}/{name}" for name in some]) for some in (files, later)])
 
 
 def read(item: Traversable, place: Place | None = None) -> File:
