@@ -150,6 +150,7 @@ def test_a_new_invitation_shuts_the_old_keys_out_and_is_told(tmp_path: Path) -> 
             old = await Line(lobby, *tokens(links, 1)).open()
             fresh = await host.ask(t="host", do="invite", seat=1)
             assert old.session.closed == 4410
+            assert [it["code"] for it in await old.drain() if it["t"] == "bye"] == ["replaced"]
             assert await refused(lobby, *tokens(links, 1)) == "void"
             assert devices(host) == [1, 0]
             (held,) = await join(lobby, Joining(fresh["token"], new_token()))

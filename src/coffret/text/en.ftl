@@ -420,6 +420,7 @@ no-hints = There are no hints at this table.
 no-rated = Not in a call that everybody gets: what has been revealed stays, and only you play your seat.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
+no-replaced = There is a new invitation for this seat, so your key opens it no longer. If the seat is still yours, ask the host for the invitation.
 no-consent = This needs everybody's consent.
 no-nothing = There is nothing to do about that now.
 no-hold = The others may still speak; wait a moment.

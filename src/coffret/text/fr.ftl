@@ -420,6 +420,7 @@ no-hints = Il n'y a pas de conseils à cette table.
 no-rated = Pas dans un appel commun à tous : ce qui a été révélé le reste, et vous seul jouez votre place.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
+no-replaced = Une nouvelle invitation a été créée pour cette place : votre clé ne l'ouvre plus. Si la place est toujours la vôtre, demandez l'invitation à l'hôte.
 no-consent = Il faut pour cela l'accord de tous.
 no-nothing = Il n'y a rien à faire à ce sujet en ce moment.
 no-hold = Les autres peuvent encore parler ; attendez un instant.

@@ -212,7 +212,7 @@ class LiveTable:
         """Disconnect clients whose keys were revoked."""
         for session in self.sessions:
             if role in session.keys:
-                session.close(REPLACED)
+                session.part("replaced", REPLACED)
 
     # What can be asked
 
