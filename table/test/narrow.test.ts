@@ -79,7 +79,10 @@ describe("what a touch means", () => {
         { id: "africa", kind: "land", x: 0, y: 0 },
         { id: "europe", kind: "land", x: 1, y: 0 },
       ],
-      pieces: ["one", "cloud"].map((id) => ({ id, kind: "piece", on: "africa" })),
+      pieces: [
+        ...["one", "cloud"].map((id) => ({ id, kind: "piece", on: "africa" })),
+        { id: "aboard", kind: "piece", on: "cloud" },
+      ],
     },
     zones: [{ id: "pile", kind: "pile", cards: [{ id: "top", kind: "card" }] }],
   });
@@ -94,11 +97,13 @@ describe("what a touch means", () => {
 
   it("is the space under a piece that is no choice, and the zone of such a card", () => {
     expect(means("cloud", all)).toBe("africa");
+    expect(means("aboard", all)).toBe("africa");
     expect(means("top", [option("draw", "pile")])).toBe("pile");
   });
 
   it("is the thing itself where what it lies on is no choice either", () => {
     expect(means("cloud", [flyOn])).toBe("cloud");
+    expect(means("aboard", [flyOn])).toBe("aboard");
     expect(means("top", all)).toBe("top");
     expect(means("elsewhere", all)).toBe("elsewhere");
   });

@@ -67,7 +67,15 @@ export function meant(
   const touched = known.get(element);
   if (touched?.what === "card") return lit.has(touched.zone.id) ? touched.zone.id : element;
   if (touched?.what !== "piece" || options.some((option) => option.touches.includes(element))) return element;
-  return lit.has(touched.part.on) ? touched.part.on : element;
+  const place = under(touched.part.on, known, lit);
+  return place ?? element;
+}
+
+/** The first choice under something, such as the region where a machine stands that somebody is aboard. */
+function under(id: string, known: Elements, lit: Set<string>): string | null {
+  if (lit.has(id)) return id;
+  const lower = known.get(id);
+  return lower?.what === "piece" && lower.part.on !== id ? under(lower.part.on, known, lit) : null;
 }
 
 /** What lies in reach of all options that are left and reach somewhere, and what stands in the way: of one weapon, once it is chosen. */

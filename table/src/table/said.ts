@@ -10,7 +10,12 @@ export function named(play: Play, element: Element): string {
 
 /** A thing in words: its name and what its drawing shows. */
 export function described(play: Play, element: Element): string {
-  return [named(play, element), ...shown(element)].filter(Boolean).join(", ");
+  return spoken(named(play, element), ...shown(element));
+}
+
+/** Some words one after the other, each said once. */
+export function spoken(...words: (string | null | undefined)[]): string {
+  return [...new Set(words.filter(Boolean))].join(", ");
 }
 
 /** What its drawing shows besides its name. */
