@@ -4,6 +4,7 @@ import pytest
 
 from coffret.games.time_bomb.actions import Cut
 from coffret.kernel.game import load
+from coffret.kernel.scene import Edge, elements
 from coffret.kernel.stack import Decision
 from coffret.kernel.table import Table
 from coffret.kernel.why import why_element
@@ -54,3 +55,13 @@ def test_what_can_be_done_with_others_of_its_sort_comes_first() -> None:
     found = why_element(table, holder, f"cable-{holder + 1}-1")
     assert found is not None
     assert found[0].rule == "BU-CUT-02"
+
+
+def test_a_far_door_is_as_far_as_its_place() -> None:
+    hidden = "captain@8(seat1 n1) chief@9(seat1 n2) | tiles all | hatches 1s closed | now take-turn captain"
+    table = load("away-missions").table(position=hidden, seed=1)
+    there = elements(table.game.scene(table.view(asked(table).seat)))
+    door = next(id for id, part in there.items() if isinstance(part, Edge) and part.space == "place-1")
+    found = why_element(table, asked(table).seat, door)
+    assert found is not None
+    assert [(reason.rule, reason.why) for reason in found] == [("AM-MOVE-01", "not-adjacent")]

@@ -9,7 +9,7 @@ from itertools import islice
 from coffret.kernel import stack
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
-from coffret.kernel.scene import elements
+from coffret.kernel.scene import Edge, Part, Piece, elements
 from coffret.kernel.stack import Action, Reason
 from coffret.kernel.table import Table
 from coffret.kernel.values import fields
@@ -30,7 +30,8 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
     """Return the nearest reasons against what one could do with an element; None if something is possible.
 
     Near is what needs nothing that is not on the table, resembles what can be done now, and fails for few reasons of
-    its sort: that each of thirty cards is missing says less than that a door is closed. "Not now" says least.
+    its sort: that each of thirty cards is missing says less than that a door is closed. "Not now" says least. What no
+    action touches, such as a token or a far door, is as near as the place where it is.
     """
     view = table.view(seat)
     part = table.pending.of(seat) if table.pending is not None else None
@@ -48,6 +49,8 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
         found = (sum(other not in there for other in touches), distance(action, offered), len(touches))
         far[key] = min(found, far.get(key, found))
         reasons[key] = reason
+    if not far:
+        return why_places(table, seat, places_of(there.get(element)))
     alike = Counter(reason.why for reason in reasons.values())
 
     def rank(key: str) -> tuple[bool, int, int, int]:
@@ -58,6 +61,22 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
     if not nearest or alike[reasons[nearest[0]].why] > MOST_REASONS:
         return idle(table, seat)
     return [reasons[key] for key in nearest[:MOST_REASONS]]
+
+
+def why_places(table: Table, seat: int, places: list[str]) -> list[Reason] | None:
+    """Return the reasons against these places: the first that says more than "not now"."""
+    found = [why_element(table, seat, place) for place in places]
+    told = [reasons for reasons in found if reasons and reasons[0].why not in GENERAL]
+    if told:
+        return told[0]
+    return None if found and all(reasons is None for reasons in found) else idle(table, seat)
+
+
+def places_of(part: Part | None) -> list[str]:
+    """Return what an element lies on, or between."""
+    if isinstance(part, Piece):
+        return [part.on]
+    return [id for id in (part.other, part.space) if id] if isinstance(part, Edge) else []
 
 
 def distance(action: Action, offered: list[Action]) -> int:
