@@ -30,6 +30,8 @@ interface Worker {
 const worker = self as unknown as Worker;
 const { build, base, files, later } = worker.coffret;
 const OWN = `coffret ${build}`;
+const TRIES = 5;
+const PAUSE = 1000; // ms
 const KEPT = "coffret-kept"; // an answer that was kept from an earlier time
 
 const on = (event: string, then: (event: never) => void) =>
@@ -61,11 +63,7 @@ on("fetch", (event: Fetching) => {
 /** What the page has fetched before this worker was there, and what it may want to fetch without its server. */
 on("message", (event: MessageEvent<string[]> & Extendable) => {
   const wanted = [...event.data.filter((url) => isAsset(url) || isKept(url)), ...later];
-  event.waitUntil(
-    caches.open(OWN).then(async (own) => {
-      for (const url of wanted) if (!(await own.match(url))) await own.add(url).catch(() => undefined);
-    }),
-  );
+  event.waitUntil(keepAll(wanted));
 });
 
 on("notificationclick", (event: Clicked) => {
@@ -79,6 +77,16 @@ on("notificationclick", (event: Clicked) => {
     }),
   );
 });
+
+/** Keep what is not kept yet; what does not come is asked for a few times. */
+async function keepAll(wanted: string[]): Promise<void> {
+  const own = await caches.open(OWN);
+  for (let tries = 0, missing = 1; missing && tries < TRIES; tries += 1) {
+    if (tries) await new Promise((go) => setTimeout(go, PAUSE));
+    missing = 0;
+    for (const url of wanted) if (!(await own.match(url))) await own.add(url).catch(() => (missing += 1));
+  }
+}
 
 async function keep(request: Request): Promise<Response> {
   const answer = await fetch(request);

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Server, bot, enter, options, person, sit, wait_until
+from tests.browser.support import WAIT, Server, bot, enter, options, person, sit, wait_until
 
 RULED = "() => navigator.serviceWorker.controller !== null"
 # Whether everything the page has fetched is kept; the answer of a service worker is not on the list of what came.
@@ -34,9 +34,11 @@ def until_kept(page: Page, *wanted: str) -> None:
     """Wait until the service worker has kept what is needed later."""
     wait_until(page, RULED)
     page.evaluate(
-        f"async (wanted) => {{ const kept = {KEPT};"
-        " while (!(await kept(wanted))) await new Promise((go) => setTimeout(go, 15)); }",
-        list(wanted),
+        f"async ([wanted, wait]) => {{ const kept = {KEPT}; const start = Date.now();"
+        " while (!(await kept(wanted))) {"
+        " if (Date.now() - start > wait) throw new Error('not kept');"
+        " await new Promise((go) => setTimeout(go, 50)); } }",
+        [list(wanted), WAIT],
     )
 
 
