@@ -20,6 +20,10 @@ SCREEN = (1920, 1080)
 ON_ITS_SIDE = (844, 390)
 HALF = 0.5
 LANGUAGES = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "fr"])  # French is longer
+WHOLE = """() => {
+  const [field, board] = [".field", ".pan-zoom"].map((it) => document.querySelector(it)?.getBoundingClientRect());
+  return !board || document.querySelector(".field .strip") !== null || board.bottom <= field.bottom + 1;
+}"""
 MAP = 860  # px of the map of Thunderbirds at a desk
 
 
@@ -56,6 +60,7 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
     assert found["field"] == found["window"]
     assert found["width"] >= 0.97 * found["window"] or found["height"] >= 0.97 * found["high"]
     assert faults(page) == []
+    assert page.evaluate(WHOLE), "nothing lies below the board to scroll to, so all of it is seen"
     assert findings(page) == []
     page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
     assert faults(page) == []
