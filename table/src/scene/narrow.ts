@@ -67,8 +67,7 @@ export function meant(
   const touched = known.get(element);
   if (touched?.what === "card") return lit.has(touched.zone.id) ? touched.zone.id : element;
   if (touched?.what !== "piece" || options.some((option) => option.touches.includes(element))) return element;
-  const place = under(touched.part.on, known, lit);
-  return place ?? element;
+  return under(touched.part.on, known, lit) ?? element;
 }
 
 /** The first choice under something, such as the region where a machine stands that somebody is aboard. */

@@ -64,6 +64,7 @@ class Board:
         )
         # Lines of sight, traced when they are first asked for: the borders that a line crosses for certain,
         # and for each stretch along a border or through a corner the borders of its two variants in turn.
+        # Until then all share one empty list, which is replaced and never added to (`rules/sight.py`).
         self.traced: Final[list[bool]] = [False] * (len(at) * len(at))
         self.certain: Final[list[list[int]]] = [[]] * (len(at) * len(at))
         self.either: Final[list[list[list[int]]]] = [[]] * (len(at) * len(at))

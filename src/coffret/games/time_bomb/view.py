@@ -160,8 +160,8 @@ def dealt_to(s: State, seat: int) -> tuple[int, int]:
 
 def known_gifts(s: State, seat: int, over: bool) -> tuple[int, ...]:
     """BU-PLACE-04 Giver and receiver know the cable that was passed on."""
-    if all_below_zero(s.gave):
-        return s.gave  # nothing was given
+    if not s.gave or max(s.gave) < 0:
+        return s.gave  # nothing was passed on
     side = effects(s).side
     return tuple(
         [
@@ -169,13 +169,6 @@ def known_gifts(s: State, seat: int, over: bool) -> tuple[int, ...]:
             for giver, cable in enumerate(s.gave)
         ]
     )
-
-
-def all_below_zero(numbers: tuple[int, ...]) -> bool:
-    for number in numbers:  # noqa: SIM110 - a generator is slow here
-        if number >= 0:
-            return False
-    return True
 
 
 def detector_reading(s: State, seat: int, over: bool) -> tuple[int, int]:

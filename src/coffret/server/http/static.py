@@ -84,9 +84,13 @@ def build_of(known: dict[str, Traversable], base_path: str) -> Place:
     """Return the build of a page: the names in it change with the contents of all its files."""
     page = known["index.html"].read_bytes() if "index.html" in known else b""
     build = hashlib.sha256(page + box_version().encode()).hexdigest()[:12]
-    files = sorted(set(ASSET.findall(page.decode())) | {name for name in known if name.endswith(".svg")})
-    later = sorted(name for name in known if name.endswith((".js", ".css")) and name not in (*files, "sw.js"))
-    return Place(base_path, build, *[tuple([f"{base_path}/{name}" for name in some]) for some in (files, later)])
+    first = set(ASSET.findall(page.decode())) | {name for name in known if name.endswith(".svg")}
+    later = {name for name in known if name.endswith((".js", ".css")) and name != "sw.js"} - first
+
+    def addresses(names: set[str]) -> tuple[str, ...]:
+        return tuple([f"{base_path}/{name}" for name in sorted(names)])
+
+    return Place(base_path, build, addresses(first), addresses(later))
 
 
 def read(item: Traversable, place: Place | None = None) -> File:
