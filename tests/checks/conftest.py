@@ -1,9 +1,12 @@
-"""A new game from the template for every test, under a name of its own, with one fault put into it."""
+"""A new game from the template for every test, with one fault put into it.
+
+Its name is its own, and the same in every run: how it is played to check it depends on that.
+"""
 
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -11,14 +14,12 @@ import coffret.kernel.game as registry
 from coffret.template.create import Names, create
 from coffret.testing.checks import Fault, find, load, steps
 
-NUMBERS = count(1)
-
 
 class Author:
     """Somebody who makes a new game, changes it, and has it checked."""
 
-    def __init__(self, parent: Path, number: int) -> None:
-        self.names = Names(f"trial-{number}")
+    def __init__(self, parent: Path, test: str) -> None:
+        self.names = Names(f"trial-{crc32(test.encode())}")
         self.root = create(self.names.slug, parent)
         self.package = self.root / "src" / self.names.package
 
@@ -52,13 +53,13 @@ class Author:
 
 
 @pytest.fixture
-def author(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Author]:
+def author(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Author]:
     monkeypatch.setattr(sys, "path", [*sys.path])
     known = dict(registry.games())
     monkeypatch.setattr(registry, "games", lambda: known)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # sources that change within a second
-    made = Author(tmp_path, next(NUMBERS))
+    made = Author(tmp_path, request.node.name)
     yield made
     for module in [each for each in sys.modules if each.partition(".")[0] == made.names.package]:
         del sys.modules[module]

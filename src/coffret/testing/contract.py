@@ -211,10 +211,10 @@ def refusals_name_their_rule(game: Game, seats: int, seed: int) -> None:
     past: list[Action] = []  # what was offered before: refusals of the sort that people meet
     for moment in walk(game, seats, seed):
         asked = moment.decision.seat
-        for number in range(8):
+        for number in range(12):
             drawn = past if past and number < 3 else universe
             action = drawn[rng.below(len(drawn))]
-            seat = asked if number < 3 and asked >= 0 else rng.below(seats)
+            seat = asked if number < 8 and asked >= 0 else rng.below(seats)
             reason = stack.explain(moment.state, action, seat)
             part = moment.decision.of(seat)
             offered = part is not None and action in part.actions

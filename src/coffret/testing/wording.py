@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -77,19 +78,28 @@ def compare(package: str, ids: Used) -> list[str]:
     return found
 
 
-def defined(package: str, language: str) -> set[str]:
+def defined(package: str, language: str) -> frozenset[str]:
     """Return the ids in a Fluent file; a broken entry is an error."""
     text = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    try:
+        return ids_in(text)
+    except ValueError as error:
+        raise ValueError(f"{package}/text/{language}.ftl: {error}") from error
+
+
+@cache
+def ids_in(text: str) -> frozenset[str]:
+    """Return the ids that a Fluent text defines."""
     ids: list[str] = []
     for entry in FluentResource(text).body:
         if isinstance(entry, fluent.Junk):
-            raise ValueError(f"{package}/text/{language}.ftl: cannot be read: {entry.content!r}")
+            raise ValueError(f"cannot be read: {entry.content!r}")
         if isinstance(entry, fluent.Message):
             ids.append(entry.id.name)
     doubles = {id for id in ids if ids.count(id) > 1}
     if doubles:
-        raise ValueError(f"{package}/text/{language}.ftl: defined twice: {', '.join(sorted(doubles))}")
-    return set(ids)
+        raise ValueError(f"defined twice: {', '.join(sorted(doubles))}")
+    return frozenset(ids)
 
 
 def derived(game: Game) -> Iterator[str]:
