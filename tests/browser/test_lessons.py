@@ -66,7 +66,7 @@ def begun(context: BrowserContext, server: Server, slug: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("slug", quick(TITLES, "a-team", "thunderbirds"))
 def test_a_newcomer_is_led_from_the_shelf_to_a_whole_game(device: BrowserContext, server: Server, slug: str) -> None:
     page = device.new_page()
     begin(page, server, TITLES[slug])
@@ -86,6 +86,20 @@ def test_another_choice_is_answered_kindly(device: BrowserContext, server: Serve
         page.locator(".lesson .button.main").click()
     choose(page, page.locator(".options .taught"))
     expect(page.locator(".lesson .astray")).to_have_count(0)
+
+
+def test_what_is_to_be_said_is_lit_and_ready_to_be_said(device: BrowserContext, server: Server) -> None:
+    page = begun(device, server, "time-bomb")
+    lit, main = page.locator(".speech .taught"), page.locator(".lesson .button.main")
+    while not lit.count():
+        number, _ = place(page)
+        main.click()
+        wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number + 1)
+    words = main.inner_text()
+    lit.click()
+    assert words in page.locator(".speech .say").inner_text()
+    page.locator(".speech .say").click()
+    wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number + 2)
 
 
 IN_SIGHT = """() => {

@@ -46,10 +46,10 @@ def test_every_step_of_a_lesson_can_be_taken_and_is_worded_in_both_languages(slu
 def test_a_first_game_takes_about_five_minutes(slug: str) -> None:
     first = lesson(load(slug), "first")
     notes = [note for _, _, read in first.replay() for note in read if note.en]
-    assert 12 <= len(notes) <= 34
+    assert 12 <= len(notes) <= 27
     for language in LANGUAGES:
         assert max(len(note.text(language)) for note in notes) <= 330
-        assert sum(len(note.text(language).split()) for note in notes) <= 1100  # what is read in five minutes
+        assert sum(len(note.text(language).split()) for note in notes) <= 1000  # what is read in five minutes
 
 
 def test_a_lesson_follows_a_play_as_long_as_it_goes_as_recorded() -> None:
