@@ -126,6 +126,7 @@ def test_the_first_mission_by_one_person_leading_two_rocketeers(device: BrowserC
     expect(ending.locator(".report")).to_contain_text(crew.words.tell(epilogue.lines[0]))
 
 
+@pytest.mark.slow
 def test_three_at_three_devices_see_whose_turn_it_is(browser: Browser, server: Server) -> None:
     names = ("Ada", "Bea", "Cleo")
     crew = Crew("three", *names)

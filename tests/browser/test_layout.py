@@ -67,7 +67,7 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
     context.close()
 
 
-@pytest.mark.parametrize("name", ["time-bomb", "thunderbirds-full", "away-missions-table"])
+@pytest.mark.parametrize("name", quick(["time-bomb", "thunderbirds-full", "away-missions-table"], "thunderbirds-full"))
 def test_a_hint_leaves_the_board_and_the_hand_to_be_seen(browser: Browser, server: Server, name: str) -> None:
     """It stands beside what it is about: under the options at a desk, in their place on a phone."""
     for phone in (False, True):

@@ -25,7 +25,7 @@ def abroad(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browser
     context.close()
 
 
-@pytest.mark.parametrize("game", quick(SEATS, "time-bomb", "thunderbirds"))
+@pytest.mark.parametrize("game", quick(SEATS, "thunderbirds"))
 def test_some_turns_by_ear(abroad: BrowserContext, server: Server, game: str) -> None:
     reader = sit_down(abroad, server, game)
     assert len(reader.play(random.Random(1), 4)) == 4

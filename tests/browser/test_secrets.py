@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from coffret.client.mirror import Mirror
@@ -178,6 +179,7 @@ def names_role(role: str, texts: list[str]) -> list[str]:
     return [text for text in texts if re.search(pattern, text)]
 
 
+@pytest.mark.slow
 def test_each_of_five_devices_gets_its_own_secrets_only(browser: Browser, server: Server, tmp_path: Path) -> None:
     wires = gather(browser, server)
     pages = [wire.page for wire in wires]

@@ -17,8 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from coffret.client.changes import apply
 from tests.browser.support import DESK, WAIT, Server, bot, choose_first, options, person, sit, wait_until
 from tests.browser.test_away_missions import Crew, moved_after
+from tests.quick import quick
 
 Json = dict[str, Any]
+WAYS = ["usual", "fast", "stills"]  # to watch
 LARGE = 160  # px of a die on the stage
 
 SAMPLE = """(every) => {
@@ -157,16 +159,10 @@ def device_of(browser: Browser, speed: str, motion: Literal["no-preference", "re
     return context
 
 
-@pytest.fixture(
-    params=[
-        pytest.param(("auto", "no-preference"), id="usual"),
-        pytest.param(("fast", "no-preference"), id="fast", marks=pytest.mark.slow),
-        pytest.param(("auto", "reduce"), id="stills"),
-    ]
-)
-def watching(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+@pytest.fixture
+def watching(browser: Browser, way: str) -> Iterator[BrowserContext]:
     """A device on which events are shown one after the other."""
-    context = device_of(browser, *request.param)
+    context = device_of(browser, "fast" if way == "fast" else "auto", "reduce" if way == "stills" else "no-preference")
     yield context
     context.close()
 
@@ -180,6 +176,7 @@ def sit_and_listen(context: BrowserContext, server: Server, made: dict[str, Any]
     return page, heard
 
 
+@pytest.mark.parametrize("way", quick(WAYS, "usual"))
 def test_rolls_and_turns_of_bots_are_of_one_moment(watching: BrowserContext, server: Server) -> None:
     made = server.make("a-team", [person("Ada"), bot("Bo")], "timeline")
     page, heard = sit_and_listen(watching, server, made)
@@ -202,7 +199,7 @@ def middle(element: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("how", ["keys", "mouse"])
+@pytest.mark.parametrize("how", quick(["keys", "mouse"], "mouse"))
 def test_a_choice_while_events_are_shown_acts_on_nothing_and_skipping_leads_to_now(
     browser: Browser, server: Server, how: str
 ) -> None:
@@ -225,6 +222,7 @@ def test_a_choice_while_events_are_shown_acts_on_nothing_and_skipping_leads_to_n
     context.close()
 
 
+@pytest.mark.parametrize("way", quick(WAYS, "stills"))
 def test_an_alien_turn_is_of_one_moment_after_the_other(watching: BrowserContext, server: Server) -> None:
     crew = Crew("step by step", "Ada")
     ends_turn = next(action for action in crew.moments(idle=True) if len(moved_after(crew, action)) >= 2)

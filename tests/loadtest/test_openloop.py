@@ -62,6 +62,7 @@ def test_settings_are_compared_with_clients_at_any_process_and_routed_by_table()
     assert settings([1, 2], has_database=False) == [Setting("sqlite")]
 
 
+@pytest.mark.slow
 def test_a_server_is_measured_at_its_limit_and_below_it(tmp_path: Path) -> None:
     seats = load("a-team").seat_counts[0]
     (found,) = compare("a-team", [Setting("sqlite")], "", tables=2, seats=seats, seconds=0.5, turns=1)

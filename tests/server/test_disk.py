@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.skipif(not compiler(), reason="no C compiler: the disk cannot be made to fail"),
     pytest.mark.parametrize("how", ["full", "sync"]),
 ]
-TIMES = 3
+TIMES = 2
 
 
 def test_play_goes_on_when_the_disk_is_well_again(tmp_path: Path, how: str) -> None:

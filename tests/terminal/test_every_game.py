@@ -18,7 +18,7 @@ def nothing_more_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("language", quick(LANGUAGES, "fr"))
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "thunderbirds-solo", "away-missions"))
 def test_a_person_who_always_takes_the_first_option_gets_to_the_end(coffret: Inside, slug: str, language: str) -> None:
     done = coffret("play", slug, "--seed", 11, "--lang", language, lines="1\n" * ENOUGH)
     assert (done.code, done.err) == (0, "")

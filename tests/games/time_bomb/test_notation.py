@@ -7,9 +7,10 @@ from coffret.games.time_bomb.state import ROLES
 from coffret.kernel import NotationError
 from coffret.testing.walk import walk
 from tests.games.time_bomb.support import at, step
+from tests.quick import quick
 
 
-@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("seats", quick(range(4, 9), 5, 8))
 @pytest.mark.parametrize(
     "options",
     [

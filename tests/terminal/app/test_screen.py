@@ -17,7 +17,7 @@ SIZES = [LOW, (100, 30), WIDE, (200, 60)]
 
 
 @pytest.mark.parametrize("language", quick(LANGUAGES, "fr"))
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", quick(games(), "away-missions", "thunderbirds"))
 def test_everything_can_be_reached_at_80_by_24(tmp_path: Path, slug: str, language: str) -> None:
     async def story(player: Player) -> None:
         say = box(language).say
