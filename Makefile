@@ -9,6 +9,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 PYTEST := $(PY) -P -m pytest -q -n 3 --dist worksteal
 RULES := tests/kernel tests/golden tests/games # what the form of the rules can make a difference to
+MANY := test_bot.py test_odds.py test_messages.py # hundreds of plays or sentences; interpreted they are of `make soak`
 
 CODE := $(wildcard src tests examples tools hatch_build.py)
 PACKAGE := $(shell find src/coffret table tools -type f -not -path '*/__pycache__/*' -not -path '*/table_dist/*' \
@@ -39,7 +40,7 @@ test: lint browser $(INSTALLED) ## Lint, types, all tests, and those of the rule
 	echo "Testing the installed package, $$(cat $(INSTALLED))."
 	COFFRET_FORM=$$(cat $(INSTALLED)) $(PYTEST) $(ARGS)
 	echo "Testing the rules as they are, interpreted."
-	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(or $(ARGS),$(RULES))
+	COFFRET_FORM=interpreted PYTHONPATH=src $(PYTEST) $(or $(ARGS),$(RULES) $(MANY:%=--ignore-glob=*/%))
 
 # Tests use the Chromium and the PostgreSQL of the system; without one its tests are left out, with a word about it.
 browser: $(DEPS)

@@ -135,6 +135,7 @@ def changed(text: str, hunk: str) -> str:
     return text.replace(old, new)
 
 
+@pytest.mark.slow
 def test_the_guide_makes_a_game_that_works(tmp_path: Path) -> None:
     follow(Reader(tmp_path))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.support import Server, choose, choose_first, enter, options, person, sit
@@ -27,6 +28,7 @@ def seated(browser: Browser, server: Server, made: dict[str, Any], seat: int, **
     return sit(enter(browser, **how), server, {**made, "seats": own})
 
 
+@pytest.mark.slow
 def test_people_speak_while_another_one_thinks(server: Server, browser: Browser) -> None:
     made = table(server, options={"locations": False})
     ada, bea, cleo, dov = (seated(browser, server, made, seat, phone=seat == 3) for seat in range(4))

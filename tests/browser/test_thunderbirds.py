@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.games.thunderbirds import game
@@ -69,6 +70,7 @@ def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
     raise AssertionError(f"not over after {moves} clicks")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_one_person_with_three_bots(device: BrowserContext, server: Server) -> None:
     bots = [bot(name, "thumb") for name in ("Bo", "Cleo", "Dov")]
     page = sit(device, server, server.make("thunderbirds", [person("Ada"), *bots], seed="rescue 5"))

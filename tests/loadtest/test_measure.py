@@ -1,5 +1,7 @@
 """The load test: a real server process and a bare relay, measured in one run."""
 
+import pytest
+
 from coffret.kernel.game import load
 from coffret.loadtest.measure import LEAST, measure
 from coffret.loadtest.players import Traffic
@@ -9,6 +11,7 @@ from coffret.loadtest.relay import Relay
 SLUG = "a-team"
 
 
+@pytest.mark.slow
 def test_a_server_and_a_relay_are_measured_in_turns() -> None:
     found = measure(SLUG, tables=2, seats=load(SLUG).seat_counts[0], seconds=0.5, turns=1)
     for run in (*found.limit, *found.relay, found.steady):

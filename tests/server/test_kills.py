@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from coffret.client import Client, bot, make_table, person
 from tests.server.kills import check, play_through
 from tests.server.process import Process
@@ -11,6 +13,7 @@ from tests.waiting import PATIENCE
 QUICK = ["time-bomb", "a-team"]  # games that end soon; `make soak` has all of them
 
 
+@pytest.mark.slow
 def test_kills_lose_nothing_at_tables_with_bots(tmp_path: Path) -> None:
     with Process(tmp_path, QUICK) as process:
         witnesses = asyncio.run(play_through(process, QUICK, kills=4, seed=0))

@@ -13,7 +13,7 @@ from tests.server.databases import Postgres
 from tests.server.secrecy import Houses, compare, compare_host
 from tests.server.support import opened
 
-PAIRS = 12  # of each game here; `make soak` compares many more
+PAIRS = 8  # of each game here; `make soak` compares many more
 CARRIED = 4  # of them with everybody at another process
 
 

@@ -80,7 +80,7 @@ async def check_table(line: Line, kept: KeptTable) -> None:
         assert (await line.move(seats[0], line.options(seats[0])[0]))["t"] in ("ack", "no"), kept.name
 
 
-@pytest.mark.parametrize("what", CORRECTED)
+@pytest.mark.parametrize("what", quick(CORRECTED, "both"))
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*/*.coffret")), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_kept_save_opens(path: Path, what: str, corrected: Corrections) -> None:
     correct(corrected, open_file(path).game.slug, what)

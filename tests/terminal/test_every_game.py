@@ -38,7 +38,7 @@ def test_people_who_share_a_device_get_to_the_end(coffret: Inside, slug: str) ->
     assert coffret.saves() == []
 
 
-@pytest.mark.parametrize("slug", quick(games(), "time-bomb", "away-missions"))
+@pytest.mark.parametrize("slug", quick(games(), "away-missions"))
 def test_hints_and_questions_can_be_asked_at_any_time(coffret: Inside, slug: str) -> None:
     answers = "hint\nwhy\nrules\nlook\nlog\nundo\nredo\n1\n"
     done = coffret("play", slug, "--seed", 3, lines=answers * 8)
