@@ -60,10 +60,11 @@ on("fetch", (event: Fetching) => {
   else if (isKept(request.url)) event.respondWith(keep(request).catch(() => known(request.url)));
 });
 
-/** What the page has fetched before this worker was there, and what it may want to fetch without its server. */
+/** What the page has fetched past this worker, and once what it may want to fetch without its server. */
+let parts: Promise<void> | undefined;
 on("message", (event: MessageEvent<string[]> & Extendable) => {
-  const wanted = [...event.data.filter((url) => isAsset(url) || isKept(url)), ...later];
-  event.waitUntil(keepAll(wanted));
+  parts ??= keepAll(later);
+  event.waitUntil(Promise.all([keepAll(event.data.filter((url) => isAsset(url) || isKept(url))), parts]));
 });
 
 on("notificationclick", (event: Clicked) => {

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.support import WAIT, Server, bot, enter, options, person, sit, wait_until
 
@@ -69,6 +69,19 @@ def test_the_box_opens_without_its_server_and_says_what_can_be_done(app: Browser
         page.reload()
         expect(page.locator("button.game").first).to_be_visible()
         expect(page.get_by_role("status")).to_contain_text("to play, the server is needed")
+
+
+def test_what_comes_only_after_the_worker_is_kept_too(app: BrowserContext, server: Server) -> None:
+    page = app.new_page()
+    late: list[Route] = []
+    page.route("**/api/box*", lambda route: late.append(route))  # asked for before there is a worker, answered when that has begun to keep
+    page.goto(server.url)
+    until_kept(page, "/assets/Settings")
+    assert late
+    for route in late:
+        route.continue_()
+    expect(page.locator("button.game").first).to_be_visible()
+    until_kept(page, "/api/box", "cover.svg")
 
 
 def test_what_was_never_opened_opens_without_the_server_and_its_return_is_noticed(

@@ -24,7 +24,10 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(at("/sw.js"), { scope: `${base}/`, updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(performance.getEntriesByType("resource").map((it) => it.name));
+    // What was asked for before the worker was there does not come by way of it, and may still be on its way.
+    const tell = (some: PerformanceObserverEntryList) =>
+      active?.postMessage(some.getEntries().map((it) => it.name));
+    new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
   } catch {
     // a browser that does not want one plays all the same
   }
