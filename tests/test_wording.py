@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.grammar import typeset
+from coffret.kernel.scene import Card, Edge, Piece, elements
 from coffret.kernel.text import LANGUAGES
 from coffret.testing.sentences import faults, faults_of_rules, faults_of_the_box
+from coffret.testing.walk import some, walk
 from coffret.testing.wording import Used, compare, problems, problems_of_the_box, used
 
 
@@ -32,6 +35,21 @@ def test_every_message_of_a_game_reads_well_with_every_argument(slug: str) -> No
     known = lists.read_text(encoding="utf-8").split("\n")[:-1] if lists.exists() else []
     assert {id: told for id, told in found.items() if id not in known} == {}
     assert [id for id in known if id not in found] == [], "these read well now: take them off the list"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_whatever_lies_on_the_table_says_more_than_its_name_if_it_is_asked(slug: str) -> None:
+    game = load(slug)
+    for moment in some(walk(game, game.about.seats[1], "asked"), seeded("asked"), 20):
+        for id, part in elements(game.scene(game.view(moment.state, 0))).items():
+            if isinstance(part, Edge) or (isinstance(part, (Piece, Card)) and getattr(part, "up", True)):
+                told = [
+                    part.note,
+                    *getattr(part, "fields", {}),
+                    *getattr(part, "badges", []),
+                    getattr(part, "pips", None),
+                ]
+                assert any(told), id
 
 
 def test_every_message_of_the_box_reads_well_with_every_argument() -> None:

@@ -74,7 +74,8 @@ def test_the_box_opens_without_its_server_and_says_what_can_be_done(app: Browser
 def test_what_comes_only_after_the_worker_is_kept_too(app: BrowserContext, server: Server) -> None:
     page = app.new_page()
     late: list[Route] = []
-    page.route("**/api/box*", lambda route: late.append(route))  # asked for before there is a worker, answered when that has begun to keep
+    # Asked for before there is a worker, answered when that has begun to keep.
+    page.route("**/api/box*", lambda route: late.append(route))
     page.goto(server.url)
     until_kept(page, "/assets/Settings")
     assert late

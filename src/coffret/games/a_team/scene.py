@@ -150,7 +150,7 @@ def looks(v: View, seat: int) -> str:
 def formula(holder: int, cellar: int) -> Piece:
     """The formula: in the CELLAR until somebody takes it, then with its holder."""
     on = f"space-{cellar}" if holder == NOBODY else f"piece-{holder + 1}"
-    return Piece(id="formula", label=Message("formula"), kind="formula", on=on, mark="*")
+    return Piece(id="formula", label=Message("formula"), note=Message("note-formula"), kind="formula", on=on, mark="*")
 
 
 def badges(v: View, seat: int) -> tuple[str, ...]:
@@ -197,8 +197,10 @@ def free_characters(characters: tuple[int, ...]) -> list[Zone]:
     if NOBODY not in characters:
         return []
     free = [character for character in range(len(CHARACTERS)) if character not in characters]
+    note = Message("note-character")
     cards = [
-        Card(id=f"character-{CHARACTERS[it]}", label=name_of(it), kind=CHARACTERS[it], mark=str(it + 1)) for it in free
+        Card(id=f"character-{CHARACTERS[it]}", label=name_of(it), note=note, kind=CHARACTERS[it], mark=str(it + 1))
+        for it in free
     ]
     return [Zone(id="free-characters", label=Message("free-characters"), kind="row", cards=cards)]
 

@@ -97,7 +97,7 @@ def space(s: State, place: int) -> Space:
         id=f"place-{place + 1}",
         label=name(tile, place),
         hint=Message("hint-place", {"place": place}),
-        note=note(s, place) if up else None,
+        note=note(s, place) if up else Message("note-dark"),
         kind=kind_of_tile(s, tile) if up else "dark",
         x=round(q * COLUMN, 3),
         y=round(r + q / 2, 3),
@@ -144,6 +144,7 @@ def hatches(s: State) -> list[Edge]:
         Edge(
             id=f"border-{border + 1}",
             label=Message("hatch-between", {"hatch": s.border[border], "place": one, "other": f"{other + 1}"}),
+            note=Message(f"note-hatch-{HATCHES[s.border[border]]}"),
             kind=HATCHES[s.border[border]],
             space=f"place-{one + 1}",
             other=f"place-{other + 1}",
@@ -251,7 +252,8 @@ def tokens(s: State, place: int) -> list[Piece]:
         Piece(
             id=f"token-{TOKENS[bit]}-{place + 1}",
             label=Message(f"token-{TOKENS[bit]}"),
-            note=reserved(s) if bit == 0 and is_in(s.tokens[place], FACE_DOWN) else None,
+            note=(reserved(s) if bit == 0 and is_in(s.tokens[place], FACE_DOWN) else None)
+            or Message(f"note-token-{TOKENS[bit]}"),
             kind=f"token-{TOKENS[bit]}",
             on=f"place-{place + 1}",
             mark=TOKEN_MARKS[bit],
@@ -274,6 +276,7 @@ def marker(s: State, place: int) -> Piece:
     return Piece(
         id=f"marker-{place + 1}",
         label=Message("marker-of", {"tile": s.tile[place]}),
+        note=Message("note-marker"),
         kind="marker",
         on=f"place-{place + 1}",
         mark=f"M{place + 1}",

@@ -52,7 +52,7 @@ def board(s: State) -> Board:
         spaces=[
             *[region(s, number) for number in range(len(REGIONS))],
             hangar(s),
-            *[hood_space(place) for place in range(LAST_SPACE + 1)],
+            *[hood_space(s, place) for place in range(LAST_SPACE + 1)],
         ],
         links=links,
         pieces=[
@@ -75,6 +75,7 @@ def region(s: State, number: int) -> Space:
     return Space(
         id=f"region-{REGIONS[number]}",
         label=name("region", REGIONS[number]),
+        note=Message("note-space") if kind == "space" else None,
         kind=kind,
         x=x,
         y=y,
@@ -90,21 +91,23 @@ def hangar(s: State) -> Space:
     )
 
 
-def hood_space(place: int) -> Space:
+def hood_space(s: State, place: int) -> Space:
     """TB-HOOD-02 A space of the Hood's track."""
-    kind, mark, label = "hood-empty", "·", "hood-space"
+    kind, mark, label, note = "hood-empty", "·", "hood-space", "note-hood-space"
     if place in EVENT_SPACES:
-        kind, mark, label = "hood-event", "Ev", "hood-space-event"
+        kind, mark, label, note = "hood-event", "Ev", "hood-space-event", "note-face-down-event"
     elif place in SCHEME_SPACES:
         kind, mark, label = "hood-scheme", "Sc", "hood-space-scheme"
+        note = "note-scheme-foiled" if SCHEME_SPACES.index(place) < s.foiled else "note-scheme"
     name = Message(label, {"position": place})
-    return Space(id=f"hood-{place}", label=name, kind=kind, x=0.6 + place * 0.75, y=8.4, mark=mark)
+    x = 0.6 + place * 0.75
+    return Space(id=f"hood-{place}", label=name, note=Message(note), kind=kind, x=x, y=8.4, mark=mark)
 
 
 def hood(s: State) -> Piece:
     """TB-HOOD-03 The Hood, who hides the Event he stands on: what it does is told about him."""
     event = s.laid[EVENT_SPACES.index(s.hood)] if s.hood in EVENT_SPACES else FACE_DOWN
-    note = event_note(s, event) if event != FACE_DOWN else None
+    note = event_note(s, event) if event != FACE_DOWN else Message("note-hood")
     badges = [name("trouble", EVENTS[event])] if event != FACE_DOWN else []
     return Piece(id="hood", label=Message("hood"), note=note, kind="hood", on=f"hood-{s.hood}", mark="H", badges=badges)
 
@@ -185,6 +188,7 @@ def pod(s: State, number: int) -> Piece:
     return Piece(
         id=f"pod-{PODS[number]}",
         label=name("asset", PODS[number]),
+        note=Message("note-pod"),
         kind=f"pod-{PODS[number]}",
         on="machine-tb2" if loaded else home,
         mark=POD_MARKS[number],

@@ -67,7 +67,8 @@ def plans(s: State) -> list[int]:
 
 def plan_card(s: State, number: int) -> Card:
     """TB-COMP-08 A pod vehicle, plan side up."""
-    return Card(id=f"plan-{PODS[number]}", label=name("asset", PODS[number]), kind=f"pod-{PODS[number]}", mark="p")
+    label, note = name("asset", PODS[number]), Message("note-plan")
+    return Card(id=f"plan-{PODS[number]}", label=label, note=note, kind=f"pod-{PODS[number]}", mark="p")
 
 
 def hand(s: State, player: int) -> Zone:
@@ -155,7 +156,8 @@ def slot_card(s: State, slot: int) -> Card:
     if slot == SKULL:
         note = Message("note-skull")
         return Card(id=f"slot-{slot}", label=Message("slot-skull"), note=note, kind="skull", mark="☠")
-    return Card(id=f"slot-{slot}", label=Message("slot-free", {"slot": slot}), kind="slot", mark=str(slot))
+    label = Message("slot-free", {"slot": slot})
+    return Card(id=f"slot-{slot}", label=label, note=Message("note-slot"), kind="slot", mark=str(slot))
 
 
 def disaster_card(s: State, slot: int) -> Card:

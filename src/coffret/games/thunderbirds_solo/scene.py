@@ -88,7 +88,7 @@ def board(s: State) -> Board:
     chains = [f"place-{place}" for place in SLOTS]
     return Board(
         spaces=[
-            Space(id="place-island", label=name("place", "island"), kind="island", x=0, y=2.5, mark="TI"),
+            island(),
             *[chain(s, place) for place in SLOTS],
         ],
         links=list(pairwise(chains)),
@@ -101,6 +101,12 @@ def board(s: State) -> Board:
     )
 
 
+def island() -> Space:
+    """TS-TABLE-01 Where vehicles and Pilots start from."""
+    label, note = name("place", "island"), Message("note-island")
+    return Space(id="place-island", label=label, note=note, kind="island", x=0, y=2.5, mark="TI")
+
+
 def chain(s: State, place: int) -> Space:
     """A chain as a place to be; a chain that the calls would let overflow is marked."""
     found = danger(s, place)
@@ -108,7 +114,7 @@ def chain(s: State, place: int) -> Space:
     return Space(
         id=f"place-{place}",
         label=name("place", PLACES[place]),
-        note=Message(f"danger-{found}") if found else None,
+        note=Message(f"danger-{found}" if found else "note-chain"),
         kind=kind,
         x=2,
         y=place,

@@ -168,6 +168,7 @@ def civilian_card(s: State, card: int) -> Card:
     return Card(
         id=f"card-{CARDS[card]}",
         label=name("card", CARDS[card]),
+        note=Message("note-civilian"),
         kind=civilian_kind(s, card),
         fields=fields,
         origin=s.facts.origin["card"][card],

@@ -150,7 +150,8 @@ def cutters(holder: int) -> list[Piece]:
     """BU-COMP-04 The one pair of cutters, with the player who holds it."""
     if holder < 0:
         return []
-    return [Piece(id="cutters", label=Message("badge-cutters"), kind="cutters", on=f"seat-{holder + 1}")]
+    label, note = Message("badge-cutters"), Message("note-cutters")
+    return [Piece(id="cutters", label=label, note=note, kind="cutters", on=f"seat-{holder + 1}")]
 
 
 def mark_of(v: View, seat: int) -> str:
@@ -251,7 +252,8 @@ def middle(place: int, origin: str, fate: int) -> list[Zone]:
         cards.append(Card(id="location", kind=kind, label=label, note=note, origin=origin))
     if fate >= 0:
         label = Message("fate-red" if fate == RED else "fate-blue")
-        cards.append(Card(id="fate", kind=f"fate-{COLOURS[fate]}", label=label, mark=COLOURS[fate][0].upper()))
+        note, mark = Message("note-fate"), COLOURS[fate][0].upper()
+        cards.append(Card(id="fate", kind=f"fate-{COLOURS[fate]}", label=label, note=note, mark=mark))
     return [Zone(id="middle", kind="spread", label=Message("middle"), cards=cards)] if cards else []
 
 

@@ -135,6 +135,8 @@ reason-no-formula-on-the-way = You are not moving past the formula.
 
 space-number = { $space }: { $kind }
 note-start = The way in and out. Bring the formula here and you win.
+note-formula = Whoever brings it from the cellar back to the start wins.
+note-character = All characters play alike: take the one you like.
 note-plain = Nothing happens here, unless somebody is on it.
 note-narrow-corridor = Nobody gets past while somebody is here: stop and battle.
 note-tv-screen = If nobody else is here when you land, you may challenge any opponent outside a safety zone.

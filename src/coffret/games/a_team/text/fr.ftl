@@ -136,6 +136,8 @@ reason-no-formula-on-the-way = Vous ne dépassez pas la formule.
 
 space-number = { $space } : { $kind }
 note-start = L'entrée et la sortie. Rapportez-y la formule, et vous gagnez.
+note-formula = Qui la rapporte de la cave jusqu'au départ gagne.
+note-character = Tous les personnages se jouent de la même façon : prenez celui qui vous plaît.
 note-plain = Il ne se passe rien ici, sauf si quelqu'un s'y trouve.
 note-narrow-corridor = Occupé, il ne se franchit pas : on s'y arrête et on se bat.
 note-tv-screen = Si personne d'autre n'y est quand vous y tombez, vous pouvez défier tout adversaire hors d'une zone de sécurité.

@@ -572,6 +572,12 @@ outcome-deck = The last Disaster card has been drawn: everyone loses, with { $sc
 
 hangar = Hangar on Tracy Island
 note-hangar = Pod vehicles wait here for Thunderbird 2.
+note-hood = Advances one space for each Hood face of a Rescue, for each Plan and for some cards. An Event happens when it is reached; a Scheme that is reached before it is defeated loses the game.
+note-hood-space = Nothing happens when the Hood gets here.
+note-space = Thunderbird 3 is the only machine that flies here.
+note-pod = Gives its bonus where it is. Thunderbird 2 carries it.
+note-plan = Not built yet. A Technology token builds it on Tracy Island.
+note-slot = Every new Disaster comes in at slot 1 and pushes the others on.
 hood = the Hood
 hood-space = space { $position } of the Hood's track
 hood-space-event = space { $position } of the Hood's track: Event

@@ -546,6 +546,12 @@ outcome-deck = La dernière carte Catastrophe est piochée : la partie est perdu
 
 hangar = Hangar de l'île des Tracy
 note-hangar = Les engins spécialisés y attendent Thunderbird 2.
+note-hood = Avance d'une case pour chaque face Hood d'un Sauvetage, pour chaque Planification et pour certaines cartes. Un Événement atteint se produit ; un Plan atteint avant d'être déjoué fait perdre la partie.
+note-hood-space = Rien ne se passe quand le Hood arrive ici.
+note-space = Thunderbird 3 est la seule machine qui vole jusqu'ici.
+note-pod = Donne son bonus là où il se trouve. Thunderbird 2 le transporte.
+note-plan = Pas encore construit. Un jeton Technologie le construit sur l'île des Tracy.
+note-slot = Chaque nouvelle Catastrophe entre à l'emplacement 1 et pousse les autres.
 hood = le Hood
 hood-space = case { $position } de la piste du Hood
 hood-space-event = case { $position } de la piste du Hood : Événement
