@@ -25,6 +25,15 @@ def test_what_the_thing_alone_is_good_for_comes_before_what_a_rare_card_could_do
     assert [reason.rule for reason in found] == ["TB-SCH-03", "TB-FAB-13"]
 
 
+def test_what_names_the_thing_itself_comes_first() -> None:
+    table = load("thunderbirds").table(2, seed=5)
+    while not any(type(action).__name__ == "Move" for action in asked(table).actions):
+        table.act(asked(table).actions[0], asked(table).seat)
+    there = elements(table.game.scene(table.view(asked(table).seat)))
+    found = {id: why_element(table, asked(table).seat, id) or [] for id in there if id.startswith("person-")}
+    assert {reason.rule for reasons in found.values() for reason in reasons} == {"TB-XFER-01"}
+
+
 @pytest.mark.parametrize("others", ["", ", saucerman@4"])
 def test_the_closed_hatch_is_told_and_not_the_cards_that_could_be_used_if_one_had_them(others: str) -> None:
     crew = "captain@8(seat1 n1)[ray-gun tools] chief@9(seat1 n2)"

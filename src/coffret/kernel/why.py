@@ -9,9 +9,10 @@ from itertools import islice
 from coffret.kernel import stack
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
-from coffret.kernel.scene import Edge, Part, Piece, elements
+from coffret.kernel.scene import Edge, Part, Piece, elements, named
 from coffret.kernel.stack import Action, Reason
 from coffret.kernel.table import Table
+from coffret.kernel.text import LANGUAGES
 from coffret.kernel.values import fields
 
 MOST_ACTIONS = 20_000  # that can be named in a game, to be looked through for an element
@@ -29,9 +30,9 @@ def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
     """Return the nearest reasons against what one could do with an element; None if something is possible.
 
-    Near is what needs nothing that is not on the table, resembles what can be done now, and fails for few reasons of
-    its sort: that each of thirty cards is missing says less than that a door is closed. "Not now" says least. What no
-    action touches, such as a token or a far door, is as near as the place where it is.
+    Near is what needs nothing that is not on the table, resembles what can be done now, names the thing itself, and
+    fails for few reasons of its sort: that each of thirty cards is missing says less than that a door is closed. "Not
+    now" says least. What no action touches, such as a token or a far door, is as near as the place where it is.
     """
     view = table.view(seat)
     part = table.pending.of(seat) if table.pending is not None else None
@@ -51,16 +52,26 @@ def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
         reasons[key] = reason
     if not far:
         return why_places(table, seat, places_of(there.get(element)))
-    alike = Counter(reason.why for reason in reasons.values())
+    words = table.game.words(LANGUAGES[0])
+    name = named(there[element], words).lower() if element in there else element
+    names = {key: name in words.reason(reason).lower() for key, reason in reasons.items()}
+    alike = Counter((names[key], reason.why) for key, reason in reasons.items())
 
-    def rank(key: str) -> tuple[bool, int, int, int]:
+    def rank(key: str) -> tuple[bool, int, int, bool, int]:
         missing, unlike, _ = far[key]
-        return (reasons[key].why in GENERAL, missing, unlike, alike[reasons[key].why])
+        reason = reasons[key]
+        return (reason.why in GENERAL, missing, unlike, not names[key], alike[names[key], reason.why])
 
-    nearest = [key for key in sorted(far, key=lambda key: far[key][2]) if rank(key) == min(map(rank, far))]
-    if not nearest or alike[reasons[nearest[0]].why] > MOST_REASONS:
+    ranked = sorted(far, key=lambda key: (rank(key), far[key][2]))
+    first = rank(ranked[0])
+    if first[-1] > MOST_REASONS:
         return idle(table, seat)
-    return [reasons[key] for key in nearest[:MOST_REASONS]]
+
+    def is_told(key: str) -> bool:
+        general, missing, *_, many = rank(key)
+        return rank(key) == first or (names[key] and (general, missing, many) == (*first[:2], 1))
+
+    return [reasons[key] for key in filter(is_told, ranked)][:MOST_REASONS]
 
 
 def why_places(table: Table, seat: int, places: list[str]) -> list[Reason] | None:
