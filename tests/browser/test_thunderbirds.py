@@ -234,6 +234,28 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser:
     context.close()
 
 
+def test_a_finger_on_the_board_brings_up_what_lies_below_it_and_chooses_nothing(
+    browser: Browser, server: Server
+) -> None:
+    context = enter(browser, phone=True, size=(844, 390))
+    page = sit(context, server, bring_in(server, ALONE, "Ada"))
+    expect(options(page).first).to_be_visible()
+    at_rest(page)
+    box = page.locator(".pan-zoom").bounding_box()
+    assert box is not None
+    touch = context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + 150
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 7):
+        moved = [{"x": x, "y": y - 20 * step}]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": moved})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_until(page, "() => document.querySelector('.field').scrollTop > 60")
+    at_rest(page)
+    expect(page.locator(".about, .crumbs, .inset")).to_have_count(0)
+    context.close()
+
+
 def test_a_phone_held_sideways_shows_the_board_and_then_the_track(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True, size=(844, 390))
     page = sit(context, server, bring_in(server, ALONE, "Ada"))
