@@ -1,6 +1,7 @@
 """Leaving a region: in which machine, whereto, and with whom and what."""
 
 from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot.prices import BEYOND
 from coffret.games.thunderbirds.bot.ways import moves
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import top_speed
@@ -44,14 +45,14 @@ def machines_here(s: State, me: int, place: int) -> list[tuple[int, list[Action]
 
 
 def regions_that_matter(s: State, place: int, wants: Wants) -> set[int]:
-    """Where disasters are, where something that is here is wanted, where the Scheme is paid, and Tracy Island."""
+    """Where disasters are, what is here is wanted, what is wanted waits, the Scheme is paid, and Tracy Island."""
     goals = {s.facts.region[disaster] for disaster in s.slots[1:8] if disaster != NOBODY}
     goals.add(SOUTH_PACIFIC)
     for asset, region in wants:
         if region_of_asset(s, asset) == place:
             goals.add(region)
-        elif asset >= POD and region_of_asset(s, asset) >= 0:
-            goals.add(region_of_asset(s, asset))
+        elif region_of_asset(s, asset) not in (region, NOBODY) and (asset >= MACHINE or s.player_of[asset] == NOBODY):
+            goals.add(region_of_asset(s, asset))  # to fetch it
     if s.scheme != NOBODY:
         goals |= {region for region, token, _ in s.facts.cost[s.scheme] if s.tokens[s.turn][token]}
     return goals
@@ -89,7 +90,7 @@ def depart(
         if it != me
         and s.at[s.aboard[it]] == place
         and after.aboard[it] != machine
-        and wants.get((it, region), 0.0) > wants.get((it, place), 0.0)
+        and wanted_beyond(s, it, machine, place, region, wants) > wants.get((it, place), 0.0)
         and (s.player_of[it] == NOBODY or s.seats == 1 or s.operations == 0)  # whoever refuses is not asked again
     ]
     asked: list[Action] = []
@@ -100,6 +101,18 @@ def depart(
     if machine == TB2 and hold_works(s):
         ops += stow(after, place, region, wants)
     return [*asked, *boarding, *ops], after
+
+
+def wanted_beyond(s: State, it: int, machine: int, place: int, region: int, wants: Wants) -> float:
+    """How much a character is wanted in a region or, if nobody plays it, where one comes from there."""
+    weight = wants.get((it, region), 0.0)
+    if s.player_of[it] == NOBODY:
+        speed = s.facts.speed[machine]
+        for asset, to in wants:
+            is_goal = asset == it and to not in (region, place)
+            if is_goal and moves(s, machine, speed, region, to) < moves(s, machine, speed, place, to):
+                weight = max(weight, BEYOND * wants[asset, to])
+    return weight
 
 
 def stow(s: State, place: int, region: int, wants: Wants) -> list[Action]:

@@ -1,5 +1,6 @@
 """What a position is judged by: numbers from which the chance to win is learnt."""
 
+from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import risk
@@ -30,7 +31,8 @@ def features(v: View) -> list[float]:
     """How a team stands: what presses, how near the defeat of the Scheme is, what it has, and at which level."""
     s = v.table
     ways = ways_of(s)
-    work, danger = queue(s, ways, s.actions)
+    work, threats = queue(s, ways, s.actions)
+    danger = 1.0 - exp(-threats)
     foiled = min(s.foiled, 2)
     steps = SCHEME_SPACES[foiled] - s.hood
     effort = late = 0.0

@@ -3,6 +3,7 @@
 from typing import Final
 
 LOSS: Final = 45.0  # a lost game, in actions
+THREATS: Final = 15.0  # each disaster that comes too late, besides: so that it counts, too, where all seems lost
 DEFEAT: Final = 16.0  # a defeated Scheme
 WON: Final = 200.0
 PRICE: Final[tuple[float, ...]] = (1.5, 1.6, 1.6, 1.5, 1.5)  # a token that the Scheme does not ask for
@@ -28,5 +29,7 @@ PACE: Final = 0.55  # steps of the Hood in a turn, and while John watches
 WATCHED_PACE: Final = 0.24
 LEISURE: Final = 3.5  # turns of which the Hood's coming is unsure
 SHARE: Final = 0.5  # of the work on disasters that comes before the Scheme
+BUILDING: Final = 1.7  # actions that a pod vehicle counts that could be built; more than its token, or none would be
+BEYOND: Final = 0.5  # how much it counts that somebody is wanted further on
 ELSEWHERE: Final = 3.0  # actions more for who pays in another region
 PROMISE: Final = 3.0  # a disaster that could be averted next, for each of its slots

@@ -1,7 +1,7 @@
 """What the Scheme and the disasters ask for, and how near the defeat of the Scheme is."""
 
 from coffret.games.thunderbirds.bot.chances import risk
-from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, LOSS, PACE, PRICE, SHARE, WATCHED_PACE
+from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, PACE, PRICE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.ways import TOKEN, Ways
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import owner_with, region_of_asset
@@ -79,7 +79,7 @@ def scheme_effort(s: State, ways: Ways) -> float:
     return effort
 
 
-def scheme_worth(s: State, ways: Ways, work: float) -> float:
+def scheme_worth(s: State, ways: Ways, work: float) -> tuple[float, float]:
     """How near the defeat of the Scheme is, and how likely the Hood is first."""
     effort = scheme_effort(s, ways)
     steps = SCHEME_SPACES[s.foiled] - s.hood
@@ -90,4 +90,4 @@ def scheme_worth(s: State, ways: Ways, work: float) -> float:
         have = sum([hand[token] for hand in s.tokens])
         wanted += PRICE[token] * min(have, count)  # it is counted in the effort
     ready = DEFEAT - 1.0 if effort == 0.0 else 0.0
-    return ready - effort - wanted - LOSS * risk((steps / pace - turns) / LEISURE)
+    return ready - effort - wanted, risk((steps / pace - turns) / LEISURE)

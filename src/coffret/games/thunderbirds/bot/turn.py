@@ -1,21 +1,34 @@
 """The active player's turn: the steps that could come next, tried out on copies of the table."""
 
+from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds import actions as act
-from coffret.games.thunderbirds.bot.departing import depart, machines_here, regions_that_matter, targets
+from coffret.games.thunderbirds.bot.departing import Wants, depart, machines_here, regions_that_matter, targets
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
 from coffret.games.thunderbirds.bot.rescuing import averted, promise, rescue_chance
 from coffret.games.thunderbirds.bot.scheme import wanted
-from coffret.games.thunderbirds.bot.worth import worth
+from coffret.games.thunderbirds.bot.ways import ways_of
+from coffret.games.thunderbirds.bot.worth import queue, worth
 from coffret.games.thunderbirds.rules.acting import can_gather
 from coffret.games.thunderbirds.rules.events import end_event, repairs
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.movement import put
 from coffret.games.thunderbirds.rules.plan import can_draw, is_quiet, scan, scans
 from coffret.games.thunderbirds.rules.rescue import rescues
-from coffret.games.thunderbirds.rules.table import comms_are_open, here, take_token
-from coffret.games.thunderbirds.state import INTELLIGENCE, SCHEME_SPACES, SCOTT, SOUTH_PACIFIC, TB1, TECHNOLOGY, State
+from coffret.games.thunderbirds.rules.table import comms_are_open, here, hold_works, return_token, take_token
+from coffret.games.thunderbirds.state import (
+    INTELLIGENCE,
+    PLAN,
+    POD,
+    SCHEME_SPACES,
+    SCOTT,
+    SOUTH_PACIFIC,
+    TB1,
+    TB2,
+    TECHNOLOGY,
+    State,
+)
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
@@ -87,7 +100,7 @@ def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
 def hood_price(s: State, stay: float) -> float:
     """What a step of the Hood costs."""
     if s.hood + 1 >= SCHEME_SPACES[s.foiled]:
-        return LOSS
+        return 0.5 + LOSS * exp(-queue(s, ways_of(s), 0)[1])  # little, where all is lost anyhow
     after = copy(s)
     after.hood += 1
     return max(0.5, stay - worth(after, 0))
@@ -156,4 +169,25 @@ def move_steps(s: State, left: int) -> list[Step]:
             step = Step([*ops, act.MOVE[region]], [(1.0, after)], left - (0 if is_free else 1))
             step.promise += promise(after, step.left)
             found.append(step)
+            if machine == TB2 and place == SOUTH_PACIFIC and s.tokens[s.turn][TECHNOLOGY] and hold_works(s):
+                found += building_steps(s, left, boarding, region, wants)
+    return found
+
+
+def building_steps(s: State, left: int, boarding: list[Action], region: int, wants: Wants) -> list[Step]:
+    """Fly Thunderbird 2 from Tracy Island with a pod vehicle that is built first, where one is wanted."""
+    found: list[Step] = []
+    me = s.characters[s.turn]
+    for pod in range(len(s.pods)):
+        if s.pods[pod] != PLAN or (POD + pod, region) not in wants:
+            continue
+        ready: State = copy(s)
+        return_token(ready, s.turn, TECHNOLOGY)
+        ready.pods[pod] = SOUTH_PACIFIC
+        ops, after = depart(ready, me, TB2, boarding, SOUTH_PACIFIC, region, wants)
+        put(after, TB2, region)
+        after.fuel = False
+        step = Step([act.BUILD[me][pod], *ops, act.MOVE[region]], [(1.0, after)], left - 1)
+        step.promise += promise(after, step.left)
+        found.append(step)
     return found

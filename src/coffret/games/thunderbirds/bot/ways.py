@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from coffret.games.thunderbirds.bot.prices import BUILDING
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
@@ -169,7 +170,7 @@ class Ways:
             return NEVER
         if s.pods[pod] != PLAN:
             return self.haul(s.pods[pod], region)
-        cost = 0.5 if can_build(s) else TOKEN
+        cost = BUILDING if can_build(s) else TOKEN
         return cost + self.haul(SOUTH_PACIFIC, region)
 
     def haul(self, place: int, region: int) -> float:

@@ -21,6 +21,7 @@ from coffret.games.thunderbirds.bot.prices import (
     SOFT,
     STEP,
     THREAT,
+    THREATS,
     WON,
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
@@ -83,11 +84,14 @@ def all_that_counts(s: State, left: int) -> tuple[int, ...]:
 def reckoned(s: State, left: int) -> float:
     """The same, reckoned anew."""
     ways = ways_of(s)
-    work, danger = queue(s, ways, left)
-    total = -work - LOSS * danger - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
+    work, threats = queue(s, ways, left)
+    total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
+    safe = exp(-threats)
     if s.scheme != NOBODY and s.foiled < ALL_SCHEMES:
-        total += scheme_worth(s, ways, work)
-    return total
+        near, late = scheme_worth(s, ways, work)
+        total += near
+        safe *= 1.0 - late
+    return total - LOSS * (1.0 - safe)
 
 
 def holdings(s: State) -> float:
@@ -104,14 +108,14 @@ def holdings(s: State) -> float:
 
 
 def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
-    """The work that the track holds, and the danger that something of it is too late."""
+    """The work that the track holds, and how much threatens: exp(-threats) is the chance that nothing is too late."""
     players = s.players
     free = [float(ACTIONS)] * players  # what each has not promised yet of the actions of the next turn
     wait = [(player - s.turn) % players for player in range(players)]
     free[s.turn] = float(left)
     faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
     work = 0.0
-    danger = 0.0
+    threats = 0.0
     for slot in range(SKULL - 1, 0, -1):
         disaster = s.slots[slot]
         if disaster == NOBODY:
@@ -135,9 +139,9 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
             elif missed < other:
                 other = missed
         work += AGE[slot] - SOFT * log(near / players)
-        danger += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
+        threats += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
         free[who] -= effort + AFTER
-    return work, 1.0 - exp(-danger)
+    return work, threats
 
 
 def chance_of(s: State, player: int, need: int, slot: int) -> float:
@@ -201,13 +205,20 @@ def rescue_ways(
             rest.append(bonus)
     if not rest or need <= 2:
         return [(delay, need)]
-    found = [(delay, need)]
-    for asset, plus, region in rest:
-        gain = TRIES[need] - TRIES[need - plus]
-        if gain > 1.0:
-            cost = ways.carry(asset, region)
-            if cost < gain:
-                delay, need = delay + cost, need - plus
-    if need < found[0][1]:
-        found.append((delay, need))
-    return found
+    cost, plus = worth_bringing(ways, need, rest)
+    return [(delay, need), (delay + cost, need - plus)] if plus else [(delay, need)]
+
+
+def worth_bringing(ways: Ways, need: int, rest: list[tuple[int, int, int]]) -> tuple[float, int]:
+    """What of the rest should be brought, so that all takes the fewest actions: what that costs, and what it adds."""
+    costs = [ways.carry(asset, region) for asset, _, region in rest]
+    least, best_cost, best_plus = TRIES[need], 0.0, 0
+    for some in range(1, 1 << len(rest)):
+        cost, plus = 0.0, 0
+        for place in range(len(rest)):
+            if some >> place & 1:
+                cost += costs[place]
+                plus += rest[place][1]
+        if cost + TRIES[need - plus] < least:
+            least, best_cost, best_plus = cost + TRIES[need - plus], cost, plus
+    return best_cost, best_plus
