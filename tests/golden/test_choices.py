@@ -19,7 +19,7 @@ from coffret.kernel.values import encode
 THUMB = {
     "a-team": "b4c48bc714b9",
     "away-missions": "88da884d42e0",
-    "thunderbirds": "146a9fbc14ff",
+    "thunderbirds": "e36ef13f8ee5",
     "thunderbirds-solo": "3ff850f85cf8",
 }
 SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "146603ba75b6"}
