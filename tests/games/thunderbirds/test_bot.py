@@ -71,6 +71,16 @@ def test_it_takes_along_whom_a_disaster_names() -> None:
     assert chosen("alan scott | track 7 moon_mine_menace").startswith("transfer gordon:tb3")
 
 
+def test_it_fetches_whom_a_disaster_names() -> None:
+    actions, _ = planned("virgil scott | track 7 brink_of_disaster | at tb2 north_america, tb1 africa")
+    assert actions == ["move europe", "transfer lady_penelope:tb2", "move north_america", "rescue brink_of_disaster"]
+
+
+def test_it_goes_on_trying_where_all_seems_lost() -> None:
+    track = "track 7 city_of_fire, 6 signal_from_sigma, 5 mighty_atom, 4 flight_path_to_fear, 3 day_of_disaster"
+    assert chosen(f"scott virgil | {track} | hood 5 | at tb1 north_america") == "rescue city_of_fire"
+
+
 def test_it_scans_what_cannot_be_reached() -> None:
     assert chosen("john scott | track 7 longest_day | at tb3 mars, tb1 europe") == "scan longest_day"
 
