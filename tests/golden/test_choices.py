@@ -20,7 +20,7 @@ THUMB = {
     "a-team": "b4c48bc714b9",
     "away-missions": "88da884d42e0",
     "thunderbirds": "e36ef13f8ee5",
-    "thunderbirds-solo": "3ff850f85cf8",
+    "thunderbirds-solo": "5d4e6ccb9c39",
 }
 SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "146603ba75b6"}
 

@@ -88,7 +88,7 @@ class Count:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("advanced", "least", "most"), [(0, 0.65, 0.95), (8, 0.35, 0.65), (16, 0.15, 0.45)])
+@pytest.mark.parametrize(("advanced", "least", "most"), [(0, 0.85, 1.0), (8, 0.65, 0.9), (16, 0.4, 0.7)])
 def test_the_bot_wins_as_often_as_the_level_says(advanced: int, least: float, most: float) -> None:
     count = Count(advanced)
     for seed in range(GAMES):
@@ -96,18 +96,16 @@ def test_the_bot_wins_as_often_as_the_level_says(advanced: int, least: float, mo
     print(f"\n{count}")
     assert least < count.won / GAMES < most
     if advanced < 16:  # games that are lost early offer less
-        assert count.in_vain / count.rescues < 1 / 3
+        assert count.in_vain / count.rescues < 0.45
         assert count.several / GAMES >= 15
         assert count.multiple / GAMES >= 6
-        assert min(count.escorts, count.influences) / GAMES >= 3
+        assert min(count.escorts, count.influences) / GAMES >= 2
 
 
 @pytest.mark.slow
 def test_thunderbird_4_and_a_pod_are_better_than_two_pods_in_a_fair_share_of_positions() -> None:
     better = [
-        TB4 in best_load(book_of(s.facts), at_home(s), list(PASSENGERS))
-        for seed in range(20)
-        for s in dispatches(8, seed)
+        TB4 in best_load(book_of(s), at_home(s), list(PASSENGERS)) for seed in range(20) for s in dispatches(8, seed)
     ]
     share = sum(better) / len(better)
     low, high = wilson(sum(better), len(better))

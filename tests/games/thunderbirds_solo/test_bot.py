@@ -4,6 +4,7 @@ import pytest
 
 from coffret.bots import play_game
 from coffret.games.thunderbirds_solo import game
+from coffret.games.thunderbirds_solo.bot import PROPOSED
 from coffret.games.thunderbirds_solo.bot.book import RANDOM, Book, Roller
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS
 from coffret.kernel import seeded, stack
@@ -95,6 +96,45 @@ def test_lady_penelope_takes_a_civilian_out_of_a_long_chain_and_home() -> None:
     assert chosen(position) == "escort c_01"
     home = at(f"1 d_f02 | lady 1 air c_01 | {LADY}")
     assert chosen(home) == "go island"
+
+
+def proposed(position: Position) -> list[str]:
+    """The plans that are worth thinking about, in notation."""
+    decision = stack.decide(position.s)
+    assert decision is not None
+    assert game.propose is not None
+    plans = game.propose(game.view(position.s, 0), list(decision.actions), seeded(1))
+    assert all(plan[0] in decision.actions for plan in plans)
+    return [", ".join([game.vocabulary.write(action) for action in plan]) for plan in plans]
+
+
+def test_whole_turns_of_flights_are_proposed_the_bot_s_own_first() -> None:
+    position = at(f"1 d_f02 d_t03 | 2 d_f01 | 3 d_c02 | 4 d_f04 | {CREWS} | hold mole,firefly | at tb1 2, tb2 2, tb3 2")
+    plans = proposed(position)
+    assert plans[0].startswith(chosen(position))
+    assert all(plan.endswith("end-dispatch") for plan in plans)
+    assert 1 < len(set(plans)) == len(plans) <= PROPOSED
+
+
+def test_few_of_many_ways_to_clear_and_store_are_proposed() -> None:
+    text = "1 d_f07 d_t01 c_01 d_f01 | crew virgil tb2 | at tb2 1"
+    position = roll(text, "rescue-with red", "fire,trapped,fire")
+    plans = proposed(position)
+    assert chosen(position) == plans[0]
+    assert len(plans) == PROPOSED
+
+
+def test_a_crew_is_not_thought_about() -> None:
+    position = at("1 d_f02 | 2 d_t03 | 3 d_c02 | 4 d_f04 | display mole,firefly,monobrake")
+    assert proposed(position) == [chosen(position)]
+
+
+def test_when_no_more_cards_come_only_a_chain_that_overflows_counts() -> None:
+    early, late = Book(FACTS), Book(FACTS, last=True)
+    full, short = row("d_f02", "d_t03", "d_f12", "d_t02"), row("d_f02")
+    call = CARDS.index("d_f04")
+    assert early.after(full, call) == late.after(full, call)
+    assert late.after(short, call) < early.after(short, call) / 10
 
 
 @pytest.mark.parametrize(("colour", "chance"), [("white", 4 / 36), ("red", 16 / 36), ("purple", 9 / 36)])

@@ -1,8 +1,8 @@
 """Thunderbirds Solitaire: four chains of disasters, the right machine with the right pilot, and a roll of the dice."""
 
 from coffret.games.thunderbirds_solo import actions
-from coffret.games.thunderbirds_solo.bot import choose
-from coffret.games.thunderbirds_solo.bot.features import FEATURES, features
+from coffret.games.thunderbirds_solo.bot import choose, propose
+from coffret.games.thunderbirds_solo.bot.features import FEATURES, features, setting
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
 from coffret.games.thunderbirds_solo.moments import moment
@@ -32,8 +32,9 @@ game = Game(
     touches=touches,
     remark=remark,
     moment=moment,
-    features=Features(FEATURES, features),
+    features=Features(FEATURES, features, setting),
     clock=turn,
     look=look,
     glance=glance,
+    propose=propose,
 )

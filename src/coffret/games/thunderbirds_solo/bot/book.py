@@ -1,5 +1,7 @@
 """What a player has in mind: how hard a chain is, what the next call makes of it, and how rolls fall."""
 
+from __future__ import annotations
+
 from functools import cache
 from itertools import product
 from typing import Final
@@ -18,6 +20,7 @@ from coffret.games.thunderbirds_solo.state import (
     SEALED,
     WILD,
     Facts,
+    State,
 )
 
 Row = tuple[int, ...]  # a chain: cards, plus INFLUENCED for Civilians that the Hood has a hold on
@@ -27,16 +30,24 @@ INFLUENCED: Final = 128
 RANDOM: Final = -2  # a call that is not known yet
 STOPPED: Final = -3  # a Hood card that Lady Penelope will stop
 
-# What lies in a chain, as work that is left.
-LENGTH: Final[tuple[float, ...]] = (0.0, 0.7, 2.2, 5.0, 12.0, 60.0)  # by the number of cards; the fifth loses the game
-WORK: Final[tuple[float, ...]] = (0.0, 0.4, 0.8, 1.4, 2.2)  # by the number of symbols that a Disaster asks for
-STRICT: Final = 0.4  # a Disaster that takes no wild symbol
-BLOCKS: Final = 0.6
+# What lies in a chain, as work that is left: what it cost in plays, in eighths of the logarithm of the odds to win.
+# Chains of fewer than three cards are filled up (TS-CALL-13), which brings the end of the deck nearer.
+LENGTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.7, 1.05, 2.0, 60.0)  # by the number of cards; the fifth loses the game
+WORK: Final[tuple[float, ...]] = (0.0, 0.1, 0.2, 1.5, 2.8)  # by the number of symbols that a Disaster asks for
+FULL_WORK: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.5, 2.5)  # the same in a full chain
+EASIEST: Final[tuple[float, ...]] = (0.0, 0.0, 1.8, 5.5, 5.5)  # by the symbols of the easiest Disaster of a full chain
+STRICT: Final = 0.3  # a Disaster that takes no wild symbol
+BLOCKS: Final = 6.0
+FREE: Final = 0.1  # a Civilian
+HELD: Final = 3.0  # one whom the Hood has a hold on
+REST: Final = 0.05  # the share of it that counts when no card will come but those that are called
 CALLS: Final[tuple[float, ...]] = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
+MOST_SYMBOLS: Final = 4
 USUAL: Final = 2  # symbols that a Disaster usually asks for
 MOST: Final = 300_000  # results that are kept in mind
 
 
+MANY: Final = 1 << 24  # more than there are ways to roll
 NUMBERS: Final[dict[tuple[Dice, bool, bool, bool], int]] = {}  # a number is found sooner again than what it stands for
 
 
@@ -54,13 +65,56 @@ class Roller:
         self.cuts: Final = cuts  # wilds count everywhere
         self.recolours: Final = recolours
         self.key: Final = number_of((choices, turns, cuts, recolours))
+        self.rank: Final = 64 * (turns or recolours) + 8 * len(choices) + len(choices[0])
+
+    def with_dice(self, at: int) -> Roller:
+        """The same with one of its choices of dice."""
+        return Roller((self.choices[at],), self.turns, self.cuts, self.recolours)
+
+
+def in_order(rollers: list[Roller]) -> list[Roller]:
+    """Who rolls first, as a rule: whoever cannot adapt; skill comes last."""
+    for end in range(1, len(rollers)):
+        roller = rollers[end]
+        at = end
+        while at > 0 and rollers[at - 1].rank > roller.rank:
+            rollers[at] = rollers[at - 1]
+            at -= 1
+        rollers[at] = roller
+    return rollers
+
+
+class Crew:
+    """Who rolls, one after the other; each is made once."""
+
+    def __init__(self, first: Roller, rest: Crew | None, key: int) -> None:
+        self.first: Final = first
+        self.rest: Final = rest
+        self.key: Final = key
+
+
+CREWS: Final[dict[int, Crew]] = {}
+
+
+def crew_of(rollers: list[Roller]) -> Crew | None:
+    """The crew of some who roll in this order."""
+    found: Crew | None = None
+    for at in range(len(rollers) - 1, -1, -1):
+        roller = rollers[at]
+        key = (0 if found is None else found.key) * MANY + roller.key
+        crew = CREWS.get(key)
+        if crew is None:
+            crew = CREWS[key] = Crew(roller, found, len(CREWS) + 1)
+        found = crew
+    return found
 
 
 class Book:
     """One content, and everything that has been reckoned about it."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, last: bool = False) -> None:
         self.facts = facts
+        self.last = last  # no card will come any more, but those that are called
         self.need = [[as_counts(need) for need in needs] for needs in facts.needs]
         self.colour = [best_colour(facts, symbol) for symbol in range(PLAIN)]
         self.costs: dict[Row, float] = {}
@@ -70,8 +124,10 @@ class Book:
         self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
         self.falls: dict[tuple[Row, int, int, int], Falls] = {}
         self.needs: dict[tuple[Row, bool], Asked] = {}
+        self.rollers: dict[int, Roller] = {}
         self.dice: dict[tuple[Row, tuple[int, ...]], tuple[int, ...]] = {}
-        self.expected: dict[tuple[Row, int, int, tuple[int, ...]], float] = {}
+        self.expected: dict[tuple[Row, int, int], float] = {}
+        self.fitness: dict[int, float] = {}
 
     def is_disaster(self, code: int) -> bool:
         """Whether this card of a row is a Disaster."""
@@ -81,16 +137,30 @@ class Book:
         """How much work a chain is."""
         found = self.costs.get(row)
         if found is None:
-            found = self.costs[row] = LENGTH[len(row)] + sum([self.work(row, at) for at in range(len(row))])
+            found = LENGTH[len(row)] + sum([self.work(row, at) for at in range(len(row))])
+            if len(row) == FULL:
+                found += EASIEST[self.easiest(row)]
+            if self.last:
+                found *= REST
+            self.costs[row] = found
         return found
 
     def work(self, row: Row, at: int) -> float:
         """The same for one of its cards."""
         if not self.is_disaster(row[at]):
-            return 0.0
-        found = WORK[size(self.need[row[at]][at])]
+            return HELD if row[at] >= INFLUENCED else FREE
+        symbols = size(self.need[row[at]][at])
+        found = FULL_WORK[symbols] if len(row) == FULL else WORK[symbols]
         found += STRICT if self.is_strict(row, at) else 0.0
         return found + (BLOCKS if self.facts.keyword[row[at]] == BLOCKING and at + 1 < len(row) else 0.0)
+
+    def easiest(self, row: Row) -> int:
+        """How many symbols the easiest Disaster of a row asks for."""
+        found = MOST_SYMBOLS
+        for at in range(len(row)):
+            if self.is_disaster(row[at]):
+                found = min(found, size(self.need[row[at]][at]))
+        return found
 
     def is_strict(self, row: Row, at: int) -> bool:
         """Whether the Disaster at an index takes no wild symbol."""
@@ -120,7 +190,7 @@ class Book:
         if self.facts.type[call] == HOOD:
             return self.struck(row, call)
         if not row and self.facts.type[call] == CIVILIAN:
-            return LENGTH[2] + WORK[USUAL]  # a Disaster comes instead, and another card
+            return LENGTH[1] + WORK[USUAL]  # a Disaster comes instead
         return LENGTH[FULL + 1] if len(row) == FULL else self.cost((*row, call))
 
     def struck(self, row: Row, hood: int) -> float:
@@ -133,6 +203,8 @@ class Book:
 
     def reinforced(self, row: Row) -> float:
         """After a card that nobody knows."""
+        if self.last:
+            return self.cost(row)
         disasters, civilians = CALLS
         hoods = 1 - disasters - civilians
         if len(row) == FULL:
@@ -290,12 +362,12 @@ def lacking(need: int, have: int) -> int:
     return found
 
 
-BOOKS: dict[int, Book] = {}
+BOOKS: dict[int, tuple[Book, Book]] = {}
 
 
-def book_of(facts: Facts) -> Book:
-    """The book of a content; each is kept, with its content, so that its number stays its own."""
-    found = BOOKS.get(id(facts))
+def book_of(s: State) -> Book:
+    """The book of a content, early or late; each is kept, with its content, so that its number stays its own."""
+    found = BOOKS.get(id(s.facts))
     if found is None:
-        found = BOOKS[id(facts)] = Book(facts)
-    return found
+        found = BOOKS[id(s.facts)] = (Book(s.facts), Book(s.facts, True))
+    return found[0] if s.deck or not s.turn else found[1]

@@ -6,13 +6,14 @@ from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.bot.book import INFLUENCED, RANDOM, STOPPED, Book, Row, book_of
 from coffret.games.thunderbirds_solo.bot.rescue import (
     call_of,
+    crew_in,
     expected,
     has_second_try,
-    rank,
-    roller_of,
+    least,
     row_of,
     waiting,
 )
+from coffret.games.thunderbirds_solo.rules.calls import relays
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.table import crew_at, stored_symbols
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, HOOD, ISLAND, NOBODY, SLOTS, State
@@ -21,89 +22,98 @@ from coffret.kernel import Action
 CARRIES: Final = 0.8  # to have a Civilian along who is not home yet
 BY_ROAD: Final = 0.5  # to be bound to the road
 HOME: Final = 0.6
+LOST: Final = 200.0  # a full chain gets one card more
+FURTHEST: Final = 3  # exchanges that are thought through
+
+Order = tuple[int, ...]  # by place: whose call it gets
+Way = tuple[int, int, Order]  # the two slots that are exchanged first, and the order that comes of it
+
+
+def ways_to_exchange(times: int) -> tuple[Way, ...]:
+    """Every order that so many exchanges can lead to, by each first one."""
+    pairs = [(one, two) for one in SLOTS for two in SLOTS if one < two]
+    found: list[Way] = []
+    for one, two in pairs:
+        orders = [swapped((0, *SLOTS), one, two)]
+        for _ in range(times - 1):
+            orders = list(dict.fromkeys([*orders, *[swapped(it, *pair) for it in orders for pair in pairs]]))
+        found += [(one, two, order) for order in orders]
+    return tuple(found)
+
+
+def swapped(order: Order, one: int, two: int) -> Order:
+    """An order in which two have changed places."""
+    found = list(order)
+    found[one], found[two] = found[two], found[one]
+    return tuple(found)
+
+
+WAYS: Final = [ways_to_exchange(times) for times in range(FURTHEST + 1)]
+
+
+ORDERS: Final = [tuple(dict.fromkeys([(0, *SLOTS), *[order for _, _, order in ways]])) for ways in [(), *WAYS[1:]]]
 
 
 def relayed(s: State, options: list[Action], left: int) -> Action:
     """The exchange that leads to the best answers, or none."""
-    book = book_of(s.facts)
-    worth = Answers(book, s)
-    best, least = options[0], worth.total(tuple(s.slots)) - 0.05
-    for action in options[1:]:
-        assert isinstance(action, act.Exchange)
-        slots = exchanged(tuple(s.slots), action)
-        for after in reached(slots, left - 1):
-            found = worth.total(after)
-            if found < least - 1e-9:
-                best, least = action, found
+    worth = answers(s)
+    best = options[0]
+    lowest = worth[1][1] + worth[2][2] + worth[3][3] + worth[4][4] - 0.05
+    for one, two, order in WAYS[min(left, FURTHEST)]:
+        found = worth[1][order[1]] + worth[2][order[2]] + worth[3][order[3]] + worth[4][order[4]]
+        if found < lowest - 1e-9 and act.EXCHANGE[one][two] in options:
+            best, lowest = act.EXCHANGE[one][two], found
     return best
 
 
-def reached(slots: tuple[int, ...], left: int) -> set[tuple[int, ...]]:
-    """What so many more exchanges can make of the calls."""
-    found = {slots}
-    for _ in range(left):
-        found |= {exchanged(it, act.EXCHANGE[one][two]) for it in found for one in SLOTS for two in SLOTS if one < two}
+def answers(s: State) -> list[list[float]]:
+    """By row, and by the slot whose call it gets: the work that whoever is there would leave."""
+    found: list[list[float]] = [[0.0] * 5]
+    for place in SLOTS:
+        known: dict[int, float] = {}
+        for card in s.slots[1:]:
+            if card not in known:
+                known[card] = answered(s, place, card)
+        found.append([0.0, *[known[card] for card in s.slots[1:]]])
     return found
+
+
+def answered(s: State, place: int, card: int) -> float:
+    """The work left of a row that gets this call, if whoever is there rolls."""
+    book = book_of(s)
+    row = row_of(s, place)
+    if card == NOBODY or s.facts.type[card] == HOOD:
+        stopped = card == NOBODY or (s.lady == place and not s.air)
+        extra = 0.0 if stopped else book.after(row, card) - book.cost(row)
+        return extra + afterwards(book, s, place, row)
+    if len(row) == FULL:
+        return LOST
+    if not row and s.facts.type[card] == CIVILIAN:
+        return book.after(row, card)
+    return afterwards(book, s, place, (*row, card))
+
+
+def afterwards(book: Book, s: State, place: int, row: Row) -> float:
+    """The work left of a row if whoever is there rolls, and any call follows."""
+    crew = crew_in(s, crew_at(s, place))
+    return expected(book, row, RANDOM, stored_symbols(s, place), crew, has_second_try(s, place))
 
 
 def exchanged(slots: tuple[int, ...], action: act.Exchange) -> tuple[int, ...]:
     """The calls after an exchange."""
-    found = list(slots)
-    found[action.slot], found[action.other] = found[action.other], found[action.slot]
-    return tuple(found)
-
-
-class Answers:
-    """What each call would mean in each row, with who is there rolling afterwards."""
-
-    def __init__(self, book: Book, s: State) -> None:
-        self.book = book
-        self.s = s
-        self.known: dict[tuple[int, int], float] = {}
-
-    def total(self, slots: tuple[int, ...]) -> float:
-        """The work that is left after all answers."""
-        return sum([self.at(place, slots[place]) for place in SLOTS])
-
-    def at(self, place: int, card: int) -> float:
-        """The same for one row."""
-        key = (place, card)
-        if key not in self.known:
-            self.known[key] = self.reckon(place, card)
-        return self.known[key]
-
-    def reckon(self, place: int, card: int) -> float:
-        """The same, reckoned anew."""
-        s, book = self.s, self.book
-        row = row_of(s, place)
-        if card == NOBODY or s.facts.type[card] == HOOD:
-            stopped = card == NOBODY or (s.lady == place and not s.air)
-            extra = 0.0 if stopped else book.after(row, card) - book.cost(row)
-            return extra + self.afterwards(place, row)
-        if len(row) == FULL:
-            return 200.0
-        if not row and s.facts.type[card] == CIVILIAN:
-            return book.after(row, card)
-        return self.afterwards(place, (*row, card))
-
-    def afterwards(self, place: int, row: Row) -> float:
-        """The work left of a row if whoever is there rolls."""
-        rollers = [roller_of(self.s, vehicle, self.s.pilot[vehicle]) for vehicle in crew_at(self.s, place)]
-        rollers.sort(key=rank)
-        have = stored_symbols(self.s, place)
-        return expected(self.book, row, RANDOM, have, rollers, has_second_try(self.s, place))
+    return swapped(slots, action.slot, action.other)
 
 
 def witnessed(s: State, options: list[Action]) -> Action:
     """The exchange after which the next calls threaten least."""
-    book = book_of(s.facts)
+    book = book_of(s)
     rows = [row_of(s, place) for place in range(5)]
-    best, least = options[0], threat(book, s, rows, tuple(s.slots)) - 0.05
+    best, lowest = options[0], threat(book, s, rows, tuple(s.slots)) - 0.05
     for action in options[1:]:
         assert isinstance(action, act.Exchange)
         found = threat(book, s, rows, exchanged(tuple(s.slots), action))
-        if found < least:
-            best, least = action, found
+        if found < lowest:
+            best, lowest = action, found
     return best
 
 
@@ -119,64 +129,102 @@ def threat(book: Book, s: State, rows: list[Row], slots: tuple[int, ...]) -> flo
 
 def lady_moves(s: State, options: list[Action]) -> Action:
     """Where she goes, by what she can do there at once."""
-    book = book_of(s.facts)
-    values = [after_lady(book, s, action) for action in options]
-    return options[values.index(min(values))]
+    return least(options, values_after_lady(s, options))
 
 
-def after_lady(book: Book, s: State, action: Action) -> float:
-    """The work left after her move and the best escort."""
-    place = action.place if isinstance(action, act.Go) else s.lady
-    air = s.air != isinstance(action, act.Flip)
-    rows = [row_of(s, at) for at in range(5)]
-    best = standing(book, s, rows, place, air, s.escorted)
-    for after, escorted in escorts(s, rows, place):
-        best = min(best, standing(book, s, after, place, air, escorted))
+def values_after_lady(s: State, options: list[Action]) -> list[float]:
+    """The work left after each of her moves and the best escort."""
+    ahead = Ahead(s)
+    found: list[float] = []
+    for action in options:
+        place = action.place if isinstance(action, act.Go) else s.lady
+        air = s.air != isinstance(action, act.Flip)
+        best = ahead.standing(ahead.rows[place], place, air, s.escorted)
+        for row, escorted in escorts(s, ahead.rows[place], place):
+            best = min(best, ahead.standing(row, place, air, escorted))
+        found.append(best)
+    return found
+
+
+class Ahead:
+    """What the calls that lie there will mean next turn."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.book = book_of(s)
+        self.rows = [row_of(s, at) for at in range(5)]
+        self.worth = [self.answers(row) for row in self.rows]
+
+    def answers(self, row: Row) -> list[float]:
+        """The work that each call would make of a row."""
+        return [self.book.after(row, card) for card in self.s.slots]
+
+    def answered(self) -> list[list[float]]:
+        """By row, and by the slot whose call it gets: the work, with her where she is."""
+        lady = self.s.lady
+        return (
+            self.worth if self.s.air else [*self.worth[:lady], self.on_road(self.rows[lady]), *self.worth[lady + 1 :]]
+        )
+
+    def least(self) -> float:
+        """The work that the best exchanges leave."""
+        return least_work(self.answered(), ORDERS[min(relays(self.s), FURTHEST)])
+
+    def on_road(self, row: Row) -> list[float]:
+        """The same for the row of Lady Penelope by road, who stops the Hood."""
+        found = self.answers(row)
+        for slot in SLOTS:
+            card = self.s.slots[slot]
+            if card != NOBODY and self.s.facts.type[card] == HOOD:
+                found[slot] = self.book.after(row, STOPPED)
+        return found
+
+    def standing(self, row: Row, place: int, air: bool, escorted: int) -> float:
+        """How things stand with her at a place, whose row has become this one."""
+        s = self.s
+        here = self.answers(row) if air else self.on_road(row)
+        before = self.worth[place]
+        self.worth[place] = here
+        total = sum([self.worth[slot][slot] for slot in SLOTS]) + (0.0 if air else BY_ROAD)
+        self.worth[place] = before
+        if escorted != NOBODY:
+            total += CARRIES
+        elif s.escorted != NOBODY and place == ISLAND:
+            total -= HOME
+        return total
+
+
+def least_work(worth: list[list[float]], orders: tuple[Order, ...]) -> float:
+    """The least work that one of some orders comes to."""
+    best = 1e9
+    one, two, three, four = worth[1], worth[2], worth[3], worth[4]
+    for order in orders:
+        best = min(best, one[order[1]] + two[order[2]] + three[order[3]] + four[order[4]])
     return best
 
 
-def escorts(s: State, rows: list[Row], place: int) -> list[tuple[list[Row], int]]:
-    """What she could do with Civilians at a place: the rows afterwards, and whom she has."""
-    row = rows[place]
+def escorts(s: State, row: Row, place: int) -> list[tuple[Row, int]]:
+    """What she could do with Civilians at a place: its row afterwards, and whom she has."""
     if s.escorted == NOBODY:
         free = [it for it in row if it < INFLUENCED and s.facts.type[it] == CIVILIAN and not s.facts.panics[it]]
-        return [(replaced(rows, place, tuple([it for it in row if it != card])), card) for card in free]
+        return [(tuple([it for it in row if it != card]), card) for card in free]
     if place == ISLAND:
-        return [(rows, NOBODY)]
-    return [(replaced(rows, place, (*row, s.escorted)), NOBODY)] if 0 < len(row) < FULL else []
-
-
-def replaced(rows: list[Row], place: int, row: Row) -> list[Row]:
-    """The rows with another one at a place."""
-    return [row if at == place else old for at, old in enumerate(rows)]
-
-
-def standing(book: Book, s: State, rows: list[Row], place: int, air: bool, escorted: int) -> float:
-    """How things stand with her at a place."""
-    total = 0.0 if air else BY_ROAD
-    for at in SLOTS:
-        card = s.slots[at]
-        stopped = at == place and not air and card != NOBODY and s.facts.type[card] == HOOD
-        total += book.after(rows[at], STOPPED if stopped else card)
-    if escorted != NOBODY:
-        total += CARRIES
-    elif s.escorted != NOBODY and place == ISLAND:
-        total -= HOME
-    return total
+        return [(row, NOBODY)]
+    return [((*row, s.escorted), NOBODY)] if 0 < len(row) < FULL else []
 
 
 def escort(s: State, options: list[Action]) -> Action:
     """Whom she takes along or sets down, if anybody."""
-    book = book_of(s.facts)
-    rows = [row_of(s, place) for place in range(5)]
-    best, least = options[0], standing(book, s, rows, s.lady, s.air, s.escorted)
-    found = escorts(s, rows, s.lady)
+    ahead = Ahead(s)
+    row = ahead.rows[s.lady]
+    best, lowest = options[0], ahead.standing(row, s.lady, s.air, s.escorted)
+    found = escorts(s, row, s.lady)
     for action in options[1:]:
         for after, escorted in found:
             if isinstance(action, act.SetDown) or (isinstance(action, act.Escort) and action.card == escorted):
-                value = standing(book, s, after, s.lady, s.air, escorted)
-                if value < least:
-                    best, least = action, value
+                value = ahead.standing(after, s.lady, s.air, escorted)
+                if value < lowest:
+                    best, lowest = action, value
     return best
 
 
@@ -190,16 +238,16 @@ def turned_up(s: State, options: list[Action]) -> Action:
 
 def placed(s: State, options: list[Action]) -> Action:
     """Expert: the symbol that helps most where somebody will still roll, or next turn."""
-    book = book_of(s.facts)
-    best, least = options[0], 0.0
+    book = book_of(s)
+    best, lowest = options[0], 0.0
     for action in options:
         if isinstance(action, act.Place):
             place = s.at[action.vehicle]
             crew = waiting(s, place) or crew_at(s, place)
-            rollers = sorted([roller_of(s, it, s.pilot[it]) for it in crew], key=rank)
+            rollers = crew_in(s, crew)
             row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
             gain = expected(book, row, call, have + ONE[action.symbol], rollers, False)
             gain -= expected(book, row, call, have, rollers, False)
-            if gain < least:
-                best, least = action, gain
+            if gain < lowest:
+                best, lowest = action, gain
     return best

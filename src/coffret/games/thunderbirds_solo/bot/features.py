@@ -3,6 +3,7 @@
 from typing import Final
 
 from coffret.games.thunderbirds_solo.bot.book import book_of
+from coffret.games.thunderbirds_solo.bot.calls import Ahead
 from coffret.games.thunderbirds_solo.bot.rescue import call_of, row_of
 from coffret.games.thunderbirds_solo.rules.table import crew_at
 from coffret.games.thunderbirds_solo.state import (
@@ -20,16 +21,22 @@ FEATURES: Final = (
     *("work", "after", "worst", "second", "cards", "threes", "fours", "ahead", "fours-called", "threes-called"),
     *("deck", "advanced-left", "advanced-share", "work-deck", "after-deck", "influenced", "down", "waiting"),
     *("at-worst", "hold", "air", "escorts", "symbols", "civilians", "advanced-lying", "calls", "acted"),
-    *("deck-share", "advanced"),
+    *("deck-share", "advanced", "best-after", "dice", "hoods"),
 )
 WHOLE: Final = 60  # cards, about what a deck has
 ADVANCED: Final = 16  # cards, of which a level takes some
+FEW: Final = 4  # advanced cards, with which a game is another one
+
+
+def setting(v: View) -> str:
+    """Games with few advanced cards are judged by weights of their own."""
+    return "few" if v.table.advanced <= FEW else ""
 
 
 def features(v: View) -> list[float]:
     """How much work lies in the chains, what the calls will make of it, who can still act, and how long it goes on."""
     s = v.table
-    book = book_of(s.facts)
+    book = book_of(s)
     work = after = 0.0
     costs: list[float] = []
     worst = SLOTS[0]
@@ -85,7 +92,19 @@ def features(v: View) -> list[float]:
         s.acted.bit_count() / 6,
         left * left / (WHOLE * WHOLE),
         s.advanced / ADVANCED,
+        Ahead(s).least() / 20,
+        dice_of_crews(s) / 15,
+        len([1 for place in SLOTS if s.slots[place] != NOBODY and s.facts.type[s.slots[place]] == HOOD]) / 2,
     ]
+
+
+def dice_of_crews(s: State) -> int:
+    """How many dice everybody who is aboard can roll, without skills."""
+    found = 0
+    for vehicle in s.aboard:
+        if vehicle != NOBODY:
+            found += len(s.facts.dice[vehicle]) + (1 if s.facts.choice[vehicle] else 0)
+    return found
 
 
 def advanced_left(s: State) -> int:

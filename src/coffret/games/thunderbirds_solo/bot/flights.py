@@ -4,8 +4,8 @@ from itertools import combinations
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import Book, Roller, book_of
-from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, rank, roller_of, row_of
+from coffret.games.thunderbirds_solo.bot.book import Book, Roller, Row, book_of, crew_of, in_order
+from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, roller_of, row_of
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.movement import destinations, hold_room
 from coffret.games.thunderbirds_solo.rules.table import assign
@@ -25,6 +25,7 @@ from coffret.games.thunderbirds_solo.state import (
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
+Plan = tuple[float, tuple[int, int, int]]  # the work that would be left, and where Thunderbirds 1, 2 and 3 are
 SCOTT: Final = 0
 VIRGIL: Final = 1
 ALAN: Final = 2
@@ -39,7 +40,7 @@ LATER: Final = 2.0  # what a better vehicle is worth in later turns
 
 def dispatch(s: State, options: list[Action]) -> Action:
     """Crews first, then flights."""
-    book = book_of(s.facts)
+    book = book_of(s)
     for step in (better_pod, boarding, loading):
         action = step(book, s)
         if action is not None and action in options:
@@ -83,11 +84,19 @@ def work_left(book: Book, s: State, load: tuple[int, ...], pilots: list[int]) ->
     for vehicle, pilot in zip(load, pilots, strict=False):
         assign(table, pilot, vehicle)
         table.hold.append(vehicle)
-    return plan(book, table)[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
+    return min(plans(book, table))[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
 
 
 def fitness(book: Book, vehicle: int) -> float:
     """How often a vehicle's dice would clear a Disaster, over all Disasters and positions."""
+    found = book.fitness.get(vehicle)
+    if found is None:
+        found = book.fitness[vehicle] = find_fitness(book, vehicle)
+    return found
+
+
+def find_fitness(book: Book, vehicle: int) -> float:
+    """The same, found anew."""
     facts = book.facts
     dice = tuple(sorted(facts.dice[vehicle]))
     total = count = 0
@@ -101,57 +110,82 @@ def fitness(book: Book, vehicle: int) -> float:
 
 def flight(book: Book, s: State, options: list[Action]) -> Action:
     """The next flight of the best plan; the end of the phase when everybody is where they should be."""
-    _, places = plan(book, s)
-    for vehicle, place in zip(FLYERS, places, strict=True):
+    return flights_of(s, min(plans(book, s)), options)[0]
+
+
+def proposed_flights(s: State, options: list[Action], most: int) -> list[list[Action]]:
+    """The best plans, so many at the most; none before everybody is aboard."""
+    book = book_of(s)
+    for step in (better_pod, boarding, loading):
+        action = step(book, s)
+        if action is not None and action in options:
+            return []
+    return [flights_of(s, plan, options) for plan in sorted(plans(book, s))[:most]]
+
+
+def flights_of(s: State, plan: Plan, options: list[Action]) -> list[Action]:
+    """The flights of a plan that are left to be made, and the end of the phase."""
+    found: list[Action] = []
+    for at, vehicle in enumerate(FLYERS):
+        place = plan[1][at]
         if place != s.at[vehicle] and act.FLY[vehicle][place] in options:
-            return act.FLY[vehicle][place]
-    return act.END_DISPATCH
+            found.append(act.FLY[vehicle][place])
+    return [*found, act.END_DISPATCH]
 
 
-def plan(book: Book, s: State) -> tuple[float, tuple[int, ...]]:
-    """Where Thunderbirds 1, 2 and 3 should be, and the work that would be left."""
-    reach = [reachable(s, vehicle) for vehicle in FLYERS]
-    values = [[0.0] * 8 for _ in range(5)]
-    rollers = {it: roller_of(s, it, s.pilot[it]) for it in (*FLYERS, *s.hold) if s.pilot[it] != NOBODY}
-    for place in SLOTS:
-        for group in range(8):
-            if all(place in reach[at] for at in range(3) if group >> at & 1):
-                values[place][group] = left_at(book, s, place, group, rollers)
-    best, least = (0, 0, 0), 1e9
-    for one in reach[0]:
-        for two in reach[1]:
-            for three in reach[2]:
-                total = 0.0
+def plans(book: Book, s: State) -> list[Plan]:
+    """Where Thunderbirds 1, 2 and 3 could be, and the work that would be left."""
+    groups = Groups(book, s)
+    values = [groups.values(place) for place in range(5)]
+    found: list[Plan] = []
+    for one in groups.reach[0]:
+        for two in groups.reach[1]:
+            for three in groups.reach[2]:
+                total = STAYS * ((one != s.at[TB1]) + (two != s.at[TB2]) + (three != s.at[TB3]))
                 for place in SLOTS:
                     total += values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
-                for vehicle, place in zip(FLYERS, (one, two, three), strict=True):
-                    total += STAYS if place != s.at[vehicle] else 0.0
-                if total < least:
-                    best, least = (one, two, three), total
-    return least, best
+                found.append((total, (one, two, three)))
+    return found
+
+
+class Groups:
+    """Who can be sent where together: Thunderbirds 1, 2 and 3, as bits, and what Thunderbird 2 carries."""
+
+    def __init__(self, book: Book, s: State) -> None:
+        self.book = book
+        self.s = s
+        self.reach = [reachable(s, vehicle) for vehicle in FLYERS]
+        self.rollers = {it: roller_of(s, it, s.pilot[it]) for it in (*FLYERS, *s.hold) if s.pilot[it] != NOBODY}
+
+    def values(self, place: int) -> list[float]:
+        """By group: the work that would be left of a chain; 0 where it cannot go."""
+        if place == ISLAND:
+            return [0.0] * 8
+        there = sum([1 << at for at in range(3) if place in self.reach[at]])
+        row, call = row_of(self.s, place), call_of(self.s, place)
+        return [self.left_at(place, row, call, group) if group & ~there == 0 else 0.0 for group in range(8)]
+
+    def left_at(self, place: int, row: Row, call: int, group: int) -> float:
+        """The work left at a chain if this group is sent there."""
+        s = self.s
+        sent: list[Roller] = []
+        have = 0
+        again = False
+        for vehicle in members(s, group):
+            pilot = s.pilot[vehicle]
+            if pilot == NOBODY:
+                continue
+            sent.append(self.rollers[vehicle])
+            if s.at[vehicle] == place:
+                for die in s.stored[vehicle]:
+                    have += ONE[die & 7]
+            again = again or (pilot == SCOTT and not s.down >> SCOTT & 1)
+        return expected(self.book, row, call, have, crew_of(in_order(sent)), again)
 
 
 def reachable(s: State, vehicle: int) -> list[int]:
     """Where a vehicle can be at the end of the phase, Tracy Island left out if it is not there."""
     return [s.at[vehicle], *[place for place in destinations(s, vehicle) if place != ISLAND]]
-
-
-def left_at(book: Book, s: State, place: int, group: int, rollers: dict[int, Roller]) -> float:
-    """The work left at a chain if this group is sent there."""
-    sent: list[Roller] = []
-    have = 0
-    again = False
-    for vehicle in members(s, group):
-        if s.pilot[vehicle] == NOBODY:
-            continue
-        pilot = s.pilot[vehicle]
-        sent.append(rollers[vehicle])
-        if s.at[vehicle] == place:
-            for die in s.stored[vehicle]:
-                have += ONE[die & 7]
-        again = again or (pilot == SCOTT and not s.down >> SCOTT & 1)
-    sent.sort(key=rank)
-    return expected(book, row_of(s, place), call_of(s, place), have, sent, again)
 
 
 def members(s: State, group: int) -> list[int]:

@@ -1,11 +1,22 @@
 """The Rescue phase: who rolls next, with which dice, and what to clear, store, turn or roll again."""
 
-from collections import defaultdict
 from itertools import combinations_with_replacement
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import INFLUENCED, STOPPED, Book, Roller, Row, book_of, lacking, size
+from coffret.games.thunderbirds_solo.bot.book import (
+    INFLUENCED,
+    STOPPED,
+    Book,
+    Crew,
+    Roller,
+    Row,
+    book_of,
+    crew_of,
+    in_order,
+    lacking,
+    size,
+)
 from coffret.games.thunderbirds_solo.odds import at_hand
 from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, is_covered, pack
 from coffret.games.thunderbirds_solo.rules.discarding import rolled_symbols
@@ -29,10 +40,10 @@ from coffret.games.thunderbirds_solo.state import (
 )
 from coffret.kernel import Action
 
-Hopes = dict[tuple[Row, int, bool], float]  # rows with what is stored and whether Scott can help, and how likely
 Target = tuple[Row, int, int, bool]  # a row, its call, what is stored there, and whether wilds count everywhere
-STORED: Final = 0.1
-MOST: Final = 50_000  # results that are kept in mind
+STORED: Final = 0.25  # what a stored symbol that the chain asks for is worth
+MOST: Final = 100_000  # results that are kept in mind
+NEVER: Final = 1e9
 USE: Final = 0.15  # what a skill that helps others at this chain is worth to keep
 
 
@@ -51,6 +62,18 @@ def call_of(s: State, place: int) -> int:
 
 def roller_of(s: State, vehicle: int, pilot: int) -> Roller:
     """What a vehicle rolls with this pilot."""
+    key = 16 * vehicle + 2 * pilot + (s.down >> pilot & 1)
+    for count in s.supply:
+        key = 16 * key + count
+    rollers = book_of(s).rollers
+    found = rollers.get(key)
+    if found is None:
+        found = rollers[key] = new_roller(s, vehicle, pilot)
+    return found
+
+
+def new_roller(s: State, vehicle: int, pilot: int) -> Roller:
+    """The same, made anew."""
     facts = s.facts
     dice = facts.dice[vehicle]
     skill = facts.skill[pilot] if is_up(s, pilot) else NOBODY
@@ -61,9 +84,14 @@ def roller_of(s: State, vehicle: int, pilot: int) -> Roller:
     return Roller(choices, skill == SET_DIE, facts.trait[vehicle] == CUTTER, skill == RECOLOUR)
 
 
-def rank(roller: Roller) -> tuple[bool, int, int]:
-    """Who rolls first, as a rule: whoever cannot adapt; skill comes last."""
-    return roller.turns or roller.recolours, len(roller.choices), len(roller.choices[0])
+def rollers_of(s: State, vehicles: list[int]) -> list[Roller]:
+    """What these vehicles roll, in the order in which they should."""
+    return in_order([roller_of(s, vehicle, s.pilot[vehicle]) for vehicle in vehicles])
+
+
+def crew_in(s: State, vehicles: list[int]) -> Crew | None:
+    """The same as a crew."""
+    return crew_of(rollers_of(s, vehicles))
 
 
 def waiting(s: State, place: int) -> list[int]:
@@ -83,84 +111,92 @@ def has_second_try(s: State, place: int) -> bool:
     return False
 
 
-def expected(book: Book, row: Row, call: int, have: int, rollers: list[Roller], again: bool) -> float:
+def expected(book: Book, row: Row, call: int, have: int, crew: Crew | None, again: bool) -> float:
     """The work that is left once all of these have rolled, and the call is answered."""
-    key = (row, 2 * call + again, have, tuple([roller.key for roller in rollers]))
+    if crew is None or not row:
+        return book.after(row, call)
+    key = (row, have, 512 * crew.key + 2 * (call - STOPPED) + again)
     found = book.expected.get(key)
     if found is None:
+        found = reckoned(book, row, call, have, crew, again)
         if len(book.expected) > MOST:
             book.expected.clear()
-        found = book.expected[key] = reckoned(book, row, call, have, rollers, again)
+        book.expected[key] = found
     return found
 
 
-def reckoned(book: Book, row: Row, call: int, have: int, rollers: list[Roller], again: bool) -> float:
-    """The same, reckoned anew."""
-    now: Hopes = {(row, have, again): 1.0}
-    for roller in rollers:
-        now = rolled(book, now, call, roller)
+def reckoned(book: Book, row: Row, call: int, have: int, crew: Crew, again: bool) -> float:
+    """The same, reckoned anew; a roll that clears nothing Scott has rolled again."""
+    falls = book.fall(row, call, crew.first, have)
+    missed = falls[-1][1]
     total = 0.0
-    for (left, _, _), chance in now.items():
-        total += chance * book.after(left, call)
-    return total
-
-
-def rolled(book: Book, now: Hopes, call: int, roller: Roller) -> Hopes:
-    """What one more roll makes of it; where it clears nothing, Scott has it rolled again."""
-    then: Hopes = defaultdict(float)
-    for (row, have, again), chance in now.items():
-        if not row:
-            then[row, have, again] += chance
-            continue
-        *falls, (_, missed) = book.fall(row, call, roller, have)
-        for left, share in falls:
-            then[left, 0, again] += chance * share
-            if again:
-                then[left, 0, False] += chance * missed * share
-        then[row, have, False] += chance * (missed * missed if again else missed)
-    return then
+    for at in range(len(falls) - 1):
+        left, chance = falls[at]
+        total += chance * expected(book, left, call, 0, crew.rest, again)
+        if again:
+            total += missed * chance * expected(book, left, call, 0, crew.rest, False)
+    return total + (missed * missed if again else missed) * expected(book, row, call, have, crew.rest, False)
 
 
 def next_roll(s: State, options: list[Action]) -> Action:
     """Who acts next: chain by chain, whoever should go first there."""
-    book = book_of(s.facts)
-    best: Action = act.END_RESCUES
-    least = 0.0
+    rolls = rolls_of_one_chain(s, options)
+    if not rolls:
+        return act.END_RESCUES
+    return rolls[0] if len(rolls) == 1 else least(rolls, values_of_rolls(s, rolls))
+
+
+def least(options: list[Action], values: list[float]) -> Action:
+    """The option with the least value; of equal ones the first."""
+    return options[values.index(min(values))]
+
+
+def rolls_of_one_chain(s: State, options: list[Action]) -> list[Action]:
+    """The Rescue actions at the first chain where there are any."""
+    found: list[Action] = []
+    chain = NOBODY
     for action in options:
-        if isinstance(action, act.Rescue):
-            found = value_of_roll(book, s, action.vehicle, roller_of(s, action.vehicle, s.pilot[action.vehicle]))
-        elif isinstance(action, act.RescueWith):
-            roller = roller_of(s, TB2, s.pilot[TB2])
-            at = list(s.facts.choice[TB2]).index(action.colour)
-            only = Roller((roller.choices[at],), roller.turns, roller.cuts, roller.recolours)
-            found = value_of_roll(book, s, TB2, only)
-        elif isinstance(action, act.Neutralise):
-            found = value_of_freeing(book, s, action.card)
-        else:
-            continue
-        if best is act.END_RESCUES or found < least:
-            best, least = action, found
-    return best
+        place = place_of_action(s, action)
+        if place != NOBODY and (chain == NOBODY or place == chain):
+            chain = place
+            found.append(action)
+    return found
 
 
-def value_of_roll(book: Book, s: State, vehicle: int, first: Roller) -> float:
-    """The work gained by a vehicle rolling first, and the others of its chain after it; less is better."""
-    place = s.at[vehicle]
+def place_of_action(s: State, action: Action) -> int:
+    """The chain that a Rescue action is about."""
+    if isinstance(action, act.Rescue):
+        return s.at[action.vehicle]
+    if isinstance(action, act.RescueWith):
+        return s.at[TB2]
+    if isinstance(action, act.Neutralise):
+        for place in SLOTS:
+            if action.card in s.chains[place]:
+                return place
+    return NOBODY
+
+
+def values_of_rolls(s: State, rolls: list[Action]) -> list[float]:
+    """The work left if each of these, all at one chain, goes first, and the others there follow."""
+    book = book_of(s)
+    place = place_of_action(s, rolls[0])
     row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
-    rest = [roller_of(s, other, s.pilot[other]) for other in waiting(s, place) if other != vehicle]
-    rest.sort(key=rank)
-    found = expected(book, row, call, have, [first, *rest], has_second_try(s, place))
-    return found - book.after(row, call)
-
-
-def value_of_freeing(book: Book, s: State, card: int) -> float:
-    """The same for the Neutraliser Tractor."""
-    place = next(place for place in SLOTS if card in s.chains[place])
-    row, call = row_of(s, place), call_of(s, place)
-    free = tuple([card if code == card + INFLUENCED else code for code in row])
-    others = [other for other in waiting(s, place) if s.facts.trait[other] != NEUTRALISER]
-    rest = sorted([roller_of(s, other, s.pilot[other]) for other in others], key=rank)
-    return expected(book, free, call, stored_symbols(s, place), rest, has_second_try(s, place)) - book.after(row, call)
+    again = has_second_try(s, place)
+    crew = waiting(s, place)
+    found: list[float] = []
+    for action in rolls:
+        if isinstance(action, act.Neutralise):
+            free = tuple([action.card if code == action.card + INFLUENCED else code for code in row])
+            others = [other for other in crew if s.facts.trait[other] != NEUTRALISER]
+            found.append(expected(book, free, call, have, crew_in(s, others), again))
+            continue
+        vehicle = action.vehicle if isinstance(action, act.Rescue) else TB2
+        first = roller_of(s, vehicle, s.pilot[vehicle])
+        if isinstance(action, act.RescueWith):
+            first = first.with_dice(list(s.facts.choice[TB2]).index(action.colour))
+        rest = rollers_of(s, [other for other in crew if other != vehicle])
+        found.append(expected(book, row, call, have, crew_of([first, *rest]), again))
+    return found
 
 
 def prepared(s: State, options: list[Action], first: int) -> Action:
@@ -168,7 +204,7 @@ def prepared(s: State, options: list[Action], first: int) -> Action:
     for action in options:
         if isinstance(action, act.AddDie):
             return action
-    wanted = best_dice(book_of(s.facts), s, first)
+    wanted = best_dice(book_of(s), s, first)
     return next_change(s, first, wanted, options)
 
 
@@ -191,15 +227,17 @@ def find_dice(book: Book, s: State, first: int, target: Target) -> tuple[int, ..
     row, call, have, cuts = target
     fixed = s.dice[:first]
     there = [s.supply[colour] + s.dice[first:].count(colour) for colour in range(COLOURS)]
-    best, least = tuple(sorted(s.dice)), 1e9
-    for chosen in combinations_with_replacement(range(COLOURS), len(s.dice) - first):
+    best, lowest = tuple(sorted(s.dice)), NEVER
+    asked = book.asked(row, cuts).total(15)
+    useful = {book.colour[symbol] for symbol in range(PLAIN) if asked >> BITS * symbol & MASK}
+    for chosen in combinations_with_replacement(sorted({0, *useful}), len(s.dice) - first):
         if any(chosen.count(colour) > there[colour] for colour in chosen):
             continue
         dice = tuple(sorted([*fixed, *chosen]))
         falls = book.fall(row, call, Roller((dice,), False, cuts), have)
         found = sum([chance * book.after(left, call) for left, chance in falls])
-        if found < least - 1e-9:
-            best, least = dice, found
+        if found < lowest - 1e-9:
+            best, lowest = dice, found
     return best
 
 
@@ -216,9 +254,7 @@ def next_change(s: State, first: int, wanted: tuple[int, ...], options: list[Act
 
 def after_roll(s: State, options: list[Action]) -> Action:
     """After the roll: what leaves the least work once the others at the chain have rolled too."""
-    chain = Chain(s)
-    values = [chain.value(action) for action in options]
-    return options[values.index(min(values))]
+    return least(options, Chain(s).values(options))
 
 
 class Chain:
@@ -226,17 +262,33 @@ class Chain:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.book = book_of(s.facts)
+        self.book = book_of(s)
         self.vehicle = s.rescuer
         self.place = s.at[s.rescuer]
         self.row = row_of(s, self.place)
         self.call = call_of(s, self.place)
         self.have = stored_symbols(s, self.place)
-        self.rest = sorted([roller_of(s, it, s.pilot[it]) for it in waiting(s, self.place)], key=rank)
+        self.rest = crew_in(s, waiting(s, self.place))
         self.again = rerollers(s) != NOBODY
         self.cuts = s.facts.trait[self.vehicle] == CUTTER
         self.plain = rolled_symbols(s)
         self.wild = s.faces.count(WILD)
+
+    def values(self, options: list[Action]) -> list[float]:
+        """The work that is left after each option; dice that serve nothing are rolled again, if any are."""
+        idle = self.idle()
+        found: list[float] = []
+        for action in options:
+            if isinstance(action, act.Reroll) and [die for die in idle if die not in action.dice]:
+                found.append(NEVER)
+            else:
+                found.append(self.value(action))
+        return found
+
+    def idle(self) -> list[int]:
+        """The dice whose symbols the chain does not ask for."""
+        asked = self.book.asked(self.row, self.cuts).total(15)
+        return [die for die, face in enumerate(self.s.faces) if face != WILD and not asked >> BITS * face & MASK]
 
     def value(self, action: Action) -> float:
         """The work that is left after an option."""
@@ -254,7 +306,7 @@ class Chain:
     def left(self, row: Row, have: int, again: bool) -> float:
         """The work left of a row, once the others have rolled."""
         found = expected(self.book, row, self.call, have, self.rest, again)
-        return found - (USE if again and self.rest else 0.0)
+        return found - (USE if again and self.rest is not None else 0.0)
 
     def cleared(self, positions: int, symbols: tuple[int, ...]) -> float:
         """After these Disasters were discarded and these symbols stored."""
@@ -271,6 +323,12 @@ class Chain:
         """How many stored symbols are asked for."""
         asked = self.book.asked(row, self.cuts).total(15)
         return sum([min(asked >> BITS * it & MASK, have >> BITS * it & MASK) for it in range(PLAIN)])
+
+    def storable(self, plain: int) -> int:
+        """How many symbols would be stored that are asked for, if these are rolled and nothing is cleared."""
+        before = self.useful(self.row, self.have)
+        more = self.useful(self.row, self.have + plain) - before
+        return before + min(more, self.s.facts.storage[self.vehicle])
 
     def turned(self, action: act.Turn) -> float:
         """After a die was turned: the best set then."""
@@ -298,7 +356,8 @@ class Chain:
         turns = self.s.facts.skill[pilot] == SET_DIE and is_up(self.s, pilot)
         roller = Roller((dice,), turns, self.cuts)
         falls = self.book.fall(self.row, self.call, roller, self.have + plain, wild)
-        total = falls[-1][1] * self.left(self.row, self.have, again)
+        missed = self.left(self.row, self.have, again) - STORED * self.storable(plain)
+        total = falls[-1][1] * missed
         for row, chance in falls[:-1]:
             total += chance * self.left(row, 0, again)
         return total + USE / 10
