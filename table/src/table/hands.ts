@@ -148,7 +148,8 @@ function touch(play: Play, root: HTMLElement, at: string, event: MouseEvent): vo
 
 /** Whether an element is the beginning of a choice, which goes on elsewhere; a place stays where it is. */
 function mayDrag(play: Play, id: string): boolean {
-  if (!play.canAct || play.busy || play.view.playing || play.view.known.get(id)?.what === "space") return false;
+  if (!play.canAct || play.busy || play.view.playing || play.view.known.get(id)?.what === "space")
+    return false;
   const { options, runs, lit, picked } = play.choice;
   const starts = [...options, ...runs].some(({ touches }) => touches.includes(id) && touches.length > 1);
   return starts && (lit.has(id) || picked.includes(id));

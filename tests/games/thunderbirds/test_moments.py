@@ -5,6 +5,7 @@ from coffret.games.thunderbirds.moments import moment
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.kernel import Event
 from coffret.kernel.scene import Piece, elements
+from coffret.kernel.text import Message
 from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import at
 
@@ -26,7 +27,7 @@ def test_an_event_is_staged_with_what_it_does() -> None:
 @rule("TB-HOOD-03")
 def test_where_the_hood_hides_an_event_he_tells_what_it_does() -> None:
     position = at("scott virgil | hood 1").does("plan")
-    assert hood(position).note is None
+    assert hood(position).note == Message("note-hood")
     note = hood(position.rolls("draw-card personal_hoverjet", "happen rocket_malfunction")).note
     assert note is not None
     assert game.words("en").tell(note) == "The top speed of Thunderbird 3 is 1 until it is repaired."
