@@ -102,6 +102,7 @@ def test_who_talk_aloud_look_at_their_own_cards_behind_a_curtain(server: Server,
     page.context.close()
 
 
+@pytest.mark.slow
 def test_a_hidden_choice_needs_a_curtain_even_among_those_who_talk_aloud(server: Server, browser: Browser) -> None:
     wish = {"game": "time-bomb", "seats": [person(name) for name in (*NAMES, "Eve")], "pace": 0, "seed": "covers"}
     made = json.loads(server.ask("/api/tables", {**wish, "options": {"locations": False, "talk_aloud": True}}))

@@ -182,6 +182,7 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
     assert page.evaluate(LAID_OUT) == present
 
 
+@pytest.mark.slow
 def test_a_step_of_the_replay_is_told_line_by_line(browser: Browser, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
     context.set_default_timeout(WAIT)

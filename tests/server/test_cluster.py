@@ -6,6 +6,7 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
 from coffret.client import Client, bot, make_table, person
@@ -16,6 +17,7 @@ from tests.server.socket_player import PATIENT
 from tests.waiting import PATIENCE
 
 
+@pytest.mark.slow
 def test_four_kills_over_three_processes_lose_nothing(tmp_path: Path, postgres: Postgres) -> None:
     with Cluster(tmp_path, postgres, 3, ["liar"]) as cluster:
         kills = ClusterKills(cluster, ["liar"], seed=1)
