@@ -162,13 +162,7 @@ def move_steps(s: State, left: int) -> list[Step]:
         if left == 0 and not is_free:
             continue
         for region in targets(s, machine, place, goals):
-            ops, after = depart(s, me, machine, boarding, place, region, wants)
-            put(after, machine, region)
-            after.fuel = False
-            after.flown = s.flown or is_free
-            step = Step([*ops, act.MOVE[region]], [(1.0, after)], left - (0 if is_free else 1))
-            step.promise += promise(after, step.left)
-            found.append(step)
+            found.append(move_step(s, left, machine, boarding, region, wants, is_free))
             if machine == TB2 and place == SOUTH_PACIFIC and s.tokens[s.turn][TECHNOLOGY] and hold_works(s):
                 found += building_steps(s, left, boarding, region, wants)
     return found
@@ -184,10 +178,20 @@ def building_steps(s: State, left: int, boarding: list[Action], region: int, wan
         ready: State = copy(s)
         return_token(ready, s.turn, TECHNOLOGY)
         ready.pods[pod] = SOUTH_PACIFIC
-        ops, after = depart(ready, me, TB2, boarding, SOUTH_PACIFIC, region, wants)
-        put(after, TB2, region)
-        after.fuel = False
-        step = Step([act.BUILD[me][pod], *ops, act.MOVE[region]], [(1.0, after)], left - 1)
-        step.promise += promise(after, step.left)
+        step = move_step(ready, left, TB2, boarding, region, wants)
+        step.actions.insert(0, act.BUILD[me][pod])
         found.append(step)
     return found
+
+
+def move_step(
+    s: State, left: int, machine: int, boarding: list[Action], region: int, wants: Wants, is_free: bool = False
+) -> Step:
+    """A Move to a region, with whom and what is wanted there."""
+    ops, after = depart(s, s.characters[s.turn], machine, boarding, here(s, s.turn), region, wants)
+    put(after, machine, region)
+    after.fuel = False
+    after.flown = s.flown or is_free
+    step = Step([*ops, act.MOVE[region]], [(1.0, after)], left - (0 if is_free else 1))
+    step.promise += promise(after, step.left)
+    return step

@@ -41,11 +41,16 @@ LATER: Final = 2.0  # what a better vehicle is worth in later turns
 def dispatch(s: State, options: list[Action]) -> Action:
     """Crews first, then flights."""
     book = book_of(s)
+    return crewing(book, s, options) or flight(book, s, options)
+
+
+def crewing(book: Book, s: State, options: list[Action]) -> Action | None:
+    """What is to be done before anybody flies."""
     for step in (better_pod, boarding, loading):
         action = step(book, s)
         if action is not None and action in options:
             return action
-    return flight(book, s, options)
+    return None
 
 
 def better_pod(book: Book, s: State) -> Action | None:
@@ -116,10 +121,8 @@ def flight(book: Book, s: State, options: list[Action]) -> Action:
 def proposed_flights(s: State, options: list[Action], most: int) -> list[list[Action]]:
     """The best plans, so many at the most; none before everybody is aboard."""
     book = book_of(s)
-    for step in (better_pod, boarding, loading):
-        action = step(book, s)
-        if action is not None and action in options:
-            return []
+    if crewing(book, s, options) is not None:
+        return []
     return [flights_of(s, plan, options) for plan in sorted(plans(book, s))[:most]]
 
 
