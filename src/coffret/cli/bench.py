@@ -192,6 +192,7 @@ def show(found: Bench, language: str) -> None:
     head = (say("ui-game"), say("ui-seats"), say("ui-decisions-per-second"), say("ui-by-players"))
     grid = Grid(
         *head,
+        "× Hanabi",
         "copy µs",
         "view µs",
         "determinize µs",
@@ -206,6 +207,11 @@ def show(found: Bench, language: str) -> None:
         rate, share = f"{speed.decisions_per_second:,.0f}", f"{speed.by_players:.0%}"
         costs = [f"{cost:.2f}" for cost in (speed.copy_us, speed.view_us, speed.determinize_us)]
         thumbs = f"{speed.thumb_us:.0f}", f"{speed.thumb_plays_per_second:,.1f}"
-        search = f"{speed.imagined_per_second:,.0f}", f"{speed.searches_per_second:,.1f}"
-        grid.add_row(slug, str(speed.seats), rate, share, *costs, *thumbs, *search)
+        search = f"{speed.imagined_per_second:,.0f}", figure(speed.searches_per_second)
+        grid.add_row(slug, str(speed.seats), rate, share, figure(speed.times_hanabi), *costs, *thumbs, *search)
     console.print(grid)
+
+
+def figure(number: float | None) -> str:
+    """A figure, or a dash where there is none."""
+    return "–" if number is None else f"{number:,.1f}"

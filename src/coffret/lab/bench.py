@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -18,6 +21,7 @@ from coffret.kernel.playout import options_of, play_on
 MOST_SEATS = 6
 POSITIONS = 24  # at which copy, view and determinize are timed
 IMAGINED = 60  # plays for one choice
+TURNS = 4  # in which random play and OpenSpiel's Hanabi are measured
 NUMBERS = [(number * 7919) % 10007 for number in range(1000)]  # what the reference loop sorts
 
 
@@ -27,13 +31,14 @@ class Speed(msgspec.Struct):
     seats: int
     decisions_per_second: float
     by_players: float  # the share of the decisions that players made
+    times_hanabi: float | None  # decisions/s, by turns with OpenSpiel's Hanabi driven from Python, if that is installed
     copy_us: float
     view_us: float
     determinize_us: float
     thumb_us: float  # a choice by the rule of thumb, where there is one to make
     thumb_plays_per_second: float  # whole plays by rules of thumb
     imagined_per_second: float  # plays that search imagines, cut where the game has a horizon
-    searches_per_second: float  # choices of a good bot
+    searches_per_second: float | None  # choices of a good bot, where it searches
 
 
 class Bench(msgspec.Struct):
@@ -62,23 +67,58 @@ def measure(slugs: list[str], seconds: float, done: Callable[[str], None] = lamb
 def speed(game: Game, seconds: float) -> Speed:
     """Measure one game with its maximum number of seats, up to six."""
     seats = min(game.about.seats[1], MOST_SEATS)
-    decisions, by_chance, spent = random_play(game, seats, seconds)
+    rate, by_players, times = beside_hanabi(game, seats, seconds)
     found = positions(game, seats)
     rng = seeded("bench")
     part = seconds / 8
     imagined = imagined_plays(game, seats, part)
+    thinks = game.about.thinks[0]
     return Speed(
         seats=seats,
-        decisions_per_second=round(decisions / spent),
-        by_players=round(1 - by_chance / decisions, 3),
+        decisions_per_second=round(rate),
+        by_players=round(by_players, 3),
+        times_hanabi=times,
         copy_us=microseconds(lambda: each(found, stack.copy), part),
         view_us=microseconds(lambda: each(found, lambda s: game.view(s, 0)), part),
         determinize_us=microseconds(determinizer(game, found, rng), part),
         thumb_us=thumb_choice(game, seats, part),
         thumb_plays_per_second=round(per_second(lambda: thumb_play(game, seats, rng), part, 1), 2),
         imagined_per_second=round(imagined, 1),
-        searches_per_second=round(imagined / game.about.thinks[0], 2),
+        searches_per_second=round(imagined / thinks, 2) if thinks else None,
     )
+
+
+def beside_hanabi(game: Game, seats: int, seconds: float) -> tuple[float, float, float | None]:
+    """Play at random, by turns with OpenSpiel's Hanabi: both meet the same moments of a busy machine.
+
+    Return decisions per second, the share of them that players made, and how many times those of Hanabi they are.
+    """
+    hanabi = import_module("pyspiel").load_game("hanabi") if find_spec("pyspiel") is not None else None
+    decisions = by_chance = 0
+    spent = others = 0.0
+    for _ in range(TURNS):
+        count, chance, took = random_play(game, seats, seconds / TURNS)
+        decisions, by_chance, spent = decisions + count, by_chance + chance, spent + took
+        others += random_spiel(hanabi, seconds / TURNS) if hanabi is not None else 0.0
+    rate = decisions / spent
+    return rate, 1 - by_chance / decisions, round(rate / (others / TURNS), 2) if others else None
+
+
+def random_spiel(game: Any, seconds: float) -> float:
+    """Play whole games of OpenSpiel at random; return decisions per second, chance included as in ours."""
+    draw = Random(1)
+    decisions, begin = 0, process_time()
+    while (spent := process_time() - begin) < seconds or not decisions:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(draw.choices(actions, weights)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[draw.randrange(len(legal))])
+            decisions += 1
+    return decisions / max(spent, 1e-9)
 
 
 def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
