@@ -115,7 +115,7 @@ def one_after_the_other(s: State, step: Step) -> Plan:
     found: Plan = []
     following: Step | None = step
     while following is not None:
-        end = following.ends[0][1]
+        end = following.ends()[0][1]
         for action in following.actions:
             found.append((action, end if isinstance(action, act.Move) else s))  # by then, everybody is aboard
         following = None if isinstance(following.actions[0], act.Rescue) else following.then

@@ -1,7 +1,7 @@
 """How likely things are: a Rescue, and that it comes too late."""
 
-from functools import cache
 from math import comb, exp
+from math import pow as power  # of floats, where ** may give anything
 from typing import Final
 
 from coffret.games.thunderbirds.odds import FACES, best, ways
@@ -19,11 +19,17 @@ TRIES: Final = (  # how many Rescues it takes on average, by what is needed; the
 HORIZON: Final = 12  # draws
 
 
-@cache
+_shares: dict[int, float] = {}
+
+
 def share(need: int, rerolls: int) -> float:
     """The exact chance to reach a total with so many rerolls."""
-    found = sum(best(first, second, need, rerolls) for first in FACES for second in FACES)
-    return found / float(36 * 6**rerolls)
+    key = need * 8 + rerolls
+    known = _shares.get(key)
+    if known is None:
+        found = sum([best(first, second, need, rerolls) for first in FACES for second in FACES])
+        known = _shares[key] = found / float(36 * 6**rerolls)
+    return known
 
 
 def survival(slides: int) -> tuple[float, ...]:
@@ -52,7 +58,7 @@ def too_late(alive: tuple[float, ...], draws: int, players: int, free: float, fa
         draws += players
     if draws >= HORIZON:
         return 1.0
-    missed: float = 1.0 - alive[draws] * (1.0 - fails**free)
+    missed = 1.0 - alive[draws] * (1.0 - power(fails, free))
     each = 1.0 - fails * fails * fails  # with all actions of a turn
     draws += players
     while draws < HORIZON:

@@ -1,11 +1,14 @@
 """Leaving a region: in which machine, whereto, and with whom and what."""
 
+from typing import Final
+
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.prices import BEYOND
+from coffret.games.thunderbirds.bot.scheme import Wants
 from coffret.games.thunderbirds.bot.ways import moves
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import top_speed
-from coffret.games.thunderbirds.rules.table import borders_are_closed, hold_works, is_loaded, region_of_asset
+from coffret.games.thunderbirds.rules.table import borders_are_closed, here, hold_works, is_loaded, region_of_asset
 from coffret.games.thunderbirds.state import (
     FAB1,
     MACHINE,
@@ -22,8 +25,6 @@ from coffret.games.thunderbirds.state import (
 )
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
-
-Wants = dict[tuple[int, int], float]  # by asset and region, how much it is wanted there
 
 
 def machines_here(s: State, me: int, place: int) -> list[tuple[int, list[Action]]]:
@@ -48,11 +49,12 @@ def regions_that_matter(s: State, place: int, wants: Wants) -> set[int]:
     """Where disasters are, what is here is wanted, what is wanted waits, the Scheme is paid, and Tracy Island."""
     goals = {s.facts.region[disaster] for disaster in s.slots[1:8] if disaster != NOBODY}
     goals.add(SOUTH_PACIFIC)
-    for asset, region in wants:
-        if region_of_asset(s, asset) == place:
+    for asset, region in wants.pairs:
+        now = region_of_asset(s, asset)
+        if now == place:
             goals.add(region)
-        elif region_of_asset(s, asset) not in (region, NOBODY) and (asset >= MACHINE or s.player_of[asset] == NOBODY):
-            goals.add(region_of_asset(s, asset))  # to fetch it
+        elif now not in (region, NOBODY) and (asset >= MACHINE or s.player_of[asset] == NOBODY):
+            goals.add(now)  # to fetch it
     if s.scheme != NOBODY:
         goals |= {region for region, token, _ in s.facts.cost[s.scheme] if s.tokens[s.turn][token]}
     return goals
@@ -63,76 +65,135 @@ def targets(s: State, machine: int, place: int, goals: set[int]) -> set[int]:
     speed = top_speed(s, s.turn, machine)
     near = s.facts.reach[1 if borders_are_closed(s) else 0][s.facts.path[machine]][place][min(MOST_STEPS, speed)]
     found = {region for region in near if region in goals}
+    table = moves(s, machine, speed)
     for goal in goals - found - {place}:
-        count = moves(s, machine, speed, place, goal)
+        count = table[place][goal]
         if 1 < count < 4:
-            stops = [it for it in near if moves(s, machine, speed, it, goal) < count]
+            stops = [it for it in near if table[it][goal] < count]
             if stops and not found.intersection(stops):
                 found.add(stops[0])
     return found
 
 
-def depart(
-    s: State, me: int, machine: int, boarding: list[Action], place: int, region: int, wants: Wants
-) -> tuple[list[Action], State]:
-    """Get aboard, and take along whom and what the other region wants more than this one."""
-    after: State = copy(s)
-    ops: list[Action] = []
-    for action in boarding:
-        if isinstance(action, act.Transfer):
-            after.aboard[me] = machine
-        elif isinstance(action, act.Swap):
-            one, other = action.character, action.partner
-            after.aboard[one], after.aboard[other] = after.aboard[other], after.aboard[one]
-    passengers = [
-        it
-        for it in range(len(CHARACTERS))
-        if it != me
-        and s.at[s.aboard[it]] == place
-        and after.aboard[it] != machine
-        and wanted_beyond(s, it, machine, place, region, wants) > wants.get((it, place), 0.0)
-        and (s.player_of[it] == NOBODY or s.seats == 1 or s.operations == 0)  # whoever refuses is not asked again
-    ]
-    asked: list[Action] = []
-    for it in passengers:
-        if after.aboard.count(machine) < s.facts.room[machine]:
-            after.aboard[it] = machine
-            (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][machine])
-    if machine == TB2 and hold_works(s):
-        ops += stow(after, place, region, wants)
-    return [*asked, *boarding, *ops], after
+class Flight:
+    """A Move that is thought of: what has to be done for it, and where everybody and everything is then.
+
+    The whole table is laid out only where thoughts go on from there.
+    """
+
+    def __init__(self, s: State, machine: int, boarding: list[Action], region: int, wants: Wants, free: bool) -> None:
+        """Get aboard, and take along whom and what the other region wants more than this one."""
+        self.s: Final = s
+        self.machine: Final = machine
+        self.place: Final = here(s, s.turn)
+        self.region: Final = region
+        self.flown: Final = s.flown or free
+        self.aboard: Final = s.aboard[:]
+        self.at: Final = s.at[:]
+        self.pods: Final = s.pods[:]
+        self.hold = s.hold
+        asked: list[Action] = []  # of those whom somebody else plays
+        ops: list[Action] = []
+        self.board(boarding)
+        self.take_along(wants, asked, ops)
+        if machine == TB2 and hold_works(s):
+            self.hold = best_hold(s, self.place, region, wants)
+            ops += [act.UNLOAD[asset] for asset in s.hold if asset not in self.hold]
+            ops += [act.LOAD[asset] for asset in self.hold if asset not in s.hold]
+        self.actions: Final[list[Action]] = [*asked, *boarding, *ops, act.MOVE[region]]
+        self.go()
+
+    def board(self, boarding: list[Action]) -> None:
+        """The active player gets aboard."""
+        for action in boarding:
+            if isinstance(action, act.Transfer):
+                self.aboard[action.character] = self.machine
+            elif isinstance(action, act.Swap):
+                one, other = action.character, action.partner
+                self.aboard[one], self.aboard[other] = self.aboard[other], self.aboard[one]
+
+    def take_along(self, wants: Wants, asked: list[Action], ops: list[Action]) -> None:
+        """Others get aboard, while there is room."""
+        s = self.s
+        room = s.facts.room[self.machine]
+        for it in range(len(CHARACTERS)):
+            if self.aboard[it] == self.machine:
+                room -= 1
+        me = s.characters[s.turn]
+        for it in range(len(CHARACTERS)):
+            if room <= 0:
+                break
+            if it == me or s.at[s.aboard[it]] != self.place or self.aboard[it] == self.machine:
+                continue
+            if s.player_of[it] != NOBODY and s.seats > 1 and s.operations > 0:  # whoever refuses is not asked again
+                continue
+            if self.wanted_beyond(it, wants) > wants.weight(it, self.place):
+                room -= 1
+                self.aboard[it] = self.machine
+                (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][self.machine])
+
+    def wanted_beyond(self, it: int, wants: Wants) -> float:
+        """How much a character is wanted in the region or, if nobody plays it, where one comes from there."""
+        s = self.s
+        weight = wants.weight(it, self.region)
+        if s.player_of[it] == NOBODY:
+            for to in wants.regions[it]:
+                if to != self.region and to != self.place:
+                    table = moves(s, self.machine, s.facts.speed[self.machine])
+                    if table[self.region][to] < table[self.place][to]:
+                        weight = max(weight, BEYOND * wants.weight(it, to))
+        return weight
+
+    def go(self) -> None:
+        """The machine stands in the region, with what Thunderbird 2 carries."""
+        self.at[self.machine] = self.region
+        if self.machine == TB2:
+            for asset in self.hold:
+                if asset < POD:
+                    self.at[asset - MACHINE] = self.region
+                else:
+                    self.pods[asset - POD] = self.region
+
+    def lay_out(self, table: State) -> None:
+        """Put everything where it is then, on a copy of the table that stands for all that stays."""
+        table.aboard, table.at, table.pods, table.hold = self.aboard, self.at, self.pods, self.hold
+        table.fuel = False
+        table.flown = self.flown
+
+    def end(self) -> State:
+        """The table afterwards."""
+        after: State = copy(self.s)
+        self.lay_out(after)
+        return after
 
 
-def wanted_beyond(s: State, it: int, machine: int, place: int, region: int, wants: Wants) -> float:
-    """How much a character is wanted in a region or, if nobody plays it, where one comes from there."""
-    weight = wants.get((it, region), 0.0)
-    if s.player_of[it] == NOBODY:
-        speed = s.facts.speed[machine]
-        for asset, to in wants:
-            is_goal = asset == it and to not in (region, place)
-            if is_goal and moves(s, machine, speed, region, to) < moves(s, machine, speed, place, to):
-                weight = max(weight, BEYOND * wants[asset, to])
-    return weight
+def best_hold(s: State, place: int, region: int, wants: Wants) -> tuple[int, ...]:
+    """What Thunderbird 2 should carry: what is wanted there more than here, a machine or the best two pod vehicles."""
+    best, second, machine = NOBODY, NOBODY, NOBODY
+    most, less, most_machine = 0.0, 0.0, 0.0
+    for pod in range(len(s.pods)):
+        if s.pods[pod] == place:
+            gain = gain_of(s, POD + pod, place, region, wants)
+            if gain > most:
+                best, second, most, less = POD + pod, best, gain, most
+            elif gain > less:
+                second, less = POD + pod, gain
+    for it in (TB4, FAB1):
+        if s.at[it] == place:
+            gain = gain_of(s, MACHINE + it, place, region, wants)
+            if gain > most_machine:
+                machine, most_machine = MACHINE + it, gain
+    if machine != NOBODY and most_machine > most + less:
+        return (machine,)
+    if second != NOBODY:
+        return (min(best, second), max(best, second))
+    return (best,) if best != NOBODY else ()
 
 
-def stow(s: State, place: int, region: int, wants: Wants) -> list[Action]:
-    """Load what is wanted there, unload what is wanted here."""
-    assets = [POD + pod for pod in range(len(s.pods)) if s.pods[pod] == place]
-    assets += [MACHINE + machine for machine in (TB4, FAB1) if s.at[machine] == place]
-    gains = {}
-    for asset in assets:
-        there = max(
-            [weight if to == region else weight / 3 for (it, to), weight in wants.items() if it == asset] or [0]
-        )
-        gain = there - wants.get((asset, place), 0.0) + (0.01 if asset in s.hold else 0.0)
-        if gain > 0.0:
-            gains[asset] = gain
-    pods = sorted([asset for asset in gains if asset >= POD], key=lambda asset: -gains[asset])[:2]
-    best_machine = max([asset for asset in gains if asset < POD], key=lambda asset: gains[asset], default=NOBODY)
-    hold = tuple(sorted(pods))
-    if best_machine != NOBODY and gains[best_machine] > sum([gains[pod] for pod in pods]):
-        hold = (best_machine,)
-    ops: list[Action] = [act.UNLOAD[asset] for asset in s.hold if asset not in hold]
-    ops += [act.LOAD[asset] for asset in hold if asset not in s.hold]
-    s.hold = hold
-    return ops
+def gain_of(s: State, asset: int, place: int, region: int, wants: Wants) -> float:
+    """How much more an asset is wanted there, or further on, than here."""
+    there = 0.0
+    for to in wants.regions[asset]:
+        weight = wants.weight(asset, to)
+        there = max(there, weight if to == region else weight / 3)
+    return there - wants.weight(asset, place) + (0.01 if asset in s.hold else 0.0)

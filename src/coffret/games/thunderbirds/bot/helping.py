@@ -5,7 +5,7 @@ from typing import Final
 
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
-from coffret.games.thunderbirds.bot.scheme import needed, wanted
+from coffret.games.thunderbirds.bot.scheme import held, needed, wanted
 from coffret.games.thunderbirds.bot.turn import best_step, hood_price
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.names import MACHINES
@@ -51,7 +51,7 @@ def helpful(s: State, options: list[Action]) -> Action | None:
 
 def has_spare(s: State, token: int) -> bool:
     """Whether there are more tokens of a kind than the Scheme asks for."""
-    return sum([hand[token] for hand in s.tokens]) > needed(s, token)
+    return held(s, token) > needed(s, token)
 
 
 def build(s: State, options: list[act.Build]) -> Action | None:
@@ -65,7 +65,7 @@ def build(s: State, options: list[act.Build]) -> Action | None:
             return action
     if not has_spare(s, TECHNOLOGY):
         return None
-    asked = {asset - POD for asset, _ in wants if asset >= POD}
+    asked = {asset - POD for asset, _ in wants.pairs if asset >= POD}
     candidates = [action for action in options if action.pod in asked]
     values = [worth(built(s, action), s.actions) for action in candidates]
     if not values or max(values) < worth(s, s.actions):
@@ -189,7 +189,7 @@ def brings(s: State, card: int) -> bool:
 
 def seats_wanted(s: State) -> list[tuple[int, int]]:
     """Characters that a card names, or that are played, and the free seats elsewhere."""
-    people = {asset for asset, _ in wanted(s) if asset < MACHINE} | set(s.characters)
+    people = {asset for asset, _ in wanted(s).pairs if asset < MACHINE} | set(s.characters)
     machines = [machine for machine in range(len(MACHINES)) if s.aboard.count(machine) < s.facts.room[machine]]
     return [(it, m) for it in sorted(people) for m in machines if s.at[m] != s.at[s.aboard[it]] and m != TB5]
 

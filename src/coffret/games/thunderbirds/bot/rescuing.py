@@ -2,7 +2,7 @@
 
 from coffret.games.thunderbirds.bot.chances import share
 from coffret.games.thunderbirds.bot.prices import PROMISE
-from coffret.games.thunderbirds.bot.scheme import needed
+from coffret.games.thunderbirds.bot.scheme import held, needed
 from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus
 from coffret.games.thunderbirds.rules.events import end_events
 from coffret.games.thunderbirds.rules.rescue import is_steady, rescues
@@ -13,6 +13,7 @@ from coffret.games.thunderbirds.state import (
     KINDS_OF_TOKENS,
     NOBODY,
     TEAMWORK,
+    TOKENS_OF_A_KIND,
     State,
 )
 from coffret.kernel.stack import copy
@@ -46,8 +47,11 @@ def averted(s: State, player: int, disaster: int) -> State:
 
 def wish(s: State) -> int:
     """The token that is wanted most of those in the supply."""
-    left = [token for token in range(KINDS_OF_TOKENS) if s.supply[token]] or [TEAMWORK]
-    return max(left, key=lambda token: (needed(s, token) - sum([hand[token] for hand in s.tokens]), -token))
+    best, most = TEAMWORK, -TOKENS_OF_A_KIND - 1
+    for token in range(KINDS_OF_TOKENS):
+        if s.supply[token] and needed(s, token) - held(s, token) > most:
+            best, most = token, needed(s, token) - held(s, token)
+    return best
 
 
 def promise(s: State, left: int) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.prices import PRICE
 from coffret.games.thunderbirds.bot.rescuing import averted
-from coffret.games.thunderbirds.bot.scheme import needed
+from coffret.games.thunderbirds.bot.scheme import held, needed
 from coffret.games.thunderbirds.bot.turn import hood_price
 from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.hood import john_ignores
@@ -65,8 +65,7 @@ class Roll:
 def price(s: State, player: int, token: int) -> float:
     """What a token of a player is worth elsewhere."""
     needs = needed(s, token)
-    have = sum([hand[token] for hand in s.tokens])
-    return DEAR if needs and have <= needs else PRICE[token]
+    return DEAR if needs and held(s, token) <= needs else PRICE[token]
 
 
 def choose_in_rescue(s: State, rescue: OpenRescue, options: list[Action]) -> Action:

@@ -1,8 +1,12 @@
 """What the Scheme and the disasters ask for, and how near the defeat of the Scheme is."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.bot.chances import risk
+from coffret.games.thunderbirds.bot.place import packed
 from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, PACE, PRICE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.ways import TOKEN, Ways
+from coffret.games.thunderbirds.names import ASSETS, REGIONS
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import owner_with, region_of_asset
 from coffret.games.thunderbirds.state import (
@@ -14,32 +18,88 @@ from coffret.games.thunderbirds.state import (
     SCHEME_SPACES,
     SKULL,
     TECHNOLOGY,
+    Facts,
     State,
 )
+
+MOST: Final = 200  # tracks that are kept in mind
 
 
 def needed(s: State, token: int) -> int:
     """How many tokens of a kind the Scheme asks for."""
     if s.scheme == NOBODY:
         return 0
-    count = sum([count for _, kind, count in s.facts.cost[s.scheme] if kind == token])
+    total = 0
+    for _, kind, count in s.facts.cost[s.scheme]:
+        if kind == token:
+            total += count
     if token == TECHNOLOGY:
-        count += sum([asset >= POD and s.pods[asset - POD] == PLAN for asset, _ in s.facts.assets[s.scheme]])
-    return count
+        for asset, _ in s.facts.assets[s.scheme]:
+            if asset >= POD and s.pods[asset - POD] == PLAN:
+                total += 1
+    return total
 
 
-def wanted(s: State) -> dict[tuple[int, int], float]:
-    """What the cards on the table ask for, by asset and region."""
-    wants: dict[tuple[int, int], float] = {}
+def held(s: State, token: int) -> int:
+    """How many tokens of a kind the team has."""
+    total = 0
+    for hand in s.tokens:
+        total += hand[token]
+    return total
+
+
+class Wants:
+    """What the cards on the table ask for, and how much, by asset and region."""
+
+    def __init__(self) -> None:
+        self.pairs: Final[list[tuple[int, int]]] = []  # in the order of the cards
+        self.regions: Final[list[list[int]]] = [[] for _ in ASSETS]
+        self.weights: Final = [0.0] * (len(ASSETS) * len(REGIONS))
+
+    def add(self, asset: int, region: int, weight: float) -> None:
+        """One more card asks for it."""
+        if region not in self.regions[asset]:
+            self.pairs.append((asset, region))
+            self.regions[asset].append(region)
+        self.weights[asset * len(REGIONS) + region] += weight
+
+    def weight(self, asset: int, region: int) -> float:
+        """How much an asset is wanted in a region."""
+        return self.weights[asset * len(REGIONS) + region]
+
+
+class Memory:
+    """What tracks and Schemes ask for, with one content: most thoughts change neither."""
+
+    def __init__(self) -> None:
+        self.facts: Facts | None = None
+        self.known: dict[int, Wants] = {}
+
+
+MEMORY: Final = Memory()
+
+
+def wanted(s: State) -> Wants:
+    """What the cards on the table ask for."""
+    if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
+        MEMORY.facts, MEMORY.known = s.facts, {}
+    key: int = packed(s.slots, 64, -1) * 64 + s.scheme + 1
+    known = MEMORY.known.get(key)
+    if known is None:
+        known = MEMORY.known[key] = count_wanted(s)
+    return known
+
+
+def count_wanted(s: State) -> Wants:
+    wants = Wants()
     for slot in range(1, SKULL):
         disaster = s.slots[slot]
         if disaster != NOBODY:
             for asset, plus, region in s.facts.bonuses[disaster]:
-                weight = (plus or 4) * (1.0 + slot / 3)
-                wants[asset, region] = wants.get((asset, region), 0.0) + weight
+                wants.add(asset, region, (plus or 4) * (1.0 + slot / 3))
     if s.scheme != NOBODY:
         for asset, region in s.facts.assets[s.scheme]:
-            wants[asset, region] = wants.get((asset, region), 0.0) + 12.0
+            wants.add(asset, region, 12.0)
     return wants
 
 
@@ -50,7 +110,7 @@ def scheme_effort(s: State, ways: Ways) -> float:
     building = 0
     for asset, region in s.facts.assets[s.scheme]:
         if region_of_asset(s, asset) != region:
-            effort += ways.carry(asset, region)
+            effort += ways.carry(s, asset, region)
             building += asset >= POD and s.pods[asset - POD] == PLAN
     gone: dict[int, int] = {}  # by player, the region where it pays
     for region, token, count in s.facts.cost[s.scheme]:
@@ -59,7 +119,7 @@ def scheme_effort(s: State, ways: Ways) -> float:
         for player in range(s.players):
             have = s.tokens[player][token]
             if have:
-                trip = ways.trip(player, region)
+                trip = ways.trip(s, player, region)
                 if gone.get(player, region) != region:
                     trip += ELSEWHERE
                 holders.append((trip, player, have))
@@ -87,7 +147,6 @@ def scheme_worth(s: State, ways: Ways, work: float) -> tuple[float, float]:
     turns = (effort + SHARE * work) / ACTIONS
     wanted = 0.0
     for _, token, count in s.facts.cost[s.scheme]:
-        have = sum([hand[token] for hand in s.tokens])
-        wanted += PRICE[token] * min(have, count)  # it is counted in the effort
+        wanted += PRICE[token] * min(held(s, token), count)  # it is counted in the effort
     ready = DEFEAT - 1.0 if effort == 0.0 else 0.0
     return ready - effort - wanted, risk((steps / pace - turns) / LEISURE)

@@ -4,16 +4,16 @@ from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds import actions as act
-from coffret.games.thunderbirds.bot.departing import Wants, depart, machines_here, regions_that_matter, targets
+from coffret.games.thunderbirds.bot.departing import Flight, machines_here, regions_that_matter, targets
+from coffret.games.thunderbirds.bot.place import places_of
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
 from coffret.games.thunderbirds.bot.rescuing import averted, promise, rescue_chance
-from coffret.games.thunderbirds.bot.scheme import wanted
+from coffret.games.thunderbirds.bot.scheme import Wants, wanted
 from coffret.games.thunderbirds.bot.ways import ways_of
 from coffret.games.thunderbirds.bot.worth import queue, worth
 from coffret.games.thunderbirds.rules.acting import can_gather
 from coffret.games.thunderbirds.rules.events import end_event, repairs
 from coffret.games.thunderbirds.rules.hood import john_ignores
-from coffret.games.thunderbirds.rules.movement import put
 from coffret.games.thunderbirds.rules.plan import can_draw, is_quiet, scan, scans
 from coffret.games.thunderbirds.rules.rescue import rescues
 from coffret.games.thunderbirds.rules.table import comms_are_open, here, hold_works, return_token, take_token
@@ -42,26 +42,56 @@ QUICK: Final[Widths] = (2, 3)  # in imagined plays, which look one step ahead: q
 class Step:
     """Something the active player can do: what to choose for it, and how the table may look afterwards."""
 
-    def __init__(self, actions: list[Action], ends: list[tuple[float, State]], left: int, extra: float = 0.0) -> None:
+    def __init__(self, actions: list[Action], left: int, value: float, extra: float = 0.0) -> None:
         self.actions: Final = actions  # one after the other
-        self.ends: Final = ends  # with their chances
         self.left: Final = left
         self.extra: Final = extra  # what it brings or costs besides
-        self.value: Final = extra + sum([chance * worth(end, left) for chance, end in ends])
-        self.promise = self.value  # a first guess of what it leads to
+        self.value: Final = value
+        self.promise = value  # a first guess of what it leads to
         self.then: Step | None = None  # the best step after it, once it has been thought through, if it succeeds
+
+    def ends(self) -> list[tuple[float, State]]:
+        """The tables that it may lead to, with their chances."""
+        raise NotImplementedError
 
     def ahead(self, price: float, depth: int, widths: Widths) -> float:
         """What it is worth when the best of the next steps follow, so many of them."""
         if self.left == 0 or depth == 0:
             return self.value
-        values: list[float] = []
-        for chance, end in self.ends:
+        total = 0.0
+        is_first = True
+        for chance, end in self.ends():
             step, value = follow(end, self.left, price, depth, widths)
-            if not values:
+            if is_first:
                 self.then = step
-            values.append(chance * value)
-        return self.extra + sum(values)
+            is_first = False
+            total += chance * value
+        return self.extra + total
+
+
+class Deed(Step):
+    """A step that has been tried out."""
+
+    def __init__(self, actions: list[Action], ends: list[tuple[float, State]], left: int, extra: float = 0.0) -> None:
+        total = 0.0
+        for chance, end in ends:
+            total += chance * worth(end, left)
+        super().__init__(actions, left, extra + total, extra)
+        self.known: Final = ends
+
+    def ends(self) -> list[tuple[float, State]]:
+        return self.known
+
+
+class Move(Step):
+    """A Move, which was tried out on a table that serves for others too."""
+
+    def __init__(self, flight: Flight, left: int, value: float) -> None:
+        super().__init__(flight.actions, left, value)
+        self.flight: Final = flight
+
+    def ends(self) -> list[tuple[float, State]]:
+        return [(1.0, self.flight.end())]
 
 
 def follow(s: State, left: int, price: float, depth: int, widths: Widths) -> tuple[Step | None, float]:
@@ -100,7 +130,7 @@ def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
 def hood_price(s: State, stay: float) -> float:
     """What a step of the Hood costs."""
     if s.hood + 1 >= SCHEME_SPACES[s.foiled]:
-        return 0.5 + LOSS * exp(-queue(s, ways_of(s), 0)[1])  # little, where all is lost anyhow
+        return 0.5 + LOSS * exp(-queue(s, ways_of(s, places_of(s)), 0)[1])  # little, where all is lost anyhow
     after = copy(s)
     after.hood += 1
     return max(0.5, stay - worth(after, 0))
@@ -117,28 +147,28 @@ def steps(s: State, left: int, price: float) -> list[Step]:
 
 def other_steps(s: State, left: int, price: float) -> list[Step]:
     """Scan, Plan, Repair and Alan's own."""
-    found = []
+    found: list[Step] = []
     if comms_are_open(s):
         for disaster in scans(s, s.turn):
             after = copy(s)
             scan(after, s.turn, disaster)
-            found.append(Step([act.SCAN[disaster]], [(1.0, after)], left - 1))
+            found.append(Deed([act.SCAN[disaster]], [(1.0, after)], left - 1))
     if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
         after = copy(s)
         after.planned = True
-        found.append(Step([act.PLAN_AHEAD], [(1.0, after)], left - 1, CARD - (0.0 if is_quiet(s, s.turn) else price)))
+        found.append(Deed([act.PLAN_AHEAD], [(1.0, after)], left - 1, CARD - (0.0 if is_quiet(s, s.turn) else price)))
     if s.lasting and here(s, s.turn) == SOUTH_PACIFIC:
         for event in repairs(s):
             after = copy(s)
             end_event(after, event)
-            found.append(Step([act.REPAIR[event]], [(1.0, after)], left - 1))
+            found.append(Deed([act.REPAIR[event]], [(1.0, after)], left - 1))
     if can_gather(s, s.turn):
         kinds = [token for token in (INTELLIGENCE, TECHNOLOGY) if s.supply[token]]
         for token in kinds:
             after = copy(s)
             after.gathered = True
             take_token(after, s.turn, token)
-            found.append(Step([act.GATHER[token]], [(1.0, after)], left - 1))
+            found.append(Deed([act.GATHER[token]], [(1.0, after)], left - 1))
     return found
 
 
@@ -147,7 +177,7 @@ def rescue_step(s: State, disaster: int, left: int, price: float) -> Step:
     chance = rescue_chance(s, s.turn, disaster)
     ends = [(chance, averted(s, s.turn, disaster)), (1.0 - chance, s)]
     faces = 0.0 if s.facts.number[disaster] == 0 else 1 / 36 if john_ignores(s) else 1 / 3
-    return Step([act.RESCUE_OF[disaster]], [end for end in ends if end[0] > 0.0], left - 1, -price * faces)
+    return Deed([act.RESCUE_OF[disaster]], [end for end in ends if end[0] > 0.0], left - 1, -price * faces)
 
 
 def move_steps(s: State, left: int) -> list[Step]:
@@ -157,41 +187,36 @@ def move_steps(s: State, left: int) -> list[Step]:
     place = here(s, s.turn)
     wants = wanted(s)
     goals = regions_that_matter(s, place, wants)
+    table: State = copy(s)
     for machine, boarding in machines_here(s, me, place):
         is_free = me == SCOTT and machine == TB1 and not s.flown
         if left == 0 and not is_free:
             continue
         for region in targets(s, machine, place, goals):
-            found.append(move_step(s, left, machine, boarding, region, wants, is_free))
+            flight = Flight(s, machine, boarding, region, wants, is_free)
+            found.append(move_step(flight, table, left - (0 if is_free else 1)))
             if machine == TB2 and place == SOUTH_PACIFIC and s.tokens[s.turn][TECHNOLOGY] and hold_works(s):
                 found += building_steps(s, left, boarding, region, wants)
     return found
 
 
+def move_step(flight: Flight, table: State, left: int) -> Step:
+    """A Move, tried out on a table on which nothing else has changed."""
+    flight.lay_out(table)
+    step = Move(flight, left, worth(table, left))
+    step.promise += promise(table, left)
+    return step
+
+
 def building_steps(s: State, left: int, boarding: list[Action], region: int, wants: Wants) -> list[Step]:
     """Fly Thunderbird 2 from Tracy Island with a pod vehicle that is built first, where one is wanted."""
     found: list[Step] = []
-    me = s.characters[s.turn]
     for pod in range(len(s.pods)):
-        if s.pods[pod] != PLAN or (POD + pod, region) not in wants:
-            continue
-        ready: State = copy(s)
-        return_token(ready, s.turn, TECHNOLOGY)
-        ready.pods[pod] = SOUTH_PACIFIC
-        step = move_step(ready, left, TB2, boarding, region, wants)
-        step.actions.insert(0, act.BUILD[me][pod])
-        found.append(step)
+        if s.pods[pod] == PLAN and region in wants.regions[POD + pod]:
+            ready: State = copy(s)
+            return_token(ready, s.turn, TECHNOLOGY)
+            ready.pods[pod] = SOUTH_PACIFIC
+            flight = Flight(ready, TB2, boarding, region, wants, False)
+            flight.actions.insert(0, act.BUILD[s.characters[s.turn]][pod])
+            found.append(move_step(flight, copy(ready), left - 1))
     return found
-
-
-def move_step(
-    s: State, left: int, machine: int, boarding: list[Action], region: int, wants: Wants, is_free: bool = False
-) -> Step:
-    """A Move to a region, with whom and what is wanted there."""
-    ops, after = depart(s, s.characters[s.turn], machine, boarding, here(s, s.turn), region, wants)
-    put(after, machine, region)
-    after.fuel = False
-    after.flown = s.flown or is_free
-    step = Step([*ops, act.MOVE[region]], [(1.0, after)], left - (0 if is_free else 1))
-    step.promise += promise(after, step.left)
-    return step

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from coffret.games.thunderbirds.bot.place import Places, can_build
 from coffret.games.thunderbirds.bot.prices import BUILDING
-from coffret.games.thunderbirds.names import CHARACTERS
+from coffret.games.thunderbirds.names import CHARACTERS, MACHINES, REGIONS
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
 from coffret.games.thunderbirds.state import (
@@ -21,136 +22,153 @@ from coffret.games.thunderbirds.state import (
     TB2,
     TB3,
     TB4,
-    TECHNOLOGY,
     VIRGIL,
     Facts,
     State,
 )
 from coffret.games.thunderbirds.state import Ways as Walks
-from coffret.kernel.stack import copy
 
 SHORTEST: Final = 0.3  # actions, even where the Move is free
 NEVER: Final = 9.0  # actions: as good as out of reach
 TOKEN: Final = 3.0  # what it takes to come by a token that nobody has
-MOST: Final = 200  # moments that are kept in mind
+MOST: Final = 500  # moments that are kept in mind
 
-Ride = tuple[float, int, int, int]  # actions to get aboard, machine, where it is, top speed
-Rescue = tuple[float, int]  # the actions before the first try, and what the dice must total then
+UNKNOWN: Final = -1.0  # actions that have not been counted yet
+FLYING: Final[tuple[int, ...]] = (TB1, TB2, TB3, TB4, FAB1)
+
+
+class Ride:
+    """A machine that a player can use: the actions to get aboard, and the Moves from there to each region."""
+
+    def __init__(self, start: float, machine: int, moves: tuple[float, ...]) -> None:
+        self.start: Final = start
+        self.machine: Final = machine
+        self.moves: Final = moves
+
+
+class Attempt:
+    """How a player may avert a disaster: the actions before the first try, and what the dice must total then."""
+
+    def __init__(self, delay: float, need: int) -> None:
+        self.delay: Final = delay
+        self.need: Final = need
 
 
 class Ways:
-    """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted."""
+    """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted.
+
+    They are counted when they are asked for, and kept; `s` is always a table on which everything is in the same place.
+    """
 
     def __init__(self, s: State) -> None:
-        self.s = s
-        self.rescues: dict[int, list[list[Rescue]]] = {}  # by disaster and player
-        self.tables = distances(s.facts)[1 if borders_are_closed(s) else 0]
-        self.known: dict[int, float] = {}
-        self.rides = [self.rides_of(player) for player in range(s.players)]
+        self.attempts: Final[dict[int, list[list[Attempt]]]] = {}  # by disaster and player
+        self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
+        self.trips: Final = [UNKNOWN] * (s.players * len(REGIONS))
+        self.pilots: Final = [UNKNOWN] * len(MACHINES)
+        self.carried: Final[dict[int, float]] = {}  # by asset and region
+        self.rides: Final = [self.rides_of(s, player) for player in range(s.players)]
 
-    def moves(self, machine: int, speed: int, start: int, end: int) -> float:
-        """How many Moves a machine needs."""
-        return self.tables[self.s.facts.path[machine]][speed][start][end]
+    def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
+        """How many Moves a machine needs, by region."""
+        return self.tables[s.facts.path[machine]][speed][start]
 
-    def rides_of(self, player: int) -> list[Ride]:
+    def rides_of(self, s: State, player: int) -> list[Ride]:
         """The machines a player can use: those beside the own one, the rocket, and those where it lands."""
-        s = self.s
         me = s.characters[player]
         own = s.aboard[me]
         place = s.at[own]
         rides: list[Ride] = []
         if s.facts.path[own] != NO_PATH and not is_loaded(s, own):
-            rides.append((0.0, own, place, self.speed(own, me)))
-        for machine in (TB1, TB2, TB3, TB4, FAB1):
-            if machine != own and s.at[machine] == place and self.has_room(machine) and not is_loaded(s, machine):
-                rides.append((0.0, machine, place, self.speed(machine, me)))
-        self.add_rocket(rides)
+            rides.append(self.ride(s, 0.0, own, self.speed(s, own, me)))
+        for machine in FLYING:
+            if machine != own and s.at[machine] == place and has_room(s, machine) and not is_loaded(s, machine):
+                rides.append(self.ride(s, 0.0, machine, self.speed(s, machine, me)))
+        self.add_rocket(s, rides)
         return rides
 
-    def add_rocket(self, rides: list[Ride]) -> None:
-        """Change to the rocket, or from it to what stands on Tracy Island."""
-        s = self.s
-        rocket = next((ride for ride in rides if ride[1] == TB3), None)
-        if rocket is None and rides and self.has_room(TB3):
-            start = min([ride[0] + self.moves(ride[1], ride[3], ride[2], s.at[TB3]) for ride in rides])
-            if start < NEVER:
-                rides.append((start, TB3, s.at[TB3], s.facts.speed[TB3]))
-        elif rocket is not None and s.at[TB3] != SOUTH_PACIFIC:
-            start = self.moves(TB3, rocket[3], s.at[TB3], SOUTH_PACIFIC)
-            for machine in (TB1, TB2):
-                if s.at[machine] == SOUTH_PACIFIC and self.has_room(machine):
-                    rides.append((start, machine, SOUTH_PACIFIC, s.facts.speed[machine]))
+    def ride(self, s: State, start: float, machine: int, speed: int) -> Ride:
+        """A machine from where it is."""
+        return Ride(start, machine, self.moves(s, machine, speed, s.at[machine]))
 
-    def speed(self, machine: int, character: int) -> int:
+    def add_rocket(self, s: State, rides: list[Ride]) -> None:
+        """Change to the rocket, or from it to what stands on Tracy Island."""
+        rocket: Ride | None = None
+        start = NEVER
+        for ride in rides:
+            if ride.machine == TB3:
+                rocket = ride
+            start = min(start, ride.start + ride.moves[s.at[TB3]])
+        if rocket is None:
+            if start < NEVER and has_room(s, TB3):
+                rides.append(self.ride(s, start, TB3, s.facts.speed[TB3]))
+        elif s.at[TB3] != SOUTH_PACIFIC:
+            start = rocket.moves[SOUTH_PACIFIC]
+            for machine in (TB1, TB2):
+                if s.at[machine] == SOUTH_PACIFIC and has_room(s, machine):
+                    rides.append(self.ride(s, start, machine, s.facts.speed[machine]))
+
+    def speed(self, s: State, machine: int, character: int) -> int:
         """How fast a machine is in these hands."""
-        s = self.s
         if is_slowed(s, machine):
             return 1
         return 3 if machine == TB2 and character == VIRGIL else s.facts.speed[machine]
 
-    def has_room(self, machine: int) -> bool:
-        """Whether one can get aboard: a seat is free, or somebody sits there whom nobody plays."""
-        s = self.s
-        if s.aboard.count(machine) < s.facts.room[machine]:
-            return True
-        return any(s.aboard[it] == machine and s.player_of[it] == NOBODY for it in range(len(CHARACTERS)))
-
-    def trip(self, player: int, region: int) -> float:
+    def trip(self, s: State, player: int, region: int) -> float:
         """How many actions it takes a player to be in a region."""
-        key = player * 100 + region
-        known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self.count_trip(player, region)
+        place = player * len(REGIONS) + region
+        known = self.trips[place]
+        if known == UNKNOWN:
+            known = self.trips[place] = self.count_trip(s, player, region)
         return known
 
-    def count_trip(self, player: int, region: int) -> float:
-        s = self.s
+    def count_trip(self, s: State, player: int, region: int) -> float:
         me = s.characters[player]
         if s.at[s.aboard[me]] == region:
             return 0.0
         best = NEVER
-        for start, machine, place, speed in self.rides[player]:
-            best = min(best, start + self.moves(machine, speed, place, region))
+        for ride in self.rides[player]:
+            best = min(best, ride.start + ride.moves[region])
         if me == SCOTT and s.aboard[me] == TB1:  # one Move of each turn is free
             best -= 1.0
         return max(SHORTEST, best)
 
-    def nearest(self, region: int) -> float:
+    def nearest(self, s: State, region: int) -> float:
         """How many actions it takes until somebody is in a region."""
-        return min([self.trip(player, region) for player in range(self.s.players)])
+        best = NEVER
+        for player in range(s.players):
+            best = min(best, self.trip(s, player, region))
+        return best
 
-    def carry(self, asset: int, region: int) -> float:
+    def carry(self, s: State, asset: int, region: int) -> float:
         """How many actions it takes until an asset is in a region."""
-        key = 1000 + asset * 100 + region
-        known = self.known.get(key)
+        key = asset * len(REGIONS) + region
+        known = self.carried.get(key)
         if known is None:
-            known = self.known[key] = min(NEVER, self.count_carry(asset, region))
+            known = self.carried[key] = min(NEVER, self.count_carry(s, asset, region))
         return known
 
-    def count_carry(self, asset: int, region: int) -> float:
+    def count_carry(self, s: State, asset: int, region: int) -> float:
         if asset >= POD:
-            return self.carry_pod(asset - POD, region)
+            return self.carry_pod(s, asset - POD, region)
         if asset >= MACHINE:
-            return self.carry_machine(asset - MACHINE, region)
-        return self.carry_character(asset, region)
+            return self.carry_machine(s, asset - MACHINE, region)
+        return self.carry_character(s, asset, region)
 
-    def carry_character(self, character: int, region: int) -> float:
+    def carry_character(self, s: State, character: int, region: int) -> float:
         """Whoever is played goes by itself; the others must be fetched."""
-        s = self.s
         player = s.player_of[character]
         if player != NOBODY:
-            return self.trip(player, region)
+            return self.trip(s, player, region)
         place = s.at[s.aboard[character]]
         if place == region:
             return 0.0
         if region >= EARTH:
-            return self.carry_machine(TB3, region) + (0.0 if place == s.at[TB3] else 3.0)
-        way = min([self.moves(machine, s.facts.speed[machine], place, region) for machine in (TB1, TB2)])
-        return self.nearest(place) + way
+            return self.carry_machine(s, TB3, region) + (0.0 if place == s.at[TB3] else 3.0)
+        first = self.moves(s, TB1, s.facts.speed[TB1], place)[region]
+        return self.nearest(s, place) + min(first, self.moves(s, TB2, s.facts.speed[TB2], place)[region])
 
-    def carry_machine(self, machine: int, region: int) -> float:
+    def carry_machine(self, s: State, machine: int, region: int) -> float:
         """Somebody flies it there; what Thunderbird 2 can load it can bring too."""
-        s = self.s
         place = s.at[machine]
         if place == region:
             return 0.0
@@ -158,37 +176,38 @@ class Ways:
             return NEVER
         best = NEVER
         if not is_loaded(s, machine):
-            best = self.pilot(machine) + self.moves(machine, s.facts.speed[machine], place, region)
+            best = self.pilot(s, machine) + self.moves(s, machine, s.facts.speed[machine], place)[region]
         if machine in (TB4, FAB1):
-            best = min(best, self.haul(place, region))
+            best = min(best, self.haul(s, place, region))
         return best
 
-    def carry_pod(self, pod: int, region: int) -> float:
+    def carry_pod(self, s: State, pod: int, region: int) -> float:
         """A pod vehicle is built, if it must be, and Thunderbird 2 brings it."""
-        s = self.s
         if region >= EARTH:
             return NEVER
         if s.pods[pod] != PLAN:
-            return self.haul(s.pods[pod], region)
+            return self.haul(s, s.pods[pod], region)
         cost = BUILDING if can_build(s) else TOKEN
-        return cost + self.haul(SOUTH_PACIFIC, region)
+        return cost + self.haul(s, SOUTH_PACIFIC, region)
 
-    def haul(self, place: int, region: int) -> float:
+    def haul(self, s: State, place: int, region: int) -> float:
         """Thunderbird 2 goes to a place and brings something from there."""
-        s = self.s
         if place == region:
             return 0.0
-        speed = self.speed(TB2, VIRGIL if s.player_of[VIRGIL] != NOBODY and s.aboard[VIRGIL] == TB2 else SCOTT)
-        return self.pilot(TB2) + self.moves(TB2, speed, s.at[TB2], place) + self.moves(TB2, speed, place, region)
+        flies = s.player_of[VIRGIL] != NOBODY and s.aboard[VIRGIL] == TB2
+        speed = self.speed(s, TB2, VIRGIL if flies else SCOTT)
+        there = self.moves(s, TB2, speed, s.at[TB2])[place]
+        return self.pilot(s, TB2) + there + self.moves(s, TB2, speed, place)[region]
 
-    def pilot(self, machine: int) -> float:
+    def pilot(self, s: State, machine: int) -> float:
         """How many actions it takes until somebody can fly a machine."""
-        key = -1 - machine
-        known = self.known.get(key)
-        if known is None:
-            s = self.s
-            aboard = any(s.aboard[it] == machine for it in s.characters)
-            known = self.known[key] = 0.0 if aboard else 0.3 + self.nearest(s.at[machine])
+        known = self.pilots[machine]
+        if known == UNKNOWN:
+            known = 0.3 + self.nearest(s, s.at[machine])
+            for character in s.characters:
+                if s.aboard[character] == machine:
+                    known = 0.0
+            self.pilots[machine] = known
         return known
 
 
@@ -197,27 +216,31 @@ class Memory:
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
-        self.known: dict[tuple[int, ...], Ways] = {}
+        self.known: dict[Places, Ways] = {}
 
 
 MEMORY: Final = Memory()
 
 
-def ways_of(s: State) -> Ways:
+def ways_of(s: State, places: Places) -> Ways:
     """The ways of this moment."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    found = [s.players, s.lasting, int(can_build(s)), *s.at, *s.aboard, *s.pods, *s.characters, *s.hold]
-    key = tuple(found)  # all that a way depends on
-    known = MEMORY.known.get(key)
+    known = MEMORY.known.get(places)
     if known is None:
-        known = MEMORY.known[key] = Ways(copy(s))
+        known = MEMORY.known[places] = Ways(s)
     return known
 
 
-def can_build(s: State) -> bool:
-    """Whether anybody has a token for a pod vehicle."""
-    return max([hand[TECHNOLOGY] for hand in s.tokens]) > 0
+def has_room(s: State, machine: int) -> bool:
+    """Whether one can get aboard: a seat is free, or somebody sits there whom nobody plays."""
+    room = s.facts.room[machine]
+    for character in range(len(CHARACTERS)):
+        if s.aboard[character] == machine:
+            if s.player_of[character] == NOBODY:
+                return True
+            room -= 1
+    return room > 0
 
 
 Table = tuple[tuple[tuple[float, ...], ...], ...]  # by top speed, start and end: the Moves it takes
@@ -249,6 +272,6 @@ def needed(ways: Walks, speed: int, start: int, end: int) -> float:
     return float(-(-steps // speed)) if steps and speed else NEVER
 
 
-def moves(s: State, machine: int, speed: int, start: int, end: int) -> float:
-    """How many Moves a machine needs, with a given top speed."""
-    return distances(s.facts)[1 if borders_are_closed(s) else 0][s.facts.path[machine]][speed][start][end]
+def moves(s: State, machine: int, speed: int) -> tuple[tuple[float, ...], ...]:
+    """How many Moves a machine needs with a given top speed, by start and end."""
+    return distances(s.facts)[1 if borders_are_closed(s) else 0][s.facts.path[machine]][speed]

@@ -8,6 +8,7 @@ from math import exp, log
 from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import ALIVE, CHANCES, TRIES, share, too_late
+from coffret.games.thunderbirds.bot.place import Places, Position, position
 from coffret.games.thunderbirds.bot.prices import (
     AFTER,
     AGE,
@@ -25,7 +26,7 @@ from coffret.games.thunderbirds.bot.prices import (
     WON,
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
-from coffret.games.thunderbirds.bot.ways import Rescue, Ways, ways_of
+from coffret.games.thunderbirds.bot.ways import Attempt, Ways, ways_of
 from coffret.games.thunderbirds.rules.bonus import penalty
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import region_of_asset
@@ -52,7 +53,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known: dict[Position, float] = {}
 
 
 MEMORY: Final = Memory()
@@ -64,26 +65,16 @@ def worth(s: State, left: int) -> float:
         return WON if s.outcome.winners else -LOSS
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    key = all_that_counts(s, left)
+    key = position(s, left)
     known = MEMORY.known.get(key)
     if known is None:
-        known = MEMORY.known[key] = reckoned(s, left)
+        known = MEMORY.known[key] = reckoned(s, left, key[0])
     return known
 
 
-def all_that_counts(s: State, left: int) -> tuple[int, ...]:
-    """Everything that the worth of a position depends on."""
-    found = [left, s.players, s.turn, s.hood, s.scheme, s.foiled, s.lasting, int(s.watch)]
-    found += [*s.at, *s.aboard, *s.pods, *s.slots, *s.fab, *s.characters]
-    for hand in s.tokens:
-        found += hand
-    found += s.hold
-    return tuple(found)
-
-
-def reckoned(s: State, left: int) -> float:
+def reckoned(s: State, left: int, places: Places) -> float:
     """The same, reckoned anew."""
-    ways = ways_of(s)
+    ways = ways_of(s, places)
     work, threats = queue(s, ways, left)
     total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
     safe = exp(-threats)
@@ -111,7 +102,6 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
     """The work that the track holds, and how much threatens: exp(-threats) is the chance that nothing is too late."""
     players = s.players
     free = [float(ACTIONS)] * players  # what each has not promised yet of the actions of the next turn
-    wait = [(player - s.turn) % players for player in range(players)]
     free[s.turn] = float(left)
     faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
     work = 0.0
@@ -120,16 +110,17 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
         disaster = s.slots[slot]
         if disaster == NOBODY:
             continue
-        rescues = rescues_of(ways, disaster)
+        attempts = attempts_of(s, ways, disaster)
         alive = ALIVE[SKULL - slot]
         least, effort, who, late, other = 1e9, 0.0, 0, 1.0, 1.0
         near = 0.0
         for player in range(players):
             mine, missed = 1e9, 1.0
-            for delay, need in rescues[player]:
-                chance = chance_of(s, player, need, slot)
-                cost = delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
-                miss = too_late(alive, wait[player], players, free[player] - delay, 1.0 - chance)
+            wait = (player - s.turn) % players
+            for attempt in attempts[player]:
+                chance = chance_of(s, player, attempt.need, slot)
+                cost = attempt.delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
+                miss = too_late(alive, wait, players, free[player] - attempt.delay, 1.0 - chance)
                 if cost + LOSS * miss < mine + LOSS * missed:
                     mine, missed = cost, miss
             near += exp(-mine / SOFT)
@@ -153,72 +144,71 @@ def chance_of(s: State, player: int, need: int, slot: int) -> float:
     return CHANCES[need] if need > 0 else 1.0
 
 
-def rescues_of(ways: Ways, disaster: int) -> list[list[Rescue]]:
+def attempts_of(s: State, ways: Ways, disaster: int) -> list[list[Attempt]]:
     """By player, how a disaster can be averted."""
-    found = ways.rescues.get(disaster)
+    found = ways.attempts.get(disaster)
     if found is None:
-        s = ways.s
-        need, missing = asked(s, disaster)
-        need += penalty(s)
-        players = range(s.players)
-        found = [rescue_ways(s, ways, player, disaster, need, missing) for player in players]
-        ways.rescues[disaster] = found
+        number = min(TOP, s.facts.number[disaster]) + penalty(s)
+        found = [attempts_by(s, ways, player, disaster, number) for player in range(s.players)]
+        ways.attempts[disaster] = found
     return found
 
 
-def asked(s: State, disaster: int) -> tuple[int, list[tuple[int, int, int]]]:
-    """What the dice must total for anybody with what is in place already, and what is not."""
-    need = min(TOP, s.facts.number[disaster])
-    missing = []
-    for bonus in s.facts.bonuses[disaster]:
-        if region_of_asset(s, bonus[0]) == bonus[2]:
-            need -= bonus[1]
-        else:
-            missing.append(bonus)
-    return need, missing
-
-
-def rescue_ways(
-    s: State, ways: Ways, player: int, disaster: int, need: int, missing: list[tuple[int, int, int]]
-) -> list[Rescue]:
-    """How a player can avert a disaster: the actions before the first Rescue, and what the dice must total then.
-
-    Either at once, or with everything that is worth bringing there first.
-    """
+def attempts_by(s: State, ways: Ways, player: int, disaster: int, number: int) -> list[Attempt]:
+    """How a player can avert a disaster: at once, or with everything that is worth bringing there first."""
     facts = s.facts
     place = facts.region[disaster]
-    delay = ways.trip(player, place)
+    delay = ways.trip(s, player, place)
     me = s.characters[player]
     if facts.bonus_type[me] == facts.type[disaster]:
-        need -= facts.bonus[me]
-    if not missing:
-        return [(delay, need)]
+        number -= facts.bonus[me]
     if facts.number[disaster] == 0:
-        return [(delay + sum([ways.carry(asset, region) for asset, _, region in missing]), 0)]
-    own = s.aboard[me]
-    rest = []
-    for bonus in missing:
-        asset = bonus[0]
-        if bonus[2] == place and (asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold)):
-            need -= bonus[1]
+        return [with_everything(s, ways, disaster, delay, number)]
+    lacks = False
+    for asset, plus, region in facts.bonuses[disaster]:
+        if region_of_asset(s, asset) == region or comes_along(s, me, asset, place, region):
+            number -= plus
         else:
-            rest.append(bonus)
-    if not rest or need <= 2:
-        return [(delay, need)]
-    cost, plus = worth_bringing(ways, need, rest)
-    return [(delay, need), (delay + cost, need - plus)] if plus else [(delay, need)]
+            lacks = True
+    now = Attempt(delay, number)
+    if not lacks or number <= 2:
+        return [now]
+    cost, plus = worth_bringing(s, ways, me, disaster, number)
+    return [now, Attempt(delay + cost, number - plus)] if plus else [now]
 
 
-def worth_bringing(ways: Ways, need: int, rest: list[tuple[int, int, int]]) -> tuple[float, int]:
+def with_everything(s: State, ways: Ways, disaster: int, delay: float, number: int) -> Attempt:
+    """Where the card has no number: all it asks for is brought, and no dice are rolled."""
+    cost = 0.0
+    for asset, plus, region in s.facts.bonuses[disaster]:
+        if region_of_asset(s, asset) == region:
+            number -= plus
+        else:
+            cost += ways.carry(s, asset, region)
+    return Attempt(delay + cost, 0 if cost > 0.0 else number)
+
+
+def comes_along(s: State, me: int, asset: int, place: int, region: int) -> bool:
+    """Whether an asset is where the card wants it as soon as a character is."""
+    own = s.aboard[me]
+    return region == place and (asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold))
+
+
+def worth_bringing(s: State, ways: Ways, me: int, disaster: int, need: int) -> tuple[float, int]:
     """What of the rest should be brought, so that all takes the fewest actions: what that costs, and what it adds."""
-    costs = [ways.carry(asset, region) for asset, _, region in rest]
+    costs: list[float] = []
+    pluses: list[int] = []
+    for asset, plus, region in s.facts.bonuses[disaster]:
+        if region_of_asset(s, asset) != region and not comes_along(s, me, asset, s.facts.region[disaster], region):
+            costs.append(ways.carry(s, asset, region))
+            pluses.append(plus)
     least, best_cost, best_plus = TRIES[need], 0.0, 0
-    for some in range(1, 1 << len(rest)):
+    for some in range(1, 1 << len(costs)):
         cost, plus = 0.0, 0
-        for place in range(len(rest)):
+        for place in range(len(costs)):
             if some >> place & 1:
                 cost += costs[place]
-                plus += rest[place][1]
+                plus += pluses[place]
         if cost + TRIES[need - plus] < least:
             least, best_cost, best_plus = cost + TRIES[need - plus], cost, plus
     return best_cost, best_plus

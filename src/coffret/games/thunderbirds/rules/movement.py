@@ -43,9 +43,11 @@ def top_speed(s: State, player: int, machine: int) -> int:
 
 def is_slowed(s: State, machine: int) -> bool:
     """TB-EVT-06..08 Whether an Event caps the top speed of a machine at 1."""
-    if not s.lasting:
-        return False
-    return any(s.facts.slows[event] == machine and is_on(s, event) for event in range(len(EVENTS)))
+    if s.lasting:
+        for event in range(len(EVENTS)):
+            if s.facts.slows[event] == machine and is_on(s, event):
+                return True
+    return False
 
 
 def is_free(s: State, player: int) -> bool:
