@@ -8,7 +8,14 @@ from coffret.games.thunderbirds.bot.scheme import Wants
 from coffret.games.thunderbirds.bot.ways import moves
 from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import top_speed
-from coffret.games.thunderbirds.rules.table import borders_are_closed, here, hold_works, is_loaded, region_of_asset
+from coffret.games.thunderbirds.rules.table import (
+    borders_are_closed,
+    here,
+    hold_works,
+    is_loaded,
+    region_of_asset,
+    return_token,
+)
 from coffret.games.thunderbirds.state import (
     FAB1,
     MACHINE,
@@ -21,6 +28,7 @@ from coffret.games.thunderbirds.state import (
     TB2,
     TB3,
     TB4,
+    TECHNOLOGY,
     State,
 )
 from coffret.kernel import Action
@@ -76,18 +84,20 @@ def targets(s: State, machine: int, place: int, goals: set[int]) -> set[int]:
 
 
 class Flight:
-    """A Move that is thought of: what has to be done for it, and where everybody and everything is then.
+    """A Move that is thought of: what has to be done for it, and where everybody and everything is then."""
 
-    The whole table is laid out only where thoughts go on from there.
-    """
-
-    def __init__(self, s: State, machine: int, boarding: list[Action], region: int, wants: Wants, free: bool) -> None:
+    def __init__(
+        self, s: State, machine: int, boarding: list[Action], region: int, wants: Wants, left: int, free: bool = False
+    ) -> None:
         """Get aboard, and take along whom and what the other region wants more than this one."""
-        self.s: Final = s
         self.machine: Final = machine
         self.place: Final = here(s, s.turn)
         self.region: Final = region
+        self.left: Final = left if free else left - 1
         self.flown: Final = s.flown or free
+        self.built: int = NOBODY  # the pod vehicle that is built before
+        self.value = 0.0  # of the table afterwards
+        self.promise = 0.0  # and what it may bring
         self.aboard: Final = s.aboard[:]
         self.at: Final = s.at[:]
         self.pods: Final = s.pods[:]
@@ -95,7 +105,7 @@ class Flight:
         asked: list[Action] = []  # of those whom somebody else plays
         ops: list[Action] = []
         self.board(boarding)
-        self.take_along(wants, asked, ops)
+        self.take_along(s, wants, asked, ops)
         if machine == TB2 and hold_works(s):
             self.hold = best_hold(s, self.place, region, wants)
             ops += [act.UNLOAD[asset] for asset in s.hold if asset not in self.hold]
@@ -112,9 +122,8 @@ class Flight:
                 one, other = action.character, action.partner
                 self.aboard[one], self.aboard[other] = self.aboard[other], self.aboard[one]
 
-    def take_along(self, wants: Wants, asked: list[Action], ops: list[Action]) -> None:
+    def take_along(self, s: State, wants: Wants, asked: list[Action], ops: list[Action]) -> None:
         """Others get aboard, while there is room."""
-        s = self.s
         room = s.facts.room[self.machine]
         for it in range(len(CHARACTERS)):
             if self.aboard[it] == self.machine:
@@ -127,14 +136,13 @@ class Flight:
                 continue
             if s.player_of[it] != NOBODY and s.seats > 1 and s.operations > 0:  # whoever refuses is not asked again
                 continue
-            if self.wanted_beyond(it, wants) > wants.weight(it, self.place):
+            if self.wanted_beyond(s, it, wants) > wants.weight(it, self.place):
                 room -= 1
                 self.aboard[it] = self.machine
                 (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][self.machine])
 
-    def wanted_beyond(self, it: int, wants: Wants) -> float:
+    def wanted_beyond(self, s: State, it: int, wants: Wants) -> float:
         """How much a character is wanted in the region or, if nobody plays it, where one comes from there."""
-        s = self.s
         weight = wants.weight(it, self.region)
         if s.player_of[it] == NOBODY:
             for to in wants.regions[it]:
@@ -160,9 +168,11 @@ class Flight:
         table.fuel = False
         table.flown = self.flown
 
-    def end(self) -> State:
+    def end(self, s: State) -> State:
         """The table afterwards."""
-        after: State = copy(self.s)
+        after: State = copy(s)
+        if self.built != NOBODY:
+            return_token(after, s.turn, TECHNOLOGY)
         self.lay_out(after)
         return after
 

@@ -112,24 +112,16 @@ def scheme_effort(s: State, ways: Ways) -> float:
         if region_of_asset(s, asset) != region:
             effort += ways.carry(s, asset, region)
             building += asset >= POD and s.pods[asset - POD] == PLAN
-    gone: dict[int, int] = {}  # by player, the region where it pays
+    gone = [NOBODY] * s.players  # the regions where they pay
     for region, token, count in s.facts.cost[s.scheme]:
         due = count + (building if token == TECHNOLOGY else 0)
-        holders = []
-        for player in range(s.players):
-            have = s.tokens[player][token]
-            if have:
-                trip = ways.trip(s, player, region)
-                if gone.get(player, region) != region:
-                    trip += ELSEWHERE
-                holders.append((trip, player, have))
-        holders.sort()
-        for trip, player, have in holders:
+        for trip, player in payers(s, ways, token, region, gone):
             if due <= 0:
                 break
+            have = s.tokens[player][token]
             if trip and afar == -2:
                 afar = player
-            if player != afar and player not in gone:
+            if player != afar and gone[player] == NOBODY:
                 effort += trip
                 gone[player] = region
             elif player != afar and gone[player] != region:
@@ -137,6 +129,18 @@ def scheme_effort(s: State, ways: Ways) -> float:
             due -= have
         effort += TOKEN * max(0, due)
     return effort
+
+
+def payers(s: State, ways: Ways, token: int, region: int, gone: list[int]) -> list[tuple[float, int]]:
+    """The players who have tokens of a kind, the first who can be where they are paid first."""
+    found: list[tuple[float, int]] = []
+    for player in range(s.players):
+        if s.tokens[player][token]:
+            is_elsewhere = gone[player] not in (NOBODY, region)
+            found.append((ways.trip(s, player, region) + (ELSEWHERE if is_elsewhere else 0.0), player))
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def scheme_worth(s: State, ways: Ways, work: float) -> tuple[float, float]:

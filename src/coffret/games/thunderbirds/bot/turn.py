@@ -4,11 +4,11 @@ from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds import actions as act
-from coffret.games.thunderbirds.bot.departing import Flight, machines_here, regions_that_matter, targets
+from coffret.games.thunderbirds.bot.departing import Flight
+from coffret.games.thunderbirds.bot.flights import flights
 from coffret.games.thunderbirds.bot.place import places_of
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
-from coffret.games.thunderbirds.bot.rescuing import averted, promise, rescue_chance
-from coffret.games.thunderbirds.bot.scheme import Wants, wanted
+from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
 from coffret.games.thunderbirds.bot.ways import ways_of
 from coffret.games.thunderbirds.bot.worth import queue, worth
 from coffret.games.thunderbirds.rules.acting import can_gather
@@ -16,16 +16,11 @@ from coffret.games.thunderbirds.rules.events import end_event, repairs
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.plan import can_draw, is_quiet, scan, scans
 from coffret.games.thunderbirds.rules.rescue import rescues
-from coffret.games.thunderbirds.rules.table import comms_are_open, here, hold_works, return_token, take_token
+from coffret.games.thunderbirds.rules.table import comms_are_open, here, take_token
 from coffret.games.thunderbirds.state import (
     INTELLIGENCE,
-    PLAN,
-    POD,
     SCHEME_SPACES,
-    SCOTT,
     SOUTH_PACIFIC,
-    TB1,
-    TB2,
     TECHNOLOGY,
     State,
 )
@@ -84,14 +79,16 @@ class Deed(Step):
 
 
 class Move(Step):
-    """A Move, which was tried out on a table that serves for others too."""
+    """A Move; the table afterwards is laid out only where thoughts go on from there."""
 
-    def __init__(self, flight: Flight, left: int, value: float) -> None:
-        super().__init__(flight.actions, left, value)
+    def __init__(self, s: State, flight: Flight) -> None:
+        super().__init__(flight.actions[:], flight.left, flight.value)
+        self.promise += flight.promise
+        self.s: Final = s
         self.flight: Final = flight
 
     def ends(self) -> list[tuple[float, State]]:
-        return [(1.0, self.flight.end())]
+        return [(1.0, self.flight.end(self.s))]
 
 
 def follow(s: State, left: int, price: float, depth: int, widths: Widths) -> tuple[Step | None, float]:
@@ -138,7 +135,7 @@ def hood_price(s: State, stay: float) -> float:
 
 def steps(s: State, left: int, price: float) -> list[Step]:
     """All that is worth trying."""
-    found = move_steps(s, left)
+    found: list[Step] = [Move(s, flight) for flight in flights(s, left)]
     if left > 0:
         found += [rescue_step(s, disaster, left, price) for disaster in rescues(s, s.turn)]
         found += other_steps(s, left, price)
@@ -178,45 +175,3 @@ def rescue_step(s: State, disaster: int, left: int, price: float) -> Step:
     ends = [(chance, averted(s, s.turn, disaster)), (1.0 - chance, s)]
     faces = 0.0 if s.facts.number[disaster] == 0 else 1 / 36 if john_ignores(s) else 1 / 3
     return Deed([act.RESCUE_OF[disaster]], [end for end in ends if end[0] > 0.0], left - 1, -price * faces)
-
-
-def move_steps(s: State, left: int) -> list[Step]:
-    """Moves of any machine that is here to regions that matter, with whom and what is wanted there."""
-    found: list[Step] = []
-    me = s.characters[s.turn]
-    place = here(s, s.turn)
-    wants = wanted(s)
-    goals = regions_that_matter(s, place, wants)
-    table: State = copy(s)
-    for machine, boarding in machines_here(s, me, place):
-        is_free = me == SCOTT and machine == TB1 and not s.flown
-        if left == 0 and not is_free:
-            continue
-        for region in targets(s, machine, place, goals):
-            flight = Flight(s, machine, boarding, region, wants, is_free)
-            found.append(move_step(flight, table, left - (0 if is_free else 1)))
-            if machine == TB2 and place == SOUTH_PACIFIC and s.tokens[s.turn][TECHNOLOGY] and hold_works(s):
-                found += building_steps(s, left, boarding, region, wants)
-    return found
-
-
-def move_step(flight: Flight, table: State, left: int) -> Step:
-    """A Move, tried out on a table on which nothing else has changed."""
-    flight.lay_out(table)
-    step = Move(flight, left, worth(table, left))
-    step.promise += promise(table, left)
-    return step
-
-
-def building_steps(s: State, left: int, boarding: list[Action], region: int, wants: Wants) -> list[Step]:
-    """Fly Thunderbird 2 from Tracy Island with a pod vehicle that is built first, where one is wanted."""
-    found: list[Step] = []
-    for pod in range(len(s.pods)):
-        if s.pods[pod] == PLAN and region in wants.regions[POD + pod]:
-            ready: State = copy(s)
-            return_token(ready, s.turn, TECHNOLOGY)
-            ready.pods[pod] = SOUTH_PACIFIC
-            flight = Flight(ready, TB2, boarding, region, wants, False)
-            flight.actions.insert(0, act.BUILD[s.characters[s.turn]][pod])
-            found.append(move_step(flight, copy(ready), left - 1))
-    return found

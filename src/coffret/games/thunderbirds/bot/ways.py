@@ -4,7 +4,7 @@ from typing import Final
 
 from coffret.games.thunderbirds.bot.place import Places, can_build
 from coffret.games.thunderbirds.bot.prices import BUILDING
-from coffret.games.thunderbirds.names import CHARACTERS, MACHINES, REGIONS
+from coffret.games.thunderbirds.names import ASSETS, CHARACTERS, MACHINES, REGIONS
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
 from coffret.games.thunderbirds.state import (
@@ -65,7 +65,7 @@ class Ways:
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.trips: Final = [UNKNOWN] * (s.players * len(REGIONS))
         self.pilots: Final = [UNKNOWN] * len(MACHINES)
-        self.carried: Final[dict[int, float]] = {}  # by asset and region
+        self.carried: Final = [UNKNOWN] * (len(ASSETS) * len(REGIONS))
         self.rides: Final = [self.rides_of(s, player) for player in range(s.players)]
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
@@ -141,10 +141,10 @@ class Ways:
 
     def carry(self, s: State, asset: int, region: int) -> float:
         """How many actions it takes until an asset is in a region."""
-        key = asset * len(REGIONS) + region
-        known = self.carried.get(key)
-        if known is None:
-            known = self.carried[key] = min(NEVER, self.count_carry(s, asset, region))
+        place = asset * len(REGIONS) + region
+        known = self.carried[place]
+        if known == UNKNOWN:
+            known = self.carried[place] = min(NEVER, self.count_carry(s, asset, region))
         return known
 
     def count_carry(self, s: State, asset: int, region: int) -> float:
