@@ -77,10 +77,24 @@ def targets(s: State, machine: int, place: int, goals: set[int]) -> set[int]:
     for goal in goals - found - {place}:
         count = table[place][goal]
         if 1 < count < 4:
-            stops = [it for it in near if table[it][goal] < count]
-            if stops and not found.intersection(stops):
-                found.add(stops[0])
+            stop = stop_on_the_way(near, table, goal, count, found)
+            if stop != NOBODY:
+                found.add(stop)
     return found
+
+
+def stop_on_the_way(
+    near: tuple[int, ...], table: tuple[tuple[float, ...], ...], goal: int, count: float, found: set[int]
+) -> int:
+    """The first region from which a goal is nearer; NOBODY if there is none, or one of them is a target already."""
+    stop = NOBODY
+    for it in near:
+        if table[it][goal] < count:
+            if it in found:
+                return NOBODY
+            if stop == NOBODY:
+                stop = it
+    return stop
 
 
 class Flight:

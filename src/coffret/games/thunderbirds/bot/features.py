@@ -4,7 +4,6 @@ from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import risk
-from coffret.games.thunderbirds.bot.place import places_of
 from coffret.games.thunderbirds.bot.prices import LEISURE, PACE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.scheme import held, needed, scheme_effort
 from coffret.games.thunderbirds.bot.ways import ways_of
@@ -31,7 +30,7 @@ FEATURES: Final = (
 def features(v: View) -> list[float]:
     """How a team stands: what presses, how near the defeat of the Scheme is, what it has, and at which level."""
     s = v.table
-    ways = ways_of(s, places_of(s))
+    ways = ways_of(s)
     work, threats = queue(s, ways, s.actions)
     danger = 1.0 - exp(-threats)
     foiled = min(s.foiled, 2)

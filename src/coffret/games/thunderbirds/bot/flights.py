@@ -4,7 +4,7 @@ from typing import Final
 
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.departing import Flight, machines_here, regions_that_matter, targets
-from coffret.games.thunderbirds.bot.place import Position, position
+from coffret.games.thunderbirds.bot.place import Key, position
 from coffret.games.thunderbirds.bot.rescuing import promise
 from coffret.games.thunderbirds.bot.scheme import Wants, wanted
 from coffret.games.thunderbirds.bot.worth import worth
@@ -21,7 +21,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
-        self.known: dict[tuple[Position, int], list[Flight]] = {}
+        self.known: dict[Key, list[Flight]] = {}
 
 
 MEMORY: Final = Memory()
@@ -31,8 +31,8 @@ def flights(s: State, left: int) -> list[Flight]:
     """The Moves that are worth trying when the active player has so many actions left."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    alone = s.seats == 1
-    key = position(s, left), s.flown + 2 * s.fuel + 4 * s.steadied + 8 * (s.operations > 0) + 16 * alone
+    is_asked = s.seats > 1 and s.operations > 0
+    key = position(s, left, s.flown + 2 * s.fuel + 4 * s.steadied + 8 * is_asked)
     known = MEMORY.known.get(key)
     if known is None:
         known = MEMORY.known[key] = think_of_flights(s, left)

@@ -6,7 +6,6 @@ from typing import Final
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.departing import Flight
 from coffret.games.thunderbirds.bot.flights import flights
-from coffret.games.thunderbirds.bot.place import places_of
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
 from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
 from coffret.games.thunderbirds.bot.ways import ways_of
@@ -127,7 +126,7 @@ def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
 def hood_price(s: State, stay: float) -> float:
     """What a step of the Hood costs."""
     if s.hood + 1 >= SCHEME_SPACES[s.foiled]:
-        return 0.5 + LOSS * exp(-queue(s, ways_of(s, places_of(s)), 0)[1])  # little, where all is lost anyhow
+        return 0.5 + LOSS * exp(-queue(s, ways_of(s), 0)[1])  # little, where all is lost anyhow
     after = copy(s)
     after.hood += 1
     return max(0.5, stay - worth(after, 0))

@@ -1,8 +1,10 @@
 """How soon everybody, and everything, can be somewhere: in actions, whoever has to fly."""
 
+from __future__ import annotations
+
 from typing import Final
 
-from coffret.games.thunderbirds.bot.place import Places, can_build
+from coffret.games.thunderbirds.bot.place import Key, can_build, places_of
 from coffret.games.thunderbirds.bot.prices import BUILDING
 from coffret.games.thunderbirds.names import ASSETS, CHARACTERS, MACHINES, REGIONS
 from coffret.games.thunderbirds.rules.movement import is_slowed
@@ -49,9 +51,10 @@ class Ride:
 class Attempt:
     """How a player may avert a disaster: the actions before the first try, and what the dice must total then."""
 
-    def __init__(self, delay: float, need: int) -> None:
+    def __init__(self, delay: float, need: int, other: Attempt | None = None) -> None:
         self.delay: Final = delay
         self.need: Final = need
+        self.other: Final = other  # another way, if there is one
 
 
 class Ways:
@@ -61,11 +64,12 @@ class Ways:
     """
 
     def __init__(self, s: State) -> None:
-        self.attempts: Final[dict[int, list[list[Attempt]]]] = {}  # by disaster and player
+        self.attempts: Final[dict[int, list[Attempt]]] = {}  # by disaster and player
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.trips: Final = [UNKNOWN] * (s.players * len(REGIONS))
         self.pilots: Final = [UNKNOWN] * len(MACHINES)
-        self.carried: Final = [UNKNOWN] * (len(ASSETS) * len(REGIONS))
+        self.asked: Final = [NOBODY] * len(ASSETS)  # the regions for which it was asked last
+        self.carried: Final = [UNKNOWN] * len(ASSETS)  # and the actions
         self.rides: Final = [self.rides_of(s, player) for player in range(s.players)]
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
@@ -141,11 +145,10 @@ class Ways:
 
     def carry(self, s: State, asset: int, region: int) -> float:
         """How many actions it takes until an asset is in a region."""
-        place = asset * len(REGIONS) + region
-        known = self.carried[place]
-        if known == UNKNOWN:
-            known = self.carried[place] = min(NEVER, self.count_carry(s, asset, region))
-        return known
+        if self.asked[asset] != region:
+            self.carried[asset] = min(NEVER, self.count_carry(s, asset, region))
+            self.asked[asset] = region
+        return self.carried[asset]
 
     def count_carry(self, s: State, asset: int, region: int) -> float:
         if asset >= POD:
@@ -216,19 +219,20 @@ class Memory:
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
-        self.known: dict[Places, Ways] = {}
+        self.known: dict[Key, Ways] = {}
 
 
 MEMORY: Final = Memory()
 
 
-def ways_of(s: State, places: Places) -> Ways:
+def ways_of(s: State) -> Ways:
     """The ways of this moment."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    known = MEMORY.known.get(places)
+    key = places_of(s)
+    known = MEMORY.known.get(key)
     if known is None:
-        known = MEMORY.known[places] = Ways(s)
+        known = MEMORY.known[key] = Ways(s)
     return known
 
 

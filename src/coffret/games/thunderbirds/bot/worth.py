@@ -8,7 +8,7 @@ from math import exp, log
 from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import ALIVE, CHANCES, TRIES, share, too_late
-from coffret.games.thunderbirds.bot.place import Places, Position, position
+from coffret.games.thunderbirds.bot.place import Key, position
 from coffret.games.thunderbirds.bot.prices import (
     AFTER,
     AGE,
@@ -53,7 +53,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
-        self.known: dict[Position, float] = {}
+        self.known: dict[Key, float] = {}
 
 
 MEMORY: Final = Memory()
@@ -68,13 +68,13 @@ def worth(s: State, left: int) -> float:
     key = position(s, left)
     known = MEMORY.known.get(key)
     if known is None:
-        known = MEMORY.known[key] = reckoned(s, left, key[0])
+        known = MEMORY.known[key] = reckoned(s, left)
     return known
 
 
-def reckoned(s: State, left: int, places: Places) -> float:
+def reckoned(s: State, left: int) -> float:
     """The same, reckoned anew."""
-    ways = ways_of(s, places)
+    ways = ways_of(s)
     work, threats = queue(s, ways, left)
     total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
     safe = exp(-threats)
@@ -117,12 +117,14 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
         for player in range(players):
             mine, missed = 1e9, 1.0
             wait = (player - s.turn) % players
-            for attempt in attempts[player]:
+            attempt: Attempt | None = attempts[player]
+            while attempt is not None:
                 chance = chance_of(s, player, attempt.need, slot)
                 cost = attempt.delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
                 miss = too_late(alive, wait, players, free[player] - attempt.delay, 1.0 - chance)
                 if cost + LOSS * miss < mine + LOSS * missed:
                     mine, missed = cost, miss
+                attempt = attempt.other
             near += exp(-mine / SOFT)
             if mine + LOSS * missed < least:
                 other = late
@@ -144,17 +146,17 @@ def chance_of(s: State, player: int, need: int, slot: int) -> float:
     return CHANCES[need] if need > 0 else 1.0
 
 
-def attempts_of(s: State, ways: Ways, disaster: int) -> list[list[Attempt]]:
+def attempts_of(s: State, ways: Ways, disaster: int) -> list[Attempt]:
     """By player, how a disaster can be averted."""
     found = ways.attempts.get(disaster)
     if found is None:
         number = min(TOP, s.facts.number[disaster]) + penalty(s)
-        found = [attempts_by(s, ways, player, disaster, number) for player in range(s.players)]
+        found = [attempt_by(s, ways, player, disaster, number) for player in range(s.players)]
         ways.attempts[disaster] = found
     return found
 
 
-def attempts_by(s: State, ways: Ways, player: int, disaster: int, number: int) -> list[Attempt]:
+def attempt_by(s: State, ways: Ways, player: int, disaster: int, number: int) -> Attempt:
     """How a player can avert a disaster: at once, or with everything that is worth bringing there first."""
     facts = s.facts
     place = facts.region[disaster]
@@ -163,18 +165,19 @@ def attempts_by(s: State, ways: Ways, player: int, disaster: int, number: int) -
     if facts.bonus_type[me] == facts.type[disaster]:
         number -= facts.bonus[me]
     if facts.number[disaster] == 0:
-        return [with_everything(s, ways, disaster, delay, number)]
+        return with_everything(s, ways, disaster, delay, number)
     lacks = False
     for asset, plus, region in facts.bonuses[disaster]:
         if region_of_asset(s, asset) == region or comes_along(s, me, asset, place, region):
             number -= plus
         else:
             lacks = True
-    now = Attempt(delay, number)
-    if not lacks or number <= 2:
-        return [now]
-    cost, plus = worth_bringing(s, ways, me, disaster, number)
-    return [now, Attempt(delay + cost, number - plus)] if plus else [now]
+    later: Attempt | None = None
+    if lacks and number > 2:
+        cost, plus = worth_bringing(s, ways, me, disaster, number)
+        if plus:
+            later = Attempt(delay + cost, number - plus)
+    return Attempt(delay, number, later)
 
 
 def with_everything(s: State, ways: Ways, disaster: int, delay: float, number: int) -> Attempt:
