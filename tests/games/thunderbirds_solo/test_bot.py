@@ -5,7 +5,7 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.thunderbirds_solo import game
 from coffret.games.thunderbirds_solo.bot import PROPOSED
-from coffret.games.thunderbirds_solo.bot.book import RANDOM, Book, Roller
+from coffret.games.thunderbirds_solo.bot.book import RANDOM, Book
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS
 from coffret.kernel import seeded, stack
 from coffret.testing import Position
@@ -133,17 +133,17 @@ def test_when_no_more_cards_come_only_a_chain_that_overflows_counts() -> None:
     early, late = Book(FACTS), Book(FACTS, last=True)
     full, short = row("d_f02", "d_t03", "d_f12", "d_t02"), row("d_f02")
     call = CARDS.index("d_f04")
-    assert early.after(full, call) == late.after(full, call)
-    assert late.after(short, call) < early.after(short, call) / 10
+    assert early.row(full).after(call) == late.row(full).after(call)
+    assert late.row(short).after(call) < early.row(short).after(call) / 10
 
 
 @pytest.mark.parametrize(("colour", "chance"), [("white", 4 / 36), ("red", 16 / 36), ("purple", 9 / 36)])
 def test_chances_are_exact(colour: str, chance: float) -> None:
     dice = (COLOURS.index(colour),) * 2
-    (left, cleared), (stays, missed) = BOOK.fall(row("d_f07"), RANDOM, Roller((dice,)), 0)
-    assert (left, stays) == ((), row("d_f07"))
-    assert cleared == pytest.approx(chance)
-    assert missed == pytest.approx(1 - chance)
+    fall = BOOK.row(row("d_f07")).facing(RANDOM).fall(BOOK.bag.roller((dice,)))
+    assert [left.row.codes for left in fall.lefts] == [()]
+    assert fall.chances == [pytest.approx(chance)]
+    assert fall.missed == pytest.approx(1 - chance)
 
 
 def test_it_does_better_than_chance() -> None:

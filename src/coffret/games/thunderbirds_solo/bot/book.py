@@ -1,365 +1,379 @@
-"""What a player has in mind: how hard a chain is, what the next call makes of it, and how rolls fall."""
+"""What a player has in mind: how hard a chain is, what the next call makes of it, and what rolls would leave of it."""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
 from typing import Final
 
-from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, Asked, as_counts, is_covered
+from coffret.games.thunderbirds_solo.bot.rollers import MANY, Bag, Crew, Hand, Roller, Task
+from coffret.games.thunderbirds_solo.bot.work import (
+    CALLS,
+    INFLUENCED,
+    LENGTH,
+    REST,
+    USUAL,
+    WORK,
+    Codes,
+    is_disaster,
+    is_strict,
+    work_of,
+)
+from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, Asked, as_counts, lacking
 from coffret.games.thunderbirds_solo.state import (
     BLOCKING,
     CIVILIAN,
     COLOURS,
-    DISASTER,
     FULL,
     HOOD,
     NOBODY,
     PLAIN,
     REINFORCE,
-    SEALED,
-    WILD,
     Facts,
     State,
 )
 
-Row = tuple[int, ...]  # a chain: cards, plus INFLUENCED for Civilians that the Hood has a hold on
-Dice = tuple[tuple[int, ...], ...]  # to choose from
-Falls = tuple[tuple[Row, float], ...]  # what a roll may leave of a chain, and how likely
-INFLUENCED: Final = 128
+CODES: Final = 256  # more than there are codes
 RANDOM: Final = -2  # a call that is not known yet
 STOPPED: Final = -3  # a Hood card that Lady Penelope will stop
 
-# What lies in a chain, as work that is left: what it cost in plays, in eighths of the logarithm of the odds to win.
-# Chains of fewer than three cards are filled up (TS-CALL-13), which brings the end of the deck nearer.
-LENGTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.7, 1.05, 2.0, 60.0)  # by the number of cards; the fifth loses the game
-WORK: Final[tuple[float, ...]] = (0.0, 0.1, 0.2, 1.5, 2.8)  # by the number of symbols that a Disaster asks for
-FULL_WORK: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 1.5, 2.5)  # the same in a full chain
-EASIEST: Final[tuple[float, ...]] = (0.0, 0.0, 1.8, 5.5, 5.5)  # by the symbols of the easiest Disaster of a full chain
-STRICT: Final = 0.3  # a Disaster that takes no wild symbol
-BLOCKS: Final = 6.0
-FREE: Final = 0.1  # a Civilian
-HELD: Final = 3.0  # one whom the Hood has a hold on
-REST: Final = 0.05  # the share of it that counts when no card will come but those that are called
-CALLS: Final[tuple[float, ...]] = (0.6, 0.28)  # how many of the cards to come are Disasters, and Civilians
-MOST_SYMBOLS: Final = 4
-USUAL: Final = 2  # symbols that a Disaster usually asks for
 MOST: Final = 300_000  # results that are kept in mind
-
-
-MANY: Final = 1 << 24  # more than there are ways to roll
-NUMBERS: Final[dict[tuple[Dice, bool, bool, bool], int]] = {}  # a number is found sooner again than what it stands for
-
-
-def number_of(rolls: tuple[Dice, bool, bool, bool]) -> int:
-    """A number for whatever rolls like this."""
-    return NUMBERS.setdefault(rolls, len(NUMBERS))
-
-
-class Roller:
-    """Who can roll: with which dice, to choose from, and what pilot and vehicle can do about the roll."""
-
-    def __init__(self, choices: Dice, turns: bool = False, cuts: bool = False, recolours: bool = False) -> None:
-        self.choices: Final = choices
-        self.turns: Final = turns  # one die to any face
-        self.cuts: Final = cuts  # wilds count everywhere
-        self.recolours: Final = recolours
-        self.key: Final = number_of((choices, turns, cuts, recolours))
-        self.rank: Final = 64 * (turns or recolours) + 8 * len(choices) + len(choices[0])
-
-    def with_dice(self, at: int) -> Roller:
-        """The same with one of its choices of dice."""
-        return Roller((self.choices[at],), self.turns, self.cuts, self.recolours)
-
-
-def in_order(rollers: list[Roller]) -> list[Roller]:
-    """Who rolls first, as a rule: whoever cannot adapt; skill comes last."""
-    for end in range(1, len(rollers)):
-        roller = rollers[end]
-        at = end
-        while at > 0 and rollers[at - 1].rank > roller.rank:
-            rollers[at] = rollers[at - 1]
-            at -= 1
-        rollers[at] = roller
-    return rollers
-
-
-class Crew:
-    """Who rolls, one after the other; each is made once."""
-
-    def __init__(self, first: Roller, rest: Crew | None, key: int) -> None:
-        self.first: Final = first
-        self.rest: Final = rest
-        self.key: Final = key
-
-
-CREWS: Final[dict[int, Crew]] = {}
-
-
-def crew_of(rollers: list[Roller]) -> Crew | None:
-    """The crew of some who roll in this order."""
-    found: Crew | None = None
-    for at in range(len(rollers) - 1, -1, -1):
-        roller = rollers[at]
-        key = (0 if found is None else found.key) * MANY + roller.key
-        crew = CREWS.get(key)
-        if crew is None:
-            crew = CREWS[key] = Crew(roller, found, len(CREWS) + 1)
-        found = crew
-    return found
 
 
 class Book:
     """One content, and everything that has been reckoned about it."""
 
-    def __init__(self, facts: Facts, last: bool = False) -> None:
+    def __init__(self, facts: Facts, last: bool = False, bag: Bag | None = None) -> None:
         self.facts = facts
         self.last = last  # no card will come any more, but those that are called
+        self.bag = bag or Bag(facts.faces)
         self.need = [[as_counts(need) for need in needs] for needs in facts.needs]
         self.colour = [best_colour(facts, symbol) for symbol in range(PLAIN)]
-        self.costs: dict[Row, float] = {}
-        self.called: dict[tuple[Row, int], float] = {}
-        self.sets: dict[tuple[Row, bool], list[tuple[Row, int, int]]] = {}
-        self.rolls: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
-        self.masks: dict[tuple[tuple[int, ...], int, int, int, bool], int] = {}
-        self.falls: dict[tuple[Row, int, int, int], Falls] = {}
-        self.needs: dict[tuple[Row, bool], Asked] = {}
+        self.rows: dict[int, Row] = {}
+        self.kept = 0  # results that are kept in mind
         self.rollers: dict[int, Roller] = {}
-        self.dice: dict[tuple[Row, tuple[int, ...]], tuple[int, ...]] = {}
-        self.expected: dict[tuple[Row, int, int], float] = {}
         self.fitness: dict[int, float] = {}
 
-    def is_disaster(self, code: int) -> bool:
-        """Whether this card of a row is a Disaster."""
-        return code < INFLUENCED and self.facts.type[code] == DISASTER
+    def row(self, codes: Codes) -> Row:
+        """A chain of these cards."""
+        key = 1
+        for code in codes:
+            key = CODES * key + code
+        return self.rows.get(key) or self.new_row(key)
 
-    def cost(self, row: Row) -> float:
-        """How much work a chain is."""
-        found = self.costs.get(row)
+    def new_row(self, key: int) -> Row:
+        """The same by its number, made anew."""
+        codes: list[int] = []
+        left = key
+        while left >= CODES:
+            codes.append(left % CODES)
+            left //= CODES
+        found = self.rows[key] = Row(self, tuple(codes[::-1]))
+        return found
+
+    def keep(self) -> None:
+        """One result more is kept in mind; when there are too many, all are forgotten."""
+        self.kept += 1
+        if self.kept > MOST:
+            self.kept = 0
+            self.rows.clear()
+
+    def is_free(self, code: int) -> bool:
+        """Whether this card of a row is a Civilian whom the Hood has no hold on."""
+        return code < INFLUENCED and self.facts.type[code] == CIVILIAN
+
+
+class Row:
+    """A chain; each is made once."""
+
+    def __init__(self, book: Book, codes: Codes) -> None:
+        self.book: Final = book
+        self.codes: Final = codes
+        self.length: Final = len(codes)
+        self.needs: Final = [
+            book.need[code][at] if is_disaster(book.facts, code) else 0 for at, code in enumerate(codes)
+        ]  # by position; 0 for a Civilian
+        self.asks: Final = sum(self.needs)
+        self.cost: Final = work_of(book.facts, codes, self.needs) * (REST if book.last else 1.0)  # how much work it is
+        self.called: Final[dict[int, Plight]] = {}
+        self.sets: Final[list[list[Clearing] | None]] = [None, None]
+        self.hands: Final[dict[int, list[Hand]]] = {}
+
+    def facing(self, call: int) -> Plight:
+        """The chain when this call threatens it."""
+        found = self.called.get(call)
         if found is None:
-            found = LENGTH[len(row)] + sum([self.work(row, at) for at in range(len(row))])
-            if len(row) == FULL:
-                found += EASIEST[self.easiest(row)]
-            if self.last:
-                found *= REST
-            self.costs[row] = found
+            found = self.called[call] = Plight(self, call, 0, self.answer(call))
         return found
 
-    def work(self, row: Row, at: int) -> float:
-        """The same for one of its cards."""
-        if not self.is_disaster(row[at]):
-            return HELD if row[at] >= INFLUENCED else FREE
-        symbols = size(self.need[row[at]][at])
-        found = FULL_WORK[symbols] if len(row) == FULL else WORK[symbols]
-        found += STRICT if self.is_strict(row, at) else 0.0
-        return found + (BLOCKS if self.facts.keyword[row[at]] == BLOCKING and at + 1 < len(row) else 0.0)
+    def after(self, call: int) -> float:
+        """How much work it is once this call is answered."""
+        return self.facing(call).after
 
-    def easiest(self, row: Row) -> int:
-        """How many symbols the easiest Disaster of a row asks for."""
-        found = MOST_SYMBOLS
-        for at in range(len(row)):
-            if self.is_disaster(row[at]):
-                found = min(found, size(self.need[row[at]][at]))
-        return found
-
-    def is_strict(self, row: Row, at: int) -> bool:
-        """Whether the Disaster at an index takes no wild symbol."""
-        if self.facts.keyword[row[at]] == SEALED:
-            return True
-        for code in row[at + 1 :]:
-            if code >= INFLUENCED:
-                return True
-            if self.facts.type[code] == DISASTER:
-                return False
-        return False
-
-    def after(self, row: Row, call: int) -> float:
-        """How much work it is once the call of its row is answered."""
-        key = (row, call)
-        found = self.called.get(key)
-        if found is None:
-            found = self.called[key] = self.answer(row, call)
-        return found
-
-    def answer(self, row: Row, call: int) -> float:
+    def answer(self, call: int) -> float:
         """The same, reckoned anew."""
+        facts = self.book.facts
         if call in (NOBODY, STOPPED):
-            return self.cost(row)
+            return self.cost
         if call == RANDOM:
-            return self.reinforced(row)
-        if self.facts.type[call] == HOOD:
-            return self.struck(row, call)
-        if not row and self.facts.type[call] == CIVILIAN:
+            return self.reinforced()
+        if facts.type[call] == HOOD:
+            return self.struck(call)
+        if not self.length and facts.type[call] == CIVILIAN:
             return LENGTH[1] + WORK[USUAL]  # a Disaster comes instead
-        return LENGTH[FULL + 1] if len(row) == FULL else self.cost((*row, call))
+        return LENGTH[FULL + 1] if self.length == FULL else self.joined(call).cost
 
-    def struck(self, row: Row, hood: int) -> float:
+    def struck(self, hood: int) -> float:
         """After a Hood card: somebody is influenced, or the fallback."""
-        for at in range(len(row) - 1, -1, -1):
-            if row[at] < INFLUENCED and self.facts.type[row[at]] == CIVILIAN:
-                held = (*row[:at], row[at] + INFLUENCED, *row[at + 1 :])
-                return self.reinforced(held) if self.facts.always[hood] else self.cost(held)
-        return self.reinforced(row) if self.facts.fallback[hood] == REINFORCE else self.cost(row)
+        facts, codes = self.book.facts, self.codes
+        for at in range(self.length - 1, -1, -1):
+            if self.book.is_free(codes[at]):
+                held = self.book.row((*codes[:at], codes[at] + INFLUENCED, *codes[at + 1 :]))
+                return held.reinforced() if facts.always[hood] else held.cost
+        return self.reinforced() if facts.fallback[hood] == REINFORCE else self.cost
 
-    def reinforced(self, row: Row) -> float:
+    def reinforced(self) -> float:
         """After a card that nobody knows."""
-        if self.last:
-            return self.cost(row)
+        if self.book.last:
+            return self.cost
         disasters, civilians = CALLS
         hoods = 1 - disasters - civilians
-        if len(row) == FULL:
-            return (disasters + civilians) * LENGTH[FULL + 1] + hoods * self.cost(row)
-        longer = self.cost(row) - LENGTH[len(row)] + LENGTH[len(row) + 1]
-        civil = longer if row else 0.0
-        return disasters * (longer + WORK[USUAL]) + civilians * civil + hoods * self.cost(row)
+        if self.length == FULL:
+            return (disasters + civilians) * LENGTH[FULL + 1] + hoods * self.cost
+        longer = self.cost - LENGTH[self.length] + LENGTH[self.length + 1]
+        civil = longer if self.length else 0.0
+        return disasters * (longer + WORK[USUAL]) + civilians * civil + hoods * self.cost
 
-    def clearings(self, row: Row, cuts: bool) -> list[tuple[Row, int, int]]:
-        """The sets of Disasters: what each leaves, what it asks for, and what of that takes no wild symbol."""
-        key = (row, cuts)
-        found = self.sets.get(key)
-        if found is None:
-            found = self.sets[key] = self.find_clearings(row, cuts)
-        return found
+    def joined(self, card: int) -> Row:
+        """With a card more."""
+        return self.book.row((*self.codes, card))
 
-    def find_clearings(self, row: Row, cuts: bool) -> list[tuple[Row, int, int]]:
-        """The same, found anew."""
-        asked = self.asked(row, cuts)
-        found: list[tuple[Row, int, int]] = []
-        for positions in range(1, 1 << len(row)):
-            if asked.is_set(positions):
-                strict = asked.total(positions & asked.strict)
-                found.append((self.without(row, positions), asked.total(positions), strict))
-        return found
-
-    def asked(self, row: Row, cuts: bool) -> Asked:
-        """What a row asks for."""
-        key = (row, cuts)
-        found = self.needs.get(key)
-        if found is None:
-            found = self.needs[key] = self.find_asked(row, cuts)
-        return found
-
-    def find_asked(self, row: Row, cuts: bool) -> Asked:
-        """The same, found anew."""
-        disasters = [at for at in range(len(row)) if self.is_disaster(row[at])]
-        needs = [self.need[row[at]][at] if at in disasters else 0 for at in range(len(row))]
-        strict = sum([1 << at for at in disasters if not cuts and self.is_strict(row, at)])
-        blocking = sum([1 << at for at in disasters if self.facts.keyword[row[at]] == BLOCKING])
-        return Asked(needs, strict, blocking)
-
-    def without(self, row: Row, positions: int) -> Row:
-        """A row after these Disasters went, with those they guard."""
+    def without(self, positions: int) -> Row:
+        """After these Disasters went, with those they guard."""
+        if not positions:
+            return self
         left: list[int] = []
         gone = False
-        for at in range(len(row)):
-            if self.is_disaster(row[at]):
+        for at in range(self.length):
+            if is_disaster(self.book.facts, self.codes[at]):
                 gone = positions >> at & 1 == 1
             if not gone:
-                left.append(row[at])
-        return tuple(left)
+                left.append(self.codes[at])
+        return self.book.row(tuple(left))
 
-    def outcomes(self, dice: tuple[int, ...]) -> list[tuple[int, int, int]]:
-        """What dice can show: plain symbols, wild ones, and which of all rolls do, as bits."""
-        found = self.rolls.get(dice)
+    def clearings(self, cuts: bool) -> list[Clearing]:
+        """The sets of Disasters that can go; where wilds count everywhere or not."""
+        found = self.sets[cuts]
         if found is None:
-            shown: dict[tuple[int, int], int] = {}
-            for number, roll in enumerate(product(*[self.facts.faces[colour] for colour in dice])):
-                key = (sum([ONE[symbol] for symbol in roll if symbol != WILD]), roll.count(WILD))
-                shown[key] = shown.get(key, 0) | 1 << number
-            found = self.rolls[dice] = [(plain, wild, bits) for (plain, wild), bits in shown.items()]
+            found = self.sets[cuts] = self.find_clearings(cuts)
         return found
 
-    def covering(self, dice: tuple[int, ...], need: int, strict: int, wild: int, turns: bool) -> int:
-        """The rolls, as bits, that cover a need; so many more wilds are there already."""
-        key = (dice, need, strict, wild, turns)
-        found = self.masks.get(key)
-        if found is None:
-            found = 0
-            for plain, wilds, bits in self.outcomes(dice):
-                if covers(need, strict, plain, wilds + wild, turns):
-                    found |= bits
-            self.masks[key] = found
+    def find_clearings(self, cuts: bool) -> list[Clearing]:
+        """The same, found anew."""
+        asked = self.asked(cuts)
+        found: list[Clearing] = []
+        for positions in range(1, 1 << self.length):
+            if asked.is_set(positions):
+                strict = asked.total(positions & asked.strict)
+                found.append(Clearing(self.without(positions), asked.total(positions), strict))
         return found
 
-    def fall(self, row: Row, call: int, roller: Roller, have: int, wild: int = 0) -> Falls:
-        """What a roll may leave of a chain, if each clears what leaves the least work; with the best of the dice."""
-        key = (row, call, roller.key, have + (wild << 60))
-        found = self.falls.get(key)
-        if found is None:
-            choices = self.recoloured(row, roller) if roller.recolours else roller.choices
-            every = [self.falls_of(row, call, dice, roller, have, wild) for dice in choices]
-            found = min(every, key=lambda falls: sum([chance * self.after(left, call) for left, chance in falls]))
-            if len(self.falls) > MOST:
-                self.falls.clear()
-            self.falls[key] = found
+    def asked(self, cuts: bool) -> Asked:
+        """What it asks for."""
+        facts, codes = self.book.facts, self.codes
+        strict = blocking = 0
+        for at in range(self.length):
+            if is_disaster(facts, codes[at]):
+                strict |= 1 << at if not cuts and is_strict(facts, codes, at) else 0
+                blocking |= 1 << at if facts.keyword[codes[at]] == BLOCKING else 0
+        return Asked(self.needs, strict, blocking)
+
+    def total(self, positions: int) -> int:
+        """All symbols that some of its cards ask for together."""
+        found = 0
+        for at in range(self.length):
+            if positions >> at & 1:
+                found += self.needs[at]
         return found
 
-    def falls_of(self, row: Row, call: int, dice: tuple[int, ...], roller: Roller, have: int, wild: int) -> Falls:
-        """The same for certain dice."""
-        most = len(dice) + wild
-        stay = self.after(row, call)
-        sets: list[tuple[float, Row, int, int]] = []
-        for left, total, strict in self.clearings(row, roller.cuts):
-            need = lacking(total, have) if have else total
-            if size(need) <= most:
-                cost = self.after(left, call)
-                if cost < stay:
-                    sets.append((cost, left, need, lacking(strict, have) if have else strict))
-        sets.sort()
-        every = 6 ** len(dice)
-        taken = 0
-        found: list[tuple[Row, float]] = []
-        for _, left, need, strict in sets:
-            new = self.covering(dice, need, strict, wild, roller.turns) & ~taken
-            if new:
-                taken |= new
-                found.append((left, new.bit_count() / every))
-        found.append((row, 1 - taken.bit_count() / every))
-        return tuple(found)
-
-    def recoloured(self, row: Row, roller: Roller) -> list[tuple[int, ...]]:
+    def recoloured(self, roller: Roller) -> list[Hand]:
         """Dice that Brains could choose: for each set those that show what it asks for, and white ones."""
-        count = len(roller.choices[0])
-        found = {roller.choices[0]}
-        for _, total, _ in self.clearings(row, roller.cuts):
-            wanted = [self.colour[symbol] for symbol in range(PLAIN) for _ in range(total >> BITS * symbol & MASK)]
-            if wanted and len(wanted) <= count:
-                dice = [wanted[at % len(wanted)] for at in range(count)]
+        found = self.hands.get(roller.key)
+        if found is None:
+            turns = roller.hands[0].turns
+            found = self.hands[roller.key] = [self.book.bag.hand(dice, turns) for dice in self.find_recoloured(roller)]
+        return found
+
+    def find_recoloured(self, roller: Roller) -> list[tuple[int, ...]]:
+        """The same, found anew."""
+        first = roller.hands[0]
+        found = {first.dice}
+        for clearing in self.clearings(roller.cuts):
+            wanted = [
+                self.book.colour[symbol]
+                for symbol in range(PLAIN)
+                for _ in range(clearing.total >> BITS * symbol & MASK)
+            ]
+            if wanted and len(wanted) <= first.count:
+                dice = [wanted[at % len(wanted)] for at in range(first.count)]
                 found.add(tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)])))
         return sorted(found)
 
 
-def covers(need: int, strict: int, plain: int, wild: int, turns: bool) -> bool:
-    """Whether a roll covers a need, after one die was turned to its wild face, if that can be."""
-    if is_covered(need, strict, plain, wild):
-        return True
-    if not turns:
-        return False
-    for symbol in range(PLAIN):
-        if plain >> BITS * symbol & MASK and is_covered(need, strict, plain - ONE[symbol], wild + 1):
-            return True
-    return False
+class Clearing:
+    """Disasters that can go together: what they leave, what they ask for, and what of that takes no wild symbol."""
+
+    def __init__(self, left: Row, total: int, strict: int) -> None:
+        self.left: Final = left
+        self.total: Final = total
+        self.strict: Final = strict
+
+
+class Plight:
+    """A chain, the call that threatens it and what is stored there; each is made once."""
+
+    def __init__(self, row: Row, call: int, have: int, after: float) -> None:
+        self.row: Final = row
+        self.call: Final = call
+        self.have: Final = have
+        self.after: Final = after  # how much work it is if nobody rolls
+        self.stored: Final[dict[int, Plight]] = {}
+        self.targets: Final[list[list[Target] | None]] = [None, None]
+        self.falls: Final[dict[int, Fall]] = {}
+        self.chosen: Final[dict[int, Fall]] = {}
+        self.known: Final[dict[int, float]] = {}
+        self.dice: Final[dict[int, tuple[int, ...]]] = {}
+
+    def storing(self, have: int) -> Plight:
+        """The same with these symbols stored, where none were."""
+        if have == 0:
+            return self
+        found = self.stored.get(have)
+        if found is None:
+            found = self.stored[have] = Plight(self.row, self.call, have, self.after)
+        return found
+
+    def freed(self, civilian: int) -> Plight:
+        """The same without the Hood's hold on a Civilian."""
+        held = civilian + INFLUENCED
+        row = self.row.book.row(tuple([civilian if code == held else code for code in self.row.codes]))
+        return row.facing(self.call).storing(self.have)
+
+    def expected(self, crew: Crew | None, again: bool) -> float:
+        """The work that is left once all of these have rolled, and the call is answered."""
+        if crew is None or not self.row.length:
+            return self.after
+        if crew.rest is None and not again:
+            return self.fall(crew.first).worth
+        key = 2 * crew.key + again
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.reckoned(crew, again)
+            self.row.book.keep()
+        return found
+
+    def reckoned(self, crew: Crew, again: bool) -> float:
+        """The same, reckoned anew; a roll that clears nothing Scott has rolled again."""
+        fall = self.fall(crew.first)
+        missed = fall.missed
+        total = 0.0
+        for at in range(len(fall.lefts)):
+            left, chance = fall.lefts[at], fall.chances[at]
+            total += chance * left.expected(crew.rest, again)
+            if again:
+                total += missed * chance * left.expected(crew.rest, False)
+        return total + (missed * missed if again else missed) * self.expected(crew.rest, False)
+
+    def fall(self, roller: Roller, wild: int = 0) -> Fall:
+        """What a roll may leave, if each clears what leaves the least work; with the best of the dice."""
+        if len(roller.hands) == 1 and not roller.recolours:
+            return self.fall_of(roller.hands[0], roller.cuts, wild)
+        key = roller.key + MANY * wild
+        found = self.chosen.get(key)
+        if found is None:
+            hands = self.row.recoloured(roller) if roller.recolours else roller.hands
+            found = self.fall_of(hands[0], roller.cuts, wild)
+            for at in range(1, len(hands)):
+                fall = self.fall_of(hands[at], roller.cuts, wild)
+                if fall.worth < found.worth:
+                    found = fall
+            self.chosen[key] = found
+        return found
+
+    def fall_of(self, hand: Hand, cuts: bool, wild: int) -> Fall:
+        """The same for certain dice."""
+        key = 2 * hand.key + cuts + MANY * wild
+        found = self.falls.get(key)
+        if found is None:
+            found = self.falls[key] = self.find_fall(hand, cuts, wild)
+            self.row.book.keep()
+        return found
+
+    def find_fall(self, hand: Hand, cuts: bool, wild: int) -> Fall:
+        """The same, found anew."""
+        most = hand.count + wild
+        rolls = hand.rolls
+        free = hand.all
+        count = 0
+        worth = 0.0
+        lefts: list[Plight] = []
+        chances: list[float] = []
+        for target in self.worthwhile(cuts):
+            if target.task.size > most:
+                continue
+            new = hand.covering(target.task, wild) & free
+            if new:
+                free ^= new
+                taken = new.bit_count()
+                count += taken
+                chance = taken / rolls
+                worth += chance * target.left.after
+                lefts.append(target.left)
+                chances.append(chance)
+        missed = 1 - count / rolls
+        return Fall(lefts, chances, missed, worth + missed * self.after)
+
+    def worthwhile(self, cuts: bool) -> list[Target]:
+        """What could be cleared with a gain, the best first."""
+        found = self.targets[cuts]
+        if found is None:
+            found = self.targets[cuts] = self.find_worthwhile(cuts)
+        return found
+
+    def find_worthwhile(self, cuts: bool) -> list[Target]:
+        """The same, found anew."""
+        bag = self.row.book.bag
+        found: list[Target] = []
+        order: list[tuple[float, Codes, int, int, int]] = []
+        for clearing in self.row.clearings(cuts):
+            left = clearing.left.facing(self.call)
+            if left.after < self.after:
+                need, strict = lacking(clearing.total, self.have), lacking(clearing.strict, self.have)
+                order.append((left.after, left.row.codes, need, strict, len(found)))
+                found.append(Target(left, bag.task(need, strict)))
+        order.sort()
+        return [found[at] for _, _, _, _, at in order]
+
+
+class Target:
+    """What could be cleared, and what that would leave."""
+
+    def __init__(self, left: Plight, task: Task) -> None:
+        self.left: Final = left
+        self.task: Final = task
+
+
+class Fall:
+    """What a roll may leave, each with its chance; or nothing is cleared."""
+
+    def __init__(self, lefts: list[Plight], chances: list[float], missed: float, worth: float) -> None:
+        self.lefts: Final = lefts
+        self.chances: Final = chances
+        self.missed: Final = missed
+        self.worth: Final = worth  # the work that is left on average
 
 
 def best_colour(facts: Facts, symbol: int) -> int:
     """The dice that show a symbol most often."""
     return max(range(COLOURS), key=lambda colour: facts.faces[colour].count(symbol))
-
-
-@cache
-def size(counts: int) -> int:
-    """How many symbols are counted."""
-    return sum([counts >> BITS * symbol & MASK for symbol in range(PLAIN)])
-
-
-@cache
-def lacking(need: int, have: int) -> int:
-    """What is needed beyond what one has."""
-    found = 0
-    for symbol in range(PLAIN):
-        shift = BITS * symbol
-        found += max((need >> shift & MASK) - (have >> shift & MASK), 0) << shift
-    return found
 
 
 BOOKS: dict[int, tuple[Book, Book]] = {}
@@ -369,5 +383,6 @@ def book_of(s: State) -> Book:
     """The book of a content, early or late; each is kept, with its content, so that its number stays its own."""
     found = BOOKS.get(id(s.facts))
     if found is None:
-        found = BOOKS[id(s.facts)] = (Book(s.facts), Book(s.facts, True))
+        early = Book(s.facts)
+        found = BOOKS[id(s.facts)] = (early, Book(s.facts, True, early.bag))
     return found[0] if s.deck or not s.turn else found[1]

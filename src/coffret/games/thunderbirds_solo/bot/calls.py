@@ -3,13 +3,12 @@
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import INFLUENCED, RANDOM, STOPPED, Book, Row, book_of
+from coffret.games.thunderbirds_solo.bot.book import RANDOM, STOPPED, Book, Row, book_of
 from coffret.games.thunderbirds_solo.bot.rescue import (
-    call_of,
     crew_in,
-    expected,
     has_second_try,
     least,
+    plight_of,
     row_of,
     waiting,
 )
@@ -68,35 +67,44 @@ def relayed(s: State, options: list[Action], left: int) -> Action:
 
 def answers(s: State) -> list[list[float]]:
     """By row, and by the slot whose call it gets: the work that whoever is there would leave."""
-    found: list[list[float]] = [[0.0] * 5]
-    for place in SLOTS:
-        known: dict[int, float] = {}
-        for card in s.slots[1:]:
-            if card not in known:
-                known[card] = answered(s, place, card)
-        found.append([0.0, *[known[card] for card in s.slots[1:]]])
-    return found
-
-
-def answered(s: State, place: int, card: int) -> float:
-    """The work left of a row that gets this call, if whoever is there rolls."""
     book = book_of(s)
-    row = row_of(s, place)
-    if card == NOBODY or s.facts.type[card] == HOOD:
-        stopped = card == NOBODY or (s.lady == place and not s.air)
-        extra = 0.0 if stopped else book.after(row, card) - book.cost(row)
-        return extra + afterwards(book, s, place, row)
-    if len(row) == FULL:
-        return LOST
-    if not row and s.facts.type[card] == CIVILIAN:
-        return book.after(row, card)
-    return afterwards(book, s, place, (*row, card))
+    return [[0.0] * 5, *[Answers(book, s, place).by_slot() for place in SLOTS]]
 
 
-def afterwards(book: Book, s: State, place: int, row: Row) -> float:
-    """The work left of a row if whoever is there rolls, and any call follows."""
-    crew = crew_in(s, crew_at(s, place))
-    return expected(book, row, RANDOM, stored_symbols(s, place), crew, has_second_try(s, place))
+class Answers:
+    """What calls would make of a row, with whoever is there."""
+
+    def __init__(self, book: Book, s: State, place: int) -> None:
+        self.s: Final = s
+        self.row: Final = row_of(book, s, place)
+        self.crew: Final = crew_in(book, s, crew_at(s, place))
+        self.have: Final = stored_symbols(s, place)
+        self.again: Final = has_second_try(s, place)
+        self.stops: Final = s.lady == place and not s.air  # the Hood
+
+    def by_slot(self) -> list[float]:
+        """The work left after the call of each slot."""
+        known: dict[int, float] = {}
+        for card in self.s.slots[1:]:
+            if card not in known:
+                known[card] = self.answered(card)
+        return [0.0, *[known[card] for card in self.s.slots[1:]]]
+
+    def answered(self, card: int) -> float:
+        """The work left of the row when it gets this call, if whoever is there rolls."""
+        row, facts = self.row, self.s.facts
+        if card == NOBODY or facts.type[card] == HOOD:
+            extra = 0.0 if card == NOBODY or self.stops else row.after(card) - row.cost
+            return extra + self.afterwards(row)
+        if row.length == FULL:
+            return LOST
+        if not row.length and facts.type[card] == CIVILIAN:
+            return row.after(card)
+        return self.afterwards(row.joined(card))
+
+    def afterwards(self, row: Row) -> float:
+        """The work left of a row if whoever is there rolls, and any call follows."""
+        return row.facing(RANDOM).storing(self.have).expected(self.crew, self.again)
 
 
 def exchanged(slots: tuple[int, ...], action: act.Exchange) -> tuple[int, ...]:
@@ -107,23 +115,23 @@ def exchanged(slots: tuple[int, ...], action: act.Exchange) -> tuple[int, ...]:
 def witnessed(s: State, options: list[Action]) -> Action:
     """The exchange after which the next calls threaten least."""
     book = book_of(s)
-    rows = [row_of(s, place) for place in range(5)]
-    best, lowest = options[0], threat(book, s, rows, tuple(s.slots)) - 0.05
+    rows = [row_of(book, s, place) for place in range(5)]
+    best, lowest = options[0], threat(s, rows, tuple(s.slots)) - 0.05
     for action in options[1:]:
         assert isinstance(action, act.Exchange)
-        found = threat(book, s, rows, exchanged(tuple(s.slots), action))
+        found = threat(s, rows, exchanged(tuple(s.slots), action))
         if found < lowest:
             best, lowest = action, found
     return best
 
 
-def threat(book: Book, s: State, rows: list[Row], slots: tuple[int, ...]) -> float:
+def threat(s: State, rows: list[Row], slots: tuple[int, ...]) -> float:
     """The work after these calls were answered."""
     total = 0.0
     for place in SLOTS:
         card = slots[place]
         stopped = card != NOBODY and s.facts.type[card] == HOOD and s.lady == place and not s.air
-        total += book.after(rows[place], STOPPED if stopped else card)
+        total += rows[place].after(STOPPED if stopped else card)
     return total
 
 
@@ -150,14 +158,14 @@ class Ahead:
     """What the calls that lie there will mean next turn."""
 
     def __init__(self, s: State) -> None:
-        self.s = s
-        self.book = book_of(s)
-        self.rows = [row_of(s, at) for at in range(5)]
-        self.worth = [self.answers(row) for row in self.rows]
+        self.s: Final = s
+        book = book_of(s)
+        self.rows: Final = [row_of(book, s, at) for at in range(5)]
+        self.worth: Final = [self.answers(row) for row in self.rows]
 
     def answers(self, row: Row) -> list[float]:
         """The work that each call would make of a row."""
-        return [self.book.after(row, card) for card in self.s.slots]
+        return [row.after(card) for card in self.s.slots]
 
     def answered(self) -> list[list[float]]:
         """By row, and by the slot whose call it gets: the work, with her where she is."""
@@ -176,7 +184,7 @@ class Ahead:
         for slot in SLOTS:
             card = self.s.slots[slot]
             if card != NOBODY and self.s.facts.type[card] == HOOD:
-                found[slot] = self.book.after(row, STOPPED)
+                found[slot] = row.after(STOPPED)
         return found
 
     def standing(self, row: Row, place: int, air: bool, escorted: int) -> float:
@@ -205,12 +213,13 @@ def least_work(worth: list[list[float]], orders: tuple[Order, ...]) -> float:
 
 def escorts(s: State, row: Row, place: int) -> list[tuple[Row, int]]:
     """What she could do with Civilians at a place: its row afterwards, and whom she has."""
+    book = row.book
     if s.escorted == NOBODY:
-        free = [it for it in row if it < INFLUENCED and s.facts.type[it] == CIVILIAN and not s.facts.panics[it]]
-        return [(tuple([it for it in row if it != card]), card) for card in free]
+        free = [it for it in row.codes if book.is_free(it) and not s.facts.panics[it]]
+        return [(book.row(tuple([it for it in row.codes if it != card])), card) for card in free]
     if place == ISLAND:
         return [(row, NOBODY)]
-    return [((*row, s.escorted), NOBODY)] if 0 < len(row) < FULL else []
+    return [(row.joined(s.escorted), NOBODY)] if 0 < row.length < FULL else []
 
 
 def escort(s: State, options: list[Action]) -> Action:
@@ -243,11 +252,10 @@ def placed(s: State, options: list[Action]) -> Action:
     for action in options:
         if isinstance(action, act.Place):
             place = s.at[action.vehicle]
-            crew = waiting(s, place) or crew_at(s, place)
-            rollers = crew_in(s, crew)
-            row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
-            gain = expected(book, row, call, have + ONE[action.symbol], rollers, False)
-            gain -= expected(book, row, call, have, rollers, False)
+            crew = crew_in(book, s, waiting(s, place) or crew_at(s, place))
+            plight = plight_of(book, s, place)
+            gain = plight.row.facing(plight.call).storing(plight.have + ONE[action.symbol]).expected(crew, False)
+            gain -= plight.expected(crew, False)
             if gain < lowest:
                 best, lowest = action, gain
     return best

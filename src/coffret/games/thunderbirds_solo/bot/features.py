@@ -42,19 +42,19 @@ def features(v: View) -> list[float]:
     worst = SLOTS[0]
     threes = fours = threes_called = fours_called = 0
     for place in SLOTS:
-        row = row_of(s, place)
+        row = row_of(book, s, place)
         call = call_of(s, place)
-        cost = book.after(row, call)
-        work += book.cost(row)
+        cost = row.after(call)
+        work += row.cost
         after += cost
         if not costs or cost > max(costs):
             worst = place
         costs.append(cost)
         comes = call >= 0 and s.facts.type[call] != HOOD
-        if len(row) == 3:
+        if row.length == 3:
             threes += 1
             threes_called += comes
-        elif len(row) >= 4:
+        elif row.length >= 4:
             fours += 1
             fours_called += comes
     costs.sort()

@@ -1,14 +1,16 @@
 """The Dispatch phase: crews as a rule, what Thunderbird 2 carries, and where each vehicle is needed most."""
 
+from __future__ import annotations
+
 from itertools import combinations
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import Book, Roller, Row, book_of, crew_of, in_order
-from coffret.games.thunderbirds_solo.bot.rescue import call_of, expected, roller_of, row_of
+from coffret.games.thunderbirds_solo.bot.book import Book, Plight, book_of
+from coffret.games.thunderbirds_solo.bot.rescue import call_of, roller_of, row_of
+from coffret.games.thunderbirds_solo.bot.rollers import Crew, in_order
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.movement import destinations, hold_room
-from coffret.games.thunderbirds_solo.rules.table import assign
 from coffret.games.thunderbirds_solo.state import (
     BRAINS,
     DISASTER,
@@ -23,7 +25,6 @@ from coffret.games.thunderbirds_solo.state import (
     State,
 )
 from coffret.kernel import Action
-from coffret.kernel.stack import copy
 
 Plan = tuple[float, tuple[int, int, int]]  # the work that would be left, and where Thunderbirds 1, 2 and 3 are
 SCOTT: Final = 0
@@ -85,11 +86,8 @@ def best_load(book: Book, s: State, pilots: list[int]) -> tuple[int, ...]:
 
 def work_left(book: Book, s: State, load: tuple[int, ...], pilots: list[int]) -> float:
     """The work that the best plan leaves with these vehicles in the hold."""
-    table: State = copy(s)
-    for vehicle, pilot in zip(load, pilots, strict=False):
-        assign(table, pilot, vehicle)
-        table.hold.append(vehicle)
-    return min(plans(book, table))[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
+    plan = best_plan(Groups(book, s, {vehicle: pilots[at] for at, vehicle in enumerate(load)}))
+    return plan[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
 
 
 def fitness(book: Book, vehicle: int) -> float:
@@ -103,19 +101,19 @@ def fitness(book: Book, vehicle: int) -> float:
 def find_fitness(book: Book, vehicle: int) -> float:
     """The same, found anew."""
     facts = book.facts
-    dice = tuple(sorted(facts.dice[vehicle]))
+    hand = book.bag.hand(tuple(sorted(facts.dice[vehicle])), False)
     total = count = 0
     for card, kind in enumerate(facts.type):
         if kind == DISASTER:
             for need in book.need[card]:
-                total += book.covering(dice, need, 0, 0, False).bit_count()
-                count += 6 ** len(dice)
+                total += hand.covering(book.bag.task(need, 0), 0).bit_count()
+                count += hand.rolls
     return total / count + (RELAY if facts.trait[vehicle] == TRANSMITTER else 0.0)
 
 
 def flight(book: Book, s: State, options: list[Action]) -> Action:
     """The next flight of the best plan; the end of the phase when everybody is where they should be."""
-    return flights_of(s, min(plans(book, s)), options)[0]
+    return flights_of(s, best_plan(Groups(book, s)), options)[0]
 
 
 def proposed_flights(s: State, options: list[Action], most: int) -> list[list[Action]]:
@@ -123,7 +121,7 @@ def proposed_flights(s: State, options: list[Action], most: int) -> list[list[Ac
     book = book_of(s)
     if crewing(book, s, options) is not None:
         return []
-    return [flights_of(s, plan, options) for plan in sorted(plans(book, s))[:most]]
+    return [flights_of(s, plan, options) for plan in sorted(plans(Groups(book, s)))[:most]]
 
 
 def flights_of(s: State, plan: Plan, options: list[Action]) -> list[Action]:
@@ -136,62 +134,79 @@ def flights_of(s: State, plan: Plan, options: list[Action]) -> list[Action]:
     return [*found, act.END_DISPATCH]
 
 
-def plans(book: Book, s: State) -> list[Plan]:
-    """Where Thunderbirds 1, 2 and 3 could be, and the work that would be left."""
-    groups = Groups(book, s)
-    values = [groups.values(place) for place in range(5)]
-    found: list[Plan] = []
+def best_plan(groups: Groups) -> Plan:
+    """The plan that leaves the least work; of equal ones the one with the first places."""
+    best, lowest = (5, 5, 5), 1e9
     for one in groups.reach[0]:
         for two in groups.reach[1]:
             for three in groups.reach[2]:
-                total = STAYS * ((one != s.at[TB1]) + (two != s.at[TB2]) + (three != s.at[TB3]))
-                for place in SLOTS:
-                    total += values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
-                found.append((total, (one, two, three)))
-    return found
+                total = groups.total(one, two, three)
+                if total < lowest or (total == lowest and (one, two, three) < best):
+                    best, lowest = (one, two, three), total
+    return lowest, best
+
+
+def plans(groups: Groups) -> list[Plan]:
+    """Where Thunderbirds 1, 2 and 3 could be, and the work that would be left."""
+    one, two, three = groups.reach
+    return [(groups.total(a, b, c), (a, b, c)) for a in one for b in two for c in three]
 
 
 class Groups:
-    """Who can be sent where together: Thunderbirds 1, 2 and 3, as bits, and what Thunderbird 2 carries."""
+    """Who can be sent where together: Thunderbirds 1, 2 and 3, as bits, and what Thunderbird 2 carries, or could."""
 
-    def __init__(self, book: Book, s: State) -> None:
-        self.book = book
-        self.s = s
-        self.reach = [reachable(s, vehicle) for vehicle in FLYERS]
-        self.rollers = {it: roller_of(s, it, s.pilot[it]) for it in (*FLYERS, *s.hold) if s.pilot[it] != NOBODY}
+    def __init__(self, book: Book, s: State, load: dict[int, int] | None = None) -> None:
+        self.book: Final = book
+        self.s: Final = s
+        self.reach: Final = [reachable(s, vehicle) for vehicle in FLYERS]
+        new = load or {}  # with pilots, who replace those of what is carried already
+        self.carried: Final = [(vehicle, new.get(vehicle, s.pilot[vehicle])) for vehicle in (*s.hold, *new)]
+        self.crews: Final = [self.crew(group) for group in range(8)]
+        self.again: Final = [self.has_second_try(group) for group in range(8)]
+        self.values: Final = [self.values_at(place) for place in range(5)]
 
-    def values(self, place: int) -> list[float]:
+    def members(self, group: int) -> list[tuple[int, int]]:
+        """The vehicles of a group of flyers that have pilots, with what Thunderbird 2 carries."""
+        s = self.s
+        found = [(vehicle, s.pilot[vehicle]) for at, vehicle in enumerate(FLYERS) if group >> at & 1]
+        return [it for it in (found + self.carried if group & 2 else found) if it[1] != NOBODY]
+
+    def crew(self, group: int) -> Crew | None:
+        """How a group rolls."""
+        rollers = [roller_of(self.book, self.s, vehicle, pilot) for vehicle, pilot in self.members(group)]
+        return self.book.bag.crew(in_order(rollers))
+
+    def has_second_try(self, group: int) -> bool:
+        """Whether Scott is in a group, and face up."""
+        return not self.s.down >> SCOTT & 1 and SCOTT in [pilot for _, pilot in self.members(group)]
+
+    def values_at(self, place: int) -> list[float]:
         """By group: the work that would be left of a chain; 0 where it cannot go."""
         if place == ISLAND:
             return [0.0] * 8
         there = sum([1 << at for at in range(3) if place in self.reach[at]])
-        row, call = row_of(self.s, place), call_of(self.s, place)
-        return [self.left_at(place, row, call, group) if group & ~there == 0 else 0.0 for group in range(8)]
+        plight = row_of(self.book, self.s, place).facing(call_of(self.s, place))
+        return [self.left_at(place, plight, group) if group & ~there == 0 else 0.0 for group in range(8)]
 
-    def left_at(self, place: int, row: Row, call: int, group: int) -> float:
+    def left_at(self, place: int, plight: Plight, group: int) -> float:
         """The work left at a chain if this group is sent there."""
         s = self.s
-        sent: list[Roller] = []
         have = 0
-        again = False
-        for vehicle in members(s, group):
-            pilot = s.pilot[vehicle]
-            if pilot == NOBODY:
-                continue
-            sent.append(self.rollers[vehicle])
+        for vehicle, _ in self.members(group):
             if s.at[vehicle] == place:
                 for die in s.stored[vehicle]:
                     have += ONE[die & 7]
-            again = again or (pilot == SCOTT and not s.down >> SCOTT & 1)
-        return expected(self.book, row, call, have, crew_of(in_order(sent)), again)
+        return plight.storing(have).expected(self.crews[group], self.again[group])
+
+    def total(self, one: int, two: int, three: int) -> float:
+        """The work that would be left with Thunderbirds 1, 2 and 3 at these places."""
+        s = self.s
+        found = STAYS * ((one != s.at[TB1]) + (two != s.at[TB2]) + (three != s.at[TB3]))
+        for place in SLOTS:
+            found += self.values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
+        return found
 
 
 def reachable(s: State, vehicle: int) -> list[int]:
     """Where a vehicle can be at the end of the phase, Tracy Island left out if it is not there."""
     return [s.at[vehicle], *[place for place in destinations(s, vehicle) if place != ISLAND]]
-
-
-def members(s: State, group: int) -> list[int]:
-    """The vehicles of a group of flyers, with what Thunderbird 2 carries."""
-    found = [vehicle for at, vehicle in enumerate(FLYERS) if group >> at & 1]
-    return [*found, *s.hold] if group & 2 else found

@@ -3,22 +3,14 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
+from mypy_extensions import i64
+
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import (
-    INFLUENCED,
-    STOPPED,
-    Book,
-    Crew,
-    Roller,
-    Row,
-    book_of,
-    crew_of,
-    in_order,
-    lacking,
-    size,
-)
+from coffret.games.thunderbirds_solo.bot.book import CODES, STOPPED, Book, Plight, Row, book_of
+from coffret.games.thunderbirds_solo.bot.rollers import Crew, Roller, in_order, size
+from coffret.games.thunderbirds_solo.bot.work import INFLUENCED
 from coffret.games.thunderbirds_solo.odds import at_hand
-from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, is_covered, pack
+from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, is_covered, lacking, pack
 from coffret.games.thunderbirds_solo.rules.discarding import rolled_symbols
 from coffret.games.thunderbirds_solo.rules.skills import rerollers
 from coffret.games.thunderbirds_solo.rules.table import is_up, place_of, stored_symbols
@@ -40,16 +32,24 @@ from coffret.games.thunderbirds_solo.state import (
 )
 from coffret.kernel import Action
 
-Target = tuple[Row, int, int, bool]  # a row, its call, what is stored there, and whether wilds count everywhere
 STORED: Final = 0.25  # what a stored symbol that the chain asks for is worth
-MOST: Final = 100_000  # results that are kept in mind
 NEVER: Final = 1e9
 USE: Final = 0.15  # what a skill that helps others at this chain is worth to keep
 
 
-def row_of(s: State, place: int) -> Row:
+def row_of(book: Book, s: State, place: int) -> Row:
     """A chain as a row."""
-    return tuple([card + INFLUENCED if card in s.marks else card for card in s.chains[place]])
+    key = 1
+    for card in s.chains[place]:
+        key = CODES * key + card
+        if card in s.marks:
+            key += INFLUENCED
+    return book.rows.get(key) or book.new_row(key)
+
+
+def plight_of(book: Book, s: State, place: int) -> Plight:
+    """How a chain stands."""
+    return row_of(book, s, place).facing(call_of(s, place)).storing(stored_symbols(s, place))
 
 
 def call_of(s: State, place: int) -> int:
@@ -60,19 +60,18 @@ def call_of(s: State, place: int) -> int:
     return card
 
 
-def roller_of(s: State, vehicle: int, pilot: int) -> Roller:
+def roller_of(book: Book, s: State, vehicle: int, pilot: int) -> Roller:
     """What a vehicle rolls with this pilot."""
     key = 16 * vehicle + 2 * pilot + (s.down >> pilot & 1)
     for count in s.supply:
-        key = 16 * key + count
-    rollers = book_of(s).rollers
-    found = rollers.get(key)
+        key = 32 * key + count
+    found = book.rollers.get(key)
     if found is None:
-        found = rollers[key] = new_roller(s, vehicle, pilot)
+        found = book.rollers[key] = new_roller(book, s, vehicle, pilot)
     return found
 
 
-def new_roller(s: State, vehicle: int, pilot: int) -> Roller:
+def new_roller(book: Book, s: State, vehicle: int, pilot: int) -> Roller:
     """The same, made anew."""
     facts = s.facts
     dice = facts.dice[vehicle]
@@ -81,17 +80,17 @@ def new_roller(s: State, vehicle: int, pilot: int) -> Roller:
         dice = (*dice, facts.adds[pilot])
     every = [(*dice, colour) for colour in facts.choice[vehicle]] or [dice]
     choices = tuple([tuple(sorted(at_hand(s, colours))) for colours in every])
-    return Roller(choices, skill == SET_DIE, facts.trait[vehicle] == CUTTER, skill == RECOLOUR)
+    return book.bag.roller(choices, skill == SET_DIE, facts.trait[vehicle] == CUTTER, skill == RECOLOUR)
 
 
-def rollers_of(s: State, vehicles: list[int]) -> list[Roller]:
+def rollers_of(book: Book, s: State, vehicles: list[int]) -> list[Roller]:
     """What these vehicles roll, in the order in which they should."""
-    return in_order([roller_of(s, vehicle, s.pilot[vehicle]) for vehicle in vehicles])
+    return in_order([roller_of(book, s, vehicle, s.pilot[vehicle]) for vehicle in vehicles])
 
 
-def crew_in(s: State, vehicles: list[int]) -> Crew | None:
+def crew_in(book: Book, s: State, vehicles: list[int]) -> Crew | None:
     """The same as a crew."""
-    return crew_of(rollers_of(s, vehicles))
+    return book.bag.crew(rollers_of(book, s, vehicles))
 
 
 def waiting(s: State, place: int) -> list[int]:
@@ -109,33 +108,6 @@ def has_second_try(s: State, place: int) -> bool:
         if skill == REROLL and is_up(s, pilot) and place_of(s, pilot) == place:
             return True
     return False
-
-
-def expected(book: Book, row: Row, call: int, have: int, crew: Crew | None, again: bool) -> float:
-    """The work that is left once all of these have rolled, and the call is answered."""
-    if crew is None or not row:
-        return book.after(row, call)
-    key = (row, have, 512 * crew.key + 2 * (call - STOPPED) + again)
-    found = book.expected.get(key)
-    if found is None:
-        found = reckoned(book, row, call, have, crew, again)
-        if len(book.expected) > MOST:
-            book.expected.clear()
-        book.expected[key] = found
-    return found
-
-
-def reckoned(book: Book, row: Row, call: int, have: int, crew: Crew, again: bool) -> float:
-    """The same, reckoned anew; a roll that clears nothing Scott has rolled again."""
-    falls = book.fall(row, call, crew.first, have)
-    missed = falls[-1][1]
-    total = 0.0
-    for at in range(len(falls) - 1):
-        left, chance = falls[at]
-        total += chance * expected(book, left, call, 0, crew.rest, again)
-        if again:
-            total += missed * chance * expected(book, left, call, 0, crew.rest, False)
-    return total + (missed * missed if again else missed) * expected(book, row, call, have, crew.rest, False)
 
 
 def next_roll(s: State, options: list[Action]) -> Action:
@@ -180,22 +152,21 @@ def values_of_rolls(s: State, rolls: list[Action]) -> list[float]:
     """The work left if each of these, all at one chain, goes first, and the others there follow."""
     book = book_of(s)
     place = place_of_action(s, rolls[0])
-    row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
+    plight = plight_of(book, s, place)
     again = has_second_try(s, place)
     crew = waiting(s, place)
     found: list[float] = []
     for action in rolls:
         if isinstance(action, act.Neutralise):
-            free = tuple([action.card if code == action.card + INFLUENCED else code for code in row])
-            others = [other for other in crew if s.facts.trait[other] != NEUTRALISER]
-            found.append(expected(book, free, call, have, crew_in(s, others), again))
+            others = crew_in(book, s, [other for other in crew if s.facts.trait[other] != NEUTRALISER])
+            found.append(plight.freed(action.card).expected(others, again))
             continue
         vehicle = action.vehicle if isinstance(action, act.Rescue) else TB2
-        first = roller_of(s, vehicle, s.pilot[vehicle])
+        first = roller_of(book, s, vehicle, s.pilot[vehicle])
         if isinstance(action, act.RescueWith):
-            first = first.with_dice(list(s.facts.choice[TB2]).index(action.colour))
-        rest = rollers_of(s, [other for other in crew if other != vehicle])
-        found.append(expected(book, row, call, have, crew_of([first, *rest]), again))
+            first = book.bag.with_dice(first, s.facts.choice[TB2].index(action.colour))
+        rest = crew_in(book, s, [other for other in crew if other != vehicle])
+        found.append(plight.expected(book.bag.led(first, rest), again))
     return found
 
 
@@ -210,35 +181,40 @@ def prepared(s: State, options: list[Action], first: int) -> Action:
 
 def best_dice(book: Book, s: State, first: int) -> tuple[int, ...]:
     """The dice, those before `first` included, that leave the least work."""
-    place = s.at[s.rescuer]
-    row, call, have = row_of(s, place), call_of(s, place), stored_symbols(s, place)
+    plight = plight_of(book, s, s.at[s.rescuer])
     cuts = s.facts.trait[s.rescuer] == CUTTER
-    key = (row, (call, have, first, int(cuts), *s.supply, *s.dice))
-    best = book.dice.get(key)
+    key = 2 * first + cuts
+    for count in s.supply:
+        key = 32 * key + count
+    for colour in s.dice:
+        key = 8 * key + colour + 1
+    best = plight.dice.get(key)
     if best is None:
-        if len(book.dice) > MOST:
-            book.dice.clear()
-        best = book.dice[key] = find_dice(book, s, first, (row, call, have, cuts))
+        best = plight.dice[key] = find_dice(book, s, first, plight, cuts)
+        book.keep()
     return best
 
 
-def find_dice(book: Book, s: State, first: int, target: Target) -> tuple[int, ...]:
+def find_dice(book: Book, s: State, first: int, plight: Plight, cuts: bool) -> tuple[int, ...]:
     """The same, found anew."""
-    row, call, have, cuts = target
     fixed = s.dice[:first]
     there = [s.supply[colour] + s.dice[first:].count(colour) for colour in range(COLOURS)]
     best, lowest = tuple(sorted(s.dice)), NEVER
-    asked = book.asked(row, cuts).total(15)
+    asked = plight.row.asks
     useful = {book.colour[symbol] for symbol in range(PLAIN) if asked >> BITS * symbol & MASK}
     for chosen in combinations_with_replacement(sorted({0, *useful}), len(s.dice) - first):
-        if any(chosen.count(colour) > there[colour] for colour in chosen):
+        if not is_there(chosen, there):
             continue
         dice = tuple(sorted([*fixed, *chosen]))
-        falls = book.fall(row, call, Roller((dice,), False, cuts), have)
-        found = sum([chance * book.after(left, call) for left, chance in falls])
+        found = plight.fall_of(book.bag.hand(dice, False), cuts, 0).worth
         if found < lowest - 1e-9:
             best, lowest = dice, found
     return best
+
+
+def is_there(dice: tuple[int, ...], there: list[int]) -> bool:
+    """Whether there are enough dice of each colour."""
+    return not [colour for colour in dice if dice.count(colour) > there[colour]]
 
 
 def next_change(s: State, first: int, wanted: tuple[int, ...], options: list[Action]) -> Action:
@@ -261,18 +237,18 @@ class Chain:
     """The chain of the vehicle that has rolled, and who else will roll there."""
 
     def __init__(self, s: State) -> None:
-        self.s = s
-        self.book = book_of(s)
-        self.vehicle = s.rescuer
-        self.place = s.at[s.rescuer]
-        self.row = row_of(s, self.place)
-        self.call = call_of(s, self.place)
-        self.have = stored_symbols(s, self.place)
-        self.rest = crew_in(s, waiting(s, self.place))
-        self.again = rerollers(s) != NOBODY
-        self.cuts = s.facts.trait[self.vehicle] == CUTTER
-        self.plain = rolled_symbols(s)
-        self.wild = s.faces.count(WILD)
+        self.s: Final = s
+        self.book: Final = book_of(s)
+        self.vehicle: Final = s.rescuer
+        place = s.at[s.rescuer]
+        self.row: Final = row_of(self.book, s, place)
+        self.call: Final = call_of(s, place)
+        self.have: Final = stored_symbols(s, place)
+        self.rest: Final = crew_in(self.book, s, waiting(s, place))
+        self.again: Final = rerollers(s) != NOBODY
+        self.cuts: Final = s.facts.trait[self.vehicle] == CUTTER
+        self.plain: Final = rolled_symbols(s)
+        self.wild: Final = s.faces.count(WILD)
 
     def values(self, options: list[Action]) -> list[float]:
         """The work that is left after each option; dice that serve nothing are rolled again, if any are."""
@@ -287,7 +263,7 @@ class Chain:
 
     def idle(self) -> list[int]:
         """The dice whose symbols the chain does not ask for."""
-        asked = self.book.asked(self.row, self.cuts).total(15)
+        asked = self.row.asks
         return [die for die, face in enumerate(self.s.faces) if face != WILD and not asked >> BITS * face & MASK]
 
     def value(self, action: Action) -> float:
@@ -305,29 +281,23 @@ class Chain:
 
     def left(self, row: Row, have: int, again: bool) -> float:
         """The work left of a row, once the others have rolled."""
-        found = expected(self.book, row, self.call, have, self.rest, again)
+        found = row.facing(self.call).storing(have).expected(self.rest, again)
         return found - (USE if again and self.rest is not None else 0.0)
 
     def cleared(self, positions: int, symbols: tuple[int, ...]) -> float:
         """After these Disasters were discarded and these symbols stored."""
-        asked = self.book.asked(self.row, self.cuts)
-        lack = lacking(asked.total(positions), self.plain - pack(symbols))
+        lack = lacking(self.row.total(positions), self.plain - pack(symbols))
         have = self.have
         if size(lack) > self.wild:
             have = lacking(have, lack)
         have += pack(symbols)
-        row = self.book.without(self.row, positions)
-        return self.left(row, have, self.again) - STORED * self.useful(row, have)
-
-    def useful(self, row: Row, have: int) -> int:
-        """How many stored symbols are asked for."""
-        asked = self.book.asked(row, self.cuts).total(15)
-        return sum([min(asked >> BITS * it & MASK, have >> BITS * it & MASK) for it in range(PLAIN)])
+        row = self.row.without(positions)
+        return self.left(row, have, self.again) - STORED * useful(row.asks, have)
 
     def storable(self, plain: int) -> int:
         """How many symbols would be stored that are asked for, if these are rolled and nothing is cleared."""
-        before = self.useful(self.row, self.have)
-        more = self.useful(self.row, self.have + plain) - before
+        before = useful(self.row.asks, self.have)
+        more = useful(self.row.asks, self.have + plain) - before
         return before + min(more, self.s.facts.storage[self.vehicle])
 
     def turned(self, action: act.Turn) -> float:
@@ -336,12 +306,11 @@ class Chain:
         plain = self.plain - counted(before) + counted(action.symbol)
         wild = self.wild - (before == WILD) + (action.symbol == WILD)
         best = self.left(self.row, self.have, self.again)
-        for row, total, strict in self.book.clearings(self.row, self.cuts):
-            if is_covered(total, strict, plain + self.have, wild):
-                lack = lacking(total, plain)
-                best = min(
-                    best, self.left(row, self.have if size(lack) <= wild else lacking(self.have, lack), self.again)
-                )
+        for clearing in self.row.clearings(self.cuts):
+            if is_covered(clearing.total, clearing.strict, plain + self.have, wild):
+                lack = lacking(clearing.total, plain)
+                have = self.have if size(lack) <= wild else lacking(self.have, lack)
+                best = min(best, self.left(clearing.left, have, self.again))
         return best + USE / 10
 
     def rerolled(self, dice: tuple[int, ...]) -> float:
@@ -354,13 +323,23 @@ class Chain:
         """After these dice were rolled, beside symbols that show already."""
         pilot = self.s.pilot[self.vehicle]
         turns = self.s.facts.skill[pilot] == SET_DIE and is_up(self.s, pilot)
-        roller = Roller((dice,), turns, self.cuts)
-        falls = self.book.fall(self.row, self.call, roller, self.have + plain, wild)
+        plight = self.row.facing(self.call).storing(self.have + plain)
+        fall = plight.fall_of(self.book.bag.hand(dice, turns), self.cuts, wild)
         missed = self.left(self.row, self.have, again) - STORED * self.storable(plain)
-        total = falls[-1][1] * missed
-        for row, chance in falls[:-1]:
-            total += chance * self.left(row, 0, again)
+        total = fall.missed * missed
+        for at in range(len(fall.lefts)):
+            total += fall.chances[at] * self.left(fall.lefts[at].row, 0, again)
         return total + USE / 10
+
+
+def useful(asked: i64, have: i64) -> int:
+    """How many of these symbols are asked for."""
+    found: i64 = 0
+    for _ in range(PLAIN):
+        found += min(asked & MASK, have & MASK)
+        asked >>= BITS
+        have >>= BITS
+    return found
 
 
 def counted(symbol: int) -> int:

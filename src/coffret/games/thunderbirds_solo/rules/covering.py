@@ -171,11 +171,11 @@ def spending(total: i64, strict: i64, rolled: i64, stored: i64, wild: i64) -> in
     return most if spare == missing else SEVERAL
 
 
-def lacking(total: int, have: int) -> int:
+def lacking(total: i64, have: i64) -> int:
     """TS-RESC-05 What these symbols leave uncovered, packed."""
-    missing = 0
+    missing: i64 = 0
     for symbol in range(PLAIN):
-        shift = BITS * symbol
+        shift: i64 = BITS * symbol
         missing += max((total >> shift & MASK) - (have >> shift & MASK), 0) << shift
     return missing
 
