@@ -7,6 +7,7 @@ import pytest
 
 from coffret.games.away_missions import game
 from coffret.games.away_missions.names import LEVELS, SCENARIOS
+from coffret.games.away_missions.state import changed
 from coffret.kernel import stack
 from coffret.testing import rule
 from coffret.testing.players import alternating, curious, thumb
@@ -73,7 +74,7 @@ def lose_the_alert_tokens(s: Any) -> None:
 
 
 def double_a_tile(s: Any) -> None:
-    s.tile[0] = s.tile[1] = 3
+    s.tile = [3, 3, *s.tile[2:]]
 
 
 def lose_a_marker(s: Any) -> None:
@@ -81,7 +82,7 @@ def lose_a_marker(s: Any) -> None:
 
 
 def give_to_nobody(s: Any) -> None:
-    s.item_at[0] = next(who for who in range(6) if who not in s.crew)
+    s.item_at = changed(s.item_at, 0, next(who for who in range(6) if who not in s.crew))
 
 
 def use_up_the_discoveries(s: Any) -> None:
@@ -89,11 +90,11 @@ def use_up_the_discoveries(s: Any) -> None:
 
 
 def charge_what_has_no_charges(s: Any) -> None:
-    s.charges[0] = 1
+    s.charges = changed(s.charges, 0, 1)
 
 
 def owe_oxygen(s: Any) -> None:
-    s.oxygen[s.crew[0]] = -1
+    s.oxygen = changed(s.oxygen, s.crew[0], -1)
 
 
 def lose_an_action_point(s: Any) -> None:

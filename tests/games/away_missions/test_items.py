@@ -5,7 +5,7 @@ import pytest
 from coffret.games.away_missions.names import BLOOD, CAPTAIN, CHIEF, ITEMS, MYSTERIUM
 from coffret.games.away_missions.rules.guards import damage_items
 from coffret.games.away_missions.rules.harm import mind_control, panic
-from coffret.games.away_missions.state import BY_ATTACK, GONE, USER
+from coffret.games.away_missions.state import BY_ATTACK, GONE, USER, changed
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, at, charges_of, item_at, marks_of, parts_of
 
@@ -219,7 +219,7 @@ def test_what_took_a_damage_for_one_takes_none_for_another_in_that_game_turn(ite
     text = f"captain@8(seat1)[{item}] chief@8(seat1) | tiles all | now take-damage captain:0 then take-turn captain"
     table = at(text).does(f"use {name}")
     assert marks_of(table, name) & USER == CAPTAIN + 1
-    table.s.charges[ITEMS.index(name)] = 1
+    table.s.charges = changed(table.s.charges, ITEMS.index(name), 1)
     table.does("exchange chief", f"give {name}", "done")
     assert damage_items(table.s, CHIEF, BY_ATTACK) == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 from coffret.games.away_missions.rules.table import KIND_OF
-from coffret.games.away_missions.state import PINNED
+from coffret.games.away_missions.state import PINNED, changed
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import aliens, at, offered
 
@@ -33,7 +33,7 @@ def test_equal_hp_go_by_a_list() -> None:
 def test_the_fixed_order_is_found_anew_before_each_order_phase() -> None:
     table = at(f"captain@9(hp3) chief@9(hp4) doctor@9(hp5) | {FIXED}")
     assert table.asked == 0
-    table.s.hp[2] = 1
+    table.s.hp = changed(table.s.hp, 2, 1)
     assert table.does("end-turn").s.active == 2
 
 

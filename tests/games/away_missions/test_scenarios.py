@@ -6,7 +6,7 @@ from coffret.games.away_missions.cards import COLLECT, DEADLINE, HOLD_OUT
 from coffret.games.away_missions.names import CAPTAIN, ITEMS, ROCKETEERS, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import holds, objectives_hold
 from coffret.games.away_missions.rules.scenario import deadline, end_of_alien_turn
-from coffret.games.away_missions.state import ALIEN_TOKEN, USER
+from coffret.games.away_missions.state import ALIEN_TOKEN, USER, changed
 from coffret.kernel.stack import Listener
 from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, amount, at, scenario_of, started
@@ -63,7 +63,7 @@ def test_a_large_crew_has_a_larger_map() -> None:
 @rule("AM-SCEN-09")
 def test_nothing_carries_over_from_one_scenario_to_the_next() -> None:
     first = started("first-contact")
-    first.item_at[0] = 0
+    first.item_at = changed(first.item_at, 0, 0)
     assert started("trilon").item_at[0] == -1
 
 

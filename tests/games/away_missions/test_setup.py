@@ -9,7 +9,7 @@ import pytest
 from coffret.games.away_missions import game
 from coffret.games.away_missions.names import CARDS, ITEMS, ROCKETEERS, SCENARIOS, STANDARD_TILES, TILES
 from coffret.games.away_missions.rules.table import bits
-from coffret.games.away_missions.state import ALERT_TOKEN, ALIEN_TOKEN, DISCOVERY_TOKEN, IN_BOX, MARKER, NOBODY
+from coffret.games.away_missions.state import ALERT_TOKEN, ALIEN_TOKEN, DISCOVERY_TOKEN, IN_BOX, MARKER, NOBODY, changed
 from coffret.kernel.errors import OptionError
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import FACTS, at, place, scenario_of, started
@@ -119,7 +119,7 @@ def test_a_kit_has_no_third_large_item_of_its_own_either() -> None:
     table = begin().does("enlist captain", "enlist chief", "ready")
     for item, card in enumerate(FACTS.kind_of):
         if CARDS[card] in ("fiberweave-spacesuit", "space-bandages"):
-            table.s.item_at[item] = 0
+            table.s.item_at = changed(table.s.item_at, item, 0)
     assert held(table.does("take-kit"), 4) == ["atomic-rifle", "demo-charge", "sonic-shotgun", "space-rations"]
 
 
@@ -135,7 +135,7 @@ def test_where_nothing_of_a_kit_is_left_it_is_not_offered() -> None:
     table = begin().does("enlist captain", "enlist chief")
     for item, card in enumerate(FACTS.kind_of):
         if card in FACTS.kit[0]:
-            table.s.item_at[item] = 4
+            table.s.item_at = changed(table.s.item_at, item, 4)
     assert "take-kit" not in table.options()
     assert table.refuses("take-kit").why == "kit-gone"
 

@@ -50,6 +50,7 @@ from coffret.games.away_missions.state import (
     UNKNOWN,
     Roll,
     State,
+    changed,
 )
 from coffret.games.away_missions.vocabulary import ROCKETEER
 from coffret.kernel import Frame, NotationError, Outcome
@@ -168,25 +169,25 @@ def read_fact(s: State, who: int, text: str) -> None:
     match = FACT.fullmatch(text)
     word, number = (match[1], int(match[2] or 0)) if match else (text, 0)
     if word == "seat":
-        s.leader[who] = number - 1
+        s.leader = changed(s.leader, who, number - 1)
     elif word == "hp":
-        s.hp[who] = number
+        s.hp = changed(s.hp, who, number)
     elif word == "o":
-        s.oxygen[who] = number
+        s.oxygen = changed(s.oxygen, who, number)
     elif word == "n":
-        s.order[who] = number
+        s.order = changed(s.order, who, number)
     elif word == "coffee":
-        s.coffee[who] = number
+        s.coffee = changed(s.coffee, who, number)
     elif word == "kit":
-        s.kit_at[who] = number - 1
+        s.kit_at = changed(s.kit_at, who, number - 1)
     elif word in POINTS:
         s.points[3 * who + POINTS.index(word)] = number
     elif word.lower() in POINTS:
-        s.spent[3 * who + POINTS.index(word.lower())] = number
+        s.spent = changed(s.spent, 3 * who + POINTS.index(word.lower()), number)
     elif word in PARTS:
-        s.parts[3 * who + PARTS.index(word)] = number
+        s.parts = changed(s.parts, 3 * who + PARTS.index(word), number)
     elif word in ("mind-standard", "mind-special"):
-        s.mind[who] = STANDARD if word == "mind-standard" else SPECIAL
+        s.mind = changed(s.mind, who, STANDARD if word == "mind-standard" else SPECIAL)
     elif word in DONE:
         s.done[who] |= 1 << DONE.index(word)
     else:
@@ -200,9 +201,9 @@ def read_item(s: State, text: str, where: int) -> int:
     if match is None or (match[1] not in CARDS and f"{match[1]}-{match[2]}" not in ITEMS):
         raise NotationError(f'"{text}" is no item; {near(text, CARDS)}')
     item = find_item(s, match[1], match[2] or "")
-    s.item_at[item] = where
+    s.item_at = changed(s.item_at, item, where)
     if match[3]:
-        s.charges[item] = int(match[3])
+        s.charges = changed(s.charges, item, int(match[3]))
     for letter in match[4] or "":
         if letter not in LETTERS:
             raise NotationError(f'"{text}": an item remembers {", ".join(LETTERS)}, not "{letter}"')
@@ -249,7 +250,7 @@ def reveal(s: State, place: int, tile: int) -> None:
     """A tile lies face up, and nothing face down on it."""
     turn_up(s, place, tile)
     s.unseen_tiles &= ~(1 << tile)
-    s.tokens[place] = 0
+    s.tokens = changed(s.tokens, place, 0)
     if s.facts.box[tile]:
         s.marked |= 1 << place
 
@@ -258,7 +259,7 @@ def read_facedown(s: State, rest: str) -> None:
     """Tiles that everybody knows before they are turned up."""
     for word in listed(rest):
         number, _, tile = word.partition(" ")
-        s.tile[read_place(s, number)] = Names("tile", TILES).read(tile.strip(), s.seats)
+        s.tile = changed(s.tile, read_place(s, number), Names("tile", TILES).read(tile.strip(), s.seats))
 
 
 def read_hatches(s: State, rest: str) -> None:
@@ -270,7 +271,7 @@ def read_hatches(s: State, rest: str) -> None:
         border = s.facts.boards[s.board].border[read_place(s, match[1]) * 6 + way]
         if border < 0:
             raise NotationError(f'"{word}": there is only the hull')
-        s.border[border] = Names("hatch", HATCHES).read(match[3], s.seats)
+        s.border = changed(s.border, border, Names("hatch", HATCHES).read(match[3], s.seats))
 
 
 def read_markers(s: State, rest: str) -> None:
@@ -284,7 +285,8 @@ def read_tokens(s: State, rest: str) -> None:
     for word in listed(rest):
         place, *kinds = word.split()
         for kind in kinds:
-            s.tokens[read_place(s, place)] |= 1 << Names("token", TOKENS).read(kind, s.seats)
+            at = read_place(s, place)
+            s.tokens = changed(s.tokens, at, s.tokens[at] | 1 << Names("token", TOKENS).read(kind, s.seats))
 
 
 def read_aliens(s: State, rest: str) -> None:

@@ -36,6 +36,7 @@ from coffret.games.away_missions.state import (
     STANDARD,
     UNKNOWN,
     State,
+    changed,
 )
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 from coffret.kernel.errors import OptionError
@@ -115,9 +116,9 @@ def deal_tokens(s: State, crew: int) -> None:
     told = scenario_of(s)
     size = crew - SMALLEST_CREW
     for place, tile, _ in told.fixed:
-        s.tile[place] = tile
+        s.tile = changed(s.tile, place, tile)
     for place in told.marker_places:
-        s.tokens[place] |= MARKER
+        s.tokens = changed(s.tokens, place, s.tokens[place] | MARKER)
     for tile in told.marker_tiles[size]:
         s.unseen_markers |= 1 << (tile - STANDARD_TILES)
     s.unseen_decoys = told.decoys[size]
@@ -134,14 +135,14 @@ def deal_tokens(s: State, crew: int) -> None:
 def lay_tokens(s: State, slots: tuple[int, ...], count: int, token: int) -> None:
     """AM-SCEN-06 Tokens of one kind on the first places of a list."""
     for place in slots[:count]:
-        s.tokens[place] |= token
+        s.tokens = changed(s.tokens, place, s.tokens[place] | token)
 
 
 def join(s: State, seat: int, who: int) -> None:
     """AM-GOAL-02, AM-SETUP-15, AM-SETUP-21 A Rocketeer joins, led by one seat, with full HP and all AP available."""
-    s.leader[who] = seat
+    s.leader = changed(s.leader, who, seat)
     s.crew = [one for one in range(CREW) if s.leader[one] != NOBODY]
-    s.hp[who] = s.facts.hp[who]
+    s.hp = changed(s.hp, who, s.facts.hp[who])
     s.points[3 * who + STANDARD] = 2
     s.points[3 * who + SPECIAL] = 1
     s.tell("joins", seat=seat, rocketeer=who)
@@ -213,7 +214,7 @@ class ChooseItems(Frame[State]):
         else:
             return NOTHING_NEXT
         for item in taken:
-            s.item_at[item] = who
+            s.item_at = changed(s.item_at, item, who)
             s.tell("equips", rocketeer=who, card=s.facts.kind_of[item])
         return (self,)
 
@@ -293,11 +294,11 @@ class DockShuttlecraft(Frame[State]):
             start = action.place
             s.board = told.board[len(s.crew) - SMALLEST_CREW][told.docks.index(start)]
             s.border = [0] * s.facts.boards[s.board].borders
-            s.tile[start] = SHUTTLECRAFT
+            s.tile = changed(s.tile, start, SHUTTLECRAFT)
         for who in s.crew:
             s.at[who] = start
             # AM-SETUP-15, AM-SETUP-16 the larger the crew, the less O2
-            s.oxygen[who] = s.facts.oxygen[len(s.crew) - SMALLEST_CREW]
+            s.oxygen = changed(s.oxygen, who, s.facts.oxygen[len(s.crew) - SMALLEST_CREW])
         return NOTHING_NEXT
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

@@ -102,6 +102,24 @@ ALIEN_TURN: Final = 2
 CLEANUP: Final = 3
 
 
+Shared = list[int]  # one that copies of a state share: it is replaced (`changed`, `added`), never written into
+NOT_YET: Final[Shared] = []  # until the set-up lays something out
+
+
+def changed(values: Shared, place: int, value: int) -> Shared:
+    """The same list with another value in one place."""
+    found = values[:]
+    found[place] = value
+    return found
+
+
+def added(values: Shared, place: int, amount: int) -> Shared:
+    """The same list with more (or less) in one place."""
+    found = values[:]
+    found[place] += amount
+    return found
+
+
 class Roll(Struct):
     """A roll in progress; nested rolls (Revulsion, Spawn) lie on top of each other."""
 
@@ -145,38 +163,38 @@ class State(Base):
 
         # The map
         self.arrow = 0  # the direction of all arrows
-        self.tile: list[int] = []  # by place; UNKNOWN where nobody knows it
+        self.tile: Shared = NOT_YET  # by place; UNKNOWN where nobody knows it
         self.scanned = 0  # places that lie face up
-        self.shown: list[int] = []  # by place: hatch symbols as directions, once face up
-        self.border: list[int] = []  # by border: free, closed, open, locked, destroyed, sealed
+        self.shown: Shared = NOT_YET  # by place: hatch symbols as directions, once face up
+        self.border: Shared = NOT_YET  # by border: free, closed, open, locked, destroyed, sealed
         self.marked = 0  # places with their scenario marker in its box
-        self.tokens: list[int] = []  # by place: what lies there face down, as bits
+        self.tokens: Shared = NOT_YET  # by place: what lies there face down, as bits
 
         # Rocketeers
-        self.crew: list[int] = []  # those in play, in the order of names.ROCKETEERS
-        self.leader: list[int] = []  # the seat that leads each
-        self.at: list[int] = []
-        self.hp: list[int] = []
-        self.oxygen: list[int] = []
-        self.order: list[int] = []  # Order/Scan number; 0 is none yet
-        self.points: list[int] = []  # AP available, at 3 * Rocketeer + kind
-        self.spent: list[int] = []  # AP spent
-        self.mind: list[int] = []  # the AP in the Mind Control box: STANDARD or SPECIAL
-        self.done: list[int] = []  # in this game turn, as bits
-        self.coffee: list[int] = []  # dice more in this game turn
-        self.parts: list[int] = []  # components, at 3 * Rocketeer + component
-        self.kit_at: list[int] = []  # where a Rocketeer token with its item set lies
+        self.crew: Shared = NOT_YET  # those in play, in the order of names.ROCKETEERS
+        self.leader: Shared = NOT_YET  # the seat that leads each
+        self.at: list[int] = NOT_YET
+        self.hp: Shared = NOT_YET
+        self.oxygen: Shared = NOT_YET
+        self.order: Shared = NOT_YET  # Order/Scan number; 0 is none yet
+        self.points: list[int] = NOT_YET  # AP available, at 3 * Rocketeer + kind
+        self.spent: Shared = NOT_YET  # AP spent
+        self.mind: Shared = NOT_YET  # the AP in the Mind Control box: STANDARD or SPECIAL
+        self.done: list[int] = NOT_YET  # in this game turn, as bits
+        self.coffee: Shared = NOT_YET  # dice more in this game turn
+        self.parts: Shared = NOT_YET  # components, at 3 * Rocketeer + component
+        self.kit_at: Shared = NOT_YET  # where a Rocketeer token with its item set lies
 
         # Items
-        self.item_at: list[int] = []  # by item: who carries it, IN_BOX, GONE, LYING + place, KIT + Rocketeer
-        self.charges: list[int] = []
-        self.item_state: list[int] = []
+        self.item_at: Shared = NOT_YET  # by item: who carries it, IN_BOX, GONE, LYING + place, KIT + Rocketeer
+        self.charges: Shared = NOT_YET
+        self.item_state: list[int] = NOT_YET
 
         # Aliens
         self.figures: list[int] = []  # those in play, by order of arrival on their places
-        self.alien_at: list[int] = []  # by figure; NOWHERE in the supply
-        self.alien_hp: list[int] = []
-        self.alien_state: list[int] = []
+        self.alien_at: list[int] = NOT_YET  # by figure; NOWHERE in the supply
+        self.alien_hp: list[int] = NOT_YET
+        self.alien_state: list[int] = NOT_YET
         self.bugs = 0  # Bug figures of this game
 
         # What is not revealed yet: sets and counts, never an order
@@ -193,7 +211,7 @@ class State(Base):
         self.mysterium_slots = 0  # and those that are Mysterium for certain
 
         # Scenario progress
-        self.work: list[int] = []  # by objective: hit points, or tasks left
+        self.work: Shared = NOT_YET  # by objective: hit points, or tasks left
         self.subdued = 0  # Thralls
         self.rescued = 0  # Thralls
         self.assembled = 0  # Schematics

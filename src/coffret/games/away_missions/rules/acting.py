@@ -67,6 +67,7 @@ from coffret.games.away_missions.state import (
     TALENTED,
     TASK,
     State,
+    added,
 )
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -98,7 +99,7 @@ def spend(s: State, who: int, points: int) -> None:
         lose_oxygen(s, who, 1)
     elif points != FREE_POINT:
         s.points[3 * who + points] -= 1
-        s.spent[3 * who + points] += 1
+        s.spent = added(s.spent, 3 * who + points, 1)
 
 
 def pay_options(s: State, who: int, options: list[Action]) -> None:

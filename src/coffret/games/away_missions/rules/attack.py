@@ -31,14 +31,7 @@ from coffret.games.away_missions.rules.table import (
     items_of,
     note_use,
 )
-from coffret.games.away_missions.state import (
-    FOR_ATTACK,
-    FOR_COWBOY,
-    NOBODY,
-    PINNED,
-    Roll,
-    State,
-)
+from coffret.games.away_missions.state import FOR_ATTACK, FOR_COWBOY, NOBODY, PINNED, Roll, State, added
 from coffret.kernel import Action, Frame
 
 FARTHEST: Final = 3  # the last range that a weapon can show
@@ -195,7 +188,7 @@ class StrikeAliens(Frame[State]):
 
 def gain_blood(s: State, who: int) -> None:
     """AM-COMP-03 A Rocketeer takes 1 Alien Blood."""
-    s.parts[3 * who + BLOOD] += 1
+    s.parts = added(s.parts, 3 * who + BLOOD, 1)
     s.tell("takes-blood", rocketeer=who)
 
 

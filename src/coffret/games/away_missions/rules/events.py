@@ -13,7 +13,7 @@ from coffret.games.away_missions.rules.alien_turn import move_all_aliens
 from coffret.games.away_missions.rules.aliens import full_hp
 from coffret.games.away_missions.rules.harm import hurt, panic
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames
-from coffret.games.away_missions.state import BY_EFFECT, State
+from coffret.games.away_missions.state import BY_EFFECT, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 FEARLESS: Final = 4  # so many Rocketeers do not fear
@@ -80,7 +80,7 @@ class TakeNumbers(Frame[State]):
         if not left:
             return NOTHING_NEXT
         who = action.rocketeer if isinstance(action, TakeNumber) else left[0]
-        s.order[who] = max(s.order) + 1
+        s.order = changed(s.order, who, max(s.order) + 1)
         s.tell("numbered", rocketeer=who, number=s.order[who])
         return (self,)
 

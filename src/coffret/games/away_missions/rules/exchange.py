@@ -24,7 +24,7 @@ from coffret.games.away_missions.actions import (
 )
 from coffret.games.away_missions.rules.items import distinct_items
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, crew_at, items_of
-from coffret.games.away_missions.state import State
+from coffret.games.away_missions.state import State, added, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -110,7 +110,7 @@ class HandItem(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Reject):
-            s.item_at[self.item] = self.other
+            s.item_at = changed(s.item_at, self.item, self.other)
             s.tell("gives", rocketeer=self.rocketeer, other=self.other, card=card_of(s, self.item))
         return NOTHING_NEXT
 
@@ -132,8 +132,8 @@ class HandPart(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Reject):
-            s.parts[3 * self.rocketeer + self.component] -= 1
-            s.parts[3 * self.other + self.component] += 1
+            s.parts = added(s.parts, 3 * self.rocketeer + self.component, -1)
+            s.parts = added(s.parts, 3 * self.other + self.component, 1)
             s.tell("gives-part", rocketeer=self.rocketeer, other=self.other, component=self.component)
         return NOTHING_NEXT
 
@@ -154,8 +154,8 @@ class HandOxygen(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Reject):
-            s.oxygen[self.rocketeer] -= 1
-            s.oxygen[self.other] += 1
+            s.oxygen = added(s.oxygen, self.rocketeer, -1)
+            s.oxygen = added(s.oxygen, self.other, 1)
             s.tell("gives-oxygen", rocketeer=self.rocketeer, other=self.other)
         return NOTHING_NEXT
 

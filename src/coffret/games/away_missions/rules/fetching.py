@@ -34,7 +34,7 @@ from coffret.games.away_missions.rules.table import (
     items_of,
 )
 from coffret.games.away_missions.rules.using import GEAR, Gear, SimpleGear, range_to, sees
-from coffret.games.away_missions.state import ANY_ACTION, FREE_POINT, KIT, NOBODY, NOWHERE, State
+from coffret.games.away_missions.state import ANY_ACTION, FREE_POINT, KIT, NOBODY, NOWHERE, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -49,7 +49,7 @@ def pick_up(s: State, who: int, action: Action) -> Frames:
     if isinstance(action, PickUp):
         return gain_item(s, who, action.item)
     assert isinstance(action, PickUpKit)
-    s.kit_at[action.rocketeer] = NOWHERE
+    s.kit_at = changed(s.kit_at, action.rocketeer, NOWHERE)
     for item, where in enumerate(s.item_at):
         if where == KIT + action.rocketeer:
             gain_item(s, who, item)

@@ -27,7 +27,7 @@ from coffret.games.away_missions.rules.roll_items import play_recorder
 from coffret.games.away_missions.rules.schematics import can_inspire, inspire, inspiring
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
 from coffret.games.away_missions.rules.using import GEAR, is_usable, use
-from coffret.games.away_missions.state import DRAINED, NOBODY, RECORDED, State
+from coffret.games.away_missions.state import DRAINED, NOBODY, RECORDED, State, added
 from coffret.kernel import Action, Reason
 
 KINDS_OF_GEAR: Final = (discoveries.CUBE_DICE, rescued.COWBOY_RANGE)  # imported, so that GEAR knows their cards
@@ -90,8 +90,8 @@ def leave(s: State, who: int, item: int) -> Frames:
 
 def recharge(s: State, who: int, item: int) -> Frames:
     """AM-COMP-02 Mysterium is discarded for one Charge."""
-    s.parts[3 * who + MYSTERIUM] -= 1
-    s.charges[item] += 1
+    s.parts = added(s.parts, 3 * who + MYSTERIUM, -1)
+    s.charges = added(s.charges, item, 1)
     s.tell("recharges", rocketeer=who, card=card_of(s, item))
     return NOTHING_NEXT
 

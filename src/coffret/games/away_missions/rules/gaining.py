@@ -10,14 +10,14 @@ from coffret.games.away_missions.names import (
     THRALL_OXYGEN_TANK,
 )
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
-from coffret.games.away_missions.state import ARMED, IN_BOX, LYING, State
+from coffret.games.away_missions.state import ARMED, IN_BOX, LYING, State, added, changed
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
 def gain_item(s: State, who: int, item: int) -> Frames:
     """AM-SHEET-05, AM-ITEM-11 A Rocketeer gets an item, Large or not, however many it carries already."""
     card = card_of(s, item)
-    s.item_at[item] = who
+    s.item_at = changed(s.item_at, item, who)
     s.item_state[item] &= ~ARMED
     s.tell("gains", rocketeer=who, card=card)
     if card == MYSTERIUM_TOKEN:  # AM-ITEM-08, AM-COMP-02: kept as a component
@@ -43,13 +43,13 @@ def meet(s: State, who: int, item: int) -> Frames:
 
 def gain_oxygen(s: State, who: int, cubes: int) -> None:
     """AM-SHEET-04 O2 without any limit."""
-    s.oxygen[who] += cubes
+    s.oxygen = added(s.oxygen, who, cubes)
     s.tell("gains-oxygen", rocketeer=who, count=cubes)
 
 
 def gain_part(s: State, who: int, component: int) -> None:
     """AM-COMP-01, AM-COMP-06 One more Wire, Alien Blood or Mysterium; their tokens never run out."""
-    s.parts[3 * who + component] += 1
+    s.parts = added(s.parts, 3 * who + component, 1)
     s.tell("gains-part", rocketeer=who, component=component)
 
 
@@ -98,4 +98,4 @@ class DrawRescued(Chance[State]):
 
 def lay_down(s: State, item: int, place: int) -> None:
     """An item lies face up on a place, for anybody to pick up."""
-    s.item_at[item] = LYING + place
+    s.item_at = changed(s.item_at, item, LYING + place)

@@ -27,7 +27,7 @@ from coffret.games.away_missions.rules.iq import restore
 from coffret.games.away_missions.rules.items import has_charge, spend_charge
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, board_of, card_of, crew_at
 from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, SimpleGear, actions_by_item, range_to
-from coffret.games.away_missions.state import ARMED, COMMAND, HEALING, SPECIAL, STANDARD, State
+from coffret.games.away_missions.state import ARMED, COMMAND, HEALING, SPECIAL, STANDARD, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -45,7 +45,7 @@ class Hypo(SimpleGear):
         for kind in (STANDARD, SPECIAL, COMMAND):
             if can_come_back(s, who, kind):
                 s.points[3 * who + kind] += s.spent[3 * who + kind]
-                s.spent[3 * who + kind] = 0
+                s.spent = changed(s.spent, 3 * who + kind, 0)
         return NOTHING_NEXT
 
 

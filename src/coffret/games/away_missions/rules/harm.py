@@ -11,7 +11,7 @@ from coffret.games.away_missions.rules.guards import (
     prevent_damage,
 )
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
-from coffret.games.away_missions.state import EMPTY, PANICKED, SPECIAL, STANDARD, State
+from coffret.games.away_missions.state import EMPTY, PANICKED, SPECIAL, STANDARD, State, added, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -46,19 +46,19 @@ class TakeDamage(Frame[State]):
 
 def lose_hp(s: State, who: int, points: int) -> None:
     """AM-GOAL-07 HP are lost for certain; at 0 the game is lost."""
-    s.hp[who] = max(0, s.hp[who] - points)
+    s.hp = changed(s.hp, who, max(0, s.hp[who] - points))
     if s.hp[who] == 0:
         lose(s, "AM-GOAL-07")
 
 
 def heal(s: State, who: int, points: int) -> None:
     """AM-SHEET-02, AM-FX-18 HP come back, never above the printed number."""
-    s.hp[who] = min(s.facts.hp[who], s.hp[who] + points)
+    s.hp = changed(s.hp, who, min(s.facts.hp[who], s.hp[who] + points))
 
 
 def lose_oxygen(s: State, who: int, cubes: int) -> None:
     """AM-GOAL-08 O2 is lost for certain; at 0 the game is lost."""
-    s.oxygen[who] = max(0, s.oxygen[who] - cubes)
+    s.oxygen = changed(s.oxygen, who, max(0, s.oxygen[who] - cubes))
     if s.oxygen[who] == 0:
         lose(s, "AM-GOAL-08")
 
@@ -97,9 +97,11 @@ class LoseControl(Frame[State]):
         kinds = points_to_lose(s, who)
         if kinds:
             kind = action.points if isinstance(action, LosePoint) else kinds[0]
-            column = s.spent if s.spent[3 * who + kind] else s.points
-            column[3 * who + kind] -= 1
-            s.mind[who] = kind
+            if s.spent[3 * who + kind]:
+                s.spent = added(s.spent, 3 * who + kind, -1)
+            else:
+                s.points[3 * who + kind] -= 1
+            s.mind = changed(s.mind, who, kind)
             s.tell("controlled", rocketeer=who, points=kind)
         return NOTHING_NEXT
 

@@ -4,7 +4,7 @@ from coffret.games.away_missions.actions import CHOOSE_HATCH, ChooseHatch
 from coffret.games.away_missions.cards import FAR
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import beside, board_of, border_at
-from coffret.games.away_missions.state import NOBODY, State
+from coffret.games.away_missions.state import NOBODY, State, changed
 from coffret.kernel import Action
 
 
@@ -39,5 +39,5 @@ def way_to(s: State, place: int, other: int) -> int:
 def set_hatch(s: State, choice: ChooseHatch) -> None:
     """A hatch becomes what was chosen."""
     border = border_at(s, choice.place, choice.way)
-    s.border[border] = choice.hatch
+    s.border = changed(s.border, border, choice.hatch)
     s.tell("hatch-changes", place=choice.place, way=choice.way, hatch=choice.hatch, border=border)

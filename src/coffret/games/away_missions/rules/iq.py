@@ -51,6 +51,8 @@ from coffret.games.away_missions.state import (
     SUBDUING,
     Roll,
     State,
+    added,
+    changed,
 )
 from coffret.kernel import Action, Frame
 
@@ -176,11 +178,11 @@ class CompleteAnalysis(Frame[State]):
             return NOTHING_NEXT
         card = card_of(s, roll.item)
         s.item_state[roll.item] |= ANALYSED
-        s.charges[roll.item] = s.facts.max_charges[card]
+        s.charges = changed(s.charges, roll.item, s.facts.max_charges[card])
         s.tell("analysed", rocketeer=roll.who, card=card)
         if s.facts.is_schematic[card]:
             for part in range(3):
-                s.parts[3 * roll.who + part] -= s.facts.parts[card][part]
+                s.parts = added(s.parts, 3 * roll.who + part, -s.facts.parts[card][part])
             s.assembled += 1
         return NOTHING_NEXT
 
@@ -236,7 +238,7 @@ def buy_named(s: State, overkill: int) -> Frames:
     roll = s.rolls[-1]
     roll.bought |= ONCE & (1 << overkill)
     if overkill == BUY_CHARGE:
-        s.charges[roll.item] += 1
+        s.charges = added(s.charges, roll.item, 1)
         return NOTHING_NEXT
     if overkill == BUY_DOMINATE:
         return gain_item(s, roll.who, free_brain_card(s))

@@ -10,7 +10,7 @@ from coffret.games.away_missions.rules.table import (
     note_one_use,
     note_use,
 )
-from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State
+from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State, added
 from coffret.kernel import Reason
 
 
@@ -69,7 +69,7 @@ def is_ready(s: State, who: int, item: int) -> bool:
 def spend_charge(s: State, item: int) -> None:
     """AM-ITEM-05 A use removes one Charge; from then on Mysterium may recharge the item."""
     if s.facts.max_charges[card_of(s, item)]:
-        s.charges[item] -= 1
+        s.charges = added(s.charges, item, -1)
         s.item_state[item] |= DRAINED
 
 

@@ -15,7 +15,7 @@ from coffret.games.away_missions.rules.table import (
     is_scanned,
     let_go,
 )
-from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State, Watch
+from coffret.games.away_missions.state import AFTER_STEP, NOBODY, PINNED, State, Watch, changed
 from coffret.kernel import Action, Reason
 
 
@@ -100,7 +100,7 @@ def enter(s: State, who: int, place: int) -> Frames:
 def open_hatch(s: State, place: int, way: int) -> None:
     """AM-OPEN-01, AM-HATCH-05, AM-HATCH-06 A hatch, opened from either side, is open until the Cleanup Phase."""
     border = border_at(s, place, way)
-    s.border[border] = OPENED
+    s.border = changed(s.border, border, OPENED)
     s.tell("opens", place=place, way=way, border=border)
 
 

@@ -9,7 +9,7 @@ from coffret.games.away_missions.rules.dice import steps
 from coffret.games.away_missions.rules.iq import begin_iq_roll, succeeds
 from coffret.games.away_missions.rules.items import is_ready, spend_use
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, card_of, crew_at
-from coffret.games.away_missions.state import FOR_COLD, PINNED, State
+from coffret.games.away_missions.state import FOR_COLD, PINNED, State, added
 from coffret.kernel import Action, Frame
 
 
@@ -35,7 +35,7 @@ def use_paid_gear(s: State, who: int, item: int) -> Frames:
     spend_use(s, who, item)
     if card_of(s, item) == FREEZE_DRIED_COFFEE:
         for other in crew_at(s, s.at[who]):
-            s.coffee[other] += 1  # AM-GEAR-13 all actions of this game turn
+            s.coffee = added(s.coffee, other, 1)  # AM-GEAR-13 all actions of this game turn
         return NOTHING_NEXT
     s.done[who] &= ~PINNED  # AM-OPT-08 an IQ action against Aliens
     begin_iq_roll(s, FOR_COLD, who, s.at[who])

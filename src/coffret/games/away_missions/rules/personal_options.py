@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules.options import Option, StunOption, at_ali
 from coffret.games.away_missions.rules.sighting import range_from, ranges_from
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, board_of, border_at, card_of, is_in
 from coffret.games.away_missions.rules.terror import STEP_AWAY
-from coffret.games.away_missions.state import NOBODY, Roll, State
+from coffret.games.away_missions.state import NOBODY, Roll, State, changed
 from coffret.kernel import Action
 
 
@@ -109,7 +109,7 @@ class OverrideOption(Option):
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseHatch)
         border = border_at(s, aim.place, aim.way)
-        s.border[border] = aim.hatch
+        s.border = changed(s.border, border, aim.hatch)
         s.tell("overrides", place=aim.place, way=aim.way, hatch=aim.hatch, border=border)
         return NOTHING_NEXT
 

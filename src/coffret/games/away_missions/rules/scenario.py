@@ -54,6 +54,8 @@ from coffret.games.away_missions.state import (
     NOWHERE,
     RESERVED_TOKEN,
     State,
+    added,
+    changed,
 )
 from coffret.kernel import Frame
 
@@ -76,7 +78,7 @@ def prepare_clause(s: State, clause: Clause) -> None:
     elif clause.verb == FIRST_SLOTS:
         for place in scenario_of(s).alien_slots[: by_crew(s, clause)]:
             if s.tokens[place] & ALIEN_TOKEN:
-                s.tokens[place] |= RESERVED_TOKEN
+                s.tokens = changed(s.tokens, place, s.tokens[place] | RESERVED_TOKEN)
     elif clause.verb == LIMIT:
         limit_discovery(s, clause.what, by_crew(s, clause))
     elif clause.verb == INCLUDE:
@@ -88,7 +90,7 @@ def prepare_clause(s: State, clause: Clause) -> None:
         confiscate(s, clause.tiles)
     elif clause.verb == SEAL:
         for border in board_of(s).across[place_of(s, clause.tiles[0])]:  # AM-HATCH-09
-            s.border[border] = SEALED
+            s.border = changed(s.border, border, SEALED)
 
 
 def limit_discovery(s: State, card: int, copies: int) -> None:
@@ -96,15 +98,15 @@ def limit_discovery(s: State, card: int, copies: int) -> None:
     first = s.facts.first_of[DISCOVERY_DECK]
     found = [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if card_of(s, item) == card]
     for item in found[copies:]:
-        s.item_at[item] = GONE
+        s.item_at = changed(s.item_at, item, GONE)
 
 
 def confiscate(s: State, tiles: tuple[int, ...]) -> None:
     """AM-TOKEN-17, AM-TOKEN-05 The crew's items lie under Rocketeer tokens, dealt in turn onto some tiles."""
     for number, who in enumerate(s.crew):
-        s.kit_at[who] = place_of(s, tiles[number % len(tiles)])
+        s.kit_at = changed(s.kit_at, who, place_of(s, tiles[number % len(tiles)]))
         for item in items_of(s, who):
-            s.item_at[item] = KIT + who
+            s.item_at = changed(s.item_at, item, KIT + who)
 
 
 # The end of turns
@@ -178,7 +180,7 @@ def held_out(s: State) -> None:
     objectives = scenario_of(s).objectives
     for number in range(len(objectives)):
         if objectives[number].verb == HOLD_OUT and s.work[number] and earlier_hold(s, number):
-            s.work[number] -= 1
+            s.work = added(s.work, number, -1)
             s.tell("held-out", number=s.work[number])
 
 

@@ -5,16 +5,7 @@ from typing import Any, Final
 from coffret.games.away_missions.cards import Board, Scenario
 from coffret.games.away_missions.names import FIGURES_OF, LEECH
 from coffret.games.away_missions.rules.geometry import lay_tile, world_mask
-from coffret.games.away_missions.state import (
-    GONE,
-    HOLDS,
-    LYING,
-    NOBODY,
-    STUNNED,
-    USED,
-    USER,
-    State,
-)
+from coffret.games.away_missions.state import GONE, HOLDS, LYING, NOBODY, STUNNED, USED, USER, State, changed
 from coffret.kernel import Action, Decision, Frame
 
 Frames = tuple[Frame[Any], ...]
@@ -90,9 +81,11 @@ def turn_up(s: State, place: int, tile: int) -> None:
 
     Figures, tokens and items of the place stay.
     """
-    s.tile[place] = tile
+    s.tile = changed(s.tile, place, tile)
     s.scanned |= 1 << place
-    lay_tile(board_of(s), s.border, s.shown, place, world_mask(s.facts.edges[tile], s.arrow))
+    border, shown = s.border[:], s.shown[:]
+    lay_tile(board_of(s), border, shown, place, world_mask(s.facts.edges[tile], s.arrow))
+    s.border, s.shown = border, shown
 
 
 def crew_at(s: State, place: int) -> list[int]:
@@ -198,7 +191,7 @@ def note_one_use(s: State, item: int, who: int) -> None:
 
 def discard(s: State, item: int) -> None:
     """An item card is out of the game."""
-    s.item_at[item] = GONE
+    s.item_at = changed(s.item_at, item, GONE)
 
 
 def together(s: State, seat: int, options: list[Action], choices: list[list[Action]]) -> Decision:

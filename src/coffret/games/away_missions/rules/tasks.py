@@ -21,7 +21,7 @@ from coffret.games.away_missions.rules.table import (
     scenario_of,
 )
 from coffret.games.away_missions.rules.tokens import draw_alert
-from coffret.games.away_missions.state import FOR_ATTACK, FOR_TASK, NOBODY, TASKED, State
+from coffret.games.away_missions.state import FOR_ATTACK, FOR_TASK, NOBODY, TASKED, State, changed
 from coffret.kernel import Action, Frame, Reason
 
 
@@ -107,13 +107,14 @@ FINISH_TASK: Final = FinishTask()
 def work_on(s: State, who: int, number: int, place: int, hits: int) -> Frames:
     """AM-TILE-06 Successes bring a task closer to its end; then the marker of the tile goes."""
     clause = scenario_of(s).objectives[number]
-    left = s.work[number] = max(0, s.work[number] - hits)
+    left = max(0, s.work[number] - hits)
+    s.work = changed(s.work, number, left)
     s.tell("task-goes-on" if left else "task-done", rocketeer=who, task=clause.what, place=place, count=left)
     if left:
         return NOTHING_NEXT
     s.marked &= ~(1 << place)
     if has_box(s, clause) and markers_left(s, clause.tiles):
-        s.work[number] = by_crew(s, clause)  # the next marker
+        s.work = changed(s.work, number, by_crew(s, clause))  # the next marker
     frames = marker_removed(s, who, place)
     return frames
 
@@ -132,7 +133,7 @@ def unseal(s: State, place: int) -> None:
     """The sealed borders of a tile are closed hatches from now on."""
     for border in board_of(s).across[place]:
         if s.border[border] == SEALED:
-            s.border[border] = CLOSED
+            s.border = changed(s.border, border, CLOSED)
 
 
 # Attacks on a marker

@@ -31,7 +31,7 @@ from coffret.games.away_missions.rules.table import (
     is_scanned,
     items_lying,
 )
-from coffret.games.away_missions.state import KIT, LYING, NOBODY, NOWHERE, State
+from coffret.games.away_missions.state import KIT, LYING, NOBODY, NOWHERE, State, changed
 from coffret.kernel import Action
 
 OBJECT: Final = 200
@@ -78,7 +78,7 @@ def bring(s: State, thing: int, place: int) -> Frames:
         return shift_alien(s, thing, place)
     where = s.item_at[thing - OBJECT]
     if where >= KIT:
-        s.kit_at[where - KIT] = place
+        s.kit_at = changed(s.kit_at, where - KIT, place)
     else:
         lay_down(s, thing - OBJECT, place)
     return NOTHING_NEXT

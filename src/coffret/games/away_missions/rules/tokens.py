@@ -42,6 +42,7 @@ from coffret.games.away_missions.state import (
     NOWHERE,
     RESERVED_TOKEN,
     State,
+    changed,
 )
 from coffret.kernel import Action, Chance, Frame
 
@@ -49,7 +50,7 @@ from coffret.kernel import Action, Chance, Frame
 def reveal_tokens(s: State, who: int, place: int) -> Frames:
     """AM-TOKEN-02, AM-TOKEN-03, AM-TOKEN-14 Marker, Alien token, Alert! token, in this order; then what only shows."""
     lying = s.tokens[place]
-    s.tokens[place] = 0
+    s.tokens = changed(s.tokens, place, 0)
     frames: list[Frame[Any]] = []
     if lying & MARKER:
         frames.append(RevealMarker(who, place))
@@ -204,7 +205,7 @@ class RevealDiscovery(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawItem)
         card = card_of(s, action.item)
-        s.item_at[action.item] = LYING + self.place
+        s.item_at = changed(s.item_at, action.item, LYING + self.place)
         if s.facts.is_schematic[card] and s.schematic_slots:
             s.schematic_slots -= 1
         elif card == MYSTERIUM_TOKEN and s.mysterium_slots:

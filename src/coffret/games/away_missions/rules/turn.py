@@ -54,6 +54,7 @@ from coffret.games.away_missions.state import (
     ROCKETEERS_TURN,
     STANDARD,
     State,
+    changed,
 )
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -148,7 +149,7 @@ class ChooseNext(Frame[State]):
 def take_number(s: State, who: int) -> None:
     """AM-ORDER-02, AM-ORDER-05 The lowest Order/Scan number left; it is kept, after the scan too, until the Cleanup."""
     if s.order[who] == 0:
-        s.order[who] = max(s.order) + 1
+        s.order = changed(s.order, who, max(s.order) + 1)
 
 
 class TakeTurn(Frame[State]):
