@@ -18,9 +18,18 @@ from coffret.games.away_missions.actions import (
     TakeKit,
 )
 from coffret.games.away_missions.cards import ROCKETEER_DECK, Facts
-from coffret.games.away_missions.names import BUG, FIGURES, ITEMS, LEVELS, SCENARIOS, SHUTTLECRAFT, STANDARD_TILES
+from coffret.games.away_missions.names import (
+    BUG,
+    CARDS,
+    FIGURES,
+    ITEMS,
+    LEVELS,
+    SCENARIOS,
+    SHUTTLECRAFT,
+    STANDARD_TILES,
+)
 from coffret.games.away_missions.rules.scenario import prepare
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, scenario_of, turn_up
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, items_of, scenario_of, turn_up
 from coffret.games.away_missions.rules.turn import BEGIN_GAME_TURN
 from coffret.games.away_missions.state import (
     ALERT_TOKEN,
@@ -200,10 +209,14 @@ class ChooseItems(Frame[State]):
 
     def ask(self, s: State) -> Decision | None:
         who = s.crew[self.number]
-        if len(chosen(s, who)) == STARTING_ITEMS:
+        if len(items_of(s, who)) == STARTING_ITEMS:
             return None
-        kit = [TAKE_KIT] if ready_made(s, who) else []
-        return Decision(s.leader[who], [*kit, *[EQUIP[item] for item in available(s, who)], READY])
+        left = available(s, who)
+        options: list[Action] = [TAKE_KIT] if kit_among(s, who, left) else []
+        for item in left:
+            options.append(EQUIP[item])
+        options.append(READY)
+        return Decision(s.leader[who], options)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         who = s.crew[self.number]
@@ -233,14 +246,9 @@ class ChooseItems(Frame[State]):
         return Reason("AM-SETUP-13", "take-another-copy", {"card": card})
 
 
-def chosen(s: State, who: int) -> list[int]:
-    """AM-SETUP-11 The items a Rocketeer has chosen."""
-    return [item for item, where in enumerate(s.item_at) if where == who]
-
-
 def large_chosen(s: State, who: int) -> int:
-    """How many of them are Large."""
-    return len([item for item in chosen(s, who) if s.facts.large[s.facts.kind_of[item]]])
+    """AM-SETUP-11 How many of the items a Rocketeer has chosen are Large."""
+    return len([item for item in items_of(s, who) if s.facts.large[s.facts.kind_of[item]]])
 
 
 def available(s: State, who: int) -> list[int]:
@@ -250,11 +258,12 @@ def available(s: State, who: int) -> list[int]:
     each card the first copy that is left.
     """
     full = large_chosen(s, who) == LARGE_ITEMS
+    kinds, large, item_at = s.facts.kind_of, s.facts.large, s.item_at
     found: list[int] = []
     last = NOBODY
     for item in range(s.facts.first_of[ROCKETEER_DECK + 1]):
-        card = s.facts.kind_of[item]
-        if card != last and s.item_at[item] == IN_BOX and not (full and s.facts.large[card]):
+        card = kinds[item]
+        if card != last and item_at[item] == IN_BOX and not (full and large[card]):
             found.append(item)
             last = card
     return found
@@ -262,14 +271,23 @@ def available(s: State, who: int) -> list[int]:
 
 def ready_made(s: State, who: int) -> list[int]:
     """AM-SETUP-25 The items with which a Rocketeer's ready-made kit fills the places that are left."""
-    held = chosen(s, who)
+    return kit_among(s, who, available(s, who))
+
+
+def kit_among(s: State, who: int, left: list[int]) -> list[int]:
+    """AM-SETUP-25 The same, of the items that may be chosen."""
+    kinds = s.facts.kind_of
+    held = items_of(s, who)
     free = STARTING_ITEMS - len(held)
     large = LARGE_ITEMS - large_chosen(s, who)
-    have = [s.facts.kind_of[item] for item in held]
-    by_card = {s.facts.kind_of[item]: item for item in available(s, who)}
+    by_card = [NOBODY] * len(CARDS)
+    for item in left:
+        by_card[kinds[item]] = item
+    for item in held:
+        by_card[kinds[item]] = NOBODY
     found: list[int] = []
     for card in s.facts.kit[who]:
-        if len(found) < free and card in by_card and card not in have and (large > 0 or not s.facts.large[card]):
+        if len(found) < free and by_card[card] != NOBODY and (large > 0 or not s.facts.large[card]):
             found.append(by_card[card])
             large -= s.facts.large[card]
     return found

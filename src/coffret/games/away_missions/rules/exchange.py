@@ -23,20 +23,24 @@ from coffret.games.away_missions.actions import (
     TakePart,
 )
 from coffret.games.away_missions.rules.items import distinct_items
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, crew_at, items_of
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
 from coffret.games.away_missions.state import State, added, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
-def partners(s: State, who: int) -> list[Action]:
+def partners(s: State, who: int, options: list[Action]) -> None:
     """AM-FREE-03 The Rocketeers on the same tile, as far as one of the two has something to give."""
-    others = [other for other in crew_at(s, s.at[who]) if other != who]
-    return [EXCHANGE[other] for other in others if has_goods(s, who) or has_goods(s, other)]
+    here = s.at[who]
+    for other in s.crew:
+        if s.at[other] == here and other != who and (has_goods(s, who) or has_goods(s, other)):
+            options.append(EXCHANGE[other])
 
 
 def has_goods(s: State, who: int) -> bool:
     """AM-FREE-04, AM-OXY-04 Whether there is anything to give: an item, a component, O2 besides the last; never AP."""
-    return s.oxygen[who] > 1 or who in s.item_at or sum(s.parts[3 * who : 3 * who + 3]) > 0
+    if s.oxygen[who] > 1 or items_of(s, who):
+        return True
+    return s.parts[3 * who] + s.parts[3 * who + 1] + s.parts[3 * who + 2] > 0
 
 
 class Barter(Frame[State]):
@@ -48,10 +52,16 @@ class Barter(Frame[State]):
     def ask(self, s: State) -> Decision | None:
         who, other = self.rocketeer, self.other
         options: list[Action] = [DONE]
-        options += [GIVE[item] for item in distinct_items(s, items_of(s, who))]
-        options += [TAKE[item] for item in distinct_items(s, items_of(s, other))]
-        options += [GIVE_PART[part] for part in range(3) if s.parts[3 * who + part]]
-        options += [TAKE_PART[part] for part in range(3) if s.parts[3 * other + part]]
+        for item in distinct_items(s, items_of(s, who)):
+            options.append(GIVE[item])
+        for item in distinct_items(s, items_of(s, other)):
+            options.append(TAKE[item])
+        for part in range(3):
+            if s.parts[3 * who + part]:
+                options.append(GIVE_PART[part])
+        for part in range(3):
+            if s.parts[3 * other + part]:
+                options.append(TAKE_PART[part])
         if s.oxygen[who] > 1:  # AM-OXY-04
             options.append(GIVE_OXYGEN)
         if s.oxygen[other] > 1:
@@ -61,7 +71,7 @@ class Barter(Frame[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Done):
             return NOTHING_NEXT
-        return (*transfer(self.rocketeer, self.other, action), self)
+        return (transfer(self.rocketeer, self.other, action), self)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, GiveOxygen):
@@ -75,17 +85,17 @@ class Barter(Frame[State]):
         return Reason("AM-FREE-03", "exchange-first")
 
 
-def transfer(who: int, other: int, action: Action) -> Frames:
+def transfer(who: int, other: int, action: Action) -> Frame[State]:
     """What is given by whom to whom."""
     if isinstance(action, Give):
-        return (HandItem(who, other, action.item),)
+        return HandItem(who, other, action.item)
     if isinstance(action, Take):
-        return (HandItem(other, who, action.item),)
+        return HandItem(other, who, action.item)
     if isinstance(action, GivePart):
-        return (HandPart(who, other, action.component),)
+        return HandPart(who, other, action.component)
     if isinstance(action, TakePart):
-        return (HandPart(other, who, action.component),)
-    return (HandOxygen(who, other),) if isinstance(action, GiveOxygen) else (HandOxygen(other, who),)
+        return HandPart(other, who, action.component)
+    return HandOxygen(who, other) if isinstance(action, GiveOxygen) else HandOxygen(other, who)
 
 
 def ask_partner(s: State, who: int, other: int) -> Decision | None:

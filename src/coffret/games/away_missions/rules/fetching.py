@@ -38,10 +38,21 @@ from coffret.games.away_missions.state import ANY_ACTION, FREE_POINT, KIT, NOBOD
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
-def things_to_pick_up(s: State, place: int) -> list[Action]:
+def things_to_pick_up(s: State, place: int, options: list[Action]) -> None:
     """AM-FREE-01 What lies on a tile: items, Discovery tokens, Rocketeer tokens."""
-    found: list[Action] = [PICK_UP[item] for item in distinct_items(s, items_lying(s, place))]
-    return found + [PICK_UP_KIT[who] for who in range(len(s.kit_at)) if s.kit_at[who] == place]
+    for item in distinct_items(s, items_lying(s, place)):
+        options.append(PICK_UP[item])
+    for who, where in enumerate(s.kit_at):
+        if where == place:
+            options.append(PICK_UP_KIT[who])
+
+
+def things_around(s: State, who: int) -> list[Action]:
+    """What lies on the adjacent tiles in a Rocketeer's LoS."""
+    found: list[Action] = []
+    for place in seen_neighbours(s, who):
+        things_to_pick_up(s, place, found)
+    return found
 
 
 def pick_up(s: State, who: int, action: Action) -> Frames:
@@ -65,7 +76,7 @@ class Boy(Gear):
     """AM-RESC-01 Pick up an item on an adjacent tile in LoS."""
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
-        return [thing for place in seen_neighbours(s, who) for thing in things_to_pick_up(s, place)]
+        return things_around(s, who)
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         return pick_up(s, who, target)
@@ -75,14 +86,13 @@ class Monkey(Boy):
     """AM-GEAR-27 The Space Monkey picks up or drops an item on an adjacent tile in LoS, or opens a hatch in LoS."""
 
     def can(self, s: State, who: int, item: int) -> bool:
-        if s.item_at.count(who) > 1 and seen_neighbours(s, who):
+        if len(items_of(s, who)) > 1 and seen_neighbours(s, who):
             return True  # it can leave something there
         return len(self.targets(s, who, item)) > 0
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
-        near = seen_neighbours(s, who)
-        found = [thing for place in near for thing in things_to_pick_up(s, place)]
-        if near:
+        found = things_around(s, who)
+        if seen_neighbours(s, who):
             found += [DROP[one] for one in distinct_items(s, items_of(s, who)) if one != item]
         return found + hatches_in_reach(s, who)
 

@@ -35,7 +35,7 @@ KINDS_OF_GEAR: Final = (discoveries.CUBE_DICE, rescued.COWBOY_RANGE)  # imported
 
 def free_options(s: State, who: int, options: list[Action]) -> None:
     """AM-FREE-01..05, AM-FREE-07 What a Rocketeer may do for free between two of its actions."""
-    options += things_to_pick_up(s, s.at[who])
+    things_to_pick_up(s, s.at[who], options)
     items = distinct_items(s, items_of(s, who))
     for item in items:
         if is_usable(s, who, item):
@@ -46,7 +46,7 @@ def free_options(s: State, who: int, options: list[Action]) -> None:
         options += [RECHARGE[item] for item in items if can_recharge(s, item)]
     if recorded(s, who, items) != NOBODY and has_talent_use(s, who):
         options.append(PLAY_BACK)
-    options += partners(s, who)
+    partners(s, who, options)
 
 
 def can_recharge(s: State, item: int) -> bool:

@@ -5,32 +5,50 @@ from coffret.games.away_missions.rules.acting import ExtraAction
 from coffret.games.away_missions.rules.command import has_command
 from coffret.games.away_missions.rules.free import refuse_use
 from coffret.games.away_missions.rules.items import is_double
-from coffret.games.away_missions.rules.table import Frames, card_of
+from coffret.games.away_missions.rules.table import Frames, card_of, items_of
 from coffret.games.away_missions.rules.using import GEAR, is_usable, use
-from coffret.games.away_missions.state import ANY_ACTION, COMMAND, CREW, State
-from coffret.kernel import Action, Reason
+from coffret.games.away_missions.state import ANY_ACTION, COMMAND, State
+from coffret.kernel import Action, Decision, Reason
 
 
-def out_of_turn(s: State, active: int) -> list[list[Action]]:
-    """AM-CREW-06, AM-CREW-11, AM-ITEM-10 By Rocketeer: a Command AP to spend, and gear of all who are not active."""
-    found: list[list[Action]] = [[] for _ in range(CREW)]
+def with_others(s: State, seat: int, options: list[Action], active: int) -> Decision:
+    """One seat must choose; the leaders of others may act too, and nobody is asked who has nothing to do."""
+    others: list[Decision] = []
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
+        found: list[Action] = []
+        out_of_turn(s, other, active, found)
+        if found:
+            others.append(Decision(other, found, (), False))
+    out_of_turn(s, seat, active, options)
+    return Decision(seat, options, tuple(others))
+
+
+def without_others(s: State, seat: int, options: list[Action], active: int) -> Decision:
+    """The same for random play, which asks only who must choose."""
+    out_of_turn(s, seat, active, options)
+    return Decision(seat, options)
+
+
+def out_of_turn(s: State, seat: int, active: int, options: list[Action]) -> None:
+    """AM-CREW-06, AM-CREW-11 What the Rocketeers of a seat may do: spend a Command AP, or use gear if not active."""
     for who in s.crew:
-        if has_command(s, who):
-            found[who].append(FOLLOW_COMMAND[who])
+        if s.leader[who] == seat:
+            if has_command(s, who):
+                options.append(FOLLOW_COMMAND[who])
+            if who != active:
+                gear_options(s, who, options)
+
+
+def gear_options(s: State, who: int, options: list[Action]) -> None:
+    """AM-ITEM-10 The gear that a Rocketeer may use at any moment; of equal copies the first."""
     kinds = s.facts.kind_of
     used: list[int] = []
-    for item, who in enumerate(s.item_at):  # in one go: this is asked before every action
-        if 0 <= who < CREW and who != active:
-            gear = GEAR[kinds[item]]
-            if gear is not None and not gear.in_turn and is_usable(s, who, item) and not is_twin(s, item, used):
-                found[who].append(USE_OUT_OF_TURN[who][item])
-                used.append(item)
-    return found
-
-
-def is_twin(s: State, item: int, used: list[int]) -> bool:
-    """Whether the same Rocketeer has an equal copy among these items."""
-    return is_double(s, item, [other for other in used if s.item_at[other] == s.item_at[item]])
+    for item in items_of(s, who):
+        gear = GEAR[kinds[item]]
+        if gear is not None and not gear.in_turn and is_usable(s, who, item) and not is_double(s, item, used):
+            options.append(USE_OUT_OF_TURN[who][item])
+            used.append(item)
 
 
 def is_out_of_turn(action: Action) -> bool:

@@ -5,8 +5,21 @@ from typing import Any, Final
 from coffret.games.away_missions.cards import Board, Scenario
 from coffret.games.away_missions.names import FIGURES_OF, LEECH
 from coffret.games.away_missions.rules.geometry import lay_tile, world_mask
-from coffret.games.away_missions.state import GONE, HOLDS, LYING, NOBODY, STUNNED, USED, USER, State, changed
-from coffret.kernel import Action, Decision, Frame
+from coffret.games.away_missions.state import (
+    CREW,
+    GONE,
+    HOLDS,
+    KIT,
+    LYING,
+    NOBODY,
+    STUNNED,
+    USED,
+    USER,
+    Shared,
+    State,
+    changed,
+)
+from coffret.kernel import Frame
 
 Frames = tuple[Frame[Any], ...]
 NOTHING_NEXT: Final[Frames] = ()
@@ -100,14 +113,22 @@ def aliens_at(s: State, place: int) -> list[int]:
 
 def distinct_aliens(s: State, aliens: list[int]) -> list[int]:
     """Of equal figures on one place the first."""
-    keys: list[tuple[int, int, int, int]] = []
+    if len(aliens) < 2:
+        return aliens
     found: list[int] = []
     for one in aliens:
-        key = (s.alien_at[one], KIND_OF[one], s.alien_hp[one], s.alien_state[one])
-        if key not in keys:
-            keys.append(key)
+        if not has_equal(s, one, found):
             found.append(one)
     return found
+
+
+def has_equal(s: State, alien: int, aliens: list[int]) -> bool:
+    """Whether one of these Aliens has the same place, kind, HP and memory."""
+    place, kind, hp, state = s.alien_at[alien], KIND_OF[alien], s.alien_hp[alien], s.alien_state[alien]
+    for one in aliens:
+        if s.alien_at[one] == place and KIND_OF[one] == kind and s.alien_hp[one] == hp and s.alien_state[one] == state:
+            return True
+    return False
 
 
 def is_stunned(s: State, alien: int) -> bool:
@@ -117,25 +138,30 @@ def is_stunned(s: State, alien: int) -> bool:
 
 def active_aliens_at(s: State, place: int) -> bool:
     """Whether an Alien that is not stunned is on a place."""
-    return len([one for one in s.figures if s.alien_at[one] == place and not s.alien_state[one] & STUNNED]) > 0
+    return any(s.alien_at[one] == place and not s.alien_state[one] & STUNNED for one in s.figures)
 
 
 def is_held(s: State, who: int) -> bool:
     """AM-FX-02, AM-FX-19 Whether a War Thrall that is not stunned (AM-FX-17) grapples a Rocketeer on its tile."""
     held = HOLDS << who
-    return len([one for one in s.figures if s.alien_state[one] & (held | STUNNED) == held]) > 0
+    return any(s.alien_state[one] & (held | STUNNED) == held for one in s.figures)
 
 
 def let_go(s: State, who: int) -> None:
     """AM-FX-02 A Rocketeer that leaves a tile, however it moves, is no longer held."""
+    held = HOLDS << who
     for one in s.figures:
-        s.alien_state[one] &= ~(HOLDS << who)
+        if s.alien_state[one] & held:
+            s.alien_state[one] &= ~held
 
 
 def leeches_at(s: State, place: int) -> int:
     """AM-LEECH-05, AM-LEECH-07 Each Space Leech on a tile costs 1 IQ there, unless it is stunned (AM-FX-17)."""
-    here = [one for one in s.figures if s.alien_at[one] == place and KIND_OF[one] == LEECH]
-    return len([one for one in here if not s.alien_state[one] & STUNNED])
+    count = 0
+    for one in s.figures:
+        if s.alien_at[one] == place and KIND_OF[one] == LEECH and not s.alien_state[one] & STUNNED:
+            count += 1
+    return count
 
 
 def is_doing(s: State, who: int, bit: int) -> bool:
@@ -149,14 +175,41 @@ def card_of(s: State, item: int) -> int:
     return kind
 
 
+NO_ITEMS: Final[list[int]] = []
+
+
+class Whereabouts:
+    """The items that are somewhere, by carrier, place and kit: made once for each list `item_at`, which never changes.
+
+    Nobody writes into its lists.
+    """
+
+    def __init__(self, item_at: Shared) -> None:
+        self.item_at: Final[Shared] = item_at
+        found: list[list[int]] = [NO_ITEMS] * (KIT + CREW)
+        for item, where in enumerate(item_at):
+            if where >= 0:
+                if found[where] is NO_ITEMS:
+                    found[where] = [item]
+                else:
+                    found[where].append(item)
+        self.items: Final[list[list[int]]] = found
+
+
+LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS)]
+
+
 def items_of(s: State, who: int) -> list[int]:
     """The items that a Rocketeer carries."""
     return items_with(s.item_at, who)
 
 
-def items_with(item_at: list[int], where: int) -> list[int]:
-    """The items that are somewhere. A plain loop: compiled it takes half the time of the list's own search."""
-    return [item for item, place in enumerate(item_at) if place == where]
+def items_with(item_at: Shared, where: int) -> list[int]:
+    """The items that are somewhere, to be read only. What was found last is kept, as one list is asked for a lot."""
+    known = LATEST[0]
+    if known.item_at is not item_at:
+        known = LATEST[0] = Whereabouts(item_at)
+    return known.items[where]
 
 
 def items_lying(s: State, place: int) -> list[int]:
@@ -173,8 +226,8 @@ def can_be_used_by(s: State, item: int, who: int) -> bool:
 def carried(s: State, who: int, card: int) -> int:
     """A copy of this card that a Rocketeer carries and may use; NOBODY if there is none."""
     kinds = s.facts.kind_of
-    for item, place in enumerate(s.item_at):
-        if place == who and kinds[item] == card and can_be_used_by(s, item, who):
+    for item in items_of(s, who):
+        if kinds[item] == card and can_be_used_by(s, item, who):
             return item
     return NOBODY
 
@@ -192,20 +245,3 @@ def note_one_use(s: State, item: int, who: int) -> None:
 def discard(s: State, item: int) -> None:
     """An item card is out of the game."""
     s.item_at = changed(s.item_at, item, GONE)
-
-
-def together(s: State, seat: int, options: list[Action], choices: list[list[Action]]) -> Decision:
-    """One seat must choose; leaders of Rocketeers (lists by Rocketeer) may act too.
-
-    All that belongs to one seat is one part of the decision, and nobody is asked who has nothing to do.
-    """
-    parts: list[list[Action]] = [[] for _ in range(s.seats)]
-    for other in s.crew:
-        if choices[other]:
-            parts[s.leader[other]] += choices[other]
-    others: list[Decision] = []
-    for step in range(1, s.seats):
-        part = (seat + step) % s.seats
-        if parts[part]:
-            others.append(Decision(part, parts[part], (), False))
-    return Decision(seat, options + parts[seat], tuple(others))

@@ -35,12 +35,13 @@ from coffret.games.away_missions.rules.free import be_free, free_options, refuse
 from coffret.games.away_missions.rules.out_of_turn import (
     do_out_of_turn,
     is_out_of_turn,
-    out_of_turn,
     refuse_out_of_turn,
+    with_others,
+    without_others,
 )
 from coffret.games.away_missions.rules.scan import SCAN_TILE
 from coffret.games.away_missions.rules.scenario import end_of_alien_turn, is_too_late, turn_ended
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, together
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
 from coffret.games.away_missions.rules.windows import WINDOWS
 from coffret.games.away_missions.state import (
     ACTED_ONCE,
@@ -84,15 +85,17 @@ def waiting(s: State) -> list[int]:
     return [who for who in s.crew if not s.done[who] & ACTED_ONCE]
 
 
-def next_by_rule(s: State) -> int:
-    """Who must act next, if the rules say so; or NOBODY.
+def next_by_rule(s: State, left: list[int]) -> int:
+    """Who of those left must act next, if the rules say so; or NOBODY.
 
     That is who has a number already (Time Distortion, AM-EVENT-08), the first in the fixed order, or the only one left.
     """
-    left = waiting(s)
-    numbered = [who for who in left if s.order[who]]
-    if numbered:
-        return min(numbered, key=s.order.__getitem__)
+    first = NOBODY
+    for who in left:
+        if s.order[who] and (first == NOBODY or s.order[who] < s.order[first]):
+            first = who
+    if first != NOBODY:
+        return first
     if s.fixed_order:
         return first_in_fixed_order(s, left)
     return left[0] if len(left) == 1 else NOBODY
@@ -117,21 +120,22 @@ class ChooseNext(Frame[State]):
     """
 
     def ask(self, s: State) -> Decision | None:
-        if not waiting(s) or next_by_rule(s) != NOBODY:
-            return None
-        options: list[Action] = [ACT_NEXT[who] for who in waiting(s)]
-        if s.may_concede:
-            options.append(CONCEDE)
-        return together(s, s.leader[s.last] if s.last != NOBODY else 0, options, out_of_turn(s, NOBODY))
+        options = next_options(s)
+        return with_others(s, chooser(s), options, NOBODY) if options else None
+
+    def ask_alone(self, s: State) -> Decision | None:
+        options = next_options(s)
+        return without_others(s, chooser(s), options, NOBODY) if options else None
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Concede):
             return (AgreeToConcede(seat, 0), self)
         if is_out_of_turn(action):
             return (*do_out_of_turn(s, action), self)
-        if not waiting(s):  # AM-TURN-01, AM-TURN-03
+        left = waiting(s)
+        if not left:  # AM-TURN-01, AM-TURN-03
             return (BEGIN_ALIEN_TURN, END_ALIEN_TURN, CLEAN_UP, BEGIN_GAME_TURN)
-        who = action.rocketeer if isinstance(action, ActNext) else next_by_rule(s)
+        who = action.rocketeer if isinstance(action, ActNext) else next_by_rule(s, left)
         take_number(s, who)
         s.active = who
         s.thrifty = False
@@ -144,6 +148,22 @@ class ChooseNext(Frame[State]):
         if is_out_of_turn(action):
             return refuse_out_of_turn(s, action, seat, NOBODY)
         return Reason("AM-ORDER-01", "not-now")
+
+
+def next_options(s: State) -> list[Action]:
+    """AM-ORDER-01 Who may be named, if there is a choice; giving up is one then."""
+    left = waiting(s)
+    if not left or next_by_rule(s, left) != NOBODY:
+        return []
+    options: list[Action] = [ACT_NEXT[who] for who in left]
+    if s.may_concede:
+        options.append(CONCEDE)
+    return options
+
+
+def chooser(s: State) -> int:
+    """AM-ORDER-01, AM-ORDER-04 The seat that names the next: the leader of who acted last, else the first."""
+    return s.leader[s.last] if s.last != NOBODY else 0
 
 
 def take_number(s: State, who: int) -> None:
@@ -161,15 +181,11 @@ class TakeTurn(Frame[State]):
 
     def ask(self, s: State) -> Decision | None:
         who = self.rocketeer
-        options: list[Action] = [END_TURN]
-        action_options(s, who, payable(s, who), options)
-        if can_breathe(s, who):
-            options.append(BREATHE)
-        pay_options(s, who, options)
-        free_options(s, who, options)
-        if s.may_concede:
-            options.append(CONCEDE)
-        return together(s, s.leader[who], options, out_of_turn(s, who))
+        return with_others(s, s.leader[who], turn_options(s, who), who)
+
+    def ask_alone(self, s: State) -> Decision | None:
+        who = self.rocketeer
+        return without_others(s, s.leader[who], turn_options(s, who), who)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         who = self.rocketeer
@@ -205,6 +221,19 @@ class TakeTurn(Frame[State]):
         if isinstance(action, PayWith):
             return Reason("AM-AP-06", "no-choice-of-points", {"rocketeer": who})
         return refuse_free(s, who, action)
+
+
+def turn_options(s: State, who: int) -> list[Action]:
+    """AM-ACT-01 What the active Rocketeer may do now."""
+    options: list[Action] = [END_TURN]
+    action_options(s, who, payable(s, who), options)
+    if can_breathe(s, who):
+        options.append(BREATHE)
+    pay_options(s, who, options)
+    free_options(s, who, options)
+    if s.may_concede:
+        options.append(CONCEDE)
+    return options
 
 
 class AgreeToConcede(Frame[State]):
