@@ -23,8 +23,8 @@ from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
     Frames,
     aliens_at,
+    bits,
     card_of,
-    crew_at,
     discard,
     distinct_aliens,
     is_scanned,
@@ -51,14 +51,26 @@ def weapons_of(s: State, who: int) -> list[int]:
 def weapons_among(s: State, who: int, items: list[int]) -> list[int]:
     """The same, of the items that are carried."""
     found: list[int] = []
-    kinds: list[tuple[int, int]] = []
     for item in items:
-        if can_fire(s, who, item):
-            kind = (card_of(s, item), s.charges[item])
-            if kind not in kinds:
-                kinds.append(kind)
-                found.append(item)
+        if can_fire(s, who, item) and not is_like(s, item, found):
+            found.append(item)
     return found
+
+
+def is_like(s: State, item: int, weapons: list[int]) -> bool:
+    """Whether one of these weapons is another copy of the same card with as many Charges."""
+    card = card_of(s, item)
+    return any(card_of(s, other) == card and s.charges[other] == s.charges[item] for other in weapons)
+
+
+def dice_against(s: State, here: int, card: int, ranges: list[int], place: int) -> int:
+    """AM-ATK-01, AM-ATK-02, AM-WPN-05 The dice of a weapon against one place, as in `reach`."""
+    if card == DDT and s.facts.vent[s.tile[here]] and is_scanned(s, place) and s.facts.vent[s.tile[place]]:
+        return s.facts.dice[card][0]
+    steps = ranges[place]
+    if steps > FARTHEST:
+        return 0
+    return COWBOY_DICE[steps] if card == COWBOY else s.facts.dice[card][steps]
 
 
 def reach(s: State, here: int, card: int, ranges: list[int]) -> list[int]:
@@ -84,9 +96,10 @@ def may_hurt(s: State, card: int, alien: int) -> bool:
 
 def people_at(s: State, place: int) -> bool:
     """AM-WPN-06, AM-WPN-08, AM-THR-04 Whether a Rocketeer or a Thrall is on a tile: it is no target for explosives."""
-    if crew_at(s, place):
-        return True
-    return len([one for one in s.figures if s.alien_at[one] == place and is_thrall(one)]) > 0
+    for who in s.crew:
+        if s.at[who] == place:
+            return True
+    return any(s.alien_at[one] == place and is_thrall(one) for one in s.figures)
 
 
 def spares_people(s: State, card: int) -> bool:
@@ -103,19 +116,38 @@ def attack_options(s: State, who: int, items: list[int], options: list[Action]) 
         return
     here = s.at[who]
     ranges = ranges_from(s, here, peek_of(s, who))
-    targets = distinct_aliens(s, s.figures)
     for item in weapons:
         card = card_of(s, item)
-        dice = reach(s, here, card, ranges)
         if s.facts.area[card]:
-            for place in range(len(dice)):
-                if dice[place] and aliens_at(s, place) and not people_at(s, place):
-                    options.append(ATTACK_PLACE[item][place])
-            continue
-        for alien in targets:
-            place = s.alien_at[alien]
-            if dice[place] and may_hurt(s, card, alien) and (card != DEMO_CHARGE or not people_at(s, place)):
+            for place in places_to_attack(s, here, card, ranges):
+                options.append(ATTACK_PLACE[item][place])
+        else:
+            for alien in distinct_aliens(s, aliens_to_attack(s, here, card, ranges)):
                 options.append(ATTACK[item][alien])
+
+
+def places_to_attack(s: State, here: int, card: int, ranges: list[int]) -> list[int]:
+    """AM-WPN-08 The places with Aliens, and without people, that a weapon with an area reaches."""
+    taken = 0  # by Aliens, as bits
+    for alien in s.figures:
+        place = s.alien_at[alien]
+        if dice_against(s, here, card, ranges, place):
+            taken |= 1 << place
+    return [place for place in bits(taken) if not people_at(s, place)] if taken else []
+
+
+def aliens_to_attack(s: State, here: int, card: int, ranges: list[int]) -> list[int]:
+    """AM-ATK-01 The Aliens that a weapon reaches and may hurt; AM-WPN-06 the Demo Charge spares people."""
+    found: list[int] = []
+    for alien in s.figures:
+        place = s.alien_at[alien]
+        if (
+            dice_against(s, here, card, ranges, place)
+            and may_hurt(s, card, alien)
+            and (card != DEMO_CHARGE or not people_at(s, place))
+        ):
+            found.append(alien)
+    return found
 
 
 def attack(s: State, who: int, action: Action) -> Frames:

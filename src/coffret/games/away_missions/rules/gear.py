@@ -23,7 +23,7 @@ from coffret.games.away_missions.rules.aliens import can_be_stunned, stun
 from coffret.games.away_missions.rules.gaining import gain_oxygen, lay_down
 from coffret.games.away_missions.rules.harm import lose_hp
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
-from coffret.games.away_missions.rules.iq import restore
+from coffret.games.away_missions.rules.iq import can_heal, restore
 from coffret.games.away_missions.rules.items import has_charge, spend_charge
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, board_of, card_of, crew_at
 from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, SimpleGear, actions_by_item, range_to
@@ -123,6 +123,9 @@ class Bandages(Gear):
 
     def can(self, s: State, who: int, item: int) -> bool:
         wounded = [other for other in s.crew if s.hp[other] < s.facts.hp[other]]
+        for other in wounded:
+            if can_heal(s, who, s.at[who], other):
+                return True
         return len(wounded) > 0 and len(actions_by_item(s, who, item, HEALING)) > 0
 
     def start(self, s: State, who: int, item: int) -> Frames:

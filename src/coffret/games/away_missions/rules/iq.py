@@ -33,7 +33,6 @@ from coffret.games.away_missions.rules.table import (
     KIND_OF,
     NOTHING_NEXT,
     Frames,
-    aliens_at,
     card_of,
     distance,
     distinct_aliens,
@@ -68,11 +67,15 @@ def iq_dice(s: State, who: int) -> int:
 def iq_options(s: State, who: int, place: int, allowed: int, items: list[int], options: list[Action]) -> None:
     """AM-IQ-01 Heal, Analyze and Subdue of the allowed kinds, as if standing on `place` (Tricorder)."""
     if allowed & HEALING:
-        options += [HEAL[other] for other in s.crew if can_heal(s, who, place, other)]
+        for other in s.crew:
+            if can_heal(s, who, place, other):
+                options.append(HEAL[other])
     if allowed & ANALYSING and place == s.at[who]:
-        options += [ANALYZE[item] for item in items_to_analyse(s, who, items)]
-    if allowed & SUBDUING:
-        options += [SUBDUE[alien] for alien in aliens_to_subdue(s, place)]
+        for item in items_to_analyse(s, who, items):
+            options.append(ANALYZE[item])
+    if allowed & SUBDUING and s.figures:
+        for alien in aliens_to_subdue(s, place):
+            options.append(SUBDUE[alien])
 
 
 def can_heal(s: State, who: int, place: int, other: int) -> bool:
@@ -100,7 +103,8 @@ def can_analyse(s: State, who: int, item: int) -> bool:
 def has_parts(s: State, who: int, item: int) -> bool:
     """AM-SCHEM-12 Whether a Rocketeer holds all components listed on a card."""
     parts = s.facts.parts[card_of(s, item)]
-    return len([part for part in range(3) if s.parts[3 * who + part] < parts[part]]) == 0
+    held = s.parts
+    return held[3 * who] >= parts[0] and held[3 * who + 1] >= parts[1] and held[3 * who + 2] >= parts[2]
 
 
 def can_be_subdued(s: State, alien: int) -> bool:
@@ -111,7 +115,7 @@ def can_be_subdued(s: State, alien: int) -> bool:
 
 def aliens_to_subdue(s: State, place: int) -> list[int]:
     """Those on a tile that can be subdued; of equal ones the first."""
-    return distinct_aliens(s, [alien for alien in aliens_at(s, place) if can_be_subdued(s, alien)])
+    return distinct_aliens(s, [one for one in s.figures if s.alien_at[one] == place and can_be_subdued(s, one)])
 
 
 def iq_action(s: State, who: int, place: int, action: Action) -> Frames:

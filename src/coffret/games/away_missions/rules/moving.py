@@ -1,15 +1,16 @@
 """Rocketeers move and open hatches."""
 
 from coffret.games.away_missions.actions import MOVE, OPEN, Move, Open
-from coffret.games.away_missions.cards import CLOSED, DESTROYED, FREE
+from coffret.games.away_missions.cards import CLOSED, DESTROYED, FAR, FREE
 from coffret.games.away_missions.cards import OPEN as OPENED
 from coffret.games.away_missions.names import ADMIRAL
-from coffret.games.away_missions.rules.sighting import range_from
+from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import (
     NOTHING_NEXT,
     Frames,
     active_aliens_at,
     beside,
+    board_of,
     border_at,
     is_held,
     is_scanned,
@@ -27,11 +28,12 @@ def can_cross(s: State, border: int) -> bool:
 
 def ways_to_walk(s: State, place: int) -> list[int]:
     """AM-MOVE-01..03 The face-up places next to this one that a Rocketeer may enter, whatever Aliens are there."""
+    board = board_of(s)
+    around, across = board.around[place], board.across[place]
     found: list[int] = []
-    for way in range(6):
-        near = beside(s, place, way)
-        if near != NOBODY and is_scanned(s, near) and can_cross(s, border_at(s, place, way)):
-            found.append(near)
+    for number in range(len(around)):
+        if is_scanned(s, around[number]) and can_cross(s, across[number]):
+            found.append(around[number])
     return found
 
 
@@ -52,8 +54,10 @@ def end_pins(s: State) -> None:
 
 def sees_alien(s: State, place: int) -> bool:
     """Whether a Rocketeer on a place has LoS to any Alien, stunned or not."""
-    here = [one for one in s.figures if s.alien_at[one] == place]
-    return len(here) > 0 or any(range_from(s, place, s.alien_at[one]) != NOBODY for one in s.figures)
+    if not s.figures:
+        return False
+    ranges = ranges_from(s, place)
+    return any(ranges[s.alien_at[one]] < FAR for one in s.figures)
 
 
 class WatchPins(Watch):
@@ -81,8 +85,9 @@ def free_move_options(s: State, who: int, options: list[Action]) -> None:
 
 def open_options(s: State, place: int, options: list[Action]) -> None:
     """AM-OPEN-01, AM-OPEN-02 The closed hatches of a place; a border with two symbols is one hatch."""
+    borders = board_of(s).border
     for way in range(6):
-        border = border_at(s, place, way)
+        border = borders[place * 6 + way]
         if border != NOBODY and s.border[border] == CLOSED:
             options.append(OPEN[way])
 

@@ -125,11 +125,17 @@ dice.SPENDING.append(SPEND_OVERKILLS)
 
 def has_talent_use(s: State, who: int) -> bool:
     """Whether the personal option, or one that a Telepathy Band lends, has a legal use for this Rocketeer now."""
-    roll = Roll(FOR_TALENT, who)
-    roll.ignored = peek_of(s, who)
+    roll = TALENT_ROLL[who]
+    ignored = peek_of(s, who)
+    if ignored != NOBODY:
+        roll = Roll(FOR_TALENT, who)
+        roll.ignored = ignored
     if OPTIONS[s.facts.option[who]].can(s, roll):
         return True
-    return len([other for other in lenders(s, who) if OPTIONS[s.facts.option[other]].can(s, roll)]) > 0
+    return any(OPTIONS[s.facts.option[other]].can(s, roll) for other in lenders(s, who))
+
+
+TALENT_ROLL: Final = [Roll(FOR_TALENT, rocketeer) for rocketeer in range(CREW)]  # only asked for what it could do
 
 
 def use_personal_option(s: State, who: int) -> Frames:

@@ -12,7 +12,7 @@ from coffret.games.away_missions.actions import (
 from coffret.games.away_missions.cards import CLOSED, LOCKED, OPEN
 from coffret.games.away_missions.names import HEAD_SET, MED_PACK, SOFT_FOCUS_LENS, TELE_RADIO
 from coffret.games.away_missions.rules.aliens import can_be_stunned, wound
-from coffret.games.away_missions.rules.attack import is_attack, may_hurt, reach, reach_of_roll, weapons_of
+from coffret.games.away_missions.rules.attack import dice_against, is_attack, may_hurt, weapons_of
 from coffret.games.away_missions.rules.command import give_command, may_be_commanded
 from coffret.games.away_missions.rules.iq import restore
 from coffret.games.away_missions.rules.items import standing
@@ -44,6 +44,13 @@ class CommandOption(Option):
             if (anywhere or s.at[other] == s.at[roll.who]) and may_be_commanded(s, roll.who, other)
         ]
 
+    def can(self, s: State, roll: Roll) -> bool:
+        anywhere = has_own(s, roll.who, TELE_RADIO)
+        for other in s.crew:
+            if (anywhere or s.at[other] == s.at[roll.who]) and may_be_commanded(s, roll.who, other):
+                return True
+        return False
+
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseRocketeer)
         give_command(s, aim.rocketeer)
@@ -62,15 +69,27 @@ class MoveOutOption(Option):
             if (anywhere or s.at[other] == s.at[roll.who]) and ways_to_walk(s, s.at[other])
         ]
 
+    def can(self, s: State, roll: Roll) -> bool:
+        if ways_to_walk(s, s.at[roll.who]):
+            return True  # she herself, at least
+        return len(self.aims(s, roll)) > 0
+
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseRocketeer)
         return (STEP_AWAY[aim.rocketeer],)
+
+
+def anybody_is_wounded(s: State) -> bool:
+    """Whether a Rocketeer has lost HP."""
+    return any(s.hp[who] < s.facts.hp[who] for who in s.crew)
 
 
 class SawbonesOption(Option):
     """AM-CREW-14, AM-CREW-15 Sawbones: 1 HP for him or one on his tile (with the Med-Pack also at range 1 in LoS)."""
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
+        if not anybody_is_wounded(s):
+            return []
         reaches = 1 if has_own(s, roll.who, MED_PACK) else 0
         here = s.at[roll.who]
         return [
@@ -118,18 +137,19 @@ class StrafeOption(Option):
     """AM-CREW-20 Strafe: 1 damage to an Alien in LoS and within range of a weapon; the tiles must form a chain."""
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
+        if not s.figures:
+            return []
         tiles = strafe_tiles(s, roll)
         near = [one for one in s.figures if is_in(tiles, s.alien_at[one])]
         if not near:
             return []
-        if is_attack(roll):  # AM-CREW-21 the weapon used
-            return at_aliens(s, in_reach(s, near, card_of(s, roll.item), reach_of_roll(s, roll)))
-        found: list[int] = []
         here = s.at[roll.who]
         ranges = ranges_from(s, here, roll.ignored)
+        if is_attack(roll):  # AM-CREW-21 the weapon used
+            return at_aliens(s, in_reach(s, near, here, card_of(s, roll.item), ranges))
+        found: list[int] = []
         for item in weapons_of(s, roll.who):  # AM-CREW-24 any weapon carried that could fire; no Charge is spent
-            card = card_of(s, item)
-            found += in_reach(s, near, card, reach(s, here, card, ranges))
+            found += in_reach(s, near, here, card_of(s, item), ranges)
         return at_aliens(s, found)
 
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
@@ -139,9 +159,9 @@ class StrafeOption(Option):
         return NOTHING_NEXT
 
 
-def in_reach(s: State, aliens: list[int], card: int, dice: list[int]) -> list[int]:
+def in_reach(s: State, aliens: list[int], here: int, card: int, ranges: list[int]) -> list[int]:
     """Those Aliens that a weapon reaches and may hurt."""
-    return [one for one in aliens if dice[s.alien_at[one]] and may_hurt(s, card, one)]
+    return [one for one in aliens if dice_against(s, here, card, ranges, s.alien_at[one]) and may_hurt(s, card, one)]
 
 
 def strafe_tiles(s: State, roll: Roll) -> int:
@@ -171,6 +191,8 @@ class SwayOption(StunOption):
     """AM-CREW-25..27 Sway: stun an Alien that has 1 HP left, on her tile (with the Lens also at range 1 in LoS)."""
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
+        if not s.figures:
+            return []
         here = s.at[roll.who]
         far = has_own(s, roll.who, SOFT_FOCUS_LENS)  # AM-GEAR-25
         found = [
