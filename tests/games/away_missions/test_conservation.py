@@ -54,11 +54,11 @@ def double_a_figure(s: Any) -> None:
 
 
 def put_a_figure_off_the_map(s: Any) -> None:
-    s.alien_at[s.figures[0]] = len(s.tile)
+    s.alien_at = changed(s.alien_at, s.figures[0], len(s.tile))
 
 
 def remember_a_figure_in_the_supply(s: Any) -> None:
-    s.alien_state[0] = 1
+    s.alien_state = changed(s.alien_state, 0, 1)
 
 
 def lose_an_alien_token(s: Any) -> None:

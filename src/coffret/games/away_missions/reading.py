@@ -207,9 +207,9 @@ def read_item(s: State, text: str, where: int) -> int:
     for letter in match[4] or "":
         if letter not in LETTERS:
             raise NotationError(f'"{text}": an item remembers {", ".join(LETTERS)}, not "{letter}"')
-        s.item_state[item] |= LETTERS[letter]
+        s.item_state = changed(s.item_state, item, s.item_state[item] | LETTERS[letter])
     if match[5]:
-        s.item_state[item] |= int(match[5])
+        s.item_state = changed(s.item_state, item, s.item_state[item] | int(match[5]))
     return item
 
 
@@ -298,9 +298,9 @@ def read_aliens(s: State, rest: str) -> None:
             raise NotationError(f'"{word}" is not an Alien like "bug@4" or "sentinel-1@5(hp2)"')
         figure = find_figure(s, match[1], match[2] or "")
         s.figures.append(figure)
-        s.alien_at[figure] = read_place(s, match[3])
-        s.alien_hp[figure] = s.facts.alien_hp[KIND_OF[figure]]
-        s.alien_state[figure] = 0
+        s.alien_at = changed(s.alien_at, figure, read_place(s, match[3]))
+        s.alien_hp = changed(s.alien_hp, figure, s.facts.alien_hp[KIND_OF[figure]])
+        s.alien_state = changed(s.alien_state, figure, 0)
         for fact in (match[4] or "").split():
             read_alien_fact(s, figure, fact)
 
@@ -318,13 +318,17 @@ def find_figure(s: State, kind: str, number: str) -> int:
 def read_alien_fact(s: State, figure: int, text: str) -> None:
     """One fact of an Alien."""
     if text in STATES:
-        s.alien_state[figure] |= STATES[text]
+        s.alien_state = changed(s.alien_state, figure, s.alien_state[figure] | STATES[text])
     elif text.startswith("holds-"):
-        s.alien_state[figure] |= HOLDS << ROCKETEER.read(text[6:], s.seats)
+        s.alien_state = changed(
+            s.alien_state, figure, s.alien_state[figure] | HOLDS << ROCKETEER.read(text[6:], s.seats)
+        )
     elif text.startswith("stagger"):
-        s.alien_state[figure] |= STAGGER * Number(0, 15).read(text[7:], s.seats)
+        s.alien_state = changed(
+            s.alien_state, figure, s.alien_state[figure] | STAGGER * Number(0, 15).read(text[7:], s.seats)
+        )
     elif text.startswith("hp"):
-        s.alien_hp[figure] = Number(0, 99).read(text[2:], s.seats)
+        s.alien_hp = changed(s.alien_hp, figure, Number(0, 99).read(text[2:], s.seats))
     else:
         raise NotationError(f'"{text}" is no fact of an Alien; {near(text, ("hp", "stagger", "holds-", *STATES))}')
 

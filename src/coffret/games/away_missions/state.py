@@ -188,13 +188,13 @@ class State(Base):
         # Items
         self.item_at: Shared = NOT_YET  # by item: who carries it, IN_BOX, GONE, LYING + place, KIT + Rocketeer
         self.charges: Shared = NOT_YET
-        self.item_state: list[int] = NOT_YET
+        self.item_state: Shared = NOT_YET
 
         # Aliens
         self.figures: list[int] = []  # those in play, by order of arrival on their places
-        self.alien_at: list[int] = NOT_YET  # by figure; NOWHERE in the supply
-        self.alien_hp: list[int] = NOT_YET
-        self.alien_state: list[int] = NOT_YET
+        self.alien_at: Shared = NOT_YET  # by figure; NOWHERE in the supply
+        self.alien_hp: Shared = NOT_YET
+        self.alien_state: Shared = NOT_YET
         self.bugs = 0  # Bug figures of this game
 
         # What is not revealed yet: sets and counts, never an order

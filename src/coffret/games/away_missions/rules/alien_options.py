@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.attack import (
 from coffret.games.away_missions.rules.options import JUST_DO_IT, Option, StunOption, at_aliens
 from coffret.games.away_missions.rules.sighting import ranges_from
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, card_of, distance
-from coffret.games.away_missions.state import FOR_ATTACK, NOBODY, NOWHERE, STAGGER, STAGGERS, Roll, State
+from coffret.games.away_missions.state import FOR_ATTACK, NOBODY, NOWHERE, STAGGER, STAGGERS, Roll, State, added
 from coffret.kernel import Action
 
 MOST_STAGGERS: Final = 3  # with these a Sentinel has no dice left
@@ -80,7 +80,7 @@ class StaggerOption(Option):
 
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseAlien)
-        s.alien_state[aim.alien] += STAGGER
+        s.alien_state = added(s.alien_state, aim.alien, STAGGER)
         s.tell("staggers", alien=aim.alien)
         return NOTHING_NEXT
 

@@ -39,8 +39,7 @@ class ForgetCarried(Frame[State]):
     """AM-EVENT-09 A Saucerman carried during Time Distortion may move in the Alien Turn."""
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        for figure in s.figures:
-            s.alien_state[figure] &= ~CARRIED
+        s.alien_state = [state & ~CARRIED for state in s.alien_state]
         return NOTHING_NEXT
 
 

@@ -20,7 +20,7 @@ from coffret.games.away_missions.rules.table import (
     items_lying,
     scenario_of,
 )
-from coffret.games.away_missions.state import ARMED, HOLDS, INVISIBLE, NOBODY, NOWHERE, STUNNED, State
+from coffret.games.away_missions.state import ARMED, HOLDS, INVISIBLE, NOBODY, NOWHERE, STUNNED, State, changed
 from coffret.kernel import Action, Chance, Rng
 
 HOLDING: Final = 63 * HOLDS  # the bits of all Grapples
@@ -56,9 +56,9 @@ def place_alien(s: State, kind: int, place: int) -> int:
     """A figure appears, if one is left; the figure or NOBODY. Not for Bugs beyond their supply: see bring_bugs."""
     figure = supply(s, kind)
     if figure != NOBODY:
-        s.alien_at[figure] = place
-        s.alien_hp[figure] = full_hp(s, kind)
-        s.alien_state[figure] = 0
+        s.alien_at = changed(s.alien_at, figure, place)
+        s.alien_hp = changed(s.alien_hp, figure, full_hp(s, kind))
+        s.alien_state = changed(s.alien_state, figure, 0)
         s.figures.append(figure)
         s.tell("alien-appears", alien=figure, place=place)
     return figure
@@ -111,9 +111,9 @@ class FetchBug(Chance[State]):
 
 def remove_alien(s: State, alien: int) -> None:
     """AM-ATK-13 A figure returns to the supply."""
-    s.alien_at[alien] = NOWHERE
-    s.alien_hp[alien] = 0
-    s.alien_state[alien] = 0
+    s.alien_at = changed(s.alien_at, alien, NOWHERE)
+    s.alien_hp = changed(s.alien_hp, alien, 0)
+    s.alien_state = changed(s.alien_state, alien, 0)
     s.figures.remove(alien)
 
 
@@ -125,7 +125,7 @@ def can_be_stunned(s: State, alien: int) -> bool:
 def stun(s: State, alien: int) -> None:
     """AM-FX-11 An Alien lies down until the Cleanup Phase; a boss never does."""
     if can_be_stunned(s, alien):
-        s.alien_state[alien] |= STUNNED
+        s.alien_state = changed(s.alien_state, alien, s.alien_state[alien] | STUNNED)
         s.tell("alien-stunned", alien=alien, place=s.alien_at[alien])
 
 
@@ -133,7 +133,7 @@ def wound(s: State, alien: int, points: int) -> None:
     """AM-ATK-07, AM-ATK-08 An Alien loses HP, for good, and is removed at 0; a Thrall never is hurt (AM-THR-05)."""
     if is_thrall(alien):
         return
-    s.alien_hp[alien] = max(0, s.alien_hp[alien] - points)
+    s.alien_hp = changed(s.alien_hp, alien, max(0, s.alien_hp[alien] - points))
     dead = s.alien_hp[alien] == 0
     s.tell("alien-falls" if dead else "alien-hurt", alien=alien, place=s.alien_at[alien], count=s.alien_hp[alien])
     if dead:
@@ -163,8 +163,9 @@ def shift_alien(s: State, alien: int, place: int) -> Frames:
     if KIND_OF[alien] == QUEEN:  # AM-BOSS-02
         return NOTHING_NEXT
     start = s.alien_at[alien]
-    s.alien_at[alien] = place
-    s.alien_state[alien] &= ~HOLDING
+    s.alien_at = changed(s.alien_at, alien, place)
+    if s.alien_state[alien] & HOLDING:
+        s.alien_state = changed(s.alien_state, alien, s.alien_state[alien] & ~HOLDING)
     s.figures.remove(alien)
     s.figures.append(alien)
     s.tell("alien-moves", alien=alien, start=start, place=place)
@@ -181,7 +182,7 @@ def sentinel_enters(s: State, alien: int, place: int) -> None:
                 panic(s, who)
     for item in items_lying(s, place):
         if card_of(s, item) == ELECTRO_MINE and s.item_state[item] & ARMED:  # AM-GEAR-03
-            s.item_state[item] &= ~ARMED
+            s.item_state = changed(s.item_state, item, s.item_state[item] & ~ARMED)
             discard(s, item)
             s.tell("mine-springs", alien=alien, place=place)
             eliminate(s, alien)

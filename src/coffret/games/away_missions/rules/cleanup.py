@@ -22,8 +22,8 @@ from coffret.games.away_missions.state import (
 
 def clean_up(s: State) -> None:
     """AM-CLEAN-01..05 Aliens stand up, hatches close, AP come back, numbers are collected, limits end."""
-    for figure in s.figures:  # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
-        s.alien_state[figure] &= ~(STUNNED | CARRIED | MOVED | STAGGERS)
+    # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
+    s.alien_state = [state & ~(STUNNED | CARRIED | MOVED | STAGGERS) for state in s.alien_state]
     closing = s.border.count(OPEN) + s.border.count(LOCKED)
     if closing:  # AM-HATCH-06, AM-HATCH-07
         s.border = [CLOSED if hatch in (OPEN, LOCKED) else hatch for hatch in s.border]
@@ -33,9 +33,7 @@ def clean_up(s: State) -> None:
     s.order = [0] * CREW
     s.done = [done & PINNED for done in s.done]  # AM-OPT-08
     s.coffee = [0] * CREW
-    for item, state in enumerate(s.item_state):
-        if state & (USER | USED):
-            s.item_state[item] = state & ~(USER | USED)
+    s.item_state = [state & ~(USER | USED) for state in s.item_state]
     s.power_out = False
     s.lure = NOBODY
     if closing:

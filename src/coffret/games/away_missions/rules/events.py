@@ -45,7 +45,7 @@ def radiate(s: State) -> Frames:
 def grow(s: State) -> Frames:
     """AM-EVENT-05 Wounded Aliens, bosses included, regain all lost HP."""
     for figure in s.figures:
-        s.alien_hp[figure] = full_hp(s, KIND_OF[figure])
+        s.alien_hp = changed(s.alien_hp, figure, full_hp(s, KIND_OF[figure]))
     return NOTHING_NEXT
 
 

@@ -18,7 +18,8 @@ def gain_item(s: State, who: int, item: int) -> Frames:
     """AM-SHEET-05, AM-ITEM-11 A Rocketeer gets an item, Large or not, however many it carries already."""
     card = card_of(s, item)
     s.item_at = changed(s.item_at, item, who)
-    s.item_state[item] &= ~ARMED
+    if s.item_state[item] & ARMED:
+        s.item_state = changed(s.item_state, item, s.item_state[item] & ~ARMED)
     s.tell("gains", rocketeer=who, card=card)
     if card == MYSTERIUM_TOKEN:  # AM-ITEM-08, AM-COMP-02: kept as a component
         discard(s, item)

@@ -59,7 +59,7 @@ class Mine(SimpleGear):
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         lay_down(s, item, s.at[who])
-        s.item_state[item] |= ARMED
+        s.item_state = changed(s.item_state, item, s.item_state[item] | ARMED)
         return NOTHING_NEXT
 
 

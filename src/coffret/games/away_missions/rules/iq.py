@@ -181,7 +181,7 @@ class CompleteAnalysis(Frame[State]):
         if not succeeds(s):
             return NOTHING_NEXT
         card = card_of(s, roll.item)
-        s.item_state[roll.item] |= ANALYSED
+        s.item_state = changed(s.item_state, roll.item, s.item_state[roll.item] | ANALYSED)
         s.charges = changed(s.charges, roll.item, s.facts.max_charges[card])
         s.tell("analysed", rocketeer=roll.who, card=card)
         if s.facts.is_schematic[card]:

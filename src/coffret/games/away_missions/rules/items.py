@@ -10,7 +10,7 @@ from coffret.games.away_missions.rules.table import (
     note_one_use,
     note_use,
 )
-from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State, added
+from coffret.games.away_missions.state import ANALYSED, DRAINED, NOBODY, PEEKS, USED, USER, State, added, changed
 from coffret.kernel import Reason
 
 
@@ -70,7 +70,7 @@ def spend_charge(s: State, item: int) -> None:
     """AM-ITEM-05 A use removes one Charge; from then on Mysterium may recharge the item."""
     if s.facts.max_charges[card_of(s, item)]:
         s.charges = added(s.charges, item, -1)
-        s.item_state[item] |= DRAINED
+        s.item_state = changed(s.item_state, item, s.item_state[item] | DRAINED)
 
 
 def spend_use(s: State, who: int, item: int) -> None:

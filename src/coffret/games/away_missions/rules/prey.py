@@ -21,6 +21,7 @@ from coffret.games.away_missions.state import (
     STAGGERS,
     Roll,
     State,
+    changed,
 )
 from coffret.kernel import Action, Frame
 
@@ -100,7 +101,7 @@ def overkill_effect(s: State, roll: Roll, effect: int) -> Frames:
 def grapple(s: State, alien: int, who: int) -> Frames:
     """AM-FX-02, AM-FX-19 A War Thrall holds a Rocketeer; holding it again changes nothing."""
     if not s.alien_state[alien] & (HOLDS << who):
-        s.alien_state[alien] |= HOLDS << who
+        s.alien_state = changed(s.alien_state, alien, s.alien_state[alien] | HOLDS << who)
         s.tell("grapples", alien=alien, rocketeer=who)
     return NOTHING_NEXT
 

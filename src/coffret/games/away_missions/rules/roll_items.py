@@ -60,6 +60,7 @@ from coffret.games.away_missions.state import (
     RECORDED,
     Roll,
     State,
+    changed,
 )
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -263,12 +264,12 @@ def recorder(s: State, who: int) -> int:
 def record(s: State, who: int, item: int) -> None:
     """AM-GEAR-30 The Tape Recorder stores one Overkill, and no second one."""
     note_use(s, item, who)
-    s.item_state[item] |= RECORDED
+    s.item_state = changed(s.item_state, item, s.item_state[item] | RECORDED)
     tell_use(s, who, item)
 
 
 def play_recorder(s: State, who: int, item: int) -> None:
     """AM-GEAR-31 The recorded Overkill comes back, and the Tape Recorder is empty again."""
     note_use(s, item, who)
-    s.item_state[item] &= ~RECORDED
+    s.item_state = changed(s.item_state, item, s.item_state[item] & ~RECORDED)
     tell_use(s, who, item)

@@ -152,7 +152,7 @@ def let_go(s: State, who: int) -> None:
     held = HOLDS << who
     for one in s.figures:
         if s.alien_state[one] & held:
-            s.alien_state[one] &= ~held
+            s.alien_state = changed(s.alien_state, one, s.alien_state[one] & ~held)
 
 
 def leeches_at(s: State, place: int) -> int:
@@ -234,12 +234,12 @@ def carried(s: State, who: int, card: int) -> int:
 
 def note_use(s: State, item: int, who: int) -> None:
     """An item counts as used by this Rocketeer until the Cleanup Phase."""
-    s.item_state[item] = (s.item_state[item] & ~USER) | (who + 1)
+    s.item_state = changed(s.item_state, item, (s.item_state[item] & ~USER) | (who + 1))
 
 
 def note_one_use(s: State, item: int, who: int) -> None:
     """Gear has had its one use of this game turn."""
-    s.item_state[item] = (s.item_state[item] & ~USER) | (who + 1) | USED
+    s.item_state = changed(s.item_state, item, (s.item_state[item] & ~USER) | (who + 1) | USED)
 
 
 def discard(s: State, item: int) -> None:

@@ -6,7 +6,7 @@ from coffret.games.away_missions.rules.aliens import shift_alien
 from coffret.games.away_missions.rules.paths import next_steps, target
 from coffret.games.away_missions.rules.prey import attack_rocketeer, control_minds, prey_of, seen_by_aliens
 from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, aliens_at, board_of, is_stunned
-from coffret.games.away_missions.state import CARRIED, MOVED, NOBODY, NOWHERE, State
+from coffret.games.away_missions.state import CARRIED, MOVED, NOBODY, NOWHERE, State, changed
 from coffret.kernel import Action, Chance, Rng
 
 
@@ -79,7 +79,7 @@ def step(s: State, alien: int, goal: int, left: int, queue: tuple[int, ...], att
     for other in along:
         shift_alien(s, other, place)
     if not attacks and not s.facts.moves_and_attacks[KIND_OF[alien]]:
-        s.alien_state[alien] |= MOVED  # AM-THR-02
+        s.alien_state = changed(s.alien_state, alien, s.alien_state[alien] | MOVED)  # AM-THR-02
     if s.outcome is not None or s.alien_at[alien] == NOWHERE:
         return NOTHING_NEXT
     victim = prey_of(s, alien)
@@ -94,7 +94,7 @@ def carried_by_leader(s: State, leader: int) -> list[int]:
     found: list[int] = []
     for other in aliens_at(s, s.alien_at[leader]):
         if KIND_OF[other] == SAUCERMAN and not is_stunned(s, other):
-            s.alien_state[other] |= CARRIED
+            s.alien_state = changed(s.alien_state, other, s.alien_state[other] | CARRIED)
             found.append(other)
     return found
 
