@@ -309,6 +309,15 @@ class Game(Generic[S, V]):
         own = {option.id: option.simulated for option in self.about.option if option.simulated is not None}
         return self.options({**own, **given})
 
+    def meant(self, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
+        """Convert validated options to what the rules use."""
+        return {option.id: option.meant(chosen[option.id]) for option in self.about.option}
+
+    @cached_property
+    def usual(self) -> dict[str, Setting]:
+        """What the rules use in plays without people where no option is given; checked once, for many short plays."""
+        return self.meant(self.simulated({}))
+
     def is_talk(self, action: Action) -> bool:
         """Whether an action only says something, which changes nothing that others can do."""
         return verb(type(action)) in self.about.talk
@@ -338,10 +347,9 @@ class Game(Generic[S, V]):
 
     def start(self, seats: int, options: Mapping[str, object] | None = None, facts: Any = None) -> S:
         """Return the initial state of a play; options not given default as in simulations."""
-        chosen = self.simulated(options or {})
-        meant = {option.id: option.meant(chosen[option.id]) for option in self.about.option}
+        meant = self.meant(self.simulated(options)) if options else self.usual
         try:
-            state = self.make_state(facts or self.own_facts(), self.check_seats(seats), meant)
+            state = self.make_state(facts or self.own_facts(), self.check_seats(seats), {**meant})
         except OptionError as error:
             raise error.of(self.package) from None
         stack.settle(state)
