@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from coffret.games.thunderbirds.actions import CHOOSE, DEAL, DRAW, FIRST, PEOPLE, Choose, Deal, Draw, First
-from coffret.games.thunderbirds.names import CARDS, CHARACTERS, DISASTERS, LEVELS
+from coffret.games.thunderbirds.actions import CHOOSE, DEAL, DRAW, FIRST, Choose, Deal, Draw, First
+from coffret.games.thunderbirds.names import DISASTERS, LEVELS
+from coffret.games.thunderbirds.rules.disasters import take_out
 from coffret.games.thunderbirds.rules.scheme import TURN_UP_SCHEME
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
 from coffret.games.thunderbirds.rules.turn import TAKE_TURN, begin_turn
@@ -15,6 +16,7 @@ from coffret.games.thunderbirds.state import (
     JOHN,
     KINDS_OF_TOKENS,
     LAYER,
+    MOST_PLAYERS,
     NOBODY,
     ORBIT,
     SKULL,
@@ -26,6 +28,7 @@ from coffret.games.thunderbirds.state import (
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 FIRST_DISASTERS: Final = 3
+EVERY_DISASTER: Final = list(range(len(DISASTERS)))
 
 
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
@@ -33,14 +36,11 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
     s = lay_out(facts, seats)
     s.level = LEVELS.index(options["level"])  # TB-DIFF-07
     s.clock = options["permission_seconds"] > 0
-    deal: list[Frame[Any]] = [
-        ChooseCharacter(player) if options["characters"] == "chosen" else DealCharacter(player)
-        for player in range(s.players)
-    ]
-    lay: list[Frame[Any]] = [LayDisaster(slot) for slot in range(1, FIRST_DISASTERS + 1)]
-    begin = FindFirst(0 if seats > 1 and options["first_player"] == 0 else max(1, options["first_player"]))
-    frames = [*deal, PlaceRocket(), *lay, TURN_UP_SCHEME, begin]
-    s.stack = frames[::-1]
+    first: int = options["first_player"]
+    s.stack = [FindFirst(0 if seats > 1 and first == 0 else max(1, first)), *LAST_STEPS]
+    deal = CHOOSE_CHARACTER if options["characters"] == "chosen" else DEAL_CHARACTER
+    for player in range(s.players - 1, -1, -1):
+        s.stack.append(deal[player])
     return s
 
 
@@ -48,16 +48,16 @@ def lay_out(facts: Facts, seats: int) -> State:
     """TB-SETUP-04, TB-SETUP-09, TB-SETUP-12..15, TB-SETUP-19 Everything where it starts, nobody has anything."""
     s = State(facts, seats)
     s.characters = [NOBODY] * s.players
-    s.player_of = [NOBODY] * len(CHARACTERS)
+    s.player_of = [NOBODY] * len(facts.own_machine)
     s.aboard = list(facts.own_machine)
     s.at = list(facts.start)
     s.pods = list(facts.built)
     s.tokens = [[0] * KINDS_OF_TOKENS for _ in range(s.players)]
     s.supply = [TOKENS_OF_A_KIND] * KINDS_OF_TOKENS
-    s.fab = [DECK] * len(CARDS)
+    s.fab = [DECK] * len(facts.verb)
     s.slots = [NOBODY] * (SKULL + 1)
-    s.unseen = list(range(len(DISASTERS)))
-    s.hidden = len(DISASTERS) + 4 * HOODS_IN_LAYER
+    s.unseen = EVERY_DISASTER[:]
+    s.hidden = len(EVERY_DISASTER) + 4 * HOODS_IN_LAYER
     s.hoods = HOODS_IN_LAYER
     s.laid = [FACE_DOWN] * len(EVENT_SPACES)  # TB-SETUP-01
     s.trust = [False] * s.players
@@ -104,14 +104,15 @@ class ChooseCharacter(Frame[State]):
 
 def unplayed(s: State) -> list[int]:
     """The characters nobody plays; their pawns stand on the board all the same."""
-    return [character for character in PEOPLE if s.player_of[character] == NOBODY]
+    return [character for character, player in enumerate(s.player_of) if player == NOBODY]
 
 
 def play_as(s: State, player: int, character: int) -> None:
     """A player gets a character card."""
     s.characters[player] = character
     s.player_of[character] = player
-    s.tell("plays", seat=seat_of(s, player), character=character)
+    if s.heard is not None:
+        s.tell("plays", seat=seat_of(s, player), character=character)
 
 
 class PlaceRocket(Frame[State]):
@@ -136,11 +137,12 @@ class LayDisaster(Chance[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Draw)
-        s.unseen.remove(action.draw)
+        take_out(s.unseen, action.draw)
         s.slots[self.slot] = action.draw
         s.hidden -= 1
         assert self.slot < FIRST_DISASTERS or s.hidden == 4 * LAYER
-        s.tell("laid", draw=action.draw, slot=self.slot)
+        if s.heard is not None:
+            s.tell("laid", draw=action.draw, slot=self.slot)
         return NOTHING_NEXT
 
 
@@ -150,15 +152,24 @@ class FindFirst(Chance[State]):
     first: int
 
     def sample(self, s: State, rng: Rng) -> Action:
-        found = self.outcomes(s)
-        return found[rng.below(len(found))][1]
+        found = self.candidates(s)
+        return FIRST[found[rng.below(len(found))]]
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
-        if self.first:
-            return [(1, FIRST[s.characters[(self.first - 1) % s.players]])]
-        return [(1, FIRST[character]) for character in s.characters]
+        return [(1, FIRST[character]) for character in self.candidates(s)]
+
+    def candidates(self, s: State) -> list[int]:
+        """The characters that can begin."""
+        return [s.characters[(self.first - 1) % s.players]] if self.first else s.characters
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, First)
         begin_turn(s, s.player_of[action.character])
         return (TAKE_TURN[action.character],)
+
+
+DEAL_CHARACTER: Final[list[Frame[Any]]] = [DealCharacter(player) for player in range(MOST_PLAYERS)]
+CHOOSE_CHARACTER: Final[list[Frame[Any]]] = [ChooseCharacter(player) for player in range(MOST_PLAYERS)]
+LAY_DISASTERS: Final[list[Frame[Any]]] = [LayDisaster(slot) for slot in range(1, FIRST_DISASTERS + 1)]
+# What is left after the deal, from the top of the stack down.
+LAST_STEPS: Final[list[Frame[Any]]] = [TURN_UP_SCHEME, *LAY_DISASTERS[::-1], PlaceRocket()]

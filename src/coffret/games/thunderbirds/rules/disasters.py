@@ -35,7 +35,8 @@ class DrawDisaster(Chance[State]):
             s.top = s.top[1:]
         else:
             uncover(s, action.draw)
-        s.tell("drawn", draw=action.draw)
+        if s.heard is not None:
+            s.tell("drawn", draw=action.draw)
         if s.hidden + len(s.top) == 0:
             lose(s, "TB-END-04", "deck")  # TB-DIS-08, TB-DIS-09: before it has any effect
             return NOTHING_NEXT
@@ -53,11 +54,21 @@ DRAW_DISASTER: Final = DrawDisaster()
 
 def slide(s: State) -> None:
     """TB-DIS-02..04, TB-END-02, TB-EX-14 Every card moves one slot on, gaps included; on the skull it loses."""
-    for slot in range(SKULL - 1, 0, -1):
-        s.slots[slot + 1] = s.slots[slot]
-        s.slots[slot] = NOBODY
-        if slot + 1 == SKULL and s.slots[SKULL] != NOBODY:
-            lose(s, "TB-END-02", "skull")
+    slots = s.slots
+    if slots[SKULL - 1] != NOBODY:
+        slots[SKULL] = slots[SKULL - 1]
+        slots[SKULL - 1] = NOBODY
+        lose(s, "TB-END-02", "skull")
+        return
+    slots.pop()
+    slots.insert(1, NOBODY)
+
+
+def take_out(disasters: list[int], disaster: int) -> None:
+    """A disaster is no longer among these."""
+    for place, it in enumerate(disasters):
+        if it == disaster:
+            del disasters[place]
             return
 
 
@@ -91,6 +102,6 @@ def uncover(s: State, draw: int) -> None:
     if draw == HOOD_CARD:
         s.hoods -= 1
     else:
-        s.unseen.remove(draw)
+        take_out(s.unseen, draw)
     if s.hidden % LAYER == 0:
         s.hoods = HOODS_IN_LAYER if s.hidden else 0
