@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -41,9 +41,12 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list of numbers in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        numbers: list[Any] = items  # which need not be looked into
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = (self.bits() * (last + 1)) >> 32
+            numbers[last], numbers[other] = numbers[other], numbers[last]
+            last -= 1
 
     def weighted(self, weights: list[int]) -> int:
         """Return a random index, each with a probability proportional to its weight."""
