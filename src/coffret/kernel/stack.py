@@ -163,7 +163,7 @@ class Frame(Record, Generic[S]):
         return None
 
     def ask_alone(self, s: S) -> Decision | None:
-        """Return the decision for random play: a step may leave out `others` who need not choose."""
+        """Return the decision for random play, which asks one seat at a time: a step may leave out the `others`."""
         return self.ask(s)
 
     def resolve(self, s: S, action: Action, seat: int) -> tuple[Frame[Any], ...]:

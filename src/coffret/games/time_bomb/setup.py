@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from coffret.games.time_bomb.rules.dealing import gather
 from coffret.games.time_bomb.rules.ending import TimeOut
 from coffret.games.time_bomb.rules.opening import DealTheRoles, PlayRound
 from coffret.games.time_bomb.state import UNLIMITED, Facts, Options, State
+from coffret.kernel import Frame
 from coffret.kernel.errors import OptionError
+
+# The stack: the roles on top, then four rounds, and at the bottom the end of time.
+STEPS: Final[list[Frame[Any]]] = [TimeOut(), PlayRound(4), PlayRound(3), PlayRound(2), PlayRound(1), DealTheRoles()]
 
 
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
@@ -28,7 +32,7 @@ def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
     s.spoken = [0] * seats
     s.answers = (None,) * seats
     gather(s)
-    s.stack = [TimeOut(), PlayRound(4), PlayRound(3), PlayRound(2), PlayRound(1), DealTheRoles()]
+    s.stack = STEPS[:]
     return s
 
 

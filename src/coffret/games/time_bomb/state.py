@@ -199,7 +199,14 @@ def row_size(s: State) -> int:
 
 def numbers(row: tuple[int, ...]) -> tuple[int, int]:
     """The defusers of a row, and YES or NO to the bomb."""
-    return row.count(DEFUSER), YES if BOMB in row else NO
+    defusers = 0
+    bomb = NO
+    for cable in row:
+        if cable == DEFUSER:
+            defusers += 1
+        elif cable == BOMB:
+            bomb = YES
+    return defusers, bomb
 
 
 def show_cover(s: State, owner: int, viewer: int, colour: int) -> None:

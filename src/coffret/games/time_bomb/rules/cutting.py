@@ -38,7 +38,8 @@ def cut(s: State, owner: int, position: int) -> None:
     if place.blackout:  # BU-PLACE-08
         s.tell("cut-in-the-dark", **cut_args(done))
     else:
-        s.tell("cut", **cut_args(done), left=defusers_left(s, cable))
+        if s.heard is not None:
+            s.tell("cut", **cut_args(done), left=defusers_left(s, cable))
         turn_up(s, cutter, cable)
     if s.outcome is None:
         s.before = cutter

@@ -64,7 +64,13 @@ def finish(s: State, faction: int, rule: str) -> None:
     """BU-ROLE-02..04 BU-WIN-12..13 The game ends at once; all of the faction win, if there are any."""
     winners = [seat for seat in range(s.seats) if s.facts.factions[s.roles[seat]] == faction]
     s.outcome = Outcome(tuple(winners), rule, FACTIONS[faction])
-    for seat in range(s.seats):  # BU-ROLE-08
+    if s.heard is not None:
+        tell_roles(s)
+
+
+def tell_roles(s: State) -> None:
+    """BU-ROLE-08 All roles are shown."""
+    for seat in range(s.seats):
         s.tell("role-shown", seat=seat, role=s.roles[seat])
     if s.unseen >= 0:
         s.tell("role-unseen", role=s.unseen)

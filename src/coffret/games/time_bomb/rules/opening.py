@@ -44,8 +44,9 @@ class DealTheRoles(Chance[State]):
         assert isinstance(action, DealRoles)
         s.roles = action.roles[: s.seats]
         s.unseen = action.roles[s.seats] if len(action.roles) > s.seats else NOBODY  # BU-SETUP-03
-        for owner, role in enumerate(s.roles):
-            s.tell("role", seat=owner, secret={"role": role}, to=(owner,))
+        if s.heard is not None:
+            for owner, role in enumerate(s.roles):
+                s.tell("role", seat=owner, secret={"role": role}, to=(owner,))
         return ()
 
 
@@ -84,10 +85,9 @@ class PlayRound(Frame[State]):
         s.before = NOBODY
         s.first = s.holder  # BU-ROUND-07
         gather(s)
-        s.tell("round", round=self.round)
-        if not s.options.locations:  # BU-LOC-09
-            return DealCables(), Opening(), Cutting()
-        return DealCables(), RevealLocation(), Opening(), Cutting()
+        if s.heard is not None:
+            s.tell("round", round=self.round)
+        return WITH_LOCATION if s.options.locations else WITHOUT  # BU-LOC-09
 
 
 class RevealLocation(Chance[State]):
@@ -103,7 +103,8 @@ class RevealLocation(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Reveal)
         s.place = action.place
-        s.tell("reveal", place=action.place)
+        if s.heard is not None:
+            s.tell("reveal", place=action.place)
         return ()
 
 
@@ -139,7 +140,8 @@ class ShowCovers(Together):
             assert isinstance(answer, Show)
             viewer = beside(s.seats, owner, self.side)
             show_cover(s, owner, viewer, answer.colour)
-            s.tell("cover", seat=viewer, owner=owner, secret={"colour": answer.colour}, to=(viewer, owner))
+            if s.heard is not None:
+                s.tell("cover", seat=viewer, owner=owner, secret={"colour": answer.colour}, to=(viewer, owner))
         s.tell("covers-shown", side=self.side)
         return ()
 
@@ -163,7 +165,8 @@ class ThrowFate(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Throw)
         s.fate = action.colour
-        s.tell("fate", colour=action.colour)
+        if s.heard is not None:
+            s.tell("fate", colour=action.colour)
         return ()
 
 
@@ -206,7 +209,8 @@ class NameFirst(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawFirst)
         s.first = s.holder = action.seat
-        s.tell("first", seat=action.seat)
+        if s.heard is not None:
+            s.tell("first", seat=action.seat)
         return ()
 
 
@@ -224,3 +228,7 @@ class OpenBriefing(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         return briefing(s)
+
+
+WITHOUT: Final[Frames] = (DealCables(), Opening(), Cutting())
+WITH_LOCATION: Final[Frames] = (DealCables(), RevealLocation(), Opening(), Cutting())

@@ -103,9 +103,11 @@ def declarations(s: State, seat: int) -> list[Action]:
 def statements(s: State, seat: int, cables: list[Action]) -> list[Action]:
     """BU-TALK-06 What a player can say before a cut, with the single cables that anybody can propose."""
     told = claims(s, seat)
-    if told:
-        return lasting_statements(s, seat) + told + cables
-    return lasting_statements(s, seat) + cables
+    if not told:
+        return lasting_statements(s, seat) + cables
+    said = lasting_statements(s, seat) + told
+    said += cables
+    return said
 
 
 def named_cables(s: State) -> list[Action]:
@@ -168,8 +170,8 @@ def lasting_statements(s: State, seat: int) -> list[Action]:
     seen = s.reds[seat] | s.blues[seat]
     last = announced(s, seat)
     standing = 0 if last is None else last.defusers * 4 + last.bomb + 1
-    key = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
-    key = (key * 256 + seen) * 2 + effects(s).undeclared
+    key: i64 = (((s.seats * 8 + seat) * 8 + s.holder) * 8 + size) * 16 + s.found
+    key = (key * 256 + seen) * 2 + (1 if effects(s).undeclared else 0)
     key = key * 32 + standing
     found = SPEECHES.get(key)
     if found is None:
@@ -282,18 +284,25 @@ def accusers(s: State) -> list[int]:
 
 
 def words(s: State, seat: int, accused_by: int, cables: list[Action]) -> list[Action]:
-    """BU-TALK-07 BU-TALK-17 BU-TALK-19 What a player can say now: statements up to the limit, and answers."""
+    """BU-TALK-07 BU-TALK-17 BU-TALK-19 What a player can say now: statements up to the limit, and answers.
+
+    The list is the caller's own.
+    """
     if s.spoken[seat] >= s.options.talk_limit:
-        return ANSWERS[accused_by]
+        return ANSWERS[accused_by][:]
     said = statements(s, seat, cables)
-    return said + ANSWERS[accused_by] if accused_by else said
+    if accused_by:
+        said += ANSWERS[accused_by]
+    return said
 
 
 def speak_or(s: State, seat: int, acts: list[Action]) -> Decision:
     """BU-TALK-08 One player has to act, and may speak."""
     if is_quiet(s):
         return Decision(seat, acts)
-    return Decision(seat, words(s, seat, accusers(s)[seat], named_cables(s)) + acts)
+    said = words(s, seat, accusers(s)[seat], named_cables(s))
+    said += acts
+    return Decision(seat, said)
 
 
 def among_all(s: State, asked: Decision) -> Decision:

@@ -28,9 +28,18 @@ class Together(Frame[State]):
         others = tuple(parts[1:])
         return Decision(parts[0].seat, parts[0].actions, others + CLOCK_RUNS if has_clock else others)
 
+    def ask_alone(self, s: State) -> Decision | None:
+        for seat in range(s.seats):
+            if s.answers[seat] is None:
+                return Decision(seat, self.choices(s, seat))
+        return None
+
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        s.answers = (*s.answers[:seat], action, *s.answers[seat + 1 :])
-        s.tell("answered", seat=seat)
+        answers = list(s.answers)
+        answers[seat] = action
+        s.answers = tuple(answers)
+        if s.heard is not None:
+            s.tell("answered", seat=seat)
         for answer in s.answers:
             if answer is None:
                 return (self,)
