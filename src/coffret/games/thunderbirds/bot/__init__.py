@@ -95,14 +95,17 @@ def reply(s: State, options: list[Action]) -> Action:
 
 def in_turn(s: State, options: list[Action], widths: Widths) -> Plan:
     """Between actions: defeat the Scheme, use what helps, or take the best step and those after it."""
+    can_end = False
     for action in options:
-        if isinstance(action, act.Foil | act.FoilWith) and s.operations < PATIENCE:
+        if isinstance(action, (act.Foil, act.FoilWith)) and s.operations < PATIENCE:
             return [(action, s)]
         if isinstance(action, act.KeepWatch):
             return [(action, s)]
+        if isinstance(action, act.EndActions):
+            can_end = True
     if (useful := helpful(s, options)) is not None:
         return [(useful, s)]
-    if act.END_ACTIONS not in options:
+    if not can_end:
         return [(NOTHING if NOTHING in options else options[0], s)]
     step = best_step(s, widths)[0]
     if step is not None and step.actions[0] in options:

@@ -17,19 +17,23 @@ TRIES: Final = (  # how many Rescues it takes on average, by what is needed; the
     *[1.0] * HIGHEST,
 )
 HORIZON: Final = 12  # draws
+BEYOND_DICE: Final = 11  # a total that two dice never have
 
 
-_shares: dict[int, float] = {}
+SHARES: Final = [-1.0] * (8 * BEYOND_DICE)  # by rerolls and total, each counted when it is first asked for
 
 
 def share(need: int, rerolls: int) -> float:
     """The exact chance to reach a total with so many rerolls."""
-    key = need * 8 + rerolls
-    known = _shares.get(key)
-    if known is None:
+    if need <= 0:
+        return 1.0
+    if need >= BEYOND_DICE:
+        return 0.0
+    place = rerolls * BEYOND_DICE + need
+    if SHARES[place] < 0.0:
         found = sum([best(first, second, need, rerolls) for first in FACES for second in FACES])
-        known = _shares[key] = found / float(36 * 6**rerolls)
-    return known
+        SHARES[place] = found / float(36 * 6**rerolls)
+    return SHARES[place]
 
 
 def survival(slides: int) -> tuple[float, ...]:
