@@ -5,7 +5,7 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.thunderbirds_solo import game
 from coffret.games.thunderbirds_solo.bot import PROPOSED
-from coffret.games.thunderbirds_solo.bot.book import RANDOM, Book
+from coffret.games.thunderbirds_solo.bot.book import MOST, RANDOM, Book
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS
 from coffret.kernel import seeded, stack
 from coffret.testing import Position
@@ -142,8 +142,20 @@ def test_chances_are_exact(colour: str, chance: float) -> None:
     dice = (COLOURS.index(colour),) * 2
     fall = BOOK.row(row("d_f07")).facing(RANDOM).fall(BOOK.bag.roller((dice,)))
     assert [left.row.codes for left in fall.lefts] == [()]
-    assert fall.chances == [pytest.approx(chance)]
+    assert fall.chances == (pytest.approx(chance),)
     assert fall.missed == pytest.approx(1 - chance)
+
+
+def test_what_was_forgotten_is_reckoned_as_before() -> None:
+    book = Book(FACTS)
+    red, blue = [(COLOURS.index(colour),) * 2 for colour in ("red", "blue")]
+    crew = book.bag.crew([book.bag.roller((red,)), book.bag.roller((red, blue))])
+    codes = row("d_f07", "d_t01", "c_01", "d_f01")
+    before = book.row(codes).facing(RANDOM).expected(crew, True)
+    book.kept = MOST
+    book.keep()
+    assert not book.rows
+    assert book.row(codes).facing(RANDOM).expected(crew, True) == before
 
 
 def test_it_does_better_than_chance() -> None:

@@ -1,12 +1,17 @@
-"""What a player has in mind: how hard a chain is, what the next call makes of it, and what rolls would leave of it."""
+"""What a player has in mind: how hard a chain is, what the next call makes of it, and what rolls would leave of it.
+
+Thousands of these thoughts are kept, in tuples and in dictionaries by number, and the garbage collector need not look
+through them: each leads to shorter chains, and the only circles, of a row and its plights, end when all is forgotten.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from coffret.games.thunderbirds_solo.bot.rollers import MANY, Bag, Crew, Hand, Roller, Task
 from coffret.games.thunderbirds_solo.bot.work import (
-    CALLS,
     INFLUENCED,
     LENGTH,
     REST,
@@ -14,24 +19,16 @@ from coffret.games.thunderbirds_solo.bot.work import (
     WORK,
     Codes,
     is_disaster,
+    is_free,
     is_strict,
+    reinforced,
     work_of,
 )
-from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, Asked, as_counts, lacking
-from coffret.games.thunderbirds_solo.state import (
-    BLOCKING,
-    CIVILIAN,
-    COLOURS,
-    FULL,
-    HOOD,
-    NOBODY,
-    PLAIN,
-    REINFORCE,
-    Facts,
-    State,
-)
+from coffret.games.thunderbirds_solo.rules.covering import Asked, as_counts, lacking
+from coffret.games.thunderbirds_solo.state import BLOCKING, CIVILIAN, FULL, HOOD, NOBODY, REINFORCE, Facts, State
 
 CODES: Final = 256  # more than there are codes
+CALLED: Final = 128  # more than there are calls
 RANDOM: Final = -2  # a call that is not known yet
 STOPPED: Final = -3  # a Hood card that Lady Penelope will stop
 
@@ -46,7 +43,6 @@ class Book:
         self.last = last  # no card will come any more, but those that are called
         self.bag = bag or Bag(facts.faces)
         self.need = [[as_counts(need) for need in needs] for needs in facts.needs]
-        self.colour = [best_colour(facts, symbol) for symbol in range(PLAIN)]
         self.rows: dict[int, Row] = {}
         self.kept = 0  # results that are kept in mind
         self.rollers: dict[int, Roller] = {}
@@ -66,6 +62,7 @@ class Book:
         while left >= CODES:
             codes.append(left % CODES)
             left //= CODES
+        self.keep()
         found = self.rows[key] = Row(self, tuple(codes[::-1]))
         return found
 
@@ -74,13 +71,16 @@ class Book:
         self.kept += 1
         if self.kept > MOST:
             self.kept = 0
+            for row in self.rows.values():
+                row.plights.clear()  # which know their row
             self.rows.clear()
 
-    def is_free(self, code: int) -> bool:
-        """Whether this card of a row is a Civilian whom the Hood has no hold on."""
-        return code < INFLUENCED and self.facts.type[code] == CIVILIAN
+    def needs(self, codes: Codes) -> Codes:
+        """What each of these cards asks for at its position; 0 for a Civilian."""
+        return tuple([self.need[it][at] if is_disaster(self.facts, it) else 0 for at, it in enumerate(codes)])
 
 
+@mypyc_attr(acyclic=True)
 class Row:
     """A chain; each is made once."""
 
@@ -88,25 +88,29 @@ class Row:
         self.book: Final = book
         self.codes: Final = codes
         self.length: Final = len(codes)
-        self.needs: Final = [
-            book.need[code][at] if is_disaster(book.facts, code) else 0 for at, code in enumerate(codes)
-        ]  # by position; 0 for a Civilian
+        self.needs: Final = book.needs(codes)
         self.asks: Final = sum(self.needs)
         self.cost: Final = work_of(book.facts, codes, self.needs) * (REST if book.last else 1.0)  # how much work it is
-        self.called: Final[dict[int, Plight]] = {}
-        self.sets: Final[list[list[Clearing] | None]] = [None, None]
-        self.hands: Final[dict[int, list[Hand]]] = {}
+        self.answers: Final[dict[int, float]] = {}
+        self.plights: Final[dict[int, Plight]] = {}
+        self.hands: Final[dict[int, tuple[Hand, ...]]] = {}
+        self.sets: tuple[Clearing, ...] | None = None
+        self.cut_sets: tuple[Clearing, ...] | None = None
 
-    def facing(self, call: int) -> Plight:
-        """The chain when this call threatens it."""
-        found = self.called.get(call)
+    def facing(self, call: int, have: int = 0) -> Plight:
+        """The chain when this call threatens it, and these symbols are stored there."""
+        key = CALLED * have + call - STOPPED
+        found = self.plights.get(key)
         if found is None:
-            found = self.called[call] = Plight(self, call, 0, self.answer(call))
+            found = self.plights[key] = Plight(self, call, have, self.after(call))
         return found
 
     def after(self, call: int) -> float:
         """How much work it is once this call is answered."""
-        return self.facing(call).after
+        found = self.answers.get(call)
+        if found is None:
+            found = self.answers[call] = self.answer(call)
+        return found
 
     def answer(self, call: int) -> float:
         """The same, reckoned anew."""
@@ -125,22 +129,14 @@ class Row:
         """After a Hood card: somebody is influenced, or the fallback."""
         facts, codes = self.book.facts, self.codes
         for at in range(self.length - 1, -1, -1):
-            if self.book.is_free(codes[at]):
+            if is_free(facts, codes[at]):
                 held = self.book.row((*codes[:at], codes[at] + INFLUENCED, *codes[at + 1 :]))
                 return held.reinforced() if facts.always[hood] else held.cost
         return self.reinforced() if facts.fallback[hood] == REINFORCE else self.cost
 
     def reinforced(self) -> float:
         """After a card that nobody knows."""
-        if self.book.last:
-            return self.cost
-        disasters, civilians = CALLS
-        hoods = 1 - disasters - civilians
-        if self.length == FULL:
-            return (disasters + civilians) * LENGTH[FULL + 1] + hoods * self.cost
-        longer = self.cost - LENGTH[self.length] + LENGTH[self.length + 1]
-        civil = longer if self.length else 0.0
-        return disasters * (longer + WORK[USUAL]) + civilians * civil + hoods * self.cost
+        return self.cost if self.book.last else reinforced(self.cost, self.length)
 
     def joined(self, card: int) -> Row:
         """With a card more."""
@@ -159,14 +155,18 @@ class Row:
                 left.append(self.codes[at])
         return self.book.row(tuple(left))
 
-    def clearings(self, cuts: bool) -> list[Clearing]:
+    def clearings(self, cuts: bool) -> tuple[Clearing, ...]:
         """The sets of Disasters that can go; where wilds count everywhere or not."""
-        found = self.sets[cuts]
+        found = self.cut_sets if cuts else self.sets
         if found is None:
-            found = self.sets[cuts] = self.find_clearings(cuts)
+            found = self.find_clearings(cuts)
+            if cuts:
+                self.cut_sets = found
+            else:
+                self.sets = found
         return found
 
-    def find_clearings(self, cuts: bool) -> list[Clearing]:
+    def find_clearings(self, cuts: bool) -> tuple[Clearing, ...]:
         """The same, found anew."""
         asked = self.asked(cuts)
         found: list[Clearing] = []
@@ -174,7 +174,7 @@ class Row:
             if asked.is_set(positions):
                 strict = asked.total(positions & asked.strict)
                 found.append(Clearing(self.without(positions), asked.total(positions), strict))
-        return found
+        return tuple(found)
 
     def asked(self, cuts: bool) -> Asked:
         """What it asks for."""
@@ -184,7 +184,7 @@ class Row:
             if is_disaster(facts, codes[at]):
                 strict |= 1 << at if not cuts and is_strict(facts, codes, at) else 0
                 blocking |= 1 << at if facts.keyword[codes[at]] == BLOCKING else 0
-        return Asked(self.needs, strict, blocking)
+        return Asked(list(self.needs), strict, blocking)
 
     def total(self, positions: int) -> int:
         """All symbols that some of its cards ask for together."""
@@ -194,30 +194,16 @@ class Row:
                 found += self.needs[at]
         return found
 
-    def recoloured(self, roller: Roller) -> list[Hand]:
+    def recoloured(self, roller: Roller) -> tuple[Hand, ...]:
         """Dice that Brains could choose: for each set those that show what it asks for, and white ones."""
         found = self.hands.get(roller.key)
         if found is None:
-            turns = roller.hands[0].turns
-            found = self.hands[roller.key] = [self.book.bag.hand(dice, turns) for dice in self.find_recoloured(roller)]
+            totals = [clearing.total for clearing in self.clearings(roller.cuts)]
+            found = self.hands[roller.key] = self.book.bag.recoloured(roller.hands[0], totals)
         return found
 
-    def find_recoloured(self, roller: Roller) -> list[tuple[int, ...]]:
-        """The same, found anew."""
-        first = roller.hands[0]
-        found = {first.dice}
-        for clearing in self.clearings(roller.cuts):
-            wanted = [
-                self.book.colour[symbol]
-                for symbol in range(PLAIN)
-                for _ in range(clearing.total >> BITS * symbol & MASK)
-            ]
-            if wanted and len(wanted) <= first.count:
-                dice = [wanted[at % len(wanted)] for at in range(first.count)]
-                found.add(tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)])))
-        return sorted(found)
 
-
+@mypyc_attr(acyclic=True)
 class Clearing:
     """Disasters that can go together: what they leave, what they ask for, and what of that takes no wild symbol."""
 
@@ -227,6 +213,7 @@ class Clearing:
         self.strict: Final = strict
 
 
+@mypyc_attr(acyclic=True)
 class Plight:
     """A chain, the call that threatens it and what is stored there; each is made once."""
 
@@ -235,27 +222,17 @@ class Plight:
         self.call: Final = call
         self.have: Final = have
         self.after: Final = after  # how much work it is if nobody rolls
-        self.stored: Final[dict[int, Plight]] = {}
-        self.targets: Final[list[list[Target] | None]] = [None, None]
-        self.falls: Final[dict[int, Fall]] = {}
-        self.chosen: Final[dict[int, Fall]] = {}
+        self.falls: Final[dict[int, Fall]] = {}  # by dice, and by who chooses among them
         self.known: Final[dict[int, float]] = {}
         self.dice: Final[dict[int, tuple[int, ...]]] = {}
-
-    def storing(self, have: int) -> Plight:
-        """The same with these symbols stored, where none were."""
-        if have == 0:
-            return self
-        found = self.stored.get(have)
-        if found is None:
-            found = self.stored[have] = Plight(self.row, self.call, have, self.after)
-        return found
+        self.targets: tuple[Target, ...] | None = None
+        self.cut_targets: tuple[Target, ...] | None = None
 
     def freed(self, civilian: int) -> Plight:
         """The same without the Hood's hold on a Civilian."""
         held = civilian + INFLUENCED
         row = self.row.book.row(tuple([civilian if code == held else code for code in self.row.codes]))
-        return row.facing(self.call).storing(self.have)
+        return row.facing(self.call, self.have)
 
     def expected(self, crew: Crew | None, again: bool) -> float:
         """The work that is left once all of these have rolled, and the call is answered."""
@@ -286,8 +263,8 @@ class Plight:
         """What a roll may leave, if each clears what leaves the least work; with the best of the dice."""
         if len(roller.hands) == 1 and not roller.recolours:
             return self.fall_of(roller.hands[0], roller.cuts, wild)
-        key = roller.key + MANY * wild
-        found = self.chosen.get(key)
+        key = -1 - roller.key - MANY * wild
+        found = self.falls.get(key)
         if found is None:
             hands = self.row.recoloured(roller) if roller.recolours else roller.hands
             found = self.fall_of(hands[0], roller.cuts, wild)
@@ -295,7 +272,7 @@ class Plight:
                 fall = self.fall_of(hands[at], roller.cuts, wild)
                 if fall.worth < found.worth:
                     found = fall
-            self.chosen[key] = found
+            self.falls[key] = found
         return found
 
     def fall_of(self, hand: Hand, cuts: bool, wild: int) -> Fall:
@@ -329,30 +306,35 @@ class Plight:
                 lefts.append(target.left)
                 chances.append(chance)
         missed = 1 - count / rolls
-        return Fall(lefts, chances, missed, worth + missed * self.after)
+        return Fall(tuple(lefts), tuple(chances), missed, worth + missed * self.after)
 
-    def worthwhile(self, cuts: bool) -> list[Target]:
-        """What could be cleared with a gain, the best first."""
-        found = self.targets[cuts]
+    def worthwhile(self, cuts: bool) -> tuple[Target, ...]:
+        """What could be cleared with a gain, the best first; where wilds count everywhere or not."""
+        found = self.cut_targets if cuts else self.targets
         if found is None:
-            found = self.targets[cuts] = self.find_worthwhile(cuts)
+            found = self.find_worthwhile(cuts)
+            if cuts:
+                self.cut_targets = found
+            else:
+                self.targets = found
         return found
 
-    def find_worthwhile(self, cuts: bool) -> list[Target]:
+    def find_worthwhile(self, cuts: bool) -> tuple[Target, ...]:
         """The same, found anew."""
         bag = self.row.book.bag
         found: list[Target] = []
         order: list[tuple[float, Codes, int, int, int]] = []
         for clearing in self.row.clearings(cuts):
-            left = clearing.left.facing(self.call)
-            if left.after < self.after:
+            after = clearing.left.after(self.call)
+            if after < self.after:
                 need, strict = lacking(clearing.total, self.have), lacking(clearing.strict, self.have)
-                order.append((left.after, left.row.codes, need, strict, len(found)))
-                found.append(Target(left, bag.task(need, strict)))
+                order.append((after, clearing.left.codes, need, strict, len(found)))
+                found.append(Target(clearing.left.facing(self.call), bag.task(need, strict)))
         order.sort()
-        return [found[at] for _, _, _, _, at in order]
+        return tuple([found[at] for _, _, _, _, at in order])
 
 
+@mypyc_attr(acyclic=True)
 class Target:
     """What could be cleared, and what that would leave."""
 
@@ -361,19 +343,15 @@ class Target:
         self.task: Final = task
 
 
+@mypyc_attr(acyclic=True)
 class Fall:
     """What a roll may leave, each with its chance; or nothing is cleared."""
 
-    def __init__(self, lefts: list[Plight], chances: list[float], missed: float, worth: float) -> None:
+    def __init__(self, lefts: tuple[Plight, ...], chances: tuple[float, ...], missed: float, worth: float) -> None:
         self.lefts: Final = lefts
         self.chances: Final = chances
         self.missed: Final = missed
         self.worth: Final = worth  # the work that is left on average
-
-
-def best_colour(facts: Facts, symbol: int) -> int:
-    """The dice that show a symbol most often."""
-    return max(range(COLOURS), key=lambda colour: facts.faces[colour].count(symbol))
 
 
 BOOKS: dict[int, tuple[Book, Book]] = {}

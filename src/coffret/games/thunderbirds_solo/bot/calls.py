@@ -12,6 +12,7 @@ from coffret.games.thunderbirds_solo.bot.rescue import (
     row_of,
     waiting,
 )
+from coffret.games.thunderbirds_solo.bot.work import is_free
 from coffret.games.thunderbirds_solo.rules.calls import relays
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.table import crew_at, stored_symbols
@@ -55,11 +56,11 @@ ORDERS: Final = [tuple(dict.fromkeys([(0, *SLOTS), *[order for _, _, order in wa
 
 def relayed(s: State, options: list[Action], left: int) -> Action:
     """The exchange that leads to the best answers, or none."""
-    worth = answers(s)
+    first, second, third, fourth = answers(s)
     best = options[0]
-    lowest = worth[1][1] + worth[2][2] + worth[3][3] + worth[4][4] - 0.05
+    lowest = first[1] + second[2] + third[3] + fourth[4] - 0.05
     for one, two, order in WAYS[min(left, FURTHEST)]:
-        found = worth[1][order[1]] + worth[2][order[2]] + worth[3][order[3]] + worth[4][order[4]]
+        found = first[order[1]] + second[order[2]] + third[order[3]] + fourth[order[4]]
         if found < lowest - 1e-9 and act.EXCHANGE[one][two] in options:
             best, lowest = act.EXCHANGE[one][two], found
     return best
@@ -68,7 +69,7 @@ def relayed(s: State, options: list[Action], left: int) -> Action:
 def answers(s: State) -> list[list[float]]:
     """By row, and by the slot whose call it gets: the work that whoever is there would leave."""
     book = book_of(s)
-    return [[0.0] * 5, *[Answers(book, s, place).by_slot() for place in SLOTS]]
+    return [Answers(book, s, place).by_slot() for place in SLOTS]
 
 
 class Answers:
@@ -104,7 +105,7 @@ class Answers:
 
     def afterwards(self, row: Row) -> float:
         """The work left of a row if whoever is there rolls, and any call follows."""
-        return row.facing(RANDOM).storing(self.have).expected(self.crew, self.again)
+        return row.facing(RANDOM, self.have).expected(self.crew, self.again)
 
 
 def exchanged(slots: tuple[int, ...], action: act.Exchange) -> tuple[int, ...]:
@@ -215,7 +216,7 @@ def escorts(s: State, row: Row, place: int) -> list[tuple[Row, int]]:
     """What she could do with Civilians at a place: its row afterwards, and whom she has."""
     book = row.book
     if s.escorted == NOBODY:
-        free = [it for it in row.codes if book.is_free(it) and not s.facts.panics[it]]
+        free = [it for it in row.codes if is_free(s.facts, it) and not s.facts.panics[it]]
         return [(book.row(tuple([it for it in row.codes if it != card])), card) for card in free]
     if place == ISLAND:
         return [(row, NOBODY)]
@@ -254,7 +255,7 @@ def placed(s: State, options: list[Action]) -> Action:
             place = s.at[action.vehicle]
             crew = crew_in(book, s, waiting(s, place) or crew_at(s, place))
             plight = plight_of(book, s, place)
-            gain = plight.row.facing(plight.call).storing(plight.have + ONE[action.symbol]).expected(crew, False)
+            gain = plight.row.facing(plight.call, plight.have + ONE[action.symbol]).expected(crew, False)
             gain -= plight.expected(crew, False)
             if gain < lowest:
                 best, lowest = action, gain

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import Book, Plight, book_of
+from coffret.games.thunderbirds_solo.bot.book import Book, Row, book_of
 from coffret.games.thunderbirds_solo.bot.rescue import call_of, roller_of, row_of
 from coffret.games.thunderbirds_solo.bot.rollers import Crew, in_order
 from coffret.games.thunderbirds_solo.rules.covering import ONE
@@ -161,42 +161,44 @@ class Groups:
         self.reach: Final = [reachable(s, vehicle) for vehicle in FLYERS]
         new = load or {}  # with pilots, who replace those of what is carried already
         self.carried: Final = [(vehicle, new.get(vehicle, s.pilot[vehicle])) for vehicle in (*s.hold, *new)]
-        self.crews: Final = [self.crew(group) for group in range(8)]
+        self.members: Final = [self.members_of(group) for group in range(8)]
+        self.crews: Final = self.find_crews()
         self.again: Final = [self.has_second_try(group) for group in range(8)]
         self.values: Final = [self.values_at(place) for place in range(5)]
 
-    def members(self, group: int) -> list[tuple[int, int]]:
+    def members_of(self, group: int) -> list[tuple[int, int]]:
         """The vehicles of a group of flyers that have pilots, with what Thunderbird 2 carries."""
         s = self.s
         found = [(vehicle, s.pilot[vehicle]) for at, vehicle in enumerate(FLYERS) if group >> at & 1]
         return [it for it in (found + self.carried if group & 2 else found) if it[1] != NOBODY]
 
-    def crew(self, group: int) -> Crew | None:
-        """How a group rolls."""
-        rollers = [roller_of(self.book, self.s, vehicle, pilot) for vehicle, pilot in self.members(group)]
-        return self.book.bag.crew(in_order(rollers))
+    def find_crews(self) -> list[Crew | None]:
+        """How each group rolls."""
+        book, s = self.book, self.s
+        rollers = {vehicle: roller_of(book, s, vehicle, pilot) for vehicle, pilot in self.members[7]}
+        return [book.bag.crew(in_order([rollers[vehicle] for vehicle, _ in group])) for group in self.members]
 
     def has_second_try(self, group: int) -> bool:
         """Whether Scott is in a group, and face up."""
-        return not self.s.down >> SCOTT & 1 and SCOTT in [pilot for _, pilot in self.members(group)]
+        return not self.s.down >> SCOTT & 1 and SCOTT in [pilot for _, pilot in self.members[group]]
 
     def values_at(self, place: int) -> list[float]:
         """By group: the work that would be left of a chain; 0 where it cannot go."""
         if place == ISLAND:
             return [0.0] * 8
         there = sum([1 << at for at in range(3) if place in self.reach[at]])
-        plight = row_of(self.book, self.s, place).facing(call_of(self.s, place))
-        return [self.left_at(place, plight, group) if group & ~there == 0 else 0.0 for group in range(8)]
+        row, call = row_of(self.book, self.s, place), call_of(self.s, place)
+        return [self.left_at(place, row, call, group) if group & ~there == 0 else 0.0 for group in range(8)]
 
-    def left_at(self, place: int, plight: Plight, group: int) -> float:
+    def left_at(self, place: int, row: Row, call: int, group: int) -> float:
         """The work left at a chain if this group is sent there."""
         s = self.s
         have = 0
-        for vehicle, _ in self.members(group):
+        for vehicle, _ in self.members[group]:
             if s.at[vehicle] == place:
                 for die in s.stored[vehicle]:
                     have += ONE[die & 7]
-        return plight.storing(have).expected(self.crews[group], self.again[group])
+        return row.facing(call, have).expected(self.crews[group], self.again[group])
 
     def total(self, one: int, two: int, three: int) -> float:
         """The work that would be left with Thunderbirds 1, 2 and 3 at these places."""

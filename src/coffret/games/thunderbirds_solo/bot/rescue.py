@@ -49,7 +49,7 @@ def row_of(book: Book, s: State, place: int) -> Row:
 
 def plight_of(book: Book, s: State, place: int) -> Plight:
     """How a chain stands."""
-    return row_of(book, s, place).facing(call_of(s, place)).storing(stored_symbols(s, place))
+    return row_of(book, s, place).facing(call_of(s, place), stored_symbols(s, place))
 
 
 def call_of(s: State, place: int) -> int:
@@ -201,7 +201,7 @@ def find_dice(book: Book, s: State, first: int, plight: Plight, cuts: bool) -> t
     there = [s.supply[colour] + s.dice[first:].count(colour) for colour in range(COLOURS)]
     best, lowest = tuple(sorted(s.dice)), NEVER
     asked = plight.row.asks
-    useful = {book.colour[symbol] for symbol in range(PLAIN) if asked >> BITS * symbol & MASK}
+    useful = {book.bag.colour[symbol] for symbol in range(PLAIN) if asked >> BITS * symbol & MASK}
     for chosen in combinations_with_replacement(sorted({0, *useful}), len(s.dice) - first):
         if not is_there(chosen, there):
             continue
@@ -281,7 +281,7 @@ class Chain:
 
     def left(self, row: Row, have: int, again: bool) -> float:
         """The work left of a row, once the others have rolled."""
-        found = row.facing(self.call).storing(have).expected(self.rest, again)
+        found = row.facing(self.call, have).expected(self.rest, again)
         return found - (USE if again and self.rest is not None else 0.0)
 
     def cleared(self, positions: int, symbols: tuple[int, ...]) -> float:
@@ -323,7 +323,7 @@ class Chain:
         """After these dice were rolled, beside symbols that show already."""
         pilot = self.s.pilot[self.vehicle]
         turns = self.s.facts.skill[pilot] == SET_DIE and is_up(self.s, pilot)
-        plight = self.row.facing(self.call).storing(self.have + plain)
+        plight = self.row.facing(self.call, self.have + plain)
         fall = plight.fall_of(self.book.bag.hand(dice, turns), self.cuts, wild)
         missed = self.left(self.row, self.have, again) - STORED * self.storable(plain)
         total = fall.missed * missed

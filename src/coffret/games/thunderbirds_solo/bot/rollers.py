@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coffret.games.thunderbirds_solo.rules.covering import BITS, MASK, ONE, is_covered
-from coffret.games.thunderbirds_solo.state import PLAIN, WILD
+from coffret.games.thunderbirds_solo.state import COLOURS, PLAIN, WILD
 
 Dice = tuple[int, ...]  # colours, sorted
 MANY: Final = 1 << 24  # more than there are ways to roll
 
 
+@mypyc_attr(acyclic=True)
 class Task:
     """What has to be covered; each is made once."""
 
@@ -24,6 +25,7 @@ class Task:
         self.size: Final = size(need)
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """Dice that are rolled together, one of which can perhaps be turned; each is made once."""
 
@@ -54,10 +56,11 @@ class Hand:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Roller:
     """Who can roll: with which dice, to choose from, and what pilot and vehicle can do about it; each is made once."""
 
-    def __init__(self, key: int, hands: list[Hand], cuts: bool, recolours: bool) -> None:
+    def __init__(self, key: int, hands: tuple[Hand, ...], cuts: bool, recolours: bool) -> None:
         self.key: Final = key
         self.hands: Final = hands
         self.cuts: Final = cuts  # wilds count everywhere
@@ -77,6 +80,7 @@ def in_order(rollers: list[Roller]) -> list[Roller]:
     return rollers
 
 
+@mypyc_attr(acyclic=True)
 class Crew:
     """Who rolls, one after the other; each is made once."""
 
@@ -91,6 +95,7 @@ class Bag:
 
     def __init__(self, faces: tuple[tuple[int, ...], ...]) -> None:
         self.faces = faces
+        self.colour = [best_colour(faces, symbol) for symbol in range(PLAIN)]
         self.rolls: dict[Dice, list[tuple[int, int, int]]] = {}
         self.tasks: dict[tuple[int, int], Task] = {}
         self.hands: dict[int, Hand] = {}
@@ -122,7 +127,7 @@ class Bag:
         key = (choices, turns, cuts, recolours)
         found = self.rollers.get(key)
         if found is None:
-            hands = [self.hand(dice, turns) for dice in choices]
+            hands = tuple([self.hand(dice, turns) for dice in choices])
             found = self.rollers[key] = Roller(len(self.rollers), hands, cuts, recolours)
         return found
 
@@ -130,6 +135,16 @@ class Bag:
         """The same with one of its choices of dice."""
         hand = roller.hands[at]
         return self.roller((hand.dice,), hand.turns, roller.cuts, roller.recolours)
+
+    def recoloured(self, hand: Hand, totals: list[int]) -> tuple[Hand, ...]:
+        """What Brains could roll instead: for each total dice that show what it asks for, and white ones."""
+        found = {hand.dice}
+        for total in totals:
+            wanted = [self.colour[symbol] for symbol in range(PLAIN) for _ in range(total >> BITS * symbol & MASK)]
+            if wanted and len(wanted) <= hand.count:
+                dice = [wanted[at % len(wanted)] for at in range(hand.count)]
+                found.add(tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)])))
+        return tuple([self.hand(dice, hand.turns) for dice in sorted(found)])
 
     def crew(self, rollers: list[Roller]) -> Crew | None:
         """The crew of some who roll in this order."""
@@ -156,6 +171,11 @@ class Bag:
                 shown[key] = shown.get(key, 0) | 1 << number
             found = self.rolls[dice] = [(plain, wild, bits) for (plain, wild), bits in shown.items()]
         return found
+
+
+def best_colour(faces: tuple[tuple[int, ...], ...], symbol: int) -> int:
+    """The dice that show a symbol most often."""
+    return max(range(COLOURS), key=lambda colour: faces[colour].count(symbol))
 
 
 def covers(need: int, strict: int, plain: int, wild: int, turns: bool) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from coffret.games.thunderbirds_solo.bot.rollers import size
-from coffret.games.thunderbirds_solo.state import BLOCKING, DISASTER, FULL, SEALED, Facts
+from coffret.games.thunderbirds_solo.state import BLOCKING, CIVILIAN, DISASTER, FULL, SEALED, Facts
 
 Codes = tuple[int, ...]  # the cards of a chain, plus INFLUENCED for Civilians that the Hood has a hold on
 INFLUENCED: Final = 128
@@ -29,7 +29,12 @@ def is_disaster(facts: Facts, code: int) -> bool:
     return code < INFLUENCED and facts.type[code] == DISASTER
 
 
-def work_of(facts: Facts, codes: Codes, needs: list[int]) -> float:
+def is_free(facts: Facts, code: int) -> bool:
+    """Whether it is a Civilian whom the Hood has no hold on."""
+    return code < INFLUENCED and facts.type[code] == CIVILIAN
+
+
+def work_of(facts: Facts, codes: Codes, needs: Codes) -> float:
     """How much work a chain is, whose cards ask for this."""
     found = 0.0
     for at in range(len(codes)):
@@ -38,7 +43,7 @@ def work_of(facts: Facts, codes: Codes, needs: list[int]) -> float:
     return found + EASIEST[easiest(facts, codes, needs)] if len(codes) == FULL else found
 
 
-def work_at(facts: Facts, codes: Codes, needs: list[int], at: int) -> float:
+def work_at(facts: Facts, codes: Codes, needs: Codes, at: int) -> float:
     """The same for one of its cards."""
     code = codes[at]
     if not is_disaster(facts, code):
@@ -49,7 +54,7 @@ def work_at(facts: Facts, codes: Codes, needs: list[int], at: int) -> float:
     return found + (BLOCKS if facts.keyword[code] == BLOCKING and at + 1 < len(codes) else 0.0)
 
 
-def easiest(facts: Facts, codes: Codes, needs: list[int]) -> int:
+def easiest(facts: Facts, codes: Codes, needs: Codes) -> int:
     """How many symbols the easiest Disaster of a chain asks for."""
     found = MOST_SYMBOLS
     for at in range(len(codes)):
@@ -68,3 +73,14 @@ def is_strict(facts: Facts, codes: Codes, at: int) -> bool:
         if facts.type[codes[after]] == DISASTER:
             return False
     return False
+
+
+def reinforced(cost: float, length: int) -> float:
+    """The work of a chain after a card that nobody knows."""
+    disasters, civilians = CALLS
+    hoods = 1 - disasters - civilians
+    if length == FULL:
+        return (disasters + civilians) * LENGTH[FULL + 1] + hoods * cost
+    longer = cost - LENGTH[length] + LENGTH[length + 1]
+    civil = longer if length else 0.0
+    return disasters * (longer + WORK[USUAL]) + civilians * civil + hoods * cost
