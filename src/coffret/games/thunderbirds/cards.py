@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from coffret.games.thunderbirds.actions import PLAY
-from coffret.games.thunderbirds.names import CARDS
 from coffret.games.thunderbirds.rules.fab_disasters import discard_disaster, has_discardable, look_ahead
 from coffret.games.thunderbirds.rules.fab_discard import DISCARD_CARD
 from coffret.games.thunderbirds.rules.fab_orders import can_order, extra_action, order
@@ -30,8 +29,8 @@ def card_options(s: State, player: int, options: list[Action]) -> None:
     """TB-FAB-02, TB-FAB-05, TB-FAB-12 The cards a player can play between actions, on whoever's turn; none is given."""
     if not comms_are_open(s):
         return
-    for card in range(len(CARDS)):
-        if s.fab[card] == player and s.facts.when[card] == IDLE and is_of_use(s, player, card):
+    for card, owner in enumerate(s.fab):
+        if owner == player and s.facts.when[card] == IDLE and is_of_use(s, player, card):
             options.append(PLAY[card])
 
 
@@ -39,8 +38,8 @@ def late_options(s: State, player: int, options: list[Action]) -> None:
     """TB-FAB-16 The cards a player can play between the end of the Action phase and the draw."""
     card_options(s, player, options)
     if comms_are_open(s):
-        for card in range(len(CARDS)):
-            if s.fab[card] == player and s.facts.when[card] == PRE_DRAW:
+        for card, owner in enumerate(s.fab):
+            if owner == player and s.facts.when[card] == PRE_DRAW:
                 options.append(PLAY[card])
 
 

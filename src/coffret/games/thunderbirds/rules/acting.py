@@ -19,7 +19,7 @@ from coffret.games.thunderbirds.rules.movement import destinations, move
 from coffret.games.thunderbirds.rules.plan import can_draw, plan, scan, scans
 from coffret.games.thunderbirds.rules.rescue import begin_rescue, rescues
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, comms_are_open, here, take_token
-from coffret.games.thunderbirds.state import ALAN, EARTH, INTELLIGENCE, SOUTH_PACIFIC, TB3, TECHNOLOGY, State
+from coffret.games.thunderbirds.state import ALAN, EARTH, INTELLIGENCE, SOUTH_PACIFIC, TB3, TB5, TECHNOLOGY, State
 from coffret.kernel import Action
 
 
@@ -28,16 +28,23 @@ def action_options(s: State, player: int, options: list[Action]) -> None:
 
     TB-INFO-05: whoever can do nothing useful gets nothing in its place.
     """
-    options += [MOVE[region] for region in destinations(s, player)]
-    options += [RESCUE_OF[disaster] for disaster in rescues(s, player)]
+    move_options(s, player, options)
+    for disaster in rescues(s, player):
+        options.append(RESCUE_OF[disaster])
     if can_draw(s):
         options.append(PLAN_AHEAD)
-    if comms_are_open(s):
+    if s.aboard[s.characters[player]] == TB5 and comms_are_open(s):
         options += [SCAN[disaster] for disaster in scans(s, player)]
     if s.lasting and here(s, player) == SOUTH_PACIFIC:
         options += [REPAIR[event] for event in repairs(s)]
     if can_gather(s, player):
         options += [GATHER[token] for token in (INTELLIGENCE, TECHNOLOGY) if s.supply[token]]
+
+
+def move_options(s: State, player: int, options: list[Action]) -> None:
+    """TB-MOVE-01 A Move to each region in reach."""
+    for region in destinations(s, player):
+        options.append(MOVE[region])
 
 
 def can_gather(s: State, player: int) -> bool:
@@ -76,4 +83,4 @@ def take_action(s: State, player: int, action: Action) -> Frames:
 
 def is_action(action: Action) -> bool:
     """TB-TURN-06 Whether something is an action of a character and not an operation."""
-    return isinstance(action, Move | Rescue | Plan | Scan | Repair | Gather)
+    return isinstance(action, (Move, Rescue, Plan, Scan, Repair, Gather))

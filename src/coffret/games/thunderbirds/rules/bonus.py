@@ -3,7 +3,6 @@
 from typing import Final
 
 from coffret.games.thunderbirds.actions import PEOPLE, TAKE, Play, Take
-from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.card_refusal import refuse_late, refuse_player
 from coffret.games.thunderbirds.rules.table import (
     NOTHING_NEXT,
@@ -38,9 +37,9 @@ def penalty(s: State) -> int:
     if not s.lasting:
         return 0
     total = 0
-    for event in range(len(EVENTS)):
+    for event, taken in enumerate(s.facts.penalty):
         if is_on(s, event):
-            total += s.facts.penalty[event]
+            total += taken
     return total
 
 

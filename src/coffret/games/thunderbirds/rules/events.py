@@ -34,7 +34,7 @@ def end_events(s: State, events: int) -> None:
     """TB-EVT-13 All of these Events that are in force are over."""
     if not s.lasting & events:
         return
-    for event in range(len(EVENTS)):
+    for event in range(len(s.facts.trouble)):
         if s.lasting & events & 1 << event:
             end_event(s, event)
 

@@ -12,31 +12,35 @@ HOLD: Final = 2  # pod vehicles, TB-LOAD-02
 
 def loading_options(s: State, player: int, options: list[Action]) -> None:
     """TB-LOAD-01, TB-LOAD-07, TB-LOAD-08, TB-EX-10 Where Thunderbird 2 is, aboard or not, without permission."""
-    if s.at[TB2] != here(s, player) or not hold_works(s):
+    region = s.at[TB2]
+    if region != here(s, player) or not hold_works(s):
         return
     for asset in s.hold:
         options.append(UNLOAD[asset])
     if not s.hold:
-        for machine in (TB4, FAB1):
-            if s.at[machine] == s.at[TB2]:
-                options.append(LOAD[MACHINE + machine])
+        if s.at[TB4] == region:
+            options.append(LOAD[MACHINE + TB4])
+        if s.at[FAB1] == region:
+            options.append(LOAD[MACHINE + FAB1])
     elif len(s.hold) == HOLD or s.hold[0] < POD:
         return  # TB-LOAD-02
-    for pod in range(len(s.pods)):
-        if s.pods[pod] == s.at[TB2] and POD + pod not in s.hold:
+    for pod, place in enumerate(s.pods):
+        if place == region and POD + pod not in s.hold:
             options.append(LOAD[POD + pod])
 
 
 def load(s: State, asset: int) -> None:
     """TB-LOAD-02, TB-LOAD-04, TB-EX-13 Something goes into the hold; people stay in it and take no seat."""
     s.hold = tuple(sorted((*s.hold, asset)))
-    s.tell("loaded", asset=asset)
+    if s.heard is not None:
+        s.tell("loaded", asset=asset)
 
 
 def unload(s: State, asset: int) -> None:
     """TB-LOAD-05, TB-LOAD-06 Something is left where Thunderbird 2 is, which is always on Earth."""
     s.hold = tuple([it for it in s.hold if it != asset])
-    s.tell("unloaded", asset=asset, region=s.at[TB2])
+    if s.heard is not None:
+        s.tell("unloaded", asset=asset, region=s.at[TB2])
 
 
 def refuse_load(s: State, player: int, asset: int) -> Reason:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.table import borders_are_closed, bring_along, is_loaded, is_on
 from coffret.games.thunderbirds.state import CEILING, MOST_STEPS, NO_PATH, SCOTT, TB1, TB2, VIRGIL, State
 
@@ -44,8 +43,8 @@ def top_speed(s: State, player: int, machine: int) -> int:
 def is_slowed(s: State, machine: int) -> bool:
     """TB-EVT-06..08 Whether an Event caps the top speed of a machine at 1."""
     if s.lasting:
-        for event in range(len(EVENTS)):
-            if s.facts.slows[event] == machine and is_on(s, event):
+        for event, slowed in enumerate(s.facts.slows):
+            if slowed == machine and is_on(s, event):
                 return True
     return False
 
@@ -67,7 +66,8 @@ def move(s: State, player: int, region: int) -> None:
     put(s, machine, region)
     if player == s.turn:
         s.fuel = False
-    s.tell("moved", character=s.characters[player], machine=machine, region=region)
+    if s.heard is not None:
+        s.tell("moved", character=s.characters[player], machine=machine, region=region)
 
 
 def put(s: State, machine: int, region: int) -> None:

@@ -30,7 +30,8 @@ class DrawFab(Chance[State]):
         if DECK not in s.fab:
             reshuffle(s)
         s.fab[action.card] = self.player
-        s.tell("card-drawn", character=s.characters[self.player], card=action.card)
+        if s.heard is not None:
+            s.tell("card-drawn", character=s.characters[self.player], card=action.card)
         return NOTHING_NEXT
 
 
@@ -39,7 +40,7 @@ DRAW_FAB: Final = [DrawFab(player) for player in range(MOST_PLAYERS)]
 
 def can_draw(s: State) -> bool:
     """TB-PLAN-04, TB-TOK-14 Whether the deck or its discard pile holds a card."""
-    return DECK in s.fab or DISCARD in s.fab
+    return any(owner < 0 for owner in s.fab)
 
 
 def drawable(s: State) -> list[int]:
@@ -58,7 +59,8 @@ def reshuffle(s: State) -> None:
 
 def plan(s: State, player: int) -> Frames:
     """TB-PLAN-01..03 Draw a card, and then the Hood advances, wherever and however often it is done."""
-    s.tell("plans-ahead", character=s.characters[player])
+    if s.heard is not None:
+        s.tell("plans-ahead", character=s.characters[player])
     if is_quiet(s, player):
         s.planned = True
         return (DRAW_FAB[player],)

@@ -1,5 +1,7 @@
 """Rescues: the roll, all that can still change it, and how it is settled."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.actions import (
     ADD_TWO,
     DONE,
@@ -23,6 +25,7 @@ from coffret.games.thunderbirds.rules.fab_discard import DISCARD_CARD
 from coffret.games.thunderbirds.rules.hood import ADVANCE_HOOD, hood_steps
 from coffret.games.thunderbirds.rules.table import (
     Frames,
+    before,
     card_with,
     comms_are_open,
     here,
@@ -50,10 +53,12 @@ from coffret.kernel import Action, Decision, Frame, Reason
 def rescues(s: State, player: int) -> list[int]:
     """TB-RES-01..03, TB-RES-14 The disasters a player can attempt: in the own region, in whatever machine."""
     region = here(s, player)
+    regions = s.facts.region
     found: list[int] = []
+    slots = s.slots
     for slot in range(1, SKULL):
-        disaster = s.slots[slot]
-        if disaster == NOBODY or s.facts.region[disaster] != region:
+        disaster = slots[slot]
+        if disaster == NOBODY or regions[disaster] != region:
             continue
         if s.facts.number[disaster] or conditions_met(s, disaster):
             found.append(disaster)
@@ -62,7 +67,8 @@ def rescues(s: State, player: int) -> list[int]:
 
 def begin_rescue(s: State, player: int, disaster: int) -> Frames:
     """TB-RES-13, TB-RES-18, TB-RES-21 Bonuses of position are read now; a card without number succeeds at once."""
-    s.tell("rescue-begins", character=s.characters[player], disaster=disaster, type=s.facts.type[disaster])
+    if s.heard is not None:
+        s.tell("rescue-begins", character=s.characters[player], disaster=disaster, type=s.facts.type[disaster])
     if s.facts.number[disaster] == 0:
         return avert(s, player, disaster)
     s.rolled = False
@@ -76,7 +82,8 @@ def avert(s: State, player: int, disaster: int) -> Frames:
     slot = slot_of(s, disaster)
     s.slots[slot] = NOBODY
     s.discard.append(disaster)
-    s.tell("averted", character=s.characters[player], disaster=disaster, slot=slot)
+    if s.heard is not None:
+        s.tell("averted", character=s.characters[player], disaster=disaster, slot=slot)
     end_events(s, s.facts.until_rescue)
     return rewards(s, player, disaster)
 
@@ -175,9 +182,10 @@ class OpenRescue(Frame[State]):
         score = self.score(s)
         number = s.facts.number[self.disaster]
         if score >= number:
-            return (*avert(s, s.player_of[self.character], self.disaster), HoodFaces())
-        s.tell("rescue-fails", character=self.character, disaster=self.disaster, score=score, number=number)
-        return (HoodFaces(),)
+            return before(avert(s, s.player_of[self.character], self.disaster), HOOD_FACES)
+        if s.heard is not None:
+            s.tell("rescue-fails", character=self.character, disaster=self.disaster, score=score, number=number)
+        return (HOOD_FACES,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return refuse_in_rescue(s, s.player_of[self.character], self.disaster, action, seat)
@@ -213,6 +221,9 @@ class HoodFaces(Frame[State]):
         if isinstance(action, Play):
             return refuse_player(s, action.card, seat) or refuse_late(s, action.card)
         return Reason("TB-RES-10", "hood-faces-first")
+
+
+HOOD_FACES: Final = HoodFaces()
 
 
 class LastFaces(HoodFaces):

@@ -13,7 +13,6 @@ from coffret.games.thunderbirds.actions import (
     Play,
     TurnUp,
 )
-from coffret.games.thunderbirds.names import SCHEMES
 from coffret.games.thunderbirds.rules.ending import win
 from coffret.games.thunderbirds.rules.events import end_events
 from coffret.games.thunderbirds.rules.plan import DRAW_FAB
@@ -69,7 +68,7 @@ TURN_UP_SCHEME: Final = TurnUpScheme()
 def next_schemes(s: State) -> list[int]:
     """TB-SETUP-01 The Schemes that can be the next one."""
     level = LEVELS[s.level][s.foiled]
-    return [scheme for scheme in range(len(SCHEMES)) if s.facts.level[scheme] == level]
+    return [scheme for scheme, found in enumerate(s.facts.level) if found == level]
 
 
 def foil_options(s: State, options: list[Action]) -> None:
@@ -104,8 +103,11 @@ def payable(s: State, player: int, item: int, afar: int) -> int:
 
 def shortfall(s: State, item: int, afar: int) -> int:
     """How many tokens of an item are left for whoever pays by walkie talkie, when all who are there pay all."""
-    count = s.facts.cost[s.scheme][item][2]
-    return max(0, count - sum([payable(s, player, item, afar) for player in range(s.players) if player != afar]))
+    short = s.facts.cost[s.scheme][item][2]
+    for player in range(s.players):
+        if player != afar:
+            short -= payable(s, player, item, afar)
+    return max(0, short)
 
 
 def can_pay(s: State, afar: int) -> bool:
@@ -114,13 +116,16 @@ def can_pay(s: State, afar: int) -> bool:
     A kind can be asked in several regions: what is missing of it anywhere comes from the same hand.
     """
     cost = s.facts.cost[s.scheme]
-    missing = [0] * KINDS_OF_TOKENS
+    missing: list[int] = []  # by kind of token
     for item in range(len(cost)):
         short = shortfall(s, item, afar)
         if short:
+            if afar == NOBODY:
+                return False
+            missing = missing or [0] * KINDS_OF_TOKENS
             token = cost[item][1]
             missing[token] += short
-            if afar == NOBODY or missing[token] > payable(s, afar, item, afar):
+            if missing[token] > payable(s, afar, item, afar):
                 return False
     return True
 

@@ -16,6 +16,13 @@ Frames = tuple[Frame[Any], ...]
 NOTHING_NEXT: Final[Frames] = ()
 
 
+def before(frames: Frames, last: Frame[Any]) -> Frames:
+    """These steps, and then another one."""
+    if not frames:
+        return (last,)
+    return (frames[0], last) if len(frames) == 1 else (*frames, last)
+
+
 def seat_of(s: State, player: int) -> int:
     """TB-SOLO-17 The seat that decides for a player: in solo there is only one."""
     return 0 if s.seats == 1 else player
@@ -47,7 +54,11 @@ def is_loaded(s: State, machine: int) -> bool:
 
 def free_seats(s: State, machine: int) -> int:
     """TB-XFER-07, TB-XFER-08 How many more a machine can seat; one seat is like another."""
-    return s.facts.room[machine] - s.aboard.count(machine)
+    free = s.facts.room[machine]
+    for taken in s.aboard:
+        if taken == machine:
+            free -= 1
+    return free
 
 
 def is_on(s: State, event: int) -> bool:
@@ -110,7 +121,12 @@ def return_token(s: State, player: int, token: int) -> None:
 
 def has_tokens(s: State, player: int) -> bool:
     """Whether a player has any token."""
-    return max(s.tokens[player]) > 0
+    return any(count > 0 for count in s.tokens[player])
+
+
+def has_cards(s: State) -> bool:
+    """Whether any player has an F.A.B. card."""
+    return any(owner >= 0 for owner in s.fab)
 
 
 def tokens_left(s: State) -> list[int]:

@@ -14,8 +14,8 @@ def token_options(s: State, player: int, options: list[Action]) -> None:
     if tokens[LOGISTICS] and can_draw(s):
         options.append(SPEND[character][LOGISTICS])
     if tokens[TECHNOLOGY]:
-        for pod in range(len(s.pods)):
-            if s.pods[pod] == PLAN:
+        for pod, place in enumerate(s.pods):
+            if place == PLAN:
                 options.append(BUILD[character][pod])
 
 

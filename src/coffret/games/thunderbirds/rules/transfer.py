@@ -1,7 +1,6 @@
 """People change machines: to a free seat or by exchange, with the permission of whoever plays them."""
 
 from coffret.games.thunderbirds.actions import ANSWERS, CLOCK_RUNS, SWAP, TRANSFER, AllowAlways, Refuse
-from coffret.games.thunderbirds.names import CHARACTERS, MACHINES
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, free_seats, here, region_of, seat_of
 from coffret.games.thunderbirds.state import NOBODY, State
 from coffret.kernel import Action, Decision, Frame, Reason
@@ -9,17 +8,30 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 def transfer_options(s: State, player: int, options: list[Action]) -> None:
     """TB-XFER-01, TB-XFER-05, TB-XFER-09, TB-XFER-10, TB-EX-09 All changes of seats in the own region, each once."""
+    at = s.at
     region = here(s, player)
-    people = [it for it in range(len(CHARACTERS)) if s.at[s.aboard[it]] == region]
-    for machine in range(len(MACHINES)):
-        if s.at[machine] == region and free_seats(s, machine):
-            for it in people:
-                if s.aboard[it] != machine:
+    people: list[int] = []
+    aboard: list[int] = []  # where they sit, in the same order
+    for it, machine in enumerate(s.aboard):
+        if at[machine] == region:
+            people.append(it)
+            aboard.append(machine)
+    for machine, place in enumerate(at):
+        if place == region and free_seats(s, machine):
+            for number, it in enumerate(people):
+                if aboard[number] != machine:
                     options.append(TRANSFER[it][machine])
-    for place, one in enumerate(people):
-        for other in people[place + 1 :]:
-            if s.aboard[one] != s.aboard[other]:
-                options.append(SWAP[one][other])
+    swap_options(people, aboard, options)
+
+
+def swap_options(people: list[int], aboard: list[int], options: list[Action]) -> None:
+    """TB-XFER-05, TB-XFER-08 Any two people in different machines, each pair once."""
+    for number in range(len(people)):
+        machine = aboard[number]
+        swaps = SWAP[people[number]]
+        for other in range(number + 1, len(people)):
+            if aboard[other] != machine:
+                options.append(swaps[people[other]])
 
 
 def transfer(s: State, player: int, character: int, machine: int) -> Frames:
@@ -48,24 +60,28 @@ def needs_permission(s: State, player: int, character: int) -> bool:
 def seat_in(s: State, character: int, machine: int) -> None:
     """TB-XFER-04, TB-XFER-08 A character leaves one machine for another."""
     s.aboard[character] = machine
-    s.tell("transferred", character=character, machine=machine)
+    if s.heard is not None:
+        s.tell("transferred", character=character, machine=machine)
 
 
 def exchange(s: State, character: int, partner: int) -> None:
     """TB-XFER-05 Two characters exchange seats."""
     s.aboard[character], s.aboard[partner] = s.aboard[partner], s.aboard[character]
-    s.tell("swapped", character=character, partner=partner)
+    if s.heard is not None:
+        s.tell("swapped", character=character, partner=partner)
 
 
 def answer(s: State, owner: int, action: Action) -> bool:
     """TB-XFER-11, TB-XFER-12 What the answer to a request means, now and later."""
     if isinstance(action, Refuse):
-        s.tell("refused", character=s.characters[owner])
+        if s.heard is not None:
+            s.tell("refused", character=s.characters[owner])
         return False
     always = isinstance(action, AllowAlways)
     if always:
         s.trust[owner] = True
-    s.tell("allowed-always" if always else "allowed", character=s.characters[owner])
+    if s.heard is not None:
+        s.tell("allowed-always" if always else "allowed", character=s.characters[owner])
     return True
 
 

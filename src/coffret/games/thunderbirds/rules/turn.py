@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from coffret.games.thunderbirds.actions import (
     END_ACTIONS,
     KEEP_WATCH,
-    MOVE,
     PASS,
     PEOPLE,
     REVOKE,
@@ -29,14 +28,14 @@ from coffret.games.thunderbirds.actions import (
     Unload,
 )
 from coffret.games.thunderbirds.cards import card_options, late_options, play_card
-from coffret.games.thunderbirds.rules.acting import action_options, is_action, take_action
+from coffret.games.thunderbirds.rules.acting import action_options, is_action, move_options, take_action
 from coffret.games.thunderbirds.rules.disasters import DRAW_DISASTER
 from coffret.games.thunderbirds.rules.events import end_of_turn_events
 from coffret.games.thunderbirds.rules.loading import load, loading_options, unload
-from coffret.games.thunderbirds.rules.movement import destinations, is_free
+from coffret.games.thunderbirds.rules.movement import is_free
 from coffret.games.thunderbirds.rules.scheme import foil, foil_options
 from coffret.games.thunderbirds.rules.solo import change, change_options
-from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of, together
+from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, before, has_cards, seat_of, together
 from coffret.games.thunderbirds.rules.tokens import build, press_on, request_card, token_options
 from coffret.games.thunderbirds.rules.transfer import swap, transfer, transfer_options
 from coffret.games.thunderbirds.rules.turn_refusal import refuse_in_turn, refuse_play
@@ -50,16 +49,21 @@ class TakeTurn(Frame[State]):
     character: int
 
     def ask(self, s: State) -> Decision | None:
-        choices: list[list[Action]] = []
-        for player in range(s.players):
-            options: list[Action] = []
-            if player == s.turn:
-                self.own_options(s, player, options)
-            if s.operations < CEILING:
-                token_options(s, player, options)
-            card_options(s, player, options)
-            choices.append(options)
+        choices = [self.options_of(s, player) for player in range(s.players)]
         return together(s, s.turn, choices)
+
+    def ask_alone(self, s: State) -> Decision | None:
+        return self.ask(s) if s.seats == 1 else Decision(s.turn, self.options_of(s, s.turn))
+
+    def options_of(self, s: State, player: int) -> list[Action]:
+        """TB-TURN-07, TB-TURN-11 What a player can do: tokens and cards work on whoever's turn."""
+        options: list[Action] = []
+        if player == s.turn:
+            self.own_options(s, player, options)
+        if s.operations < CEILING:
+            token_options(s, player, options)
+        card_options(s, player, options)
+        return options
 
     def own_options(self, s: State, player: int, options: list[Action]) -> None:
         """What only the active player decides."""
@@ -67,7 +71,7 @@ class TakeTurn(Frame[State]):
         if s.actions:
             action_options(s, player, options)
         elif is_free(s, player):
-            options += [MOVE[region] for region in destinations(s, player)]
+            move_options(s, player, options)
         if s.operations < CEILING:  # TB-TURN-13
             transfer_options(s, player, options)
             loading_options(s, player, options)
@@ -88,12 +92,12 @@ class TakeTurn(Frame[State]):
             change(s, action.character, action.newcomer)
             return (END_CHANGE,)  # TB-SOLO-10, TB-SOLO-13
         if isinstance(action, Play):
-            return (*play_card(s, action.card), self)
+            return before(play_card(s, action.card), self)
         s.begun = True
         if is_action(action):
             pay_for(s, action)
-            return (*take_action(s, s.turn, action), self)
-        return (*operate(s, action), self)
+            return before(take_action(s, s.turn, action), self)
+        return before(operate(s, action), self)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         return refuse_in_turn(s, action, seat)
@@ -140,7 +144,7 @@ def operate(s: State, action: Action) -> Frames:
     elif isinstance(action, Unload):
         unload(s, action.asset)
     else:
-        assert isinstance(action, StandDown | KeepWatch)
+        assert isinstance(action, (StandDown, KeepWatch))
         s.watch = isinstance(action, KeepWatch)
         s.tell("keeps-watch" if s.watch else "stands-down")
     return NOTHING_NEXT
@@ -154,7 +158,7 @@ class BeforeDraw(Frame[State]):
         return 0
 
     def ask(self, s: State) -> Decision | None:
-        if s.actions or max(s.fab) < 0:
+        if s.actions or not has_cards(s):
             return None
         parts: list[Decision] = []
         for step in range(s.seats):
@@ -243,4 +247,5 @@ def begin_turn(s: State, player: int) -> None:
     s.steadied = False
     s.planned = False
     s.fuel = False
-    s.tell("turn-begins", character=s.characters[player])
+    if s.heard is not None:
+        s.tell("turn-begins", character=s.characters[player])
