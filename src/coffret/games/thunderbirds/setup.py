@@ -171,5 +171,5 @@ class FindFirst(Chance[State]):
 DEAL_CHARACTER: Final[list[Frame[Any]]] = [DealCharacter(player) for player in range(MOST_PLAYERS)]
 CHOOSE_CHARACTER: Final[list[Frame[Any]]] = [ChooseCharacter(player) for player in range(MOST_PLAYERS)]
 LAY_DISASTERS: Final[list[Frame[Any]]] = [LayDisaster(slot) for slot in range(1, FIRST_DISASTERS + 1)]
-# What is left after the deal, from the top of the stack down.
+# What comes after the deal, the last of them first: they lie on a stack.
 LAST_STEPS: Final[list[Frame[Any]]] = [TURN_UP_SCHEME, *LAY_DISASTERS[::-1], PlaceRocket()]

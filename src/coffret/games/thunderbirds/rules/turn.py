@@ -163,15 +163,31 @@ class BeforeDraw(Frame[State]):
         parts: list[Decision] = []
         for step in range(s.seats):
             seat = (s.turn + step) % s.seats  # TB-FAB-14
-            options: list[Action] = []
-            if not self.silent() >> seat & 1:
-                for player in range(s.players):
-                    if seat_of(s, player) == seat:
-                        late_options(s, player, options)
+            options = self.options_of(s, seat)
             if options:
-                options.append(PASS)
                 parts.append(Decision(seat, options))
         return Decision(parts[0].seat, parts[0].actions, tuple(parts[1:])) if parts else None
+
+    def ask_alone(self, s: State) -> Decision | None:
+        if s.actions or not has_cards(s):
+            return None
+        for step in range(s.seats):
+            seat = (s.turn + step) % s.seats
+            options = self.options_of(s, seat)
+            if options:
+                return Decision(seat, options)
+        return None
+
+    def options_of(self, s: State, seat: int) -> list[Action]:
+        """TB-FAB-16 The cards that a seat can play now, or pass; nothing without a card, or once it has passed."""
+        options: list[Action] = []
+        if not self.silent() >> seat & 1:
+            for player in range(s.players):
+                if seat_of(s, player) == seat:
+                    late_options(s, player, options)
+        if options:
+            options.append(PASS)
+        return options
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if isinstance(action, Play):
