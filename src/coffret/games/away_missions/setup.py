@@ -29,7 +29,7 @@ from coffret.games.away_missions.names import (
     STANDARD_TILES,
 )
 from coffret.games.away_missions.rules.scenario import prepare
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, items_of, scenario_of, turn_up
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, bits, items_of, put_item, scenario_of, turn_up
 from coffret.games.away_missions.rules.turn import BEGIN_GAME_TURN
 from coffret.games.away_missions.state import (
     ALERT_TOKEN,
@@ -124,16 +124,18 @@ def deal_tokens(s: State, crew: int) -> None:
     """AM-SCEN-06, AM-SETUP-03, AM-SETUP-10 Markers and tokens face down along the scenario's lists, for this crew."""
     told = scenario_of(s)
     size = crew - SMALLEST_CREW
+    tiles, tokens = s.tile[:], s.tokens[:]
     for place, tile, _ in told.fixed:
-        s.tile = changed(s.tile, place, tile)
+        tiles[place] = tile
     for place in told.marker_places:
-        s.tokens = changed(s.tokens, place, s.tokens[place] | MARKER)
+        tokens[place] |= MARKER
     for tile in told.marker_tiles[size]:
         s.unseen_markers |= 1 << (tile - STANDARD_TILES)
     s.unseen_decoys = told.decoys[size]
-    lay_tokens(s, told.alien_slots, told.alien_count[size], ALIEN_TOKEN)
-    lay_tokens(s, told.discovery_slots, told.discovery_count[size], DISCOVERY_TOKEN)
-    lay_tokens(s, told.alert_slots, told.alert_count[size], ALERT_TOKEN)
+    lay_tokens(tokens, told.alien_slots, told.alien_count[size], ALIEN_TOKEN)
+    lay_tokens(tokens, told.discovery_slots, told.discovery_count[size], DISCOVERY_TOKEN)
+    lay_tokens(tokens, told.alert_slots, told.alert_count[size], ALERT_TOKEN)
+    s.tile, s.tokens = tiles, tokens
     s.unseen_aliens = (1 << len(s.facts.token_aliens)) - 1
     for kind in bits(told.excluded):  # the scenario leaves their tokens in the box
         s.unseen_aliens &= ~s.facts.token_lists[kind]
@@ -141,10 +143,10 @@ def deal_tokens(s: State, crew: int) -> None:
     s.stock = len(bits(s.unseen_aliens)) - told.alien_count[size]
 
 
-def lay_tokens(s: State, slots: tuple[int, ...], count: int, token: int) -> None:
+def lay_tokens(tokens: list[int], slots: tuple[int, ...], count: int, token: int) -> None:
     """AM-SCEN-06 Tokens of one kind on the first places of a list."""
     for place in slots[:count]:
-        s.tokens = changed(s.tokens, place, s.tokens[place] | token)
+        tokens[place] |= token
 
 
 def join(s: State, seat: int, who: int) -> None:
@@ -227,7 +229,7 @@ class ChooseItems(Frame[State]):
         else:
             return NOTHING_NEXT
         for item in taken:
-            s.item_at = changed(s.item_at, item, who)
+            put_item(s, item, who)
             s.tell("equips", rocketeer=who, card=s.facts.kind_of[item])
         return (self,)
 

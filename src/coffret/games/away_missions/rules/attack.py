@@ -24,6 +24,7 @@ from coffret.games.away_missions.rules.table import (
     Frames,
     aliens_at,
     bits,
+    board_of,
     card_of,
     discard,
     distinct_aliens,
@@ -115,31 +116,44 @@ def attack_options(s: State, who: int, items: list[int], options: list[Action]) 
     if not weapons:
         return
     here = s.at[who]
+    near = aliens_near(s, here, weapons)
+    if not near:
+        return
     ranges = ranges_from(s, here, peek_of(s, who))
     for item in weapons:
         card = card_of(s, item)
         if s.facts.area[card]:
-            for place in places_to_attack(s, here, card, ranges):
+            for place in places_to_attack(s, here, card, ranges, near):
                 options.append(ATTACK_PLACE[item][place])
         else:
-            for alien in distinct_aliens(s, aliens_to_attack(s, here, card, ranges)):
+            for alien in distinct_aliens(s, aliens_to_attack(s, here, card, ranges, near)):
                 options.append(ATTACK[item][alien])
 
 
-def places_to_attack(s: State, here: int, card: int, ranges: list[int]) -> list[int]:
-    """AM-WPN-08 The places with Aliens, and without people, that a weapon with an area reaches."""
+def aliens_near(s: State, here: int, weapons: list[int]) -> list[int]:
+    """AM-RANGE-01 The Aliens that are not too far for all weapons, seen or not; for the DDT (AM-WPN-05) all."""
+    for item in weapons:
+        if card_of(s, item) == DDT:
+            return s.figures
+    board = board_of(s)
+    row = here * board.n
+    return [one for one in s.figures if board.distance[row + s.alien_at[one]] <= FARTHEST]
+
+
+def places_to_attack(s: State, here: int, card: int, ranges: list[int], aliens: list[int]) -> list[int]:
+    """AM-WPN-08 The places with some of these Aliens, and without people, that a weapon with an area reaches."""
     taken = 0  # by Aliens, as bits
-    for alien in s.figures:
+    for alien in aliens:
         place = s.alien_at[alien]
         if dice_against(s, here, card, ranges, place):
             taken |= 1 << place
     return [place for place in bits(taken) if not people_at(s, place)] if taken else []
 
 
-def aliens_to_attack(s: State, here: int, card: int, ranges: list[int]) -> list[int]:
-    """AM-ATK-01 The Aliens that a weapon reaches and may hurt; AM-WPN-06 the Demo Charge spares people."""
+def aliens_to_attack(s: State, here: int, card: int, ranges: list[int], aliens: list[int]) -> list[int]:
+    """AM-ATK-01 Those of some Aliens that a weapon reaches and may hurt; AM-WPN-06 the Demo Charge spares people."""
     found: list[int] = []
-    for alien in s.figures:
+    for alien in aliens:
         place = s.alien_at[alien]
         if (
             dice_against(s, here, card, ranges, place)

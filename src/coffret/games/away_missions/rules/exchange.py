@@ -23,8 +23,8 @@ from coffret.games.away_missions.actions import (
     TakePart,
 )
 from coffret.games.away_missions.rules.items import distinct_items
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
-from coffret.games.away_missions.state import State, added, changed
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of, put_item
+from coffret.games.away_missions.state import State, added
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -120,7 +120,7 @@ class HandItem(Frame[State]):
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         if not isinstance(action, Reject):
-            s.item_at = changed(s.item_at, self.item, self.other)
+            put_item(s, self.item, self.other)
             s.tell("gives", rocketeer=self.rocketeer, other=self.other, card=card_of(s, self.item))
         return NOTHING_NEXT
 

@@ -9,7 +9,7 @@ from coffret.games.away_missions.names import (
     SMUGGLER,
     THRALL_OXYGEN_TANK,
 )
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, discard, put_item
 from coffret.games.away_missions.state import ARMED, IN_BOX, LYING, State, added, changed
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
@@ -17,7 +17,7 @@ from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 def gain_item(s: State, who: int, item: int) -> Frames:
     """AM-SHEET-05, AM-ITEM-11 A Rocketeer gets an item, Large or not, however many it carries already."""
     card = card_of(s, item)
-    s.item_at = changed(s.item_at, item, who)
+    put_item(s, item, who)
     if s.item_state[item] & ARMED:
         s.item_state = changed(s.item_state, item, s.item_state[item] & ~ARMED)
     s.tell("gains", rocketeer=who, card=card)
@@ -99,4 +99,4 @@ class DrawRescued(Chance[State]):
 
 def lay_down(s: State, item: int, place: int) -> None:
     """An item lies face up on a place, for anybody to pick up."""
-    s.item_at = changed(s.item_at, item, LYING + place)
+    put_item(s, item, LYING + place)

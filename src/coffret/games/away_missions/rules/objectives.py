@@ -56,7 +56,9 @@ def earlier_hold(s: State, number: int) -> bool:
 def all_are_on(s: State, tile: int) -> bool:
     """AM-SCEN-07 Whether every Rocketeer is on this tile, which is there only once."""
     place = s.at[s.crew[0]]
-    return s.tile[place] == tile and s.at.count(place) == len(s.crew)
+    if s.tile[place] != tile or s.at[s.crew[-1]] != place:
+        return False
+    return s.at.count(place) == len(s.crew)
 
 
 def by_crew(s: State, clause: Clause) -> int:

@@ -12,7 +12,7 @@ from coffret.games.away_missions.actions import (
 from coffret.games.away_missions.cards import CLOSED, LOCKED, OPEN
 from coffret.games.away_missions.names import HEAD_SET, MED_PACK, SOFT_FOCUS_LENS, TELE_RADIO
 from coffret.games.away_missions.rules.aliens import can_be_stunned, wound
-from coffret.games.away_missions.rules.attack import dice_against, is_attack, may_hurt, weapons_of
+from coffret.games.away_missions.rules.attack import aliens_near, dice_against, is_attack, may_hurt, weapons_of
 from coffret.games.away_missions.rules.command import give_command, may_be_commanded
 from coffret.games.away_missions.rules.iq import restore
 from coffret.games.away_missions.rules.items import standing
@@ -144,11 +144,14 @@ class StrafeOption(Option):
         if not near:
             return []
         here = s.at[roll.who]
-        ranges = ranges_from(s, here, roll.ignored)
         if is_attack(roll):  # AM-CREW-21 the weapon used
-            return at_aliens(s, in_reach(s, near, here, card_of(s, roll.item), ranges))
+            return at_aliens(s, in_reach(s, near, here, card_of(s, roll.item), ranges_from(s, here, roll.ignored)))
+        weapons = weapons_of(s, roll.who)  # AM-CREW-24 any weapon carried that could fire; no Charge is spent
+        if not weapons or not aliens_near(s, here, weapons):
+            return []
+        ranges = ranges_from(s, here, roll.ignored)
         found: list[int] = []
-        for item in weapons_of(s, roll.who):  # AM-CREW-24 any weapon carried that could fire; no Charge is spent
+        for item in weapons:
             found += in_reach(s, near, here, card_of(s, item), ranges)
         return at_aliens(s, found)
 

@@ -40,6 +40,7 @@ from coffret.games.away_missions.rules.table import (
     items_lying,
     items_of,
     place_of_tile,
+    put_item,
     scenario_of,
 )
 from coffret.games.away_missions.rules.terror import terror
@@ -98,7 +99,7 @@ def limit_discovery(s: State, card: int, copies: int) -> None:
     first = s.facts.first_of[DISCOVERY_DECK]
     found = [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if card_of(s, item) == card]
     for item in found[copies:]:
-        s.item_at = changed(s.item_at, item, GONE)
+        put_item(s, item, GONE)
 
 
 def confiscate(s: State, tiles: tuple[int, ...]) -> None:
@@ -106,7 +107,7 @@ def confiscate(s: State, tiles: tuple[int, ...]) -> None:
     for number, who in enumerate(s.crew):
         s.kit_at = changed(s.kit_at, who, place_of(s, tiles[number % len(tiles)]))
         for item in items_of(s, who):
-            s.item_at = changed(s.item_at, item, KIT + who)
+            put_item(s, item, KIT + who)
 
 
 # The end of turns

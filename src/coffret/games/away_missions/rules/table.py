@@ -9,7 +9,6 @@ from coffret.games.away_missions.state import (
     CREW,
     GONE,
     HOLDS,
-    KIT,
     LYING,
     NOBODY,
     STUNNED,
@@ -179,42 +178,69 @@ NO_ITEMS: Final[list[int]] = []
 
 
 class Whereabouts:
-    """The items that are somewhere, by carrier, place and kit: made once for each list `item_at`, which never changes.
+    """Where the items of one list `item_at` are; that list never changes, and nobody writes into these either."""
 
-    Nobody writes into its lists.
-    """
-
-    def __init__(self, item_at: Shared) -> None:
+    def __init__(self, item_at: Shared, carried: list[list[int]], lying: list[int]) -> None:
         self.item_at: Final[Shared] = item_at
-        found: list[list[int]] = [NO_ITEMS] * (KIT + CREW)
+        self.carried: Final[list[list[int]]] = carried  # by Rocketeer
+        self.lying: Final[list[int]] = lying  # on the map: face up, or under a Rocketeer token
+
+
+LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS, [NO_ITEMS] * CREW, NO_ITEMS)]
+
+
+def whereabouts(item_at: Shared) -> Whereabouts:
+    """Where all items are. What was found last is kept, as one list is asked for a lot."""
+    known = LATEST[0]
+    if known.item_at is not item_at:
+        carried: list[list[int]] = [[] for _ in range(CREW)]
+        lying: list[int] = []
         for item, where in enumerate(item_at):
-            if where >= 0:
-                if found[where] is NO_ITEMS:
-                    found[where] = [item]
-                else:
-                    found[where].append(item)
-        self.items: Final[list[list[int]]] = found
+            if where >= LYING:
+                lying.append(item)
+            elif where >= 0:
+                carried[where].append(item)
+        known = LATEST[0] = Whereabouts(item_at, carried, lying)
+    return known
 
 
-LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS)]
+def put_item(s: State, item: int, where: int) -> None:
+    """An item comes to a Rocketeer, a place, the box, or out of the game; where the others are is still known."""
+    known = whereabouts(s.item_at)
+    carried = known.carried[:]
+    lying = known.lying
+    before = s.item_at[item]
+    if before >= LYING:
+        lying = [other for other in lying if other != item]
+    elif before >= 0:
+        carried[before] = [other for other in carried[before] if other != item]
+    if where >= LYING:
+        lying = with_item(lying, item)
+    elif where >= 0:
+        carried[where] = with_item(carried[where], item)
+    s.item_at = changed(s.item_at, item, where)
+    LATEST[0] = Whereabouts(s.item_at, carried, lying)
+
+
+def with_item(items: list[int], item: int) -> list[int]:
+    """Some items and one more, by number."""
+    found = [other for other in items if other < item]
+    found.append(item)
+    for other in items:
+        if other > item:
+            found.append(other)
+    return found
 
 
 def items_of(s: State, who: int) -> list[int]:
-    """The items that a Rocketeer carries."""
-    return items_with(s.item_at, who)
-
-
-def items_with(item_at: Shared, where: int) -> list[int]:
-    """The items that are somewhere, to be read only. What was found last is kept, as one list is asked for a lot."""
-    known = LATEST[0]
-    if known.item_at is not item_at:
-        known = LATEST[0] = Whereabouts(item_at)
-    return known.items[where]
+    """The items that a Rocketeer carries, to be read only."""
+    return whereabouts(s.item_at).carried[who]
 
 
 def items_lying(s: State, place: int) -> list[int]:
-    """The items that lie face up on a place."""
-    return items_with(s.item_at, LYING + place)
+    """The items that lie face up on a place, to be read only."""
+    lying = whereabouts(s.item_at).lying
+    return [item for item in lying if s.item_at[item] == LYING + place] if lying else NO_ITEMS
 
 
 def can_be_used_by(s: State, item: int, who: int) -> bool:
@@ -244,4 +270,4 @@ def note_one_use(s: State, item: int, who: int) -> None:
 
 def discard(s: State, item: int) -> None:
     """An item card is out of the game."""
-    s.item_at = changed(s.item_at, item, GONE)
+    put_item(s, item, GONE)

@@ -29,6 +29,7 @@ from coffret.games.away_missions.rules.table import (
     bits,
     board_of,
     card_of,
+    put_item,
     scenario_of,
     turn_up,
 )
@@ -205,7 +206,7 @@ class RevealDiscovery(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawItem)
         card = card_of(s, action.item)
-        s.item_at = changed(s.item_at, action.item, LYING + self.place)
+        put_item(s, action.item, LYING + self.place)
         if s.facts.is_schematic[card] and s.schematic_slots:
             s.schematic_slots -= 1
         elif card == MYSTERIUM_TOKEN and s.mysterium_slots:
