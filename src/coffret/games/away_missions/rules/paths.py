@@ -79,6 +79,9 @@ def prey(
     board: Board, border: list[int], reach: int, here: int, at: list[int], order: list[int], lure: int = -1
 ) -> int:
     """AM-AATK-01, AM-AATK-02, AM-AATK-04, AM-AATK-05, AM-AATK-07 Whom an Alien attacks from here; -1 if it cannot."""
+    row = here * board.n
+    if not any(place != HULL and board.distance[row + place] <= reach for place in at):
+        return NOBODY  # no range is shorter than the plain distance
     steps = ranges(board, 0, border, here, ALIEN) if reach else same_place(board, here)
     in_reach = [
         place if place != HULL and steps[place] <= reach and sees(board, 0, border, here, place, ALIEN) else HULL
