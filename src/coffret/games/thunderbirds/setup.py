@@ -111,8 +111,7 @@ def play_as(s: State, player: int, character: int) -> None:
     """A player gets a character card."""
     s.characters[player] = character
     s.player_of[character] = player
-    if s.heard is not None:
-        s.tell("plays", seat=seat_of(s, player), character=character)
+    s.tell("plays", seat=seat_of(s, player), character=character)
 
 
 class PlaceRocket(Frame[State]):
@@ -141,8 +140,7 @@ class LayDisaster(Chance[State]):
         s.slots[self.slot] = action.draw
         s.hidden -= 1
         assert self.slot < FIRST_DISASTERS or s.hidden == 4 * LAYER
-        if s.heard is not None:
-            s.tell("laid", draw=action.draw, slot=self.slot)
+        s.tell("laid", draw=action.draw, slot=self.slot)
         return NOTHING_NEXT
 
 

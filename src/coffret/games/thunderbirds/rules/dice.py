@@ -21,8 +21,7 @@ class RollDice(Chance[State]):
         assert isinstance(action, Dice)
         s.rolled = True
         s.dice = [action.first, action.second]
-        if s.heard is not None:
-            s.tell("rolled", first=action.first, second=action.second)
+        s.tell("rolled", first=action.first, second=action.second)
         return NOTHING_NEXT
 
 

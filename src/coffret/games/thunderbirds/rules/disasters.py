@@ -35,8 +35,7 @@ class DrawDisaster(Chance[State]):
             s.top = s.top[1:]
         else:
             uncover(s, action.draw)
-        if s.heard is not None:
-            s.tell("drawn", draw=action.draw)
+        s.tell("drawn", draw=action.draw)
         if s.hidden + len(s.top) == 0:
             lose(s, "TB-END-04", "deck")  # TB-DIS-08, TB-DIS-09: before it has any effect
             return NOTHING_NEXT

@@ -38,8 +38,7 @@ class AdvanceHood(Frame[State]):
         if self.steps == 0:
             return NOTHING_NEXT
         s.hood += 1
-        if s.heard is not None:
-            s.tell("hood-advances", position=s.hood)
+        s.tell("hood-advances", position=s.hood)
         if s.hood in SCHEME_SPACES:
             reach_scheme(s)
         elif s.hood in EVENT_SPACES:  # TB-HOOD-03

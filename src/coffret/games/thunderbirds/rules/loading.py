@@ -32,15 +32,13 @@ def loading_options(s: State, player: int, options: list[Action]) -> None:
 def load(s: State, asset: int) -> None:
     """TB-LOAD-02, TB-LOAD-04, TB-EX-13 Something goes into the hold; people stay in it and take no seat."""
     s.hold = tuple(sorted((*s.hold, asset)))
-    if s.heard is not None:
-        s.tell("loaded", asset=asset)
+    s.tell("loaded", asset=asset)
 
 
 def unload(s: State, asset: int) -> None:
     """TB-LOAD-05, TB-LOAD-06 Something is left where Thunderbird 2 is, which is always on Earth."""
     s.hold = tuple([it for it in s.hold if it != asset])
-    if s.heard is not None:
-        s.tell("unloaded", asset=asset, region=s.at[TB2])
+    s.tell("unloaded", asset=asset, region=s.at[TB2])
 
 
 def refuse_load(s: State, player: int, asset: int) -> Reason:

@@ -66,8 +66,7 @@ def move(s: State, player: int, region: int) -> None:
     put(s, machine, region)
     if player == s.turn:
         s.fuel = False
-    if s.heard is not None:
-        s.tell("moved", character=s.characters[player], machine=machine, region=region)
+    s.tell("moved", character=s.characters[player], machine=machine, region=region)
 
 
 def put(s: State, machine: int, region: int) -> None:

@@ -30,8 +30,7 @@ class DrawFab(Chance[State]):
         if DECK not in s.fab:
             reshuffle(s)
         s.fab[action.card] = self.player
-        if s.heard is not None:
-            s.tell("card-drawn", character=s.characters[self.player], card=action.card)
+        s.tell("card-drawn", character=s.characters[self.player], card=action.card)
         return NOTHING_NEXT
 
 
@@ -59,8 +58,7 @@ def reshuffle(s: State) -> None:
 
 def plan(s: State, player: int) -> Frames:
     """TB-PLAN-01..03 Draw a card, and then the Hood advances, wherever and however often it is done."""
-    if s.heard is not None:
-        s.tell("plans-ahead", character=s.characters[player])
+    s.tell("plans-ahead", character=s.characters[player])
     if is_quiet(s, player):
         s.planned = True
         return (DRAW_FAB[player],)

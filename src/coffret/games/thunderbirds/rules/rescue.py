@@ -67,8 +67,7 @@ def rescues(s: State, player: int) -> list[int]:
 
 def begin_rescue(s: State, player: int, disaster: int) -> Frames:
     """TB-RES-13, TB-RES-18, TB-RES-21 Bonuses of position are read now; a card without number succeeds at once."""
-    if s.heard is not None:
-        s.tell("rescue-begins", character=s.characters[player], disaster=disaster, type=s.facts.type[disaster])
+    s.tell("rescue-begins", character=s.characters[player], disaster=disaster, type=s.facts.type[disaster])
     if s.facts.number[disaster] == 0:
         return avert(s, player, disaster)
     s.rolled = False
@@ -82,8 +81,7 @@ def avert(s: State, player: int, disaster: int) -> Frames:
     slot = slot_of(s, disaster)
     s.slots[slot] = NOBODY
     s.discard.append(disaster)
-    if s.heard is not None:
-        s.tell("averted", character=s.characters[player], disaster=disaster, slot=slot)
+    s.tell("averted", character=s.characters[player], disaster=disaster, slot=slot)
     end_events(s, s.facts.until_rescue)
     return rewards(s, player, disaster)
 
@@ -183,8 +181,7 @@ class OpenRescue(Frame[State]):
         number = s.facts.number[self.disaster]
         if score >= number:
             return before(avert(s, s.player_of[self.character], self.disaster), HOOD_FACES)
-        if s.heard is not None:
-            s.tell("rescue-fails", character=self.character, disaster=self.disaster, score=score, number=number)
+        s.tell("rescue-fails", character=self.character, disaster=self.disaster, score=score, number=number)
         return (HOOD_FACES,)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:

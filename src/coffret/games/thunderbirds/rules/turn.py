@@ -263,5 +263,4 @@ def begin_turn(s: State, player: int) -> None:
     s.steadied = False
     s.planned = False
     s.fuel = False
-    if s.heard is not None:
-        s.tell("turn-begins", character=s.characters[player])
+    s.tell("turn-begins", character=s.characters[player])

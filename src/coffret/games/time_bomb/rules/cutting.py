@@ -38,8 +38,7 @@ def cut(s: State, owner: int, position: int) -> None:
     if place.blackout:  # BU-PLACE-08
         s.tell("cut-in-the-dark", **cut_args(done))
     else:
-        if s.heard is not None:
-            s.tell("cut", **cut_args(done), left=defusers_left(s, cable))
+        s.tell("cut", **cut_args(done), left=defusers_left(s, cable))
         turn_up(s, cutter, cable)
     if s.outcome is None:
         s.before = cutter

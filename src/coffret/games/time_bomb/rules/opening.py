@@ -85,8 +85,7 @@ class PlayRound(Frame[State]):
         s.before = NOBODY
         s.first = s.holder  # BU-ROUND-07
         gather(s)
-        if s.heard is not None:
-            s.tell("round", round=self.round)
+        s.tell("round", round=self.round)
         return WITH_LOCATION if s.options.locations else WITHOUT  # BU-LOC-09
 
 
@@ -103,8 +102,7 @@ class RevealLocation(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Reveal)
         s.place = action.place
-        if s.heard is not None:
-            s.tell("reveal", place=action.place)
+        s.tell("reveal", place=action.place)
         return ()
 
 
@@ -140,8 +138,7 @@ class ShowCovers(Together):
             assert isinstance(answer, Show)
             viewer = beside(s.seats, owner, self.side)
             show_cover(s, owner, viewer, answer.colour)
-            if s.heard is not None:
-                s.tell("cover", seat=viewer, owner=owner, secret={"colour": answer.colour}, to=(viewer, owner))
+            s.tell("cover", seat=viewer, owner=owner, secret={"colour": answer.colour}, to=(viewer, owner))
         s.tell("covers-shown", side=self.side)
         return ()
 
@@ -165,8 +162,7 @@ class ThrowFate(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Throw)
         s.fate = action.colour
-        if s.heard is not None:
-            s.tell("fate", colour=action.colour)
+        s.tell("fate", colour=action.colour)
         return ()
 
 
@@ -209,8 +205,7 @@ class NameFirst(Chance[State]):
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawFirst)
         s.first = s.holder = action.seat
-        if s.heard is not None:
-            s.tell("first", seat=action.seat)
+        s.tell("first", seat=action.seat)
         return ()
 
 

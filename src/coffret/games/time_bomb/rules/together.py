@@ -38,8 +38,7 @@ class Together(Frame[State]):
         answers = list(s.answers)
         answers[seat] = action
         s.answers = tuple(answers)
-        if s.heard is not None:
-            s.tell("answered", seat=seat)
+        s.tell("answered", seat=seat)
         for answer in s.answers:
             if answer is None:
                 return (self,)
