@@ -154,7 +154,7 @@ def thumb_play(game: Game, seats: int, rng: Rng) -> None:
 def thumb_choice(game: Game, seats: int, seconds: float) -> float:
     """Return the cost of a choice by the rule of thumb in microseconds, over whole plays.
 
-    Every choice is made once: rules of thumb keep what they have reckoned in mind, and asked again they know the answer.
+    Every choice is made once: rules of thumb keep what they have reckoned in mind, and asked again they know it.
     """
     spent, count = 0.0, 0
 
