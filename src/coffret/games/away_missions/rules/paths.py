@@ -82,7 +82,7 @@ def prey(
     row = here * board.n
     if not any(place != HULL and board.distance[row + place] <= reach for place in at):
         return NOBODY  # no range is shorter than the plain distance
-    steps = ranges(board, 0, border, here, ALIEN) if reach else same_place(board, here)
+    steps = ranges(board, 0, border, here, ALIEN, HULL, reach) if reach else same_place(board, here)
     in_reach = [
         place if place != HULL and steps[place] <= reach and sees(board, 0, border, here, place, ALIEN) else HULL
         for place in at

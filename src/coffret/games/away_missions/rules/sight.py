@@ -61,12 +61,16 @@ def sees_hatch(
     )
 
 
-def ranges(board: Board, scanned: int, border: list[int], a: int, viewer: int, ignore: int = HULL) -> list[int]:
-    """AM-RANGE-01, AM-RANGE-02 Steps to every place over borders that do not stop the viewer's sight."""
+def ranges(
+    board: Board, scanned: int, border: list[int], a: int, viewer: int, ignore: int = HULL, most: int = FAR
+) -> list[int]:
+    """AM-RANGE-01, AM-RANGE-02 Steps to every place, `most` at the most, over borders that do not stop the sight."""
     found = [FAR] * board.n
     found[a] = 0
     queue = [a]
     for place in queue:
+        if found[place] == most:
+            break
         around = board.around[place]
         across = board.across[place]
         for number in range(len(around)):

@@ -52,7 +52,7 @@ def ranges_from(s: State, place: int, ignored: int = NOBODY) -> list[int]:
 def look_around(s: State, place: int, ignored: int, limit: int) -> list[int]:
     """AM-LOS-01, AM-RANGE-03 The same, found anew."""
     board = board_of(s)
-    found = ranges(board, s.scanned, s.border, place, ROCKETEER, ignored)
+    found = ranges(board, s.scanned, s.border, place, ROCKETEER, ignored, limit)
     for target in range(board.n):
         steps = found[target]
         if steps == FAR or (steps < 2 and steps <= limit):  # next to it a place in range is seen
