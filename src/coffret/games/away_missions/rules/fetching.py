@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.aliens import alien_ways, is_thrall, shif
 from coffret.games.away_missions.rules.gaining import gain_item, lay_down
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
 from coffret.games.away_missions.rules.items import distinct_items, peek_of, take_peek
-from coffret.games.away_missions.rules.sighting import can_see, ranges_from
+from coffret.games.away_missions.rules.sighting import can_see, neighbours_in_sight, ranges_from
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
     NOTHING_NEXT,
@@ -33,7 +33,7 @@ from coffret.games.away_missions.rules.table import (
     items_lying,
     items_of,
 )
-from coffret.games.away_missions.rules.using import GEAR, Gear, SimpleGear, range_to, sees
+from coffret.games.away_missions.rules.using import GEAR, Gear, SimpleGear, sees
 from coffret.games.away_missions.state import ANY_ACTION, FREE_POINT, KIT, NOBODY, NOWHERE, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -69,7 +69,7 @@ def pick_up(s: State, who: int, action: Action) -> Frames:
 
 def seen_neighbours(s: State, who: int) -> list[int]:
     """The adjacent tiles in a Rocketeer's LoS."""
-    return [place for place in board_of(s).around[s.at[who]] if range_to(s, who, place) == 1]
+    return neighbours_in_sight(s, s.at[who], peek_of(s, who))
 
 
 class Boy(Gear):

@@ -24,9 +24,10 @@ from coffret.games.away_missions.rules.gaining import gain_oxygen, lay_down
 from coffret.games.away_missions.rules.harm import lose_hp
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
 from coffret.games.away_missions.rules.iq import can_heal, restore
-from coffret.games.away_missions.rules.items import has_charge, spend_charge
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, board_of, card_of, crew_at
-from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, SimpleGear, actions_by_item, range_to
+from coffret.games.away_missions.rules.items import has_charge, peek_of, spend_charge
+from coffret.games.away_missions.rules.sighting import neighbours_in_sight
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, aliens_at, card_of, crew_at
+from coffret.games.away_missions.rules.using import GEAR, ActByItem, Gear, SimpleGear, actions_by_item
 from coffret.games.away_missions.state import ARMED, COMMAND, HEALING, SPECIAL, STANDARD, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -136,8 +137,10 @@ class StunPellet(Gear):
     """AM-GEAR-29 All Aliens on the own tile, or on one adjacent tile in LoS, are stunned."""
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
+        if not s.figures:
+            return []
         here = s.at[who]
-        near = [here, *[place for place in board_of(s).around[here] if range_to(s, who, place) == 1]]
+        near = [here, *neighbours_in_sight(s, here, peek_of(s, who))]
         return [CHOOSE_PLACE[place] for place in near if can_stun_at(s, place)]
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
@@ -148,7 +151,7 @@ class StunPellet(Gear):
 
 def can_stun_at(s: State, place: int) -> bool:
     """Whether there is an Alien on a place that a stun would lay down."""
-    return len([alien for alien in aliens_at(s, place) if can_be_stunned(s, alien)]) > 0
+    return any(s.alien_at[one] == place and can_be_stunned(s, one) for one in s.figures)
 
 
 def stun_all(s: State, place: int) -> None:

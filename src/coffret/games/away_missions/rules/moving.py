@@ -29,11 +29,10 @@ def can_cross(s: State, border: int) -> bool:
 def ways_to_walk(s: State, place: int) -> list[int]:
     """AM-MOVE-01..03 The face-up places next to this one that a Rocketeer may enter, whatever Aliens are there."""
     board = board_of(s)
-    around, across = board.around[place], board.across[place]
     found: list[int] = []
-    for number in range(len(around)):
-        if is_scanned(s, around[number]) and can_cross(s, across[number]):
-            found.append(around[number])
+    for near, border in zip(board.around[place], board.across[place]):
+        if is_scanned(s, near) and can_cross(s, border):
+            found.append(near)
     return found
 
 

@@ -15,12 +15,9 @@ def walk_distances(board: Board, border: list[int], start: int, passes_closed: b
     found[start] = 0
     queue = [start]
     for place in queue:
-        around = board.around[place]
-        across = board.across[place]
         steps = found[place] + 1
-        for number in range(len(around)):
-            there = around[number]
-            if found[there] == FAR and crossable(border[across[number]], passes_closed):
+        for there, edge in zip(board.around[place], board.across[place]):
+            if found[there] == FAR and crossable(border[edge], passes_closed):
                 found[there] = steps
                 queue.append(there)
     return found

@@ -71,12 +71,10 @@ def ranges(
     for place in queue:
         if found[place] == most:
             break
-        around = board.around[place]
-        across = board.across[place]
-        for number in range(len(around)):
-            there = around[number]
-            if found[there] == FAR and not blocks(board, scanned, border, across[number], viewer, ignore):
-                found[there] = found[place] + 1
+        steps = found[place] + 1
+        for there, edge in zip(board.around[place], board.across[place]):
+            if found[there] == FAR and not blocks(board, scanned, border, edge, viewer, ignore):
+                found[there] = steps
                 queue.append(there)
     return found
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from coffret.games.away_missions.cards import FAR, Board
 from coffret.games.away_missions.rules.objectives import sight_limit
-from coffret.games.away_missions.rules.sight import ROCKETEER, ranges, sees
+from coffret.games.away_missions.rules.sight import ROCKETEER, blocks, ranges, sees
 from coffret.games.away_missions.rules.table import board_of
 from coffret.games.away_missions.state import NOBODY, NOT_YET, Shared, State
 
@@ -66,6 +66,18 @@ def range_from(s: State, place: int, target: int, ignored: int = NOBODY) -> int:
     """AM-LOS-01, AM-RANGE-03 The range of a place that a Rocketeer has LoS to; NOBODY where there is no LoS."""
     steps = ranges_from(s, place, ignored)[target]
     return steps if steps < FAR else NOBODY
+
+
+def neighbours_in_sight(s: State, place: int, ignored: int = NOBODY) -> list[int]:
+    """AM-RANGE-01 The adjacent places that a Rocketeer has LoS to: those at range 1."""
+    if sight_limit(s) < 1:
+        return []
+    board = board_of(s)
+    found: list[int] = []
+    for near, border in zip(board.around[place], board.across[place]):
+        if not blocks(board, s.scanned, s.border, border, ROCKETEER, ignored):
+            found.append(near)
+    return found
 
 
 def can_see(s: State, place: int, target: int, ignored: int = NOBODY) -> bool:

@@ -6,8 +6,8 @@ from coffret.games.away_missions.actions import USE_ON, Perform, UseOn
 from coffret.games.away_missions.names import TRICORDER
 from coffret.games.away_missions.rules.iq import iq_action, iq_options
 from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
-from coffret.games.away_missions.rules.sighting import range_from
-from coffret.games.away_missions.rules.table import Frames, board_of, card_of
+from coffret.games.away_missions.rules.sighting import neighbours_in_sight
+from coffret.games.away_missions.rules.table import Frames, card_of
 from coffret.games.away_missions.rules.tasks import perform, task_options
 from coffret.games.away_missions.state import HEALING, IQ_ACTION, SUBDUING, TASK, State
 from coffret.kernel import Action, Decision, Frame, Reason
@@ -26,9 +26,8 @@ def tricorder_options(s: State, who: int, items: list[int], allowed: int, option
     """AM-GEAR-37 UseOn(Tricorder, adjacent tile in LoS) where an IQ action has something to do."""
     for item in items:
         if card_of(s, item) == TRICORDER and is_ready(s, who, item):
-            here = s.at[who]
-            for place in board_of(s).around[here]:
-                if range_from(s, here, place, peek_of(s, who)) == 1 and actions_afar(s, who, place, allowed):
+            for place in neighbours_in_sight(s, s.at[who], peek_of(s, who)):
+                if actions_afar(s, who, place, allowed):
                     options.append(USE_ON[item][place])
 
 

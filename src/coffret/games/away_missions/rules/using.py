@@ -156,8 +156,3 @@ def actions_by_item(s: State, who: int, item: int, allowed: int) -> list[Action]
 def sees(s: State, who: int, place: int) -> bool:
     """Whether a Rocketeer has LoS to a place, with X-Ray Goggles where it uses them."""
     return range_from(s, s.at[who], place, peek_of(s, who)) != NOBODY
-
-
-def range_to(s: State, who: int, place: int) -> int:
-    """The range of a place for a Rocketeer; NOBODY without LoS."""
-    return range_from(s, s.at[who], place, peek_of(s, who))
