@@ -5,12 +5,12 @@ from itertools import count
 import pytest
 
 from coffret.bots import play_game
-from coffret.bots.search import LEAST, Budget, Search, Tried, searching
+from coffret.bots.search import LEAST, Budget, Search, Tried, is_idle, searching
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import options_of, play_on
-from coffret.kernel.stack import CHANCE, NOTHING, Decision
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Decision
 from coffret.kernel.words import verb
 from tests.terminal.bell import Stop, Work
 from tests.terminal.bell import game as bell
@@ -123,6 +123,37 @@ def test_what_can_be_done_and_undone_for_ever_is_not_searched() -> None:
     assert any(verb(type(action)) in game.about.idle for action in decision.actions)
     search = Search(game, game.view(state, decision.seat), decision.actions, seeded(5))
     assert not [it for it in search.tried[1:] if verb(type(it.action)) in game.about.idle]
+
+
+@pytest.mark.parametrize("slug", ["a-team", "away-missions", "thunderbirds", "thunderbirds-solo"])
+def test_nothing_is_searched_that_can_be_taken_back_at_once(slug: str) -> None:
+    """What leads back to the same table is idle: a search that likes both ways would go to and fro for ever."""
+    game = load(slug)
+    seats = min(2, game.seat_counts[-1])
+    state: stack.State = game.start(seats)
+    sources, dice = [seeded(f"back/{seat}") for seat in range(seats)], seeded("back")
+    for _ in range(60):
+        play_on(state, game.view, [game.bot] * seats, sources, dice, 2)
+        decision = stack.decide(state)
+        if decision is None:
+            break
+        if decision.seat != CHANCE and len(decision.actions) > 1:
+            search = Search(game, game.view(state, decision.seat), decision.actions, seeded(5))
+            assert [it.action for it in search.tried[1:] if goes_round(game, state, it.action, decision.seat)] == []
+
+
+def goes_round(game: Game, state: stack.State, action: Action, seat: int) -> bool:
+    """Whether the same seat can do something next that search may try, too, and that leaves everything as it was."""
+    after = stack.copy(state)
+    following = stack.apply(after, action, seat)
+    if following is None or following.seat != seat:
+        return False
+    for then in [it for it in following.actions if not is_idle(game, it)]:
+        again = stack.copy(after)
+        stack.apply(again, then, seat)
+        if again == state:
+            return True
+    return False
 
 
 @pytest.mark.parametrize(("times", "is_left"), [(0.5, False), (2.0, True)])

@@ -20,7 +20,7 @@ from coffret.kernel.playout import options_of
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import Action, Decision, Listener
 from coffret.kernel.words import verb
-from tests.browser.support import Server, choose, enter, options, person, sit
+from tests.browser.support import Server, at_rest, choose, enter, options, person, sit
 from tests.browser.test_table import fits
 
 SLUG = "away-missions"
@@ -196,6 +196,7 @@ def test_a_phone_plays_by_touch_without_sideways_scrolling(browser: Browser, ser
     context = enter(browser, phone=True)
     page = sit(context, server, crew.brought_in(server))
     expect(options(page).first).to_be_visible()
+    at_rest(page)
     assert fits(page)
     for option in options(page).all():
         option.scroll_into_view_if_needed()
