@@ -54,6 +54,7 @@ def main() -> None:
     parser.add_argument("--against", default="thumb")
     parser.add_argument("--alone", action="store_true", help="one seat only")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--start", type=int, default=0, help="the number of the first deal, to go on from there")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
@@ -61,7 +62,7 @@ def main() -> None:
     options: dict[str, object] = dict(part.partition("=")[::2] for part in wish.option)
     results: tuple[list[bool], list[bool]] = ([], [])
     spent = [0.0, 0.0]
-    for number in range(wish.games):
+    for number in range(wish.start, wish.start + wish.games):
         seat = number % wish.seats if wish.alone else 0
         for place, name in enumerate((wish.bot, wish.against)):
             bots = [wish.against] * wish.seats if wish.alone else [name] * wish.seats
@@ -69,7 +70,7 @@ def main() -> None:
             win, seconds = won(wish.game, bots, seat, f"{wish.seed}/{number}", options)
             results[place].append(win)
             spent[place] += seconds
-        if (number + 1) % TELL == 0 or number + 1 == wish.games:
+        if len(results[0]) % TELL == 0 or len(results[0]) == wish.games:
             first, second = (told(*it) for it in zip((wish.bot, wish.against), results, spent, strict=True))
             print(f"{first}\n{second}\n{compared(*results)}", flush=True)
 
