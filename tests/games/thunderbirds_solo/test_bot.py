@@ -38,6 +38,12 @@ def test_everybody_boards_and_flies_before_the_first_rescue() -> None:
     assert sum([action.startswith("fly") for action in done]) == 3
 
 
+def test_what_is_in_the_hold_is_not_loaded_again() -> None:
+    crews = "crew virgil tb2, alan tb1, brains tb3, scott tb4 | hold tb4"
+    position = at(f"1 d_w01 d_w02 | 2 d_w03 | display mole,firefly,monobrake | {crews}")
+    assert chosen(position).startswith("load ")
+
+
 def test_a_chain_that_would_overflow_is_where_everybody_goes() -> None:
     text = "1 d_f02 d_t03 d_f12 d_t02 | 2 d_f01 | call 1 d_f04"
     position = at(f"{text} | {CREWS} | hold mole,firefly | at tb1 2, tb2 2, tb3 2")

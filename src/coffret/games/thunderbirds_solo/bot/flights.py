@@ -80,7 +80,8 @@ def loading(book: Book, s: State) -> Action | None:
 
 def best_load(book: Book, s: State, pilots: list[int]) -> tuple[int, ...]:
     """What these pilots should drive: the vehicles with which the best plan leaves the least work."""
-    loads = list(combinations([TB4, *s.display], min(len(pilots), hold_room(s))))
+    vehicles = s.display if TB4 in s.hold else [TB4, *s.display]
+    loads = list(combinations(vehicles, min(len(pilots), hold_room(s))))
     return min(loads, key=lambda load: work_left(book, s, load, pilots)) if loads else ()
 
 
