@@ -4,6 +4,7 @@ import pytest
 
 from coffret.bots import play_game
 from coffret.games.thunderbirds import game
+from coffret.games.thunderbirds.bot.circumstances import circumstances
 from coffret.games.thunderbirds.bot.ways import MEMORY as WAYS
 from coffret.games.thunderbirds.bot.worth import MEMORY, reckoned, worth
 from coffret.kernel import NOTHING, seeded, stack
@@ -141,6 +142,6 @@ def test_what_it_remembers_of_a_position_is_what_it_would_reckon_anew() -> None:
             for left in (0, 2):
                 remembered = worth(s, left)
                 WAYS.known = {}
-                assert remembered == reckoned(s, left)
+                assert remembered == reckoned(s, left, circumstances(s))
                 WAYS.known = kept
             play_on(s, game.view, [game.bot] * seats, sources, dice, 6)

@@ -1,6 +1,6 @@
 """A decent team-mate: goes where the next loss threatens, brings what helps, and gathers what the Scheme asks for.
 
-It thinks in actions: every step it could take is tried on a copy of the table, and the table is judged by the work
+It thinks in actions: every step it could take is tried out and taken back, and the table is judged by the work
 that is left, by what may come too late, and by how near the defeat of the Scheme is.
 """
 
@@ -15,12 +15,9 @@ from coffret.games.thunderbirds.bot.turn import (
     USUAL,
     Step,
     Widths,
+    all_steps,
     best_step,
-    by_promise,
-    hood_price,
-    steps,
 )
-from coffret.games.thunderbirds.bot.worth import worth
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
 from coffret.games.thunderbirds.scene import touches
@@ -28,6 +25,7 @@ from coffret.games.thunderbirds.state import State
 from coffret.games.thunderbirds.view import View
 from coffret.kernel import NOTHING, Action, Rng
 from coffret.kernel.scene import Intent
+from coffret.kernel.stack import copy
 
 __all__ = ["choose", "plan", "propose", "rollout"]
 
@@ -39,12 +37,12 @@ PATIENCE: Final = 8  # operations after which a payment that was refused is not 
 
 def choose(view: View, options: list[Action], rng: Rng) -> Action:
     """What this seat does; where it only may act, it lets most moments pass."""
-    return intended(view, options)[0][0]
+    return decided(view.table, options, USUAL)[0]
 
 
 def rollout(view: View, options: list[Action], rng: Rng) -> Action:
     """The same for imagined plays: it thinks fewer steps through, and not so far."""
-    return intended(view, options, QUICK)[0][0]
+    return decided(view.table, options, QUICK)[0]
 
 
 def propose(view: View, options: list[Action], rng: Rng) -> list[list[Action]]:
@@ -54,9 +52,10 @@ def propose(view: View, options: list[Action], rng: Rng) -> list[list[Action]]:
         return [[option] for option in dict.fromkeys(options)]
     meant = intended(view, options)
     found = [[action for action, _ in meant]]
-    tried = steps(s, s.actions, hood_price(s, worth(s, 0)))
-    tried.sort(key=by_promise)
-    found += [step.actions for step in tried[:STEPS] if step.actions[0] in options and step.actions != found[0]]
+    for step in all_steps(s)[:STEPS]:
+        actions = step.actions(s)
+        if actions[0] in options and actions != found[0]:
+            found.append(actions)
     found += [[it] for it in options if isinstance(it, act.Foil | act.FoilWith | act.Play | act.Spend | act.EndActions)]
     return found
 
@@ -71,12 +70,17 @@ def plan(view: View, options: list[Action], rng: Rng) -> Intent:
     return Intent([action for action, _ in meant], list(found))
 
 
-def intended(view: View, options: list[Action], widths: Widths = USUAL) -> Plan:
+def intended(view: View, options: list[Action]) -> Plan:
     """What this seat does now, and then, if nothing comes in between."""
-    s = view.table
+    action, step = decided(view.table, options, USUAL)
+    return [(action, view.table)] if step is None else one_after_the_other(view.table, step)
+
+
+def decided(s: State, options: list[Action], widths: Widths) -> tuple[Action, Step | None]:
+    """What this seat does now, and the step that it is the first part of, if it is."""
     if isinstance(s.stack[-1], TakeTurn) and len(options) > 1:
         return in_turn(s, options, widths)
-    return [(reply(s, options), s)]
+    return reply(s, options), None
 
 
 def reply(s: State, options: list[Action]) -> Action:
@@ -93,24 +97,24 @@ def reply(s: State, options: list[Action]) -> Action:
     return answer(s, top, options)
 
 
-def in_turn(s: State, options: list[Action], widths: Widths) -> Plan:
-    """Between actions: defeat the Scheme, use what helps, or take the best step and those after it."""
+def in_turn(s: State, options: list[Action], widths: Widths) -> tuple[Action, Step | None]:
+    """Between actions: defeat the Scheme, use what helps, or take the best step."""
     can_end = False
     for action in options:
         if isinstance(action, (act.Foil, act.FoilWith)) and s.operations < PATIENCE:
-            return [(action, s)]
+            return action, None
         if isinstance(action, act.KeepWatch):
-            return [(action, s)]
+            return action, None
         if isinstance(action, act.EndActions):
             can_end = True
     if (useful := helpful(s, options)) is not None:
-        return [(useful, s)]
+        return useful, None
     if not can_end:
-        return [(NOTHING if NOTHING in options else options[0], s)]
+        return NOTHING if NOTHING in options else options[0], None
     step = best_step(s, widths)[0]
-    if step is not None and step.actions[0] in options:
-        return one_after_the_other(s, step)
-    return [(presses_on(s, options) or act.END_ACTIONS, s)]
+    if step is not None and (first := step.actions(s)[0]) in options:
+        return first, step
+    return presses_on(s, options) or act.END_ACTIONS, None
 
 
 def one_after_the_other(s: State, step: Step) -> Plan:
@@ -118,9 +122,11 @@ def one_after_the_other(s: State, step: Step) -> Plan:
     found: Plan = []
     following: Step | None = step
     while following is not None:
-        end = following.ends()[0][1]
-        for action in following.actions:
+        actions = following.actions(s)
+        end: State = copy(s)
+        following.ends()[0][1].lay_out(end)
+        for action in actions:
             found.append((action, end if isinstance(action, act.Move) else s))  # by then, everybody is aboard
-        following = None if isinstance(following.actions[0], act.Rescue) else following.then
+        following = None if isinstance(actions[0], act.Rescue) else following.then
         s = end
     return found

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot.circumstances import Circumstances
+from coffret.games.thunderbirds.bot.layout import End, imagine_payment
 from coffret.games.thunderbirds.bot.prices import BEYOND
 from coffret.games.thunderbirds.bot.scheme import Wants
 from coffret.games.thunderbirds.bot.ways import moves
@@ -14,7 +18,6 @@ from coffret.games.thunderbirds.rules.table import (
     hold_works,
     is_loaded,
     region_of_asset,
-    return_token,
 )
 from coffret.games.thunderbirds.state import (
     FAB1,
@@ -32,7 +35,6 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 from coffret.kernel import Action
-from coffret.kernel.stack import copy
 
 
 def machines_here(s: State, me: int, place: int) -> list[tuple[int, list[Action]]]:
@@ -97,14 +99,25 @@ def stop_on_the_way(
     return stop
 
 
-class Flight:
-    """A Move that is thought of: what has to be done for it, and where everybody and everything is then."""
+@mypyc_attr(acyclic=True)
+class Flight(End):
+    """A Move that is thought of: where everybody and everything is then, and what has to be done for it."""
 
     def __init__(
-        self, s: State, machine: int, boarding: list[Action], region: int, wants: Wants, left: int, free: bool = False
+        self,
+        s: State,
+        around: Circumstances,
+        machine: int,
+        boarding: list[Action],
+        region: int,
+        wants: Wants,
+        left: int,
+        free: bool = False,
     ) -> None:
         """Get aboard, and take along whom and what the other region wants more than this one."""
+        super().__init__(around)
         self.machine: Final = machine
+        self.boarding: Final = boarding
         self.place: Final = here(s, s.turn)
         self.region: Final = region
         self.left: Final = left if free else left - 1
@@ -112,35 +125,31 @@ class Flight:
         self.built: int = NOBODY  # the pod vehicle that is built before
         self.value = 0.0  # of the table afterwards
         self.promise = 0.0  # and what it may bring
-        self.aboard: Final = s.aboard[:]
+        self.aboard = s.aboard
         self.at: Final = s.at[:]
-        self.pods: Final = s.pods[:]
+        self.pods = s.pods
         self.hold = s.hold
-        asked: list[Action] = []  # of those whom somebody else plays
-        ops: list[Action] = []
-        self.board(boarding)
-        self.take_along(s, wants, asked, ops)
+        self.board()
+        self.take_along(s, wants)
         if machine == TB2 and hold_works(s):
             self.hold = best_hold(s, self.place, region, wants)
-            ops += [act.UNLOAD[asset] for asset in s.hold if asset not in self.hold]
-            ops += [act.LOAD[asset] for asset in self.hold if asset not in s.hold]
-        self.actions: Final[list[Action]] = [*asked, *boarding, *ops, act.MOVE[region]]
         self.go()
 
-    def board(self, boarding: list[Action]) -> None:
+    def board(self) -> None:
         """The active player gets aboard."""
-        for action in boarding:
+        for action in self.boarding:
+            self.aboard = self.aboard[:]
             if isinstance(action, act.Transfer):
                 self.aboard[action.character] = self.machine
             elif isinstance(action, act.Swap):
                 one, other = action.character, action.partner
                 self.aboard[one], self.aboard[other] = self.aboard[other], self.aboard[one]
 
-    def take_along(self, s: State, wants: Wants, asked: list[Action], ops: list[Action]) -> None:
+    def take_along(self, s: State, wants: Wants) -> None:
         """Others get aboard, while there is room."""
         room = s.facts.room[self.machine]
-        for it in range(len(CHARACTERS)):
-            if self.aboard[it] == self.machine:
+        for machine in self.aboard:
+            if machine == self.machine:
                 room -= 1
         me = s.characters[s.turn]
         for it in range(len(CHARACTERS)):
@@ -152,8 +161,8 @@ class Flight:
                 continue
             if self.wanted_beyond(s, it, wants) > wants.weight(it, self.place):
                 room -= 1
+                self.aboard = self.aboard[:]
                 self.aboard[it] = self.machine
-                (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][self.machine])
 
     def wanted_beyond(self, s: State, it: int, wants: Wants) -> float:
         """How much a character is wanted in the region or, if nobody plays it, where one comes from there."""
@@ -169,26 +178,38 @@ class Flight:
     def go(self) -> None:
         """The machine stands in the region, with what Thunderbird 2 carries."""
         self.at[self.machine] = self.region
-        if self.machine == TB2:
+        if self.machine == TB2 and self.hold:
+            self.pods = self.pods[:]
             for asset in self.hold:
                 if asset < POD:
                     self.at[asset - MACHINE] = self.region
                 else:
                     self.pods[asset - POD] = self.region
 
-    def lay_out(self, table: State) -> None:
-        """Put everything where it is then, on a copy of the table that stands for all that stays."""
+    def move(self, table: State) -> None:
+        """Put everything where it is then."""
         table.aboard, table.at, table.pods, table.hold = self.aboard, self.at, self.pods, self.hold
         table.fuel = False
         table.flown = self.flown
 
-    def end(self, s: State) -> State:
-        """The table afterwards."""
-        after: State = copy(s)
+    def lay_out(self, table: State) -> None:
         if self.built != NOBODY:
-            return_token(after, s.turn, TECHNOLOGY)
-        self.lay_out(after)
-        return after
+            imagine_payment(table, table.turn, TECHNOLOGY)
+        self.move(table)
+
+    def actions(self, s: State) -> list[Action]:
+        """What has to be done for it: first those are asked whom somebody else plays."""
+        asked: list[Action] = []
+        ops: list[Action] = []
+        me = s.characters[s.turn]
+        if self.built != NOBODY:
+            asked.append(act.BUILD[me][self.built])
+        for it in range(len(CHARACTERS)):
+            if it != me and self.aboard[it] == self.machine != s.aboard[it]:
+                (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][self.machine])
+        ops += [act.UNLOAD[asset] for asset in s.hold if asset not in self.hold]
+        ops += [act.LOAD[asset] for asset in self.hold if asset not in s.hold]
+        return [*asked, *self.boarding, *ops, act.MOVE[self.region]]
 
 
 def best_hold(s: State, place: int, region: int, wants: Wants) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.state import TECHNOLOGY, State
 
-Key = tuple[int, ...]  # a few large numbers instead of many small ones, since dicts look at each
+Key = tuple[int, int, int]  # a few large numbers instead of many small ones, since dicts look at each
 
 
 def packed(numbers: list[int], base: i64, least: i64) -> i64:
@@ -16,18 +16,9 @@ def packed(numbers: list[int], base: i64, least: i64) -> i64:
     return found
 
 
-def places_of(s: State) -> Key:
-    """Where everybody and everything is, and what else decides how soon they can be elsewhere."""
-    return people(s), vehicles(s), events(s) * 2 + can_build(s)
-
-
-def position(s: State, left: int, more: int = 0) -> Key:
-    """Everything that the worth of a position depends on, when the active player has so many actions left."""
-    tokens: i64 = 0
-    for hand in s.tokens:
-        tokens = tokens << 15 | packed(hand, 8, 0)
-    turn = packed([left, s.turn, s.hood, s.scheme, s.foiled, int(s.watch), more], 64, -1)
-    return people(s), vehicles(s), events(s), turn, packed(s.slots, 64, -1), packed(s.fab, 8, -2), tokens
+def position(s: State, around: int) -> Key:
+    """Where everybody and everything is, and a number for all else."""
+    return people(s), vehicles(s), around
 
 
 def people(s: State) -> i64:
@@ -43,9 +34,9 @@ def vehicles(s: State) -> i64:
     return found
 
 
-def events(s: State) -> i64:
-    """Who is played, and the Events in force."""
-    return packed(s.characters, 8, -1) << len(EVENTS) | s.lasting
+def crew(s: State) -> i64:
+    """Who is played, the Events in force, and whether a pod vehicle can be built: how soon things can be elsewhere."""
+    return (packed(s.characters, 8, -1) << len(EVENTS) | s.lasting) * 2 + can_build(s)
 
 
 def can_build(s: State) -> bool:

@@ -1,12 +1,13 @@
 """A Rescue before the dice are rolled: its chance, what success would leave, and how it can be told ahead."""
 
 from coffret.games.thunderbirds.bot.chances import share
+from coffret.games.thunderbirds.bot.layout import imagine_token
 from coffret.games.thunderbirds.bot.prices import PROMISE
 from coffret.games.thunderbirds.bot.scheme import held, needed
 from coffret.games.thunderbirds.rules.bonus import conditions_met, position_bonus
 from coffret.games.thunderbirds.rules.events import end_events
 from coffret.games.thunderbirds.rules.rescue import is_steady, rescues
-from coffret.games.thunderbirds.rules.table import comms_are_open, slot_of, take_token
+from coffret.games.thunderbirds.rules.table import comms_are_open, slot_of
 from coffret.games.thunderbirds.state import (
     ANY,
     INTELLIGENCE,
@@ -38,11 +39,17 @@ def rescue_chance(s: State, player: int, disaster: int) -> float:
 def averted(s: State, player: int, disaster: int) -> State:
     """The table after a success."""
     after: State = copy(s)
-    after.slots[slot_of(s, disaster)] = NOBODY
-    end_events(after, s.facts.until_rescue)
-    for token in s.facts.reward[disaster]:
-        take_token(after, player, wish(after) if token == ANY else token)
+    imagine_success(after, player, disaster)
     return after
+
+
+def imagine_success(table: State, player: int, disaster: int) -> None:
+    """The card is gone, and the rewards are taken."""
+    table.slots = table.slots[:]
+    table.slots[slot_of(table, disaster)] = NOBODY
+    end_events(table, table.facts.until_rescue)
+    for token in table.facts.reward[disaster]:
+        imagine_token(table, player, wish(table) if token == ANY else token)
 
 
 def wish(s: State) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import risk
 from coffret.games.thunderbirds.bot.place import packed
-from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, PACE, PRICE, SHARE, WATCHED_PACE
+from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, PACE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.ways import TOKEN, Ways
 from coffret.games.thunderbirds.names import ASSETS, REGIONS
 from coffret.games.thunderbirds.rules.hood import john_ignores
@@ -143,14 +143,11 @@ def payers(s: State, ways: Ways, token: int, region: int, gone: list[int]) -> li
     return found
 
 
-def scheme_worth(s: State, ways: Ways, work: float) -> tuple[float, float]:
+def scheme_worth(s: State, ways: Ways, work: float, earmarked: float) -> tuple[float, float]:
     """How near the defeat of the Scheme is, and how likely the Hood is first."""
     effort = scheme_effort(s, ways)
     steps = SCHEME_SPACES[s.foiled] - s.hood
     pace = WATCHED_PACE if john_ignores(s) else PACE
     turns = (effort + SHARE * work) / ACTIONS
-    wanted = 0.0
-    for _, token, count in s.facts.cost[s.scheme]:
-        wanted += PRICE[token] * min(held(s, token), count)  # it is counted in the effort
     ready = DEFEAT - 1.0 if effort == 0.0 else 0.0
-    return ready - effort - wanted, risk((steps / pace - turns) / LEISURE)
+    return ready - effort - earmarked, risk((steps / pace - turns) / LEISURE)

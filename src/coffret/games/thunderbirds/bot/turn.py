@@ -1,21 +1,23 @@
-"""The active player's turn: the steps that could come next, tried out on copies of the table."""
+"""The active player's turn: the steps that could come next, tried out on one table and taken back."""
 
 from math import exp
 from typing import Final
 
 from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
 from coffret.games.thunderbirds.bot.departing import Flight
 from coffret.games.thunderbirds.bot.flights import flights
+from coffret.games.thunderbirds.bot.layout import End, Layout, imagine_token
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
-from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
+from coffret.games.thunderbirds.bot.rescuing import imagine_success, rescue_chance
 from coffret.games.thunderbirds.bot.ways import ways_of
-from coffret.games.thunderbirds.bot.worth import queue, worth
+from coffret.games.thunderbirds.bot.worth import queue, worth, worth_in
 from coffret.games.thunderbirds.rules.acting import can_gather
 from coffret.games.thunderbirds.rules.events import end_event, repairs
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.plan import can_draw, is_quiet, scan, scans
 from coffret.games.thunderbirds.rules.rescue import rescues
-from coffret.games.thunderbirds.rules.table import comms_are_open, here, take_token
+from coffret.games.thunderbirds.rules.table import comms_are_open, here
 from coffret.games.thunderbirds.state import (
     INTELLIGENCE,
     SCHEME_SPACES,
@@ -34,28 +36,33 @@ QUICK: Final[Widths] = (2, 3)  # in imagined plays, which look one step ahead: q
 
 
 class Step:
-    """Something the active player can do: what to choose for it, and how the table may look afterwards."""
+    """Something the active player can do, and what it may lead to."""
 
-    def __init__(self, actions: list[Action], left: int, value: float, extra: float = 0.0) -> None:
-        self.actions: Final = actions  # one after the other
+    def __init__(self, left: int, value: float, promise: float, extra: float = 0.0) -> None:
         self.left: Final = left
         self.extra: Final = extra  # what it brings or costs besides
         self.value: Final = value
-        self.promise = value  # a first guess of what it leads to
+        self.promise: Final = promise  # a first guess of what it leads to
         self.then: Step | None = None  # the best step after it, once it has been thought through, if it succeeds
 
-    def ends(self) -> list[tuple[float, State]]:
-        """The tables that it may lead to, with their chances."""
+    def actions(self, s: State) -> list[Action]:
+        """What to choose for it, one after the other."""
         raise NotImplementedError
 
-    def ahead(self, price: float, depth: int, widths: Widths) -> float:
+    def ends(self) -> list[tuple[float, End]]:
+        """What it may lead to, with the chances; success first."""
+        raise NotImplementedError
+
+    def ahead(self, s: State, now: Layout, price: float, depth: int, widths: Widths) -> float:
         """What it is worth when the best of the next steps follow, so many of them."""
         if self.left == 0 or depth == 0:
             return self.value
         total = 0.0
         is_first = True
         for chance, end in self.ends():
-            step, value = follow(end, self.left, price, depth, widths)
+            end.lay_out(s)
+            step, value = follow(s, end.around, self.left, price, depth, widths)
+            now.lay_out(s)
             if is_first:
                 self.then = step
             is_first = False
@@ -66,38 +73,43 @@ class Step:
 class Deed(Step):
     """A step that has been tried out."""
 
-    def __init__(self, actions: list[Action], ends: list[tuple[float, State]], left: int, extra: float = 0.0) -> None:
-        total = 0.0
-        for chance, end in ends:
-            total += chance * worth(end, left)
-        super().__init__(actions, left, extra + total, extra)
+    def __init__(self, action: Action, ends: list[tuple[float, End]], left: int, value: float, extra: float) -> None:
+        super().__init__(left, value, value, extra)
+        self.action: Final = action
         self.known: Final = ends
 
-    def ends(self) -> list[tuple[float, State]]:
+    def actions(self, s: State) -> list[Action]:
+        return [self.action]
+
+    def ends(self) -> list[tuple[float, End]]:
         return self.known
 
 
 class Move(Step):
-    """A Move; the table afterwards is laid out only where thoughts go on from there."""
+    """A Move, which may have been thought of before."""
 
-    def __init__(self, s: State, flight: Flight) -> None:
-        super().__init__(flight.actions[:], flight.left, flight.value)
-        self.promise += flight.promise
-        self.s: Final = s
+    def __init__(self, flight: Flight) -> None:
+        super().__init__(flight.left, flight.value, flight.value + flight.promise)
         self.flight: Final = flight
 
-    def ends(self) -> list[tuple[float, State]]:
-        return [(1.0, self.flight.end(self.s))]
+    def actions(self, s: State) -> list[Action]:
+        return self.flight.actions(s)
+
+    def ends(self) -> list[tuple[float, End]]:
+        return [(1.0, self.flight)]
 
 
-def follow(s: State, left: int, price: float, depth: int, widths: Widths) -> tuple[Step | None, float]:
+def follow(
+    s: State, around: Circumstances, left: int, price: float, depth: int, widths: Widths
+) -> tuple[Step | None, float]:
     """The best step that can still be taken in this turn, and what a position is worth with it."""
-    found = steps(s, left, price)
+    now = Layout(s, around)
+    found = steps(s, now, left, price)
     found.sort(key=by_promise)
     best: Step | None = None
-    value = worth(s, 0)
+    value = worth_in(s, 0, around)
     for step in found[: widths[depth - 1]]:
-        ahead = step.ahead(price, depth - 1, widths)
+        ahead = step.ahead(s, now, price, depth - 1, widths)
         if ahead > value:
             best, value = step, ahead
     return best, value
@@ -110,17 +122,28 @@ def by_promise(step: Step) -> float:
 
 def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
     """The step that leads furthest, and how much more it is worth than to end the turn here."""
-    stay = worth(s, 0)
+    table: State = copy(s)
+    now = Layout(table, circumstances(table))
+    stay = worth_in(table, 0, now.around)
     price = hood_price(s, stay)
-    found = steps(s, s.actions, price)
+    found = steps(table, now, s.actions, price)
     found.sort(key=by_promise)
     depth = max(0, len(widths) - 1)
     found = found[: widths[depth]] if widths else found
-    values = [step.ahead(price, depth, widths) for step in found]
+    values = [step.ahead(table, now, price, depth, widths) for step in found]
     if not values or max(values) <= stay + 0.05:
         return None, 0.0
     place = values.index(max(values))
     return found[place], values[place] - stay
+
+
+def all_steps(s: State) -> list[Step]:
+    """All that is worth trying now, the best first."""
+    table: State = copy(s)
+    now = Layout(table, circumstances(table))
+    found = steps(table, now, s.actions, hood_price(s, worth_in(table, 0, now.around)))
+    found.sort(key=by_promise)
+    return found
 
 
 def hood_price(s: State, stay: float) -> float:
@@ -132,45 +155,63 @@ def hood_price(s: State, stay: float) -> float:
     return max(0.5, stay - worth(after, 0))
 
 
-def steps(s: State, left: int, price: float) -> list[Step]:
+def steps(s: State, now: Layout, left: int, price: float) -> list[Step]:
     """All that is worth trying."""
-    found: list[Step] = [Move(s, flight) for flight in flights(s, left)]
+    found: list[Step] = [Move(flight) for flight in flights(s, now, left)]
     if left > 0:
-        found += [rescue_step(s, disaster, left, price) for disaster in rescues(s, s.turn)]
-        found += other_steps(s, left, price)
+        for disaster in rescues(s, s.turn):
+            found.append(rescue_step(s, now, disaster, left, price))
+        other_steps(s, now, left, price, found)
     return found
 
 
-def other_steps(s: State, left: int, price: float) -> list[Step]:
-    """Scan, Plan, Repair and Alan's own."""
-    found: list[Step] = []
-    if comms_are_open(s):
-        for disaster in scans(s, s.turn):
-            after = copy(s)
-            scan(after, s.turn, disaster)
-            found.append(Deed([act.SCAN[disaster]], [(1.0, after)], left - 1))
-    if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
-        after = copy(s)
-        after.planned = True
-        found.append(Deed([act.PLAN_AHEAD], [(1.0, after)], left - 1, CARD - (0.0 if is_quiet(s, s.turn) else price)))
-    if s.lasting and here(s, s.turn) == SOUTH_PACIFIC:
-        for event in repairs(s):
-            after = copy(s)
-            end_event(after, event)
-            found.append(Deed([act.REPAIR[event]], [(1.0, after)], left - 1))
-    if can_gather(s, s.turn):
-        kinds = [token for token in (INTELLIGENCE, TECHNOLOGY) if s.supply[token]]
-        for token in kinds:
-            after = copy(s)
-            after.gathered = True
-            take_token(after, s.turn, token)
-            found.append(Deed([act.GATHER[token]], [(1.0, after)], left - 1))
-    return found
-
-
-def rescue_step(s: State, disaster: int, left: int, price: float) -> Step:
+def rescue_step(s: State, now: Layout, disaster: int, left: int, price: float) -> Step:
     """A Rescue: it may succeed or fail, and the Hood may advance."""
     chance = rescue_chance(s, s.turn, disaster)
-    ends = [(chance, averted(s, s.turn, disaster)), (1.0 - chance, s)]
+    ends: list[tuple[float, End]] = []
+    if chance > 0.0:
+        imagine_success(s, s.turn, disaster)
+        ends.append((chance, Layout(s, circumstances(s))))
+        now.lay_out(s)
+    if chance < 1.0:
+        ends.append((1.0 - chance, now))
     faces = 0.0 if s.facts.number[disaster] == 0 else 1 / 36 if john_ignores(s) else 1 / 3
-    return Deed([act.RESCUE_OF[disaster]], [end for end in ends if end[0] > 0.0], left - 1, -price * faces)
+    return tried(s, now, act.RESCUE_OF[disaster], ends, left - 1, -price * faces)
+
+
+def tried(s: State, now: Layout, action: Action, ends: list[tuple[float, End]], left: int, extra: float = 0.0) -> Step:
+    """A step that was tried out, and what it is worth."""
+    total = 0.0
+    for chance, end in ends:
+        end.lay_out(s)
+        total += chance * worth_in(s, left, end.around)
+    now.lay_out(s)
+    return Deed(action, ends, left, extra + total, extra)
+
+
+def other_steps(s: State, now: Layout, left: int, price: float, found: list[Step]) -> None:
+    """Scan, Plan, Repair and Alan's own."""
+    if comms_are_open(s):
+        for disaster in scans(s, s.turn):
+            s.slots = s.slots[:]
+            scan(s, s.turn, disaster)
+            found.append(tried(s, now, act.SCAN[disaster], to_here(s, circumstances(s)), left - 1))
+    if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
+        extra = CARD - (0.0 if is_quiet(s, s.turn) else price)
+        s.planned = True
+        found.append(tried(s, now, act.PLAN_AHEAD, to_here(s, now.around), left - 1, extra))
+    if s.lasting and here(s, s.turn) == SOUTH_PACIFIC:
+        for event in repairs(s):
+            end_event(s, event)
+            found.append(tried(s, now, act.REPAIR[event], to_here(s, circumstances(s)), left - 1))
+    if can_gather(s, s.turn):
+        for token in (INTELLIGENCE, TECHNOLOGY):
+            if s.supply[token]:
+                s.gathered = True
+                imagine_token(s, s.turn, token)
+                found.append(tried(s, now, act.GATHER[token], to_here(s, circumstances(s)), left - 1))
+
+
+def to_here(s: State, around: Circumstances) -> list[tuple[float, End]]:
+    """What a step certainly leads to, since the table is laid out like that."""
+    return [(1.0, Layout(s, around))]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coffret.games.thunderbirds.bot.place import Key, can_build, places_of
+from mypy_extensions import mypyc_attr
+
+from coffret.games.thunderbirds.bot.chances import CHANCES
+from coffret.games.thunderbirds.bot.place import Key, can_build, crew, people, vehicles
 from coffret.games.thunderbirds.bot.prices import BUILDING
 from coffret.games.thunderbirds.names import ASSETS, CHARACTERS, MACHINES, REGIONS
 from coffret.games.thunderbirds.rules.movement import is_slowed
@@ -39,6 +42,7 @@ UNKNOWN: Final = -1.0  # actions that have not been counted yet
 FLYING: Final[tuple[int, ...]] = (TB1, TB2, TB3, TB4, FAB1)
 
 
+@mypyc_attr(acyclic=True)
 class Ride:
     """A machine that a player can use: the actions to get aboard, and the Moves from there to each region."""
 
@@ -48,15 +52,18 @@ class Ride:
         self.moves: Final = moves
 
 
+@mypyc_attr(acyclic=True)
 class Attempt:
     """How a player may avert a disaster: the actions before the first try, and what the dice must total then."""
 
     def __init__(self, delay: float, need: int, other: Attempt | None = None) -> None:
         self.delay: Final = delay
         self.need: Final = need
+        self.chance: Final = CHANCES[need] if need > 0 else 1.0
         self.other: Final = other  # another way, if there is one
 
 
+@mypyc_attr(acyclic=True)
 class Ways:
     """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted.
 
@@ -227,9 +234,14 @@ MEMORY: Final = Memory()
 
 def ways_of(s: State) -> Ways:
     """The ways of this moment."""
+    return ways_among(s, crew(s))
+
+
+def ways_among(s: State, who: int) -> Ways:
+    """The ways of this moment, for a crew that is known."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    key = places_of(s)
+    key = people(s), vehicles(s), who
     known = MEMORY.known.get(key)
     if known is None:
         known = MEMORY.known[key] = Ways(s)

@@ -7,17 +7,18 @@ the rest. What is late may lose the game, and that is far worse than the work it
 from math import exp, log
 from typing import Final
 
-from coffret.games.thunderbirds.bot.chances import ALIVE, CHANCES, TRIES, share, too_late
+from mypy_extensions import i64
+
+from coffret.games.thunderbirds.bot.chances import ALIVE, TRIES, share, too_late
+from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
 from coffret.games.thunderbirds.bot.place import Key, position
 from coffret.games.thunderbirds.bot.prices import (
     AFTER,
     AGE,
-    CARD,
     DEFEAT,
     HARDEST,
     LOSS,
     PRESSING,
-    PRICE,
     SECOND,
     SOFT,
     STEP,
@@ -26,7 +27,7 @@ from coffret.games.thunderbirds.bot.prices import (
     WON,
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
-from coffret.games.thunderbirds.bot.ways import Attempt, Ways, ways_of
+from coffret.games.thunderbirds.bot.ways import Attempt, Ways, ways_among
 from coffret.games.thunderbirds.rules.bonus import penalty
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import region_of_asset
@@ -34,13 +35,11 @@ from coffret.games.thunderbirds.state import (
     ACTIONS,
     ALL_SCHEMES,
     INTELLIGENCE,
-    KINDS_OF_TOKENS,
     MACHINE,
     NOBODY,
     SKULL,
     TB2,
     TEAMWORK,
-    Facts,
     State,
 )
 
@@ -49,10 +48,9 @@ TOP: Final = 20  # a number that is as hopeless as any higher one
 
 
 class Memory:
-    """What positions were worth, with one content: thoughts come to the same ones again and again."""
+    """What positions were worth: thoughts come to the same ones again and again."""
 
     def __init__(self) -> None:
-        self.facts: Facts | None = None
         self.known: dict[Key, float] = {}
 
 
@@ -63,39 +61,31 @@ def worth(s: State, left: int) -> float:
     """What a position is worth when the active player has so many actions left."""
     if s.outcome is not None:
         return WON if s.outcome.winners else -LOSS
-    if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
-        MEMORY.facts, MEMORY.known = s.facts, {}
-    key = position(s, left)
+    return worth_in(s, left, circumstances(s))
+
+
+def worth_in(s: State, left: int, around: Circumstances) -> float:
+    """The same, in known circumstances."""
+    key = position(s, around.number + left)
     known = MEMORY.known.get(key)
     if known is None:
-        known = MEMORY.known[key] = reckoned(s, left)
+        if len(MEMORY.known) >= MOST:
+            MEMORY.known = {}
+        known = MEMORY.known[key] = reckoned(s, left, around)
     return known
 
 
-def reckoned(s: State, left: int) -> float:
+def reckoned(s: State, left: int, around: Circumstances) -> float:
     """The same, reckoned anew."""
-    ways = ways_of(s)
+    ways = ways_among(s, around.crew)
     work, threats = queue(s, ways, left)
-    total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + holdings(s)
+    total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + around.holdings
     safe = exp(-threats)
     if s.scheme != NOBODY and s.foiled < ALL_SCHEMES:
-        near, late = scheme_worth(s, ways, work)
+        near, late = scheme_worth(s, ways, work, around.earmarked)  # which the effort counts, too
         total += near
         safe *= 1.0 - late
     return total - LOSS * (1.0 - safe)
-
-
-def holdings(s: State) -> float:
-    """Tokens and cards in hand."""
-    total = 0.0
-    for hand in s.tokens:
-        for token in range(KINDS_OF_TOKENS):
-            if hand[token]:
-                total += PRICE[token] * hand[token]
-    for owner in s.fab:
-        if owner >= 0:
-            total += CARD
-    return total
 
 
 def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
@@ -119,7 +109,7 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
             wait = (player - s.turn) % players
             attempt: Attempt | None = attempts[player]
             while attempt is not None:
-                chance = chance_of(s, player, attempt.need, slot)
+                chance = attempt.chance if slot < PRESSING else chance_now(s, player, attempt)
                 cost = attempt.delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
                 miss = too_late(alive, wait, players, free[player] - attempt.delay, 1.0 - chance)
                 if cost + LOSS * miss < mine + LOSS * missed:
@@ -137,13 +127,12 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
     return work, threats
 
 
-def chance_of(s: State, player: int, need: int, slot: int) -> float:
-    """The chance of one Rescue; when it presses, the player's tokens are spent on it."""
-    if slot >= PRESSING:
-        tokens = s.tokens[player]
-        if tokens[TEAMWORK] or tokens[INTELLIGENCE]:
-            return share(need - 2 * min(2, tokens[TEAMWORK]), min(2, tokens[INTELLIGENCE]))
-    return CHANCES[need] if need > 0 else 1.0
+def chance_now(s: State, player: int, attempt: Attempt) -> float:
+    """The chance of a Rescue that presses: the player's tokens are spent on it."""
+    tokens = s.tokens[player]
+    if tokens[TEAMWORK] or tokens[INTELLIGENCE]:
+        return share(attempt.need - 2 * min(2, tokens[TEAMWORK]), min(2, tokens[INTELLIGENCE]))
+    return attempt.chance
 
 
 def attempts_of(s: State, ways: Ways, disaster: int) -> list[Attempt]:
@@ -166,15 +155,18 @@ def attempt_by(s: State, ways: Ways, player: int, disaster: int, number: int) ->
         number -= facts.bonus[me]
     if facts.number[disaster] == 0:
         return with_everything(s, ways, disaster, delay, number)
-    lacks = False
-    for asset, plus, region in facts.bonuses[disaster]:
+    bonuses = facts.bonuses[disaster]
+    lacking: i64 = 0  # bonuses, as bits
+    bit: i64 = 1
+    for asset, plus, region in bonuses:
         if region_of_asset(s, asset) == region or comes_along(s, me, asset, place, region):
             number -= plus
         else:
-            lacks = True
+            lacking |= bit
+        bit <<= 1
     later: Attempt | None = None
-    if lacks and number > 2:
-        cost, plus = worth_bringing(s, ways, me, disaster, number)
+    if lacking and number > 2:
+        cost, plus = worth_bringing(s, ways, bonuses, lacking, number)
         if plus:
             later = Attempt(delay + cost, number - plus)
     return Attempt(delay, number, later)
@@ -197,21 +189,21 @@ def comes_along(s: State, me: int, asset: int, place: int, region: int) -> bool:
     return region == place and (asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold))
 
 
-def worth_bringing(s: State, ways: Ways, me: int, disaster: int, need: int) -> tuple[float, int]:
+def worth_bringing(
+    s: State, ways: Ways, bonuses: tuple[tuple[int, int, int], ...], lacking: i64, need: int
+) -> tuple[float, int]:
     """What of the rest should be brought, so that all takes the fewest actions: what that costs, and what it adds."""
-    costs: list[float] = []
-    pluses: list[int] = []
-    for asset, plus, region in s.facts.bonuses[disaster]:
-        if region_of_asset(s, asset) != region and not comes_along(s, me, asset, s.facts.region[disaster], region):
-            costs.append(ways.carry(s, asset, region))
-            pluses.append(plus)
     least, best_cost, best_plus = TRIES[need], 0.0, 0
-    for some in range(1, 1 << len(costs)):
+    some: i64 = -lacking & lacking
+    while some:  # all choices among the lacking
         cost, plus = 0.0, 0
-        for place in range(len(costs)):
-            if some >> place & 1:
-                cost += costs[place]
-                plus += pluses[place]
+        rest = some
+        for asset, more, region in bonuses:
+            if rest & 1:
+                cost += ways.carry(s, asset, region)
+                plus += more
+            rest >>= 1
         if cost + TRIES[need - plus] < least:
             least, best_cost, best_plus = cost + TRIES[need - plus], cost, plus
+        some = (some - lacking) & lacking
     return best_cost, best_plus
