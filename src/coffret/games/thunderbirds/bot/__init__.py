@@ -110,11 +110,19 @@ def in_turn(s: State, options: list[Action], widths: Widths) -> tuple[Action, St
     if (useful := helpful(s, options)) is not None:
         return useful, None
     if not can_end:
-        return NOTHING if NOTHING in options else options[0], None
+        return NOTHING if is_offered(NOTHING, options) else options[0], None
     step = best_step(s, widths)[0]
-    if step is not None and (first := step.actions(s)[0]) in options:
+    if step is not None and is_offered(first := step.actions(s)[0], options):
         return first, step
     return presses_on(s, options) or act.END_ACTIONS, None
+
+
+def is_offered(action: Action, options: list[Action]) -> bool:
+    """Whether an action can be chosen."""
+    for option in options:  # nearly always it is one of the very objects, and equality takes longer
+        if option is action:
+            return True
+    return action in options
 
 
 def one_after_the_other(s: State, step: Step) -> Plan:

@@ -4,6 +4,8 @@ from math import comb, exp
 from math import pow as power  # of floats, where ** may give anything
 from typing import Final
 
+from mypy_extensions import i64
+
 from coffret.games.thunderbirds.odds import FACES, best, ways
 from coffret.games.thunderbirds.state import ACTIONS, SKULL
 
@@ -36,16 +38,16 @@ def share(need: int, rerolls: int) -> float:
     return SHARES[place]
 
 
-def survival(slides: int) -> tuple[float, ...]:
+def survival(slides: int) -> list[float]:
     """By draws: the chance that fewer than so many of them move the track."""
     found = []
     for draws in range(HORIZON):
         few = range(min(slides, draws + 1))
         found.append(sum(comb(draws, count) * SLIDE**count * (1 - SLIDE) ** (draws - count) for count in few))
-    return tuple(found)
+    return found
 
 
-ALIVE: Final = tuple(survival(slides) for slides in range(SKULL + 1))
+ALIVE: Final = [survival(slides) for slides in range(SKULL + 1)]
 
 
 def risk(x: float) -> float:
@@ -53,7 +55,7 @@ def risk(x: float) -> float:
     return 1.0 / (1.0 + exp(STEEP * x)) if x < 8 else 0.0
 
 
-def too_late(alive: tuple[float, ...], draws: int, players: int, free: float, fails: float) -> float:
+def too_late(alive: list[float], draws: i64, players: i64, free: float, fails: float) -> float:
     """The chance that a player does not avert a disaster in time: one try for each action that is free then."""
     if fails >= 1.0:
         return 1.0

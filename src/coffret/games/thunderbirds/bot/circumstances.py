@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from coffret.games.thunderbirds.bot.place import crew, packed
 from coffret.games.thunderbirds.bot.prices import CARD, PRICE
 from coffret.games.thunderbirds.bot.scheme import held
-from coffret.games.thunderbirds.state import KINDS_OF_TOKENS, NOBODY, Facts, State
+from coffret.games.thunderbirds.rules.table import owner_with
+from coffret.games.thunderbirds.state import KINDS_OF_TOKENS, NOBODY, PAY_AFAR, Facts, State
 
 MOST: Final = 1000  # circumstances that are kept in mind
-APART: Final = 1024  # the numbers of two; those between them are for what else may be asked
+APART: Final = 4096  # the numbers of two; those between them are for what else may be asked
 
 
 @mypyc_attr(acyclic=True)
@@ -19,6 +20,7 @@ class Circumstances:
 
     def __init__(self, s: State, number: int) -> None:
         self.number: Final = number  # by which thoughts in these circumstances are kept in mind
+        self.funds: Final = funds(s)
         self.crew: Final = crew(s)
         self.holdings: Final = holdings(s)
         self.earmarked: Final = earmarked(s)
@@ -46,6 +48,20 @@ def earmarked(s: State) -> float:
     return total
 
 
+def funds(s: State) -> int:
+    """All that decides, besides where everything is, how soon the Scheme can be paid, as one number."""
+    afar = owner_with(s, PAY_AFAR)
+    return (int(tokens(s)) * 32 + s.scheme + 1) * 8 + afar + 1
+
+
+def tokens(s: State) -> i64:
+    """The tokens that everybody has."""
+    found: i64 = 0
+    for hand in s.tokens:
+        found = found << 15 | packed(hand, 8, 0)
+    return found
+
+
 def tracks(s: State) -> i64:
     """Whose turn it is, how far the Hood is, and the Scheme."""
     found: i64 = s.turn + 1
@@ -70,10 +86,7 @@ def circumstances(s: State) -> Circumstances:
     """The circumstances of a table."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    tokens: i64 = 0
-    for hand in s.tokens:
-        tokens = tokens << 15 | packed(hand, 8, 0)
-    key = crew(s), tracks(s), packed(s.slots, 64, -1), packed(s.fab, 8, -2), tokens
+    key = crew(s), tracks(s), packed(s.slots, 64, -1), packed(s.fab, 8, -2), tokens(s)
     known = MEMORY.known.get(key)
     if known is None:
         MEMORY.last += APART

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.circumstances import Circumstances
 from coffret.games.thunderbirds.bot.layout import End, imagine_payment
+from coffret.games.thunderbirds.bot.place import PERSONS
 from coffret.games.thunderbirds.bot.prices import BEYOND
 from coffret.games.thunderbirds.bot.scheme import Wants
 from coffret.games.thunderbirds.bot.ways import moves
-from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.movement import top_speed
 from coffret.games.thunderbirds.rules.table import (
     borders_are_closed,
@@ -49,7 +49,7 @@ def machines_here(s: State, me: int, place: int) -> list[tuple[int, list[Action]
         elif s.aboard.count(machine) < s.facts.room[machine]:
             found.append((machine, [act.TRANSFER[me][machine]]))
         else:
-            idle = [it for it in range(len(CHARACTERS)) if s.aboard[it] == machine and s.player_of[it] == NOBODY]
+            idle = [it for it in range(PERSONS) if s.aboard[it] == machine and s.player_of[it] == NOBODY]
             if idle:
                 found.append((machine, [act.SWAP[min(me, idle[0])][max(me, idle[0])]]))
     return found
@@ -152,7 +152,7 @@ class Flight(End):
             if machine == self.machine:
                 room -= 1
         me = s.characters[s.turn]
-        for it in range(len(CHARACTERS)):
+        for it in range(PERSONS):
             if room <= 0:
                 break
             if it == me or s.at[s.aboard[it]] != self.place or self.aboard[it] == self.machine:
@@ -204,7 +204,7 @@ class Flight(End):
         me = s.characters[s.turn]
         if self.built != NOBODY:
             asked.append(act.BUILD[me][self.built])
-        for it in range(len(CHARACTERS)):
+        for it in range(PERSONS):
             if it != me and self.aboard[it] == self.machine != s.aboard[it]:
                 (ops if s.player_of[it] == NOBODY else asked).append(act.TRANSFER[it][self.machine])
         ops += [act.UNLOAD[asset] for asset in s.hold if asset not in self.hold]

@@ -28,15 +28,19 @@ MEMORY: Final = Memory()
 
 def flights(s: State, now: Layout, left: int) -> list[Flight]:
     """The Moves that are worth trying when the active player has so many actions left."""
-    is_asked = s.seats > 1 and s.operations > 0
-    more = s.flown + 2 * s.fuel + 4 * s.steadied + 8 * is_asked
-    key = position(s, now.around.number + 16 * left + more)
+    key = position(s, now.around.number + 64 * left + leeway(s))
     known = MEMORY.known.get(key)
     if known is None:
         if len(MEMORY.known) >= MOST:
             MEMORY.known = {}
         known = MEMORY.known[key] = think_of_flights(s, now, left)
     return known
+
+
+def leeway(s: State) -> int:
+    """What else decides which Moves there are, and what they promise."""
+    is_asked = s.seats > 1 and s.operations > 0
+    return s.flown + 2 * s.fuel + 4 * s.steadied + 8 * is_asked
 
 
 def think_of_flights(s: State, now: Layout, left: int) -> list[Flight]:

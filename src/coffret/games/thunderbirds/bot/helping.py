@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from coffret.games.thunderbirds import actions as act
+from coffret.games.thunderbirds.bot.circumstances import circumstances
 from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
 from coffret.games.thunderbirds.bot.scheme import held, needed, wanted
 from coffret.games.thunderbirds.bot.turn import best_step, hood_price
-from coffret.games.thunderbirds.bot.worth import worth
+from coffret.games.thunderbirds.bot.worth import worth, worth_in
 from coffret.games.thunderbirds.names import MACHINES
 from coffret.games.thunderbirds.rules.acting import action_options
 from coffret.games.thunderbirds.rules.fab_disasters import discardable
@@ -142,7 +143,7 @@ def order_value(s: State, player: int, action: Action) -> float:
         stay = worth(s, s.actions)
         faces = 0.0 if s.facts.number[action.disaster] == 0 else 1 / 36 if john_ignores(s) else 1 / 3
         good = worth(averted(s, player, action.disaster), s.actions)
-        return chance * good + (1 - chance) * stay - faces * hood_price(s, stay)
+        return chance * good + (1 - chance) * stay - faces * hood_price(copy(s), stay)
     if isinstance(action, act.Move):
         after: State = copy(s)
         put(after, s.aboard[s.characters[player]], action.region)
@@ -170,12 +171,13 @@ def sails(s: State, card: int) -> bool:
 
 def sailing(s: State) -> list[float]:
     """What the table is worth with FAB 1 in each region on Earth."""
+    after: State = copy(s)
+    after.hold = tuple([asset for asset in s.hold if asset != MACHINE + FAB1])
+    around = circumstances(after)
     found = []
     for region in range(EARTH):
-        after: State = copy(s)
-        after.hold = tuple([asset for asset in s.hold if asset != MACHINE + FAB1])
         put(after, FAB1, region)
-        found.append(worth(after, s.actions))
+        found.append(worth_in(after, s.actions, around))
     return found
 
 

@@ -1,9 +1,17 @@
 """What thoughts are kept in mind by: where everything is, and all else that counts, each in a few numbers."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from coffret.games.thunderbirds.names import EVENTS
+from coffret.games.thunderbirds.names import ASSETS, CHARACTERS, EVENTS, REGIONS
 from coffret.games.thunderbirds.state import TECHNOLOGY, State
+
+# How many there are: counted once, since the names themselves are not compiled.
+PLACES: Final = len(REGIONS)
+PERSONS: Final = len(CHARACTERS)
+THINGS: Final = len(ASSETS)
+TROUBLES: Final = len(EVENTS)
 
 Key = tuple[int, int, int]  # a few large numbers instead of many small ones, since dicts look at each
 
@@ -36,7 +44,7 @@ def vehicles(s: State) -> i64:
 
 def crew(s: State) -> i64:
     """Who is played, the Events in force, and whether a pod vehicle can be built: how soon things can be elsewhere."""
-    return (packed(s.characters, 8, -1) << len(EVENTS) | s.lasting) * 2 + can_build(s)
+    return (packed(s.characters, 8, -1) << TROUBLES | s.lasting) * 2 + can_build(s)
 
 
 def can_build(s: State) -> bool:

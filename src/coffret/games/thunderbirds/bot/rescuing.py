@@ -1,5 +1,7 @@
 """A Rescue before the dice are rolled: its chance, what success would leave, and how it can be told ahead."""
 
+from math import pow as power
+
 from coffret.games.thunderbirds.bot.chances import share
 from coffret.games.thunderbirds.bot.layout import imagine_token
 from coffret.games.thunderbirds.bot.prices import PROMISE
@@ -32,7 +34,7 @@ def rescue_chance(s: State, player: int, disaster: int) -> float:
                 need -= s.facts.adds[card]
     spare = 9 if slot_of(s, disaster) >= 7 else 0  # when it presses, everything is spent
     twos = max(0, min(tokens[TEAMWORK], tokens[TEAMWORK] - needed(s, TEAMWORK) + spare))
-    rerolls = max(0, min(tokens[INTELLIGENCE], tokens[INTELLIGENCE] - needed(s, INTELLIGENCE) + spare, 2))
+    rerolls = max(0, min(min(tokens[INTELLIGENCE], 2), tokens[INTELLIGENCE] - needed(s, INTELLIGENCE) + spare))
     return share(need - 2 * twos, rerolls + (1 if is_steady(s, player) else 0))
 
 
@@ -65,5 +67,8 @@ def promise(s: State, left: int) -> float:
     """What the Rescues that can be tried here may bring."""
     if left == 0:
         return 0.0
-    tried = [(1.0 - (1.0 - rescue_chance(s, s.turn, it)) ** left) * slot_of(s, it) for it in rescues(s, s.turn)]
-    return PROMISE * sum(tried)
+    total = 0.0
+    for disaster in rescues(s, s.turn):
+        fails = power(1.0 - rescue_chance(s, s.turn, disaster), left)
+        total += (1.0 - fails) * slot_of(s, disaster)
+    return PROMISE * total

@@ -12,6 +12,7 @@ from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady
 from coffret.games.thunderbirds.state import INTELLIGENCE, KINDS_OF_TOKENS, TEAMWORK, TURN_DIE, State
 from coffret.kernel import NOTHING, Action
+from coffret.kernel.stack import copy
 
 DEAR: Final = 3.2  # a token that the Scheme asks for
 CARD_PRICE: Final = 0.6  # a card that is made for Rescues
@@ -27,7 +28,7 @@ class Roll:
         left = s.actions
         stay = worth(s, left)
         self.gain = worth(averted(s, self.player, rescue.disaster), left) - stay
-        self.hood = hood_price(s, stay)
+        self.hood = hood_price(copy(s), stay)
         self.ignored = 1 if john_ignores(s) else 0
         self.prices = [price(s, self.player, token) for token in range(KINDS_OF_TOKENS)]
         self.known: dict[tuple[int, ...], float] = {}

@@ -3,10 +3,9 @@
 from typing import Final
 
 from coffret.games.thunderbirds.bot.chances import risk
-from coffret.games.thunderbirds.bot.place import packed
+from coffret.games.thunderbirds.bot.place import PLACES, THINGS, packed
 from coffret.games.thunderbirds.bot.prices import DEFEAT, ELSEWHERE, LEISURE, PACE, SHARE, WATCHED_PACE
 from coffret.games.thunderbirds.bot.ways import TOKEN, Ways
-from coffret.games.thunderbirds.names import ASSETS, REGIONS
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import owner_with, region_of_asset
 from coffret.games.thunderbirds.state import (
@@ -53,19 +52,19 @@ class Wants:
 
     def __init__(self) -> None:
         self.pairs: Final[list[tuple[int, int]]] = []  # in the order of the cards
-        self.regions: Final[list[list[int]]] = [[] for _ in ASSETS]
-        self.weights: Final = [0.0] * (len(ASSETS) * len(REGIONS))
+        self.regions: Final[list[list[int]]] = [[] for _ in range(THINGS)]
+        self.weights: Final = [0.0] * (THINGS * PLACES)
 
     def add(self, asset: int, region: int, weight: float) -> None:
         """One more card asks for it."""
         if region not in self.regions[asset]:
             self.pairs.append((asset, region))
             self.regions[asset].append(region)
-        self.weights[asset * len(REGIONS) + region] += weight
+        self.weights[asset * PLACES + region] += weight
 
     def weight(self, asset: int, region: int) -> float:
         """How much an asset is wanted in a region."""
-        return self.weights[asset * len(REGIONS) + region]
+        return self.weights[asset * PLACES + region]
 
 
 class Memory:
@@ -143,9 +142,11 @@ def payers(s: State, ways: Ways, token: int, region: int, gone: list[int]) -> li
     return found
 
 
-def scheme_worth(s: State, ways: Ways, work: float, earmarked: float) -> tuple[float, float]:
+def scheme_worth(s: State, ways: Ways, work: float, funds: int, earmarked: float) -> tuple[float, float]:
     """How near the defeat of the Scheme is, and how likely the Hood is first."""
-    effort = scheme_effort(s, ways)
+    if ways.funds != funds:
+        ways.funds, ways.effort = funds, scheme_effort(s, ways)
+    effort = ways.effort
     steps = SCHEME_SPACES[s.foiled] - s.hood
     pace = WATCHED_PACE if john_ignores(s) else PACE
     turns = (effort + SHARE * work) / ACTIONS

@@ -3,11 +3,14 @@
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
 from coffret.games.thunderbirds.bot.departing import Flight
-from coffret.games.thunderbirds.bot.flights import flights
+from coffret.games.thunderbirds.bot.flights import flights, leeway
 from coffret.games.thunderbirds.bot.layout import End, Layout, imagine_token
+from coffret.games.thunderbirds.bot.place import people, vehicles
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
 from coffret.games.thunderbirds.bot.rescuing import imagine_success, rescue_chance
 from coffret.games.thunderbirds.bot.ways import ways_of
@@ -28,6 +31,8 @@ from coffret.games.thunderbirds.state import (
 from coffret.kernel import Action
 from coffret.kernel.stack import copy
 
+MOST: Final = 1000  # positions that are kept in mind
+
 Widths = tuple[int, ...]  # how many steps are thought through to what may follow, the last first; its length is how far
 
 USUAL: Final[Widths] = (2, 2, 4)  # (4, 4, 10) won no more: 50 of 300, where this won 55
@@ -35,6 +40,7 @@ AT_ONCE: Final[Widths] = ()  # all of them, and nothing that follows
 QUICK: Final[Widths] = (2, 3)  # in imagined plays, which look one step ahead: quicker, but weaker (README)
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """Something the active player can do, and what it may lead to."""
 
@@ -70,6 +76,7 @@ class Step:
         return self.extra + total
 
 
+@mypyc_attr(acyclic=True)
 class Deed(Step):
     """A step that has been tried out."""
 
@@ -85,6 +92,7 @@ class Deed(Step):
         return self.known
 
 
+@mypyc_attr(acyclic=True)
 class Move(Step):
     """A Move, which may have been thought of before."""
 
@@ -99,16 +107,42 @@ class Move(Step):
         return [(1.0, self.flight)]
 
 
+class Memory:
+    """What follows from positions, with the same price of a step of the Hood."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int, int, int, float], tuple[Step | None, float]] = {}
+
+
+MEMORY: Final = Memory()
+
+
 def follow(
     s: State, around: Circumstances, left: int, price: float, depth: int, widths: Widths
 ) -> tuple[Step | None, float]:
     """The best step that can still be taken in this turn, and what a position is worth with it."""
+    key = people(s), vehicles(s), around.number + 64 * left + abilities(s), 8 * len(widths) + depth, price
+    known = MEMORY.known.get(key)
+    if known is None:
+        if len(MEMORY.known) >= MOST:
+            MEMORY.known = {}
+        known = MEMORY.known[key] = think_through(s, around, left, price, depth, widths)
+    return known
+
+
+def abilities(s: State) -> int:
+    """What else decides which steps there are: special abilities that have been used in this turn, for example."""
+    return leeway(s) + 16 * s.gathered + 32 * s.planned
+
+
+def think_through(
+    s: State, around: Circumstances, left: int, price: float, depth: int, widths: Widths
+) -> tuple[Step | None, float]:
+    """The same, thought about anew."""
     now = Layout(s, around)
-    found = steps(s, now, left, price)
-    found.sort(key=by_promise)
     best: Step | None = None
     value = worth_in(s, 0, around)
-    for step in found[: widths[depth - 1]]:
+    for step in steps(s, now, left, price)[: widths[depth - 1]]:
         ahead = step.ahead(s, now, price, depth - 1, widths)
         if ahead > value:
             best, value = step, ahead
@@ -125,9 +159,8 @@ def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
     table: State = copy(s)
     now = Layout(table, circumstances(table))
     stay = worth_in(table, 0, now.around)
-    price = hood_price(s, stay)
+    price = hood_price(table, stay)
     found = steps(table, now, s.actions, price)
-    found.sort(key=by_promise)
     depth = max(0, len(widths) - 1)
     found = found[: widths[depth]] if widths else found
     values = [step.ahead(table, now, price, depth, widths) for step in found]
@@ -140,28 +173,28 @@ def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
 def all_steps(s: State) -> list[Step]:
     """All that is worth trying now, the best first."""
     table: State = copy(s)
-    now = Layout(table, circumstances(table))
-    found = steps(table, now, s.actions, hood_price(s, worth_in(table, 0, now.around)))
-    found.sort(key=by_promise)
-    return found
+    price = hood_price(table, worth(table, 0))
+    return steps(table, Layout(table, circumstances(table)), s.actions, price)
 
 
-def hood_price(s: State, stay: float) -> float:
-    """What a step of the Hood costs."""
-    if s.hood + 1 >= SCHEME_SPACES[s.foiled]:
-        return 0.5 + LOSS * exp(-queue(s, ways_of(s), 0)[1])  # little, where all is lost anyhow
-    after = copy(s)
-    after.hood += 1
-    return max(0.5, stay - worth(after, 0))
+def hood_price(table: State, stay: float) -> float:
+    """What a step of the Hood costs, tried on a table to think on."""
+    if table.hood + 1 >= SCHEME_SPACES[table.foiled]:
+        return 0.5 + LOSS * exp(-queue(table, ways_of(table), 0)[1])  # little, where all is lost anyhow
+    table.hood += 1
+    price = max(0.5, stay - worth(table, 0))
+    table.hood -= 1
+    return price
 
 
 def steps(s: State, now: Layout, left: int, price: float) -> list[Step]:
-    """All that is worth trying."""
+    """All that is worth trying, the best first."""
     found: list[Step] = [Move(flight) for flight in flights(s, now, left)]
     if left > 0:
         for disaster in rescues(s, s.turn):
             found.append(rescue_step(s, now, disaster, left, price))
         other_steps(s, now, left, price, found)
+    found.sort(key=by_promise)
     return found
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from coffret.games.thunderbirds.bot.chances import CHANCES
-from coffret.games.thunderbirds.bot.place import Key, can_build, crew, people, vehicles
+from coffret.games.thunderbirds.bot.place import PERSONS, PLACES, THINGS, Key, can_build, crew, people, vehicles
 from coffret.games.thunderbirds.bot.prices import BUILDING
-from coffret.games.thunderbirds.names import ASSETS, CHARACTERS, MACHINES, REGIONS
+from coffret.games.thunderbirds.names import MACHINES
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
 from coffret.games.thunderbirds.state import (
@@ -73,10 +73,12 @@ class Ways:
     def __init__(self, s: State) -> None:
         self.attempts: Final[dict[int, list[Attempt]]] = {}  # by disaster and player
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
-        self.trips: Final = [UNKNOWN] * (s.players * len(REGIONS))
+        self.trips: Final = [UNKNOWN] * (s.players * PLACES)
         self.pilots: Final = [UNKNOWN] * len(MACHINES)
-        self.asked: Final = [NOBODY] * len(ASSETS)  # the regions for which it was asked last
-        self.carried: Final = [UNKNOWN] * len(ASSETS)  # and the actions
+        self.asked: Final = [NOBODY] * THINGS  # the regions for which it was asked last
+        self.carried: Final = [UNKNOWN] * THINGS  # and the actions
+        self.funds = NOBODY  # the tokens and Scheme for which it was asked last
+        self.effort = UNKNOWN  # and the actions
         self.rides: Final = [self.rides_of(s, player) for player in range(s.players)]
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
@@ -126,7 +128,7 @@ class Ways:
 
     def trip(self, s: State, player: int, region: int) -> float:
         """How many actions it takes a player to be in a region."""
-        place = player * len(REGIONS) + region
+        place = player * PLACES + region
         known = self.trips[place]
         if known == UNKNOWN:
             known = self.trips[place] = self.count_trip(s, player, region)
@@ -251,7 +253,7 @@ def ways_among(s: State, who: int) -> Ways:
 def has_room(s: State, machine: int) -> bool:
     """Whether one can get aboard: a seat is free, or somebody sits there whom nobody plays."""
     room = s.facts.room[machine]
-    for character in range(len(CHARACTERS)):
+    for character in range(PERSONS):
         if s.aboard[character] == machine:
             if s.player_of[character] == NOBODY:
                 return True

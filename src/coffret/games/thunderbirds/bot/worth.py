@@ -82,7 +82,7 @@ def reckoned(s: State, left: int, around: Circumstances) -> float:
     total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + around.holdings
     safe = exp(-threats)
     if s.scheme != NOBODY and s.foiled < ALL_SCHEMES:
-        near, late = scheme_worth(s, ways, work, around.earmarked)  # which the effort counts, too
+        near, late = scheme_worth(s, ways, work, around.funds, around.earmarked)  # which the effort counts, too
         total += near
         safe *= 1.0 - late
     return total - LOSS * (1.0 - safe)
@@ -91,7 +91,7 @@ def reckoned(s: State, left: int, around: Circumstances) -> float:
 def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
     """The work that the track holds, and how much threatens: exp(-threats) is the chance that nothing is too late."""
     players = s.players
-    free = [float(ACTIONS)] * players  # what each has not promised yet of the actions of the next turn
+    free = [float(ACTIONS) for _ in range(players)]  # what each has not promised yet of the actions of the next turn
     free[s.turn] = float(left)
     faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
     work = 0.0
@@ -123,7 +123,7 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
                 other = missed
         work += AGE[slot] - SOFT * log(near / players)
         threats += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
-        free[who] -= effort + AFTER
+        free[who] = free[who] - (effort + AFTER)
     return work, threats
 
 
