@@ -76,12 +76,14 @@ def targets(s: State, machine: int, place: int, goals: set[int]) -> set[int]:
     near = s.facts.reach[1 if borders_are_closed(s) else 0][s.facts.path[machine]][place][min(MOST_STEPS, speed)]
     found = {region for region in near if region in goals}
     table = moves(s, machine, speed)
-    for goal in goals - found - {place}:
-        count = table[place][goal]
-        if 1 < count < 4:
-            stop = stop_on_the_way(near, table, goal, count, found)
-            if stop != NOBODY:
-                found.add(stop)
+    row = table[place]
+    far = [goal for goal in goals if 1.0 < row[goal] < 4.0]
+    if len(far) > 1:  # one stop may serve several, and which is found depends on the order
+        far = [goal for goal in goals - found - {place} if 1.0 < row[goal] < 4.0]
+    for goal in far:
+        stop = stop_on_the_way(near, table, goal, row[goal], found)
+        if stop != NOBODY:
+            found.add(stop)
     return found
 
 

@@ -20,20 +20,20 @@ class Memory:
     """The Moves from positions."""
 
     def __init__(self) -> None:
-        self.known: dict[Key, list[Flight]] = {}
+        self.known: dict[Key, tuple[Flight, ...]] = {}
 
 
 MEMORY: Final = Memory()
 
 
-def flights(s: State, now: Layout, left: int) -> list[Flight]:
+def flights(s: State, now: Layout, left: int) -> tuple[Flight, ...]:
     """The Moves that are worth trying when the active player has so many actions left."""
     key = position(s, now.around.number + 64 * left + leeway(s))
     known = MEMORY.known.get(key)
     if known is None:
         if len(MEMORY.known) >= MOST:
             MEMORY.known = {}
-        known = MEMORY.known[key] = think_of_flights(s, now, left)
+        known = MEMORY.known[key] = tuple(think_of_flights(s, now, left))
     return known
 
 

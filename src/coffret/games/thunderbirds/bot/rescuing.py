@@ -58,8 +58,10 @@ def wish(s: State) -> int:
     """The token that is wanted most of those in the supply."""
     best, most = TEAMWORK, -TOKENS_OF_A_KIND - 1
     for token in range(KINDS_OF_TOKENS):
-        if s.supply[token] and needed(s, token) - held(s, token) > most:
-            best, most = token, needed(s, token) - held(s, token)
+        if s.supply[token]:
+            lacks = needed(s, token) - held(s, token)
+            if lacks > most:
+                best, most = token, lacks
     return best
 
 

@@ -68,10 +68,11 @@ class Ways:
     """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted.
 
     They are counted when they are asked for, and kept; `s` is always a table on which everything is in the same place.
+    What is kept for long is in tuples, where it can be: the garbage collector soon leaves them alone, but never lists.
     """
 
     def __init__(self, s: State) -> None:
-        self.attempts: Final[dict[int, list[Attempt]]] = {}  # by disaster and player
+        self.attempts: Final[dict[int, tuple[Attempt, ...]]] = {}  # by disaster and player
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.trips: Final = [UNKNOWN] * (s.players * PLACES)
         self.pilots: Final = [UNKNOWN] * len(MACHINES)
@@ -79,13 +80,13 @@ class Ways:
         self.carried: Final = [UNKNOWN] * THINGS  # and the actions
         self.funds = NOBODY  # the tokens and Scheme for which it was asked last
         self.effort = UNKNOWN  # and the actions
-        self.rides: Final = [self.rides_of(s, player) for player in range(s.players)]
+        self.rides: Final = tuple([self.rides_of(s, player) for player in range(s.players)])
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
         """How many Moves a machine needs, by region."""
         return self.tables[s.facts.path[machine]][speed][start]
 
-    def rides_of(self, s: State, player: int) -> list[Ride]:
+    def rides_of(self, s: State, player: int) -> tuple[Ride, ...]:
         """The machines a player can use: those beside the own one, the rocket, and those where it lands."""
         me = s.characters[player]
         own = s.aboard[me]
@@ -97,7 +98,7 @@ class Ways:
             if machine != own and s.at[machine] == place and has_room(s, machine) and not is_loaded(s, machine):
                 rides.append(self.ride(s, 0.0, machine, self.speed(s, machine, me)))
         self.add_rocket(s, rides)
-        return rides
+        return tuple(rides)
 
     def ride(self, s: State, start: float, machine: int, speed: int) -> Ride:
         """A machine from where it is."""

@@ -135,12 +135,12 @@ def chance_now(s: State, player: int, attempt: Attempt) -> float:
     return attempt.chance
 
 
-def attempts_of(s: State, ways: Ways, disaster: int) -> list[Attempt]:
+def attempts_of(s: State, ways: Ways, disaster: int) -> tuple[Attempt, ...]:
     """By player, how a disaster can be averted."""
     found = ways.attempts.get(disaster)
     if found is None:
         number = min(TOP, s.facts.number[disaster]) + penalty(s)
-        found = [attempt_by(s, ways, player, disaster, number) for player in range(s.players)]
+        found = tuple([attempt_by(s, ways, player, disaster, number) for player in range(s.players)])
         ways.attempts[disaster] = found
     return found
 
