@@ -108,16 +108,22 @@ def standing_all(s: State, who: int, card: int) -> list[int]:
 
 def distinct_items(s: State, items: list[int]) -> list[int]:
     """Of equal copies (card, Charges, memory) only the first; to be read only."""
-    if len(items) < 2:
-        return items
     kinds = s.facts.kind_of
-    found: list[int] = []
     last = NOBODY  # the card before, which an equal copy follows
     for item in items:
         card = kinds[item]
-        if card != last or not is_double(s, item, found):
-            found.append(item)
+        if card == last:
+            return without_doubles(s, items)
         last = card
+    return items
+
+
+def without_doubles(s: State, items: list[int]) -> list[int]:
+    """The same, where there are copies of a card."""
+    found: list[int] = []
+    for item in items:
+        if not is_double(s, item, found):
+            found.append(item)
     return found
 
 

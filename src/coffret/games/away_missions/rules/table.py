@@ -9,6 +9,7 @@ from coffret.games.away_missions.state import (
     CREW,
     GONE,
     HOLDS,
+    KIT,
     LYING,
     NOBODY,
     STUNNED,
@@ -25,6 +26,11 @@ NOTHING_NEXT: Final[Frames] = ()
 
 KIND_OF: Final = [kind for kind, count in enumerate(FIGURES_OF) for _ in range(count)]  # by figure
 FIRST_FIGURE: Final = [sum(FIGURES_OF[:kind]) for kind in range(len(FIGURES_OF) + 1)]  # by kind of Alien
+
+
+def then(frames: Frames, last: Frame[Any]) -> Frames:
+    """Some steps, mostly none, and one more."""
+    return (*frames, last) if frames else (last,)
 
 
 def board_of(s: State) -> Board:
@@ -107,7 +113,8 @@ def crew_at(s: State, place: int) -> list[int]:
 
 def aliens_at(s: State, place: int) -> list[int]:
     """The Alien figures on a place, by order of arrival."""
-    return [figure for figure in s.figures if s.alien_at[figure] == place]
+    alien_at = s.alien_at
+    return [figure for figure in s.figures if alien_at[figure] == place]
 
 
 def distinct_aliens(s: State, aliens: list[int]) -> list[int]:
@@ -143,7 +150,9 @@ def active_aliens_at(s: State, place: int) -> bool:
 def is_held(s: State, who: int) -> bool:
     """AM-FX-02, AM-FX-19 Whether a War Thrall that is not stunned (AM-FX-17) grapples a Rocketeer on its tile."""
     held = HOLDS << who
-    return any(s.alien_state[one] & (held | STUNNED) == held for one in s.figures)
+    awake = held | STUNNED
+    states = s.alien_state
+    return any(states[one] & awake == held for one in s.figures)
 
 
 def let_go(s: State, who: int) -> None:
@@ -174,73 +183,76 @@ def card_of(s: State, item: int) -> int:
     return kind
 
 
-NO_ITEMS: Final[list[int]] = []
+NO_ITEMS: Final[list[int]] = []  # never written into
+SOMEWHERE: Final = KIT + CREW  # where an item can be in play is below this
 
 
 class Whereabouts:
     """Where the items of one list `item_at` are; that list never changes, and nobody writes into these either."""
 
-    def __init__(self, item_at: Shared, carried: list[list[int]], lying: list[int]) -> None:
+    def __init__(self, item_at: Shared, there: list[list[int]]) -> None:
         self.item_at: Final[Shared] = item_at
-        self.carried: Final[list[list[int]]] = carried  # by Rocketeer
-        self.lying: Final[list[int]] = lying  # on the map: face up, or under a Rocketeer token
+        self.there: Final[list[list[int]]] = there  # by Rocketeer, LYING + place and KIT + Rocketeer
 
 
-LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS, [NO_ITEMS] * CREW, NO_ITEMS)]
+LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS, [NO_ITEMS] * SOMEWHERE)]
 
 
 def whereabouts(item_at: Shared) -> Whereabouts:
     """Where all items are. What was found last is kept, as one list is asked for a lot."""
     known = LATEST[0]
     if known.item_at is not item_at:
-        carried: list[list[int]] = [[] for _ in range(CREW)]
-        lying: list[int] = []
+        there = [NO_ITEMS] * SOMEWHERE
         for item, where in enumerate(item_at):
-            if where >= LYING:
-                lying.append(item)
-            elif where >= 0:
-                carried[where].append(item)
-        known = LATEST[0] = Whereabouts(item_at, carried, lying)
+            if where >= 0:
+                if there[where] is NO_ITEMS:
+                    there[where] = []
+                there[where].append(item)
+        known = LATEST[0] = Whereabouts(item_at, there)
     return known
 
 
 def put_item(s: State, item: int, where: int) -> None:
     """An item comes to a Rocketeer, a place, the box, or out of the game; where the others are is still known."""
-    known = whereabouts(s.item_at)
-    carried = known.carried[:]
-    lying = known.lying
+    there = whereabouts(s.item_at).there[:]
     before = s.item_at[item]
-    if before >= LYING:
-        lying = [other for other in lying if other != item]
-    elif before >= 0:
-        carried[before] = [other for other in carried[before] if other != item]
-    if where >= LYING:
-        lying = with_item(lying, item)
-    elif where >= 0:
-        carried[where] = with_item(carried[where], item)
+    if before >= 0:
+        there[before] = without_item(there[before], item)
+    if where >= 0:
+        there[where] = with_item(there[where], item)
     s.item_at = changed(s.item_at, item, where)
-    LATEST[0] = Whereabouts(s.item_at, carried, lying)
+    LATEST[0] = Whereabouts(s.item_at, there)
+
+
+def without_item(items: list[int], item: int) -> list[int]:
+    """Some items but one."""
+    if len(items) == 1:
+        return NO_ITEMS
+    found = items[:]
+    found.remove(item)
+    return found
 
 
 def with_item(items: list[int], item: int) -> list[int]:
     """Some items and one more, by number."""
-    found = [other for other in items if other < item]
-    found.append(item)
-    for other in items:
-        if other > item:
-            found.append(other)
+    if not items or items[-1] < item:
+        return [*items, item]
+    found = items[:]
+    place = 0
+    while items[place] < item:
+        place += 1
+    found.insert(place, item)
     return found
 
 
 def items_of(s: State, who: int) -> list[int]:
     """The items that a Rocketeer carries, to be read only."""
-    return whereabouts(s.item_at).carried[who]
+    return whereabouts(s.item_at).there[who]
 
 
 def items_lying(s: State, place: int) -> list[int]:
     """The items that lie face up on a place, to be read only."""
-    lying = whereabouts(s.item_at).lying
-    return [item for item in lying if s.item_at[item] == LYING + place] if lying else NO_ITEMS
+    return whereabouts(s.item_at).there[LYING + place]
 
 
 def can_be_used_by(s: State, item: int, who: int) -> bool:
