@@ -41,7 +41,7 @@ from coffret.games.away_missions.rules.out_of_turn import (
 )
 from coffret.games.away_missions.rules.scan import SCAN_TILE
 from coffret.games.away_missions.rules.scenario import end_of_alien_turn, is_too_late, turn_ended
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, then
 from coffret.games.away_missions.rules.windows import WINDOWS
 from coffret.games.away_missions.state import (
     ACTED_ONCE,
@@ -131,7 +131,7 @@ class ChooseNext(Frame[State]):
         if isinstance(action, Concede):
             return (AgreeToConcede(seat, 0), self)
         if is_out_of_turn(action):
-            return (*do_out_of_turn(s, action), self)
+            return then(do_out_of_turn(s, action), self)
         left = waiting(s)
         if not left:  # AM-TURN-01, AM-TURN-03
             return (BEGIN_ALIEN_TURN, END_ALIEN_TURN, CLEAN_UP, BEGIN_GAME_TURN)
@@ -195,17 +195,17 @@ class TakeTurn(Frame[State]):
         kind = kind_of_action(s, action)
         if kind:
             pay(s, who, kind)
-            return (*take_action(s, who, action), self)
+            return then(take_action(s, who, action), self)
         if isinstance(action, Breathe):
             return (ExtraAction(who, OXYGEN, ANY_ACTION), self)
         if is_out_of_turn(action):
-            return (*do_out_of_turn(s, action), self)
+            return then(do_out_of_turn(s, action), self)
         if isinstance(action, PayWith):
             s.thrifty = action.points == STANDARD
             return (self,)
         if isinstance(action, Concede):
             return (AgreeToConcede(seat, 0), self)
-        return (*be_free(s, who, action), self)
+        return then(be_free(s, who, action), self)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         who = self.rocketeer
