@@ -23,7 +23,7 @@ from coffret.games.away_missions.names import (
 from coffret.games.away_missions.rules.dice import begin_roll, steps
 from coffret.games.away_missions.rules.gaining import gain_part
 from coffret.games.away_missions.rules.geometry import push_ways
-from coffret.games.away_missions.rules.hatches import hatches_in_sight, set_hatch
+from coffret.games.away_missions.rules.hatches import hatches_in_sight, is_hatch_in_sight, set_hatch
 from coffret.games.away_missions.rules.items import peek_of
 from coffret.games.away_missions.rules.overkill import has_talent_use
 from coffret.games.away_missions.rules.sight import ROCKETEER, toward
@@ -36,6 +36,7 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 WAVE_RANGE: Final = 3
 CUBE_DICE: Final = 5
+NOT_FOR_GOOD: Final[tuple[int, ...]] = (CLOSED, OPEN, LOCKED)  # hatches that can still change
 
 
 class WaveGenerator(Gear):
@@ -44,8 +45,10 @@ class WaveGenerator(Gear):
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         found: list[Action] = []
         for place, away in enumerate(ranges_from(s, s.at[who], peek_of(s, who))):
-            if 1 <= away <= WAVE_RANGE and nearer(s, who, place):
-                found += things_at(s, who, place)
+            if 1 <= away <= WAVE_RANGE:
+                things = things_at(s, who, place)
+                if things and nearer(s, who, place):
+                    found += things
         return found
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
@@ -92,15 +95,26 @@ class PullThing(Frame[State]):
 class Repulsor(Gear):
     """AM-DISC-09, AM-DISC-10 Push an Alien, Rocketeer or object in LoS in a straight line."""
 
+    def can(self, s: State, who: int, item: int) -> bool:
+        for place, away in enumerate(ranges_from(s, s.at[who], peek_of(s, who))):
+            if away < FAR and things_to_push(s, who, place):
+                return True
+        return False
+
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         found: list[Action] = []
         for place, away in enumerate(ranges_from(s, s.at[who], peek_of(s, who))):
             if away < FAR:
-                found += [one for one in things_at(s, who, place) if ways_to_push(s, who, thing_of(one))]
+                found += things_to_push(s, who, place)
         return found
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         return (AimPush(who, thing_of(target)),)
+
+
+def things_to_push(s: State, who: int, place: int) -> list[Action]:
+    """AM-DISC-10 What there is on a place that can be pushed away."""
+    return [one for one in things_at(s, who, place) if ways_to_push(s, who, thing_of(one))]
 
 
 def ways_to_push(s: State, who: int, thing: int) -> list[int]:
@@ -152,10 +166,13 @@ class PushThing(Frame[State]):
 class HeatRay(Gear):
     """AM-DISC-04 A hatch in LoS is sealed or destroyed for good; AM-HATCH-10 what is sealed or destroyed stays so."""
 
+    def can(self, s: State, who: int, item: int) -> bool:
+        return is_hatch_in_sight(s, s.at[who], peek_of(s, who), NOT_FOR_GOOD)
+
     def targets(self, s: State, who: int, item: int) -> list[Action]:
         here, ignored = s.at[who], peek_of(s, who)
-        found = hatches_in_sight(s, here, ignored, (CLOSED, OPEN, LOCKED), SEALED)
-        return found + hatches_in_sight(s, here, ignored, (CLOSED, OPEN, LOCKED), DESTROYED)
+        found = hatches_in_sight(s, here, ignored, NOT_FOR_GOOD, SEALED)
+        return found + hatches_in_sight(s, here, ignored, NOT_FOR_GOOD, DESTROYED)
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         assert isinstance(target, ChooseHatch)

@@ -22,7 +22,7 @@ from coffret.games.away_missions.rules.aliens import alien_ways, is_thrall, shif
 from coffret.games.away_missions.rules.gaining import gain_item, lay_down
 from coffret.games.away_missions.rules.hatches import hatches_around, set_hatch
 from coffret.games.away_missions.rules.items import distinct_items, peek_of, take_peek
-from coffret.games.away_missions.rules.sighting import can_see, neighbours_in_sight, ranges_from
+from coffret.games.away_missions.rules.sighting import neighbours_in_sight, ranges_from
 from coffret.games.away_missions.rules.table import (
     KIND_OF,
     NOTHING_NEXT,
@@ -174,10 +174,10 @@ class Love(SimpleGear):
     """AM-GEAR-20, AM-GEAR-21 All Aliens in LoS that can, but no Thralls and no boss, move back one tile."""
 
     def can(self, s: State, who: int, item: int) -> bool:
-        for alien in s.figures:  # asked before every action, so the search ends with the first
-            if is_moved_by_love(s, who, alien) and can_see(s, s.at[who], s.alien_at[alien], peek_of(s, who)):
-                return True
-        return False
+        if not s.figures:
+            return False
+        ranges = ranges_from(s, s.at[who], peek_of(s, who))
+        return any(ranges[s.alien_at[alien]] < FAR and is_moved_by_love(s, who, alien) for alien in s.figures)
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:
         moved = tuple(moved_by_love(s, who))

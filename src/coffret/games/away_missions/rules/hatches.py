@@ -30,6 +30,13 @@ def hatches_in_sight(s: State, here: int, ignored: int, states: tuple[int, ...],
     return found
 
 
+def is_hatch_in_sight(s: State, here: int, ignored: int, states: tuple[int, ...]) -> bool:
+    """AM-LOS-12 Whether there are any; mostly the own tile has one."""
+    if hatches_around(s, here, states, states[0]):
+        return True
+    return len(hatches_in_sight(s, here, ignored, states, states[0])) > 0
+
+
 def way_to(s: State, place: int, other: int) -> int:
     """The direction from a place to an adjacent one."""
     near: list[int] = [beside(s, place, way) for way in range(6)]

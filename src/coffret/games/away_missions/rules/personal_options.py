@@ -155,6 +155,19 @@ class StrafeOption(Option):
             found += in_reach(s, near, here, card_of(s, item), ranges)
         return at_aliens(s, found)
 
+    def can(self, s: State, roll: Roll) -> bool:
+        if is_attack(roll) or roll.strafed:
+            return len(self.aims(s, roll)) > 0
+        if not s.figures:
+            return False
+        here = s.at[roll.who]
+        weapons = weapons_of(s, roll.who)
+        near = aliens_near(s, here, weapons) if weapons else weapons
+        if not near:
+            return False
+        ranges = ranges_from(s, here, roll.ignored)
+        return any(in_reach(s, near, here, card_of(s, item), ranges) for item in weapons)
+
     def use(self, s: State, roll: Roll, aim: Action) -> Frames:
         assert isinstance(aim, ChooseAlien)
         roll.strafed |= 1 << s.alien_at[aim.alien]
@@ -198,14 +211,15 @@ class SwayOption(StunOption):
             return []
         here = s.at[roll.who]
         far = has_own(s, roll.who, SOFT_FOCUS_LENS)  # AM-GEAR-25
+        hp, alien_at = s.alien_hp, s.alien_at
         found = [
             one
             for one in s.figures
-            if s.alien_hp[one] == 1
+            if hp[one] == 1
+            and (alien_at[one] == here or (far and range_from(s, here, alien_at[one], roll.ignored) == 1))
             and can_be_stunned(s, one)
-            and (s.alien_at[one] == here or (far and range_from(s, here, s.alien_at[one], roll.ignored) == 1))
         ]
-        return at_aliens(s, found)
+        return at_aliens(s, found) if found else []
 
 
 PERSONAL: Final[list[Option]] = [
