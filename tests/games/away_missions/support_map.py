@@ -4,6 +4,7 @@ import random
 
 from coffret.games.away_missions.cards import CLOSED, FREE, LOCKED, OPEN, SEALED, Board
 from coffret.games.away_missions.rules.geometry import border_between
+from coffret.games.away_missions.state import changed
 
 Hex = tuple[int, int]
 
@@ -32,7 +33,7 @@ class Map:
         return self.board.at[place]
 
     def hatch(self, one: Hex, other: Hex, state: int = CLOSED) -> "Map":
-        self.border[border_between(self.board, self[one], self[other])] = state
+        self.border = changed(self.border, border_between(self.board, self[one], self[other]), state)
         return self
 
     def number(self, cell: Hex, number: int) -> "Map":

@@ -5,12 +5,45 @@ from typing import Final
 from coffret.games.away_missions.cards import FAR, HULL, Board
 from coffret.games.away_missions.rules.geometry import crossable
 from coffret.games.away_missions.rules.sight import ALIEN, ranges, sees
+from coffret.games.away_missions.state import NOT_YET, Shared
 
 NOBODY: Final = -1
 
 
-def walk_distances(board: Board, border: list[int], start: int, passes_closed: bool) -> list[int]:
-    """AM-AMOVE-04 Steps of the shortest legal way to every place, over scanned and unscanned tiles alike."""
+UNWALKED: Final[list[int]] = []  # stands for a row that nobody has asked for
+
+
+class Walks:
+    """The shortest ways on one map for all who pass closed hatches, or for all who do not.
+
+    The list of its borders never changes, and nobody writes into its rows.
+    """
+
+    def __init__(self, board: Board | None, border: Shared) -> None:
+        self.board: Final[Board | None] = board
+        self.border: Final[Shared] = border
+        self.rows: Final[list[list[int]]] = [UNWALKED] * (board.n if board is not None else 0)
+
+
+LATEST: Final[list[Walks]] = [Walks(None, NOT_YET), Walks(None, NOT_YET)]  # closed hatches stop, or do not
+
+
+def walk_distances(board: Board, border: Shared, start: int, passes_closed: bool) -> list[int]:
+    """AM-AMOVE-04 Steps of the shortest legal way to every place, to be read only.
+
+    What was found last is kept: while the Aliens walk, hatches stay as they are.
+    """
+    known = LATEST[1 if passes_closed else 0]
+    if known.border is not border or known.board is not board:
+        known = LATEST[1 if passes_closed else 0] = Walks(board, border)
+    row = known.rows[start]
+    if row is UNWALKED:
+        row = known.rows[start] = walk_from(board, border, start, passes_closed)
+    return row
+
+
+def walk_from(board: Board, border: Shared, start: int, passes_closed: bool) -> list[int]:
+    """AM-AMOVE-04 The same, found anew, over scanned and unscanned tiles alike."""
     found = [FAR] * board.n
     found[start] = 0
     queue = [start]
@@ -34,13 +67,14 @@ def closest(steps: list[int], at: list[int], order: list[int], lure: int) -> int
     for who in range(len(at)):
         if at[who] == HULL or steps[at[who]] == FAR:
             continue
-        if best == NOBODY or (steps[at[who]], -order[who]) < (steps[at[best]], -order[best]):
+        way, least = steps[at[who]], steps[at[best]]
+        if best == NOBODY or way < least or (way == least and order[who] > order[best]):
             best = who
     return best
 
 
 def target(
-    board: Board, border: list[int], passes_closed: bool, here: int, at: list[int], order: list[int], lure: int = -1
+    board: Board, border: Shared, passes_closed: bool, here: int, at: list[int], order: list[int], lure: int = -1
 ) -> int:
     """AM-AMOVE-01, AM-AMOVE-11, AM-AMOVE-12 The Rocketeer an Alien walks to; -1 if it can reach nobody.
 
@@ -51,7 +85,7 @@ def target(
 
 
 def next_steps(
-    board: Board, scanned: int, tile: list[int], border: list[int], passes_closed: bool, here: int, goal: int
+    board: Board, scanned: int, tile: list[int], border: Shared, passes_closed: bool, here: int, goal: int
 ) -> list[int]:
     """AM-AMOVE-05, AM-AMOVE-06, AM-AMOVE-07 The place an Alien enters next on its way; several are left to chance."""
     steps = walk_distances(board, border, goal, passes_closed)

@@ -30,7 +30,12 @@ NO_EFFECT: Final = -1
 
 
 def seen_by_aliens(s: State) -> list[int]:
-    """AM-SCHEM-05 Where each Rocketeer is for the Aliens: NOWHERE if it is invisible (or not in play)."""
+    """AM-SCHEM-05 Where each Rocketeer is for the Aliens: NOWHERE if it is invisible (or not in play).
+
+    To be read only.
+    """
+    if not any(done & INVISIBLE for done in s.done):
+        return s.at
     return [NOWHERE if s.done[who] & INVISIBLE else s.at[who] for who in range(CREW)]
 
 

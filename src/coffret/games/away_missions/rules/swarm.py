@@ -5,6 +5,8 @@ from typing import Final
 from coffret.games.away_missions.cards import FAR, HULL, Board, plain_distances
 from coffret.games.away_missions.rules.bug_groups import PLACES, Groups
 from coffret.games.away_missions.rules.geometry import crossable
+from coffret.games.away_missions.rules.paths import walk_distances
+from coffret.games.away_missions.state import Shared
 
 Step = tuple[int, int]  # all free Bugs of a place go to another
 
@@ -12,7 +14,7 @@ MOST_EFFORT: Final = 12000  # to find the best plan, and again the first of equa
 MOST_GROUPS: Final = 8  # of which the first of equal plans is looked for; of more it cannot be found in time
 
 
-def bug_ways(board: Board, border: list[int]) -> list[list[int]]:
+def bug_ways(board: Board, border: Shared) -> list[list[int]]:
     """AM-BUG-02 Where Bugs can go from each place."""
     found: list[list[int]] = []
     for place in range(board.n):
@@ -22,27 +24,29 @@ def bug_ways(board: Board, border: list[int]) -> list[list[int]]:
     return found
 
 
-def regions(ways: list[list[int]], bugs: list[int]) -> list[list[int]]:
+def regions(board: Board, border: Shared, bugs: list[int]) -> list[list[int]]:
     """AM-BUG-18 The places of free Bugs; those that can come to each other are together."""
     left = [place for place in range(len(bugs)) if bugs[place]]
+    if len(left) == 1:  # as mostly
+        return [left]
     found: list[list[int]] = []
     while left:
-        steps = plain_distances(ways, left[0])
+        steps = walk_distances(board, border, left[0], True)
         found.append([place for place in left if steps[place] < FAR])
         left = [place for place in left if steps[place] == FAR]
     return found
 
 
-def alone(board: Board, border: list[int], bugs: list[int]) -> list[int]:
+def alone(board: Board, border: Shared, bugs: list[int]) -> list[int]:
     """AM-BUG-05, AM-BUG-18 The places of Bugs that no other free Bug can come to: they follow the Rocketeers."""
-    return [region[0] for region in regions(bug_ways(board, border), bugs) if len(region) == 1]
+    return [region[0] for region in regions(board, border, bugs) if len(region) == 1]
 
 
 def unite(
     board: Board,
     scanned: int,
     tile: list[int],
-    border: list[int],
+    border: Shared,
     bugs: list[int],
     points: list[int],
     at: list[int],
@@ -53,11 +57,12 @@ def unite(
     `bugs` and `points` are those of the free Bugs by place. The second list is empty when the plan is complete; its
     steps differ only in the unscanned tile that is entered (AM-AMOVE-07). When one of them is made, ask again.
     """
-    ways = bug_ways(board, border)
-    rank = [tile[place] if (scanned >> place) & 1 else FAR for place in range(board.n)]  # unscanned tiles are last
     done: list[Step] = []
-    for region in regions(ways, bugs):
+    for region in regions(board, border, bugs):
         if len(region) > 1:
+            ways = bug_ways(board, border)
+            # unscanned tiles are last
+            rank = [tile[place] if (scanned >> place) & 1 else FAR for place in range(board.n)]
             prey = hunted(ways, region[0], at, lure)
             found, open_steps = Search(Groups(ways, prey, region, bugs, points), rank).plan()
             done += found
