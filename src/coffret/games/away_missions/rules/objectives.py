@@ -26,19 +26,24 @@ SMALLEST: Final = 2  # amounts by size of crew begin with this one
 
 def objectives_hold(s: State) -> bool:
     """AM-GOAL-05 Whether all victory conditions hold at this moment; the last one is mostly the first to fail."""
-    number = len(scenario_of(s).objectives) - 1
-    while number >= 0 and holds(s, number):
+    clauses = scenario_of(s).objectives
+    number = len(clauses) - 1
+    while number >= 0 and is_met(s, clauses[number], number):
         number -= 1
     return number < 0
 
 
 def holds(s: State, number: int) -> bool:
     """Whether one objective holds now."""
-    clause = scenario_of(s).objectives[number]
+    return is_met(s, scenario_of(s).objectives[number], number)
+
+
+def is_met(s: State, clause: Clause, number: int) -> bool:
+    """The same, for the objective with this clause."""
     if clause.verb == GATHER:  # AM-SCEN-07
         return all_are_on(s, clause.tiles[0])
     if clause.verb == DO_TASK:
-        return task_is_done(s, number)
+        return task_is_done(s, clause, number)
     if clause.verb == COLLECT:
         return collected(s, clause.what) >= by_crew(s, clause)
     if clause.verb == CLEAR:  # AM-SCEN-12
@@ -55,10 +60,14 @@ def earlier_hold(s: State, number: int) -> bool:
 
 def all_are_on(s: State, tile: int) -> bool:
     """AM-SCEN-07 Whether every Rocketeer is on this tile, which is there only once."""
-    place = s.at[s.crew[0]]
-    if s.tile[place] != tile or s.at[s.crew[-1]] != place:
+    at = s.at
+    place = at[s.crew[-1]]
+    if s.tile[place] != tile:
         return False
-    return s.at.count(place) == len(s.crew)
+    for who in s.crew:  # noqa: SIM110 - asked after every step
+        if at[who] != place:
+            return False
+    return True
 
 
 def by_crew(s: State, clause: Clause) -> int:
@@ -67,9 +76,8 @@ def by_crew(s: State, clause: Clause) -> int:
     return amount
 
 
-def task_is_done(s: State, number: int) -> bool:
+def task_is_done(s: State, clause: Clause, number: int) -> bool:
     """A task is done when no marker of its tiles is left; on tiles without a box, when it has succeeded."""
-    clause = scenario_of(s).objectives[number]
     if has_box(s, clause):
         return not markers_left(s, clause.tiles)
     return s.work[number] == 0
