@@ -214,7 +214,7 @@ class ChooseItems(Frame[State]):
         if len(items_of(s, who)) == STARTING_ITEMS:
             return None
         left = available(s, who)
-        options: list[Action] = [TAKE_KIT] if kit_among(s, who, left) else []
+        options: list[Action] = [TAKE_KIT] if has_kit(s, who, left) else []
         for item in left:
             options.append(EQUIP[item])
         options.append(READY)
@@ -269,6 +269,17 @@ def available(s: State, who: int) -> list[int]:
             found.append(item)
             last = card
     return found
+
+
+def has_kit(s: State, who: int, left: list[int]) -> bool:
+    """AM-SETUP-25 Whether one of the items that may be chosen belongs to a Rocketeer's ready-made kit."""
+    kinds, kit = s.facts.kind_of, s.facts.kit[who]
+    held = [kinds[item] for item in items_of(s, who)]
+    for item in left:
+        card = kinds[item]
+        if card in kit and card not in held:
+            return True
+    return False
 
 
 def ready_made(s: State, who: int) -> list[int]:
