@@ -274,7 +274,7 @@ class Facts:
         max_charges: tuple[int, ...],
         analysis: tuple[bool, ...],
         parts: tuple[tuple[int, int, int], ...],
-        dice: tuple[tuple[int, int, int, int], ...],
+        dice: tuple[tuple[int, ...], ...],
         area: tuple[bool, ...],
         item_option: tuple[int, ...],
         discarded: tuple[bool, ...],

@@ -36,7 +36,7 @@ from coffret.games.away_missions.state import FOR_ATTACK, FOR_COWBOY, NOBODY, PI
 from coffret.kernel import Action, Frame
 
 FARTHEST: Final = 3  # the last range that a weapon can show
-COWBOY_DICE: Final = (1, 1, 0, 0)  # AM-RESC-05
+COWBOY_DICE: Final[tuple[int, ...]] = (1, 1, 0, 0)  # AM-RESC-05
 
 
 def can_fire(s: State, who: int, item: int) -> bool:
@@ -136,8 +136,8 @@ def aliens_near(s: State, here: int, weapons: list[int]) -> list[int]:
         if card_of(s, item) == DDT:
             return s.figures
     board = board_of(s)
-    row = here * board.n
-    return [one for one in s.figures if board.distance[row + s.alien_at[one]] <= FARTHEST]
+    distance, row, alien_at = board.distance, here * board.n, s.alien_at
+    return [one for one in s.figures if distance[row + alien_at[one]] <= FARTHEST]
 
 
 def places_to_attack(s: State, here: int, card: int, ranges: list[int], aliens: list[int]) -> list[int]:

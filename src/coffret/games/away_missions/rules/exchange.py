@@ -30,9 +30,10 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 def partners(s: State, who: int, options: list[Action]) -> None:
     """AM-FREE-03 The Rocketeers on the same tile, as far as one of the two has something to give."""
-    here = s.at[who]
+    at, here = s.at, s.at[who]
+    can_give = has_goods(s, who)
     for other in s.crew:
-        if s.at[other] == here and other != who and (has_goods(s, who) or has_goods(s, other)):
+        if at[other] == here and other != who and (can_give or has_goods(s, other)):
             options.append(EXCHANGE[other])
 
 
@@ -56,11 +57,12 @@ class Barter(Frame[State]):
             options.append(GIVE[item])
         for item in distinct_items(s, items_of(s, other)):
             options.append(TAKE[item])
+        parts = s.parts
         for part in range(3):
-            if s.parts[3 * who + part]:
+            if parts[3 * who + part]:
                 options.append(GIVE_PART[part])
         for part in range(3):
-            if s.parts[3 * other + part]:
+            if parts[3 * other + part]:
                 options.append(TAKE_PART[part])
         if s.oxygen[who] > 1:  # AM-OXY-04
             options.append(GIVE_OXYGEN)

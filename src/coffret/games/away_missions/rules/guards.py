@@ -77,15 +77,14 @@ def alien_turn_items(s: State, who: int, at_start: bool) -> list[int]:
     AM-GEAR-07 Firecrackers go off at its start. AM-SCHEM-13 The Invisibility Device can be used then or before any
     activation.
     """
-    return [
-        item
-        for item in items_of(s, who)
-        if (
-            (card_of(s, item) == FIRECRACKERS and at_start)
-            or (card_of(s, item) == INVISIBILITY_DEVICE and not s.done[who] & INVISIBLE)
-        )
-        and is_ready(s, who, item)
-    ]
+    kinds = s.facts.kind_of
+    found: list[int] = []
+    for item in items_of(s, who):
+        card = kinds[item]
+        helps = (card == FIRECRACKERS and at_start) or (card == INVISIBILITY_DEVICE and not s.done[who] & INVISIBLE)
+        if helps and is_ready(s, who, item):
+            found.append(item)
+    return found
 
 
 def use_in_alien_turn(s: State, who: int, item: int) -> None:

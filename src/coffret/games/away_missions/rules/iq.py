@@ -67,8 +67,9 @@ def iq_dice(s: State, who: int) -> int:
 def iq_options(s: State, who: int, place: int, allowed: int, items: list[int], options: list[Action]) -> None:
     """AM-IQ-01 Heal, Analyze and Subdue of the allowed kinds, as if standing on `place` (Tricorder)."""
     if allowed & HEALING:
+        hp, full = s.hp, s.facts.hp
         for other in s.crew:
-            if can_heal(s, who, place, other):
+            if hp[other] < full[other] and can_heal(s, who, place, other):
                 options.append(HEAL[other])
     if allowed & ANALYSING and place == s.at[who]:
         for item in items_to_analyse(s, who, items):
@@ -115,7 +116,8 @@ def can_be_subdued(s: State, alien: int) -> bool:
 
 def aliens_to_subdue(s: State, place: int) -> list[int]:
     """Those on a tile that can be subdued; of equal ones the first."""
-    return distinct_aliens(s, [one for one in s.figures if s.alien_at[one] == place and can_be_subdued(s, one)])
+    alien_at = s.alien_at
+    return distinct_aliens(s, [one for one in s.figures if alien_at[one] == place and can_be_subdued(s, one)])
 
 
 def iq_action(s: State, who: int, place: int, action: Action) -> Frames:

@@ -13,6 +13,7 @@ from coffret.games.away_missions.rules.table import (
     board_of,
     border_at,
     is_held,
+    is_in,
     is_scanned,
     let_go,
 )
@@ -29,9 +30,10 @@ def can_cross(s: State, border: int) -> bool:
 def ways_to_walk(s: State, place: int) -> list[int]:
     """AM-MOVE-01..03 The face-up places next to this one that a Rocketeer may enter, whatever Aliens are there."""
     board = board_of(s)
+    scanned = s.scanned
     found: list[int] = []
     for near, border in zip(board.around[place], board.across[place]):
-        if is_scanned(s, near) and can_cross(s, border):
+        if is_in(scanned, near) and can_cross(s, border):
             found.append(near)
     return found
 
@@ -84,10 +86,10 @@ def free_move_options(s: State, who: int, options: list[Action]) -> None:
 
 def open_options(s: State, place: int, options: list[Action]) -> None:
     """AM-OPEN-01, AM-OPEN-02 The closed hatches of a place; a border with two symbols is one hatch."""
-    borders = board_of(s).border
+    borders, hatches = board_of(s).border, s.border
     for way in range(6):
         border = borders[place * 6 + way]
-        if border != NOBODY and s.border[border] == CLOSED:
+        if border != NOBODY and hatches[border] == CLOSED:
             options.append(OPEN[way])
 
 
