@@ -184,44 +184,52 @@ def card_of(s: State, item: int) -> int:
 
 
 NO_ITEMS: Final[list[int]] = []  # never written into
-SOMEWHERE: Final = KIT + CREW  # where an item can be in play is below this
 
 
 class Whereabouts:
     """Where the items of one list `item_at` are; that list never changes, and nobody writes into these either."""
 
-    def __init__(self, item_at: Shared, there: list[list[int]]) -> None:
+    def __init__(self, item_at: Shared, carried: list[list[int]], lying: list[list[int]]) -> None:
         self.item_at: Final[Shared] = item_at
-        self.there: Final[list[list[int]]] = there  # by Rocketeer, LYING + place and KIT + Rocketeer
+        self.carried: Final[list[list[int]]] = carried  # by Rocketeer
+        self.lying: Final[list[list[int]]] = lying  # by place, then under the token of each Rocketeer
 
 
-LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS, [NO_ITEMS] * SOMEWHERE)]
+ON_MAP: Final = KIT + CREW - LYING  # where items can lie
+LATEST: Final[list[Whereabouts]] = [Whereabouts(NO_ITEMS, [NO_ITEMS] * CREW, [NO_ITEMS] * ON_MAP)]
 
 
 def whereabouts(item_at: Shared) -> Whereabouts:
     """Where all items are. What was found last is kept, as one list is asked for a lot."""
     known = LATEST[0]
     if known.item_at is not item_at:
-        there = [NO_ITEMS] * SOMEWHERE
+        carried, lying = [NO_ITEMS] * CREW, [NO_ITEMS] * ON_MAP
         for item, where in enumerate(item_at):
-            if where >= 0:
-                if there[where] is NO_ITEMS:
-                    there[where] = []
-                there[where].append(item)
-        known = LATEST[0] = Whereabouts(item_at, there)
+            if where >= LYING:
+                lying[where - LYING] = with_item(lying[where - LYING], item)
+            elif where >= 0:
+                carried[where] = with_item(carried[where], item)
+        known = LATEST[0] = Whereabouts(item_at, carried, lying)
     return known
 
 
 def put_item(s: State, item: int, where: int) -> None:
     """An item comes to a Rocketeer, a place, the box, or out of the game; where the others are is still known."""
-    there = whereabouts(s.item_at).there[:]
+    known = whereabouts(s.item_at)
     before = s.item_at[item]
-    if before >= 0:
-        there[before] = without_item(there[before], item)
-    if where >= 0:
-        there[where] = with_item(there[where], item)
+    carried, lying = known.carried[:], known.lying
+    if before >= LYING or where >= LYING:
+        lying = lying[:]
+    if before >= LYING:
+        lying[before - LYING] = without_item(lying[before - LYING], item)
+    elif before >= 0:
+        carried[before] = without_item(carried[before], item)
+    if where >= LYING:
+        lying[where - LYING] = with_item(lying[where - LYING], item)
+    elif where >= 0:
+        carried[where] = with_item(carried[where], item)
     s.item_at = changed(s.item_at, item, where)
-    LATEST[0] = Whereabouts(s.item_at, there)
+    LATEST[0] = Whereabouts(s.item_at, carried, lying)
 
 
 def without_item(items: list[int], item: int) -> list[int]:
@@ -247,12 +255,12 @@ def with_item(items: list[int], item: int) -> list[int]:
 
 def items_of(s: State, who: int) -> list[int]:
     """The items that a Rocketeer carries, to be read only."""
-    return whereabouts(s.item_at).there[who]
+    return whereabouts(s.item_at).carried[who]
 
 
 def items_lying(s: State, place: int) -> list[int]:
     """The items that lie face up on a place, to be read only."""
-    return whereabouts(s.item_at).there[LYING + place]
+    return whereabouts(s.item_at).lying[place]
 
 
 def can_be_used_by(s: State, item: int, who: int) -> bool:
