@@ -189,7 +189,15 @@ class Chance(Frame[S]):
     def sample(self, s: S, rng: Rng) -> Action:
         """Draw one of the listed outcomes by weight."""
         found = self.outcomes(s)
-        return found[rng.weighted([weight for weight, _ in found])][1]
+        total = 0
+        for weight, _ in found:
+            total += weight
+        left = rng.below(total)
+        for weight, action in found:
+            left -= weight
+            if left < 0:
+                return action
+        raise ValueError("weights must not all be zero")
 
     def outcomes(self, s: S) -> list[tuple[int, Action]]:
         """Return all outcomes with their weights; empty if there are too many to list, as in a shuffle."""
