@@ -235,6 +235,14 @@ COMBAT: Final = 0  # a Rocketeer's third AP
 NON_COMBAT: Final = 1
 
 
+def next_cards(kind_of: tuple[int, ...]) -> tuple[int, ...]:
+    """By item, the first one that is no copy of the same card; copies follow each other."""
+    found = [len(kind_of)] * len(kind_of)
+    for item in range(len(kind_of) - 2, -1, -1):
+        found[item] = found[item + 1] if kind_of[item] == kind_of[item + 1] else item + 1
+    return tuple(found)
+
+
 class Facts:
     """The tables of a content pack. Lists are by number of the thing, in the order of names.py."""
 
@@ -333,6 +341,7 @@ class Facts:
         # by item
         self.kind_of: Final = kind_of
         self.first_of: Final = first_of  # first item of each deck, and the number of all
+        self.next_card: Final = next_cards(kind_of)  # the first item of the next card
         self.boards: Final = boards
         self.scenarios: Final = scenarios
         self.origin: Final = origin  # kind of thing -> origin of each entry

@@ -215,8 +215,7 @@ class ChooseItems(Frame[State]):
             return None
         left = available(s, who)
         options: list[Action] = [TAKE_KIT] if has_kit(s, who, left) else []
-        for item in left:
-            options.append(EQUIP[item])
+        options += [EQUIP[item] for item in left]
         options.append(READY)
         return Decision(s.leader[who], options)
 
@@ -260,14 +259,16 @@ def available(s: State, who: int) -> list[int]:
     each card the first copy that is left.
     """
     full = large_chosen(s, who) == LARGE_ITEMS
-    kinds, large, item_at = s.facts.kind_of, s.facts.large, s.item_at
+    kinds, next_card, large, item_at = s.facts.kind_of, s.facts.next_card, s.facts.large, s.item_at
     found: list[int] = []
-    last = NOBODY
-    for item in range(s.facts.first_of[ROCKETEER_DECK + 1]):
-        card = kinds[item]
-        if card != last and item_at[item] == IN_BOX and not (full and large[card]):
+    item, end = 0, s.facts.first_of[ROCKETEER_DECK + 1]
+    while item < end:
+        if item_at[item] != IN_BOX:
+            item += 1
+            continue
+        if not (full and large[kinds[item]]):
             found.append(item)
-            last = card
+        item = next_card[item]
     return found
 
 
