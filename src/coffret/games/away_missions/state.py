@@ -120,6 +120,15 @@ def added(values: Shared, place: int, amount: int) -> Shared:
     return found
 
 
+def cleared(values: Shared, bits: int) -> Shared:
+    """The same list without these bits."""
+    found = values[:]
+    for place, value in enumerate(values):
+        if value & bits:
+            found[place] = value & ~bits
+    return found
+
+
 class Roll(Struct):
     """A roll in progress; nested rolls (Revulsion, Spawn) lie on top of each other."""
 

@@ -17,13 +17,14 @@ from coffret.games.away_missions.state import (
     USER,
     State,
     changed,
+    cleared,
 )
 
 
 def clean_up(s: State) -> None:
     """AM-CLEAN-01..05 Aliens stand up, hatches close, AP come back, numbers are collected, limits end."""
     # AM-FX-11 stunned Aliens recover; AM-FX-10 Staggers end; Grapples stay (AM-FX-19)
-    s.alien_state = [state & ~(STUNNED | CARRIED | MOVED | STAGGERS) for state in s.alien_state]
+    s.alien_state = cleared(s.alien_state, STUNNED | CARRIED | MOVED | STAGGERS)
     closing = s.border.count(OPEN) + s.border.count(LOCKED)
     if closing:  # AM-HATCH-06, AM-HATCH-07
         s.border = [CLOSED if hatch in (OPEN, LOCKED) else hatch for hatch in s.border]
@@ -33,7 +34,7 @@ def clean_up(s: State) -> None:
     s.order = [0] * CREW
     s.done = [done & PINNED for done in s.done]  # AM-OPT-08
     s.coffee = [0] * CREW
-    s.item_state = [state & ~(USER | USED) for state in s.item_state]
+    s.item_state = cleared(s.item_state, USER | USED)
     s.power_out = False
     s.lure = NOBODY
     if closing:
