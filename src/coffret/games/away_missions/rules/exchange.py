@@ -1,6 +1,6 @@
 """Rocketeers on one tile exchange items, O2 and components, piece by piece, if both leaders agree."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import (
     ACCEPT,
@@ -24,7 +24,7 @@ from coffret.games.away_missions.actions import (
 )
 from coffret.games.away_missions.rules.items import distinct_items
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of, put_item
-from coffret.games.away_missions.state import State, added
+from coffret.games.away_missions.state import CREW, State, added
 from coffret.kernel import Action, Decision, Frame, Reason
 
 
@@ -100,12 +100,15 @@ def transfer(who: int, other: int, action: Action) -> Frame[State]:
     return HandOxygen(who, other) if isinstance(action, GiveOxygen) else HandOxygen(other, who)
 
 
+AGREE: Final = [Decision(seat, [ACCEPT, REJECT]) for seat in range(CREW)]  # by seat
+
+
 def ask_partner(s: State, who: int, other: int) -> Decision | None:
     """AM-FREE-06 The leader of the Rocketeer whose turn it is not must agree, if it is another seat."""
     partner = other if who == s.active else who
     if s.leader[who] == s.leader[other]:
         return None
-    return Decision(s.leader[partner], [ACCEPT, REJECT])
+    return AGREE[s.leader[partner]]
 
 
 class HandItem(Frame[State]):
