@@ -46,10 +46,10 @@ def unseen_outcomes(s: State, reserved: int) -> list[tuple[int, Action]]:
     chosen = chosen_tokens(s)
     if reserved:
         return [(1, DRAW_ALIENS[token]) for token in bits(s.unseen_aliens & chosen)]
-    kept = len([place for place in range(len(s.tokens)) if s.tokens[place] & RESERVED_TOKEN])
-    many = len(bits(s.unseen_aliens & chosen))
+    kept = len([token for token in s.tokens if token & RESERVED_TOKEN])
     if not kept:
         return [(1, DRAW_ALIENS[token]) for token in bits(s.unseen_aliens)]
+    many = len(bits(s.unseen_aliens & chosen))
     found: list[tuple[int, Action]] = []
     for token in bits(s.unseen_aliens):
         weight = many - kept if is_in(chosen, token) else many

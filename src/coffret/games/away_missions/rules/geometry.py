@@ -57,11 +57,12 @@ def crossable(state: int, passes_closed: bool) -> bool:
 def closest_face_down(board: Board, scanned: int, place: int) -> list[int]:
     """AM-SCAN-01, AM-SCAN-05 The face-down tiles at the smallest plain distance; several are a choice."""
     hidden = board.present & ~scanned
+    distance, row = board.distance, place * board.n
     found: list[int] = []
     best = FAR
     for there in range(board.n):
         if (hidden >> there) & 1:
-            steps = board.distance[place * board.n + there]
+            steps = distance[row + there]
             if steps < best:
                 best = steps
                 found = []

@@ -184,21 +184,25 @@ class RevealDiscovery(Chance[State]):
     place: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
+        kinds, is_schematic = s.facts.kind_of, s.facts.is_schematic
         pool = discoveries_left(s)
-        schematics = len([item for item in pool if s.facts.is_schematic[card_of(s, item)]])
-        mysteriums = len([item for item in pool if card_of(s, item) == MYSTERIUM_TOKEN])
-        slots = 1 + len([place for place in range(len(s.tokens)) if s.tokens[place] & DISCOVERY_TOKEN])
+        schematics = len([item for item in pool if is_schematic[kinds[item]]])
+        mysteriums = len([item for item in pool if kinds[item] == MYSTERIUM_TOKEN])
+        slots = 1 + len([token for token in s.tokens if token & DISCOVERY_TOKEN])
         free = slots - s.schematic_slots - s.mysterium_slots
         rest = len(pool) - s.schematic_slots - s.mysterium_slots
+        plain = free * max(1, schematics) * max(1, mysteriums)
+        promised = s.schematic_slots
+        schematic = (promised * rest + free * (schematics - promised)) * max(1, mysteriums)
+        promised = s.mysterium_slots
+        mysterium = (promised * rest + free * (mysteriums - promised)) * max(1, schematics)
         found: list[tuple[int, Action]] = []
         for item in pool:
-            weight = free * max(1, schematics) * max(1, mysteriums)
-            if s.facts.is_schematic[card_of(s, item)]:
-                promised = s.schematic_slots
-                weight = (promised * rest + free * (schematics - promised)) * max(1, mysteriums)
-            elif card_of(s, item) == MYSTERIUM_TOKEN:
-                promised = s.mysterium_slots
-                weight = (promised * rest + free * (mysteriums - promised)) * max(1, schematics)
+            weight = plain
+            if is_schematic[kinds[item]]:
+                weight = schematic
+            elif kinds[item] == MYSTERIUM_TOKEN:
+                weight = mysterium
             if weight:
                 found.append((weight, DRAW_ITEM[item]))
         return found
@@ -218,4 +222,5 @@ class RevealDiscovery(Chance[State]):
 def discoveries_left(s: State) -> list[int]:
     """AM-SETUP-23 The Discovery tokens that nobody has seen; of equal ones each counts."""
     first = s.facts.first_of[DISCOVERY_DECK]
-    return [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if s.item_at[item] == IN_BOX]
+    item_at = s.item_at
+    return [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if item_at[item] == IN_BOX]
