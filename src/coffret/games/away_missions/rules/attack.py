@@ -51,9 +51,10 @@ def weapons_of(s: State, who: int) -> list[int]:
 
 def weapons_among(s: State, who: int, items: list[int]) -> list[int]:
     """The same, of the items that are carried."""
+    kinds, is_weapon = s.facts.kind_of, s.facts.is_weapon
     found: list[int] = []
     for item in items:
-        if can_fire(s, who, item) and not is_like(s, item, found):
+        if is_weapon[kinds[item]] and is_working(s, who, item) and not is_like(s, item, found):
             found.append(item)
     return found
 

@@ -37,8 +37,9 @@ def free_options(s: State, who: int, options: list[Action]) -> None:
     """AM-FREE-01..05, AM-FREE-07 What a Rocketeer may do for free between two of its actions."""
     things_to_pick_up(s, s.at[who], options)
     items = distinct_items(s, items_of(s, who))
+    kinds = s.facts.kind_of
     for item in items:
-        if is_usable(s, who, item):
+        if GEAR[kinds[item]] is not None and is_usable(s, who, item):
             options.append(USE[item])
         options.append(DROP[item])
     inspiring(s, who, items, options)

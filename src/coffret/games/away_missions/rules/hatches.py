@@ -39,8 +39,10 @@ def is_hatch_in_sight(s: State, here: int, ignored: int, states: tuple[int, ...]
 
 def way_to(s: State, place: int, other: int) -> int:
     """The direction from a place to an adjacent one."""
-    near: list[int] = [beside(s, place, way) for way in range(6)]
-    return near.index(other)
+    way = 0
+    while beside(s, place, way) != other:
+        way += 1
+    return way
 
 
 def set_hatch(s: State, choice: ChooseHatch) -> None:

@@ -93,7 +93,8 @@ def is_in_reach(s: State, who: int, other: int) -> bool:
 
 def items_to_analyse(s: State, who: int, items: list[int]) -> list[int]:
     """AM-IQ-07, AM-IQ-12 Of the items carried, those whose analysis is still to be made; of equal copies the first."""
-    return distinct_items(s, [item for item in items if can_analyse(s, who, item)])
+    kinds, analysis = s.facts.kind_of, s.facts.analysis
+    return distinct_items(s, [item for item in items if analysis[kinds[item]] and can_analyse(s, who, item)])
 
 
 def can_analyse(s: State, who: int, item: int) -> bool:

@@ -61,7 +61,7 @@ def earlier_hold(s: State, number: int) -> bool:
 def all_are_on(s: State, tile: int) -> bool:
     """AM-SCEN-07 Whether every Rocketeer is on this tile, which is there only once."""
     at = s.at
-    place = at[s.crew[-1]]
+    place = at[s.crew[0]]
     if s.tile[place] != tile:
         return False
     for who in s.crew:  # noqa: SIM110 - asked after every step

@@ -32,8 +32,9 @@ def without_others(s: State, seat: int, options: list[Action], active: int) -> D
 
 def out_of_turn(s: State, seat: int, active: int, options: list[Action]) -> None:
     """AM-CREW-06, AM-CREW-11 What the Rocketeers of a seat may do: spend a Command AP, or use gear if not active."""
+    leader = s.leader
     for who in s.crew:
-        if s.leader[who] == seat:
+        if leader[who] == seat:
             if has_command(s, who):
                 options.append(FOLLOW_COMMAND[who])
             if who != active:

@@ -15,13 +15,19 @@ from coffret.kernel import Action, Frame
 
 def is_paid_gear(s: State, item: int) -> bool:
     """AM-AP-09 Whether the use of an item is a non-combat action that costs an AP."""
-    return card_of(s, item) in (FREEZE_DRIED_COFFEE, COMMON_COLD)
+    return is_paid_card(card_of(s, item))
+
+
+def is_paid_card(card: int) -> bool:
+    """AM-AP-09 The same, by its card."""
+    return card in (FREEZE_DRIED_COFFEE, COMMON_COLD)
 
 
 def paid_gear_options(s: State, who: int, items: list[int], options: list[Action]) -> None:
     """Use(item) of gear that costs an AP; the Cold needs somebody to catch it."""
+    kinds = s.facts.kind_of
     for item in items:
-        if is_paid_gear(s, item) and is_ready(s, who, item) and has_effect(s, who, item):
+        if is_paid_card(kinds[item]) and is_ready(s, who, item) and has_effect(s, who, item):
             options.append(USE[item])
 
 

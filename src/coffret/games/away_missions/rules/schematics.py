@@ -27,7 +27,8 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 def inspiring(s: State, who: int, items: list[int], options: list[Action]) -> None:
     """AM-SCHEM-01, AM-SCHEM-04 Schematics not assembled yet may be discarded for an IQ action that is possible."""
-    unbuilt = [item for item in items if can_inspire(s, item)]
+    kinds, schematic = s.facts.kind_of, s.facts.is_schematic
+    unbuilt = [item for item in items if schematic[kinds[item]] and can_inspire(s, item)]
     for item in distinct_items(s, unbuilt):
         if actions_by_item(s, who, item, IQ_ACTION):
             options.append(INSPIRE[item])

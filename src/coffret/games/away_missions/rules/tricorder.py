@@ -7,7 +7,7 @@ from coffret.games.away_missions.names import TRICORDER
 from coffret.games.away_missions.rules.iq import iq_action, iq_options
 from coffret.games.away_missions.rules.items import is_ready, peek_of, spend_use
 from coffret.games.away_missions.rules.sighting import neighbours_in_sight
-from coffret.games.away_missions.rules.table import Frames, card_of
+from coffret.games.away_missions.rules.table import Frames
 from coffret.games.away_missions.rules.tasks import perform, task_options
 from coffret.games.away_missions.state import HEALING, IQ_ACTION, SUBDUING, TASK, State
 from coffret.kernel import Action, Decision, Frame, Reason
@@ -24,8 +24,9 @@ def actions_afar(s: State, who: int, place: int, allowed: int = IQ_ACTION) -> li
 
 def tricorder_options(s: State, who: int, items: list[int], allowed: int, options: list[Action]) -> None:
     """AM-GEAR-37 UseOn(Tricorder, adjacent tile in LoS) where an IQ action has something to do."""
+    kinds = s.facts.kind_of
     for item in items:
-        if card_of(s, item) == TRICORDER and is_ready(s, who, item):
+        if kinds[item] == TRICORDER and is_ready(s, who, item):
             for place in neighbours_in_sight(s, s.at[who], peek_of(s, who)):
                 if actions_afar(s, who, place, allowed):
                     options.append(USE_ON[item][place])
