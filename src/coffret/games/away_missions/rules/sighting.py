@@ -78,8 +78,3 @@ def neighbours_in_sight(s: State, place: int, ignored: int = NOBODY) -> list[int
         if not blocks(board, s.scanned, s.border, border, ROCKETEER, ignored):
             found.append(near)
     return found
-
-
-def can_see(s: State, place: int, target: int, ignored: int = NOBODY) -> bool:
-    """Whether a Rocketeer on one place has LoS to another."""
-    return ranges_from(s, place, ignored)[target] < FAR
