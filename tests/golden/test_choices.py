@@ -11,7 +11,7 @@ import pytest
 from coffret.bots.search import Budget, Search
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
-from coffret.kernel.game import Game, load
+from coffret.kernel.game import Bot, Game, load
 from coffret.kernel.playout import play_on
 from coffret.kernel.stack import State
 from coffret.kernel.values import encode
@@ -22,15 +22,16 @@ THUMB = {
     "thunderbirds": "e36ef13f8ee5",
     "thunderbirds-solo": "5d4e6ccb9c39",
 }
-SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "1fbfe015764c"}
+SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "d93efa639e5d"}
+SHARP = {"a-team": "150740057ae9"}
 
 
-def played(game: Game, decisions: int) -> State:
-    """A play by rules of thumb after so many decisions."""
+def played(game: Game, decisions: int, player: Bot | None = None) -> State:
+    """A play by rules of thumb, or by another player in all seats, after so many decisions."""
     seats = min(2, game.seat_counts[-1])
     state: State = game.start(seats)
     sources = [seeded(f"choices/{seat}") for seat in range(seats)]
-    play_on(state, game.view, [game.bot] * seats, sources, seeded("choices"), decisions)
+    play_on(state, game.view, [player or game.bot] * seats, sources, seeded("choices"), decisions)
     return state
 
 
@@ -42,6 +43,12 @@ def digest(value: object) -> str:
 @pytest.mark.parametrize("slug", THUMB)
 def test_rules_of_thumb_choose_what_they_chose(slug: str) -> None:
     assert digest(encode(played(load(slug), 120))) == THUMB[slug]
+
+
+@pytest.mark.parametrize("slug", SHARP)
+def test_sharp_bots_choose_what_they_chose(slug: str) -> None:
+    game = load(slug)
+    assert digest(encode(played(game, 60, game.sharp))) == SHARP[slug]
 
 
 @pytest.mark.parametrize("slug", SEARCH)

@@ -2,7 +2,8 @@
 
 A beginner plays by the game's rules of thumb, like a decent player, but does not see everything that could be done: the
 more there is to look through, the more is overlooked. How much of it a game forgives differs, so each says how often
-(`overlooks` in its `game.toml`). Good players and experts search.
+(`overlooks` in its `game.toml`). Good players and experts search; where a game has a bot that has learnt more than
+search finds (`sharp`), experts are that bot.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ MOST = 1.5  # times as often as where there are two options, and nothing is name
 
 def levels_of(game: Game) -> tuple[str, ...]:
     """The levels that differ in a game: where search gains nothing, nobody is offered a bot that seems to think."""
+    if game.sharp is not None:
+        return tuple(it for it in LEVELS if it != "good")  # who is the same as an expert then
     about = game.about
     return tuple(it for it in LEVELS if it not in THINKERS or about.thinks[THINKERS.index(it)])
 
@@ -67,8 +70,10 @@ def overlooked(game: Game, action: Action, options: int) -> float:
 def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
     """A bot that searches: for so many imagined plays and, if an expert has a limit in seconds, no longer than that.
 
-    Where search gains nothing (no imagined plays), it is the rule of thumb itself.
+    Where search gains nothing (no imagined plays), it is the rule of thumb itself; or the game's sharp bot.
     """
+    if game.sharp is not None:
+        return game.sharp
     playouts = game.about.thinks[THINKERS.index(level)]
     if not playouts:
         return game.bot

@@ -154,6 +154,7 @@ class Game(Generic[S, V]):
         rollout: Callable[[V, list[Action], Rng], Action] | None = None,
         propose: Callable[[V, list[Action], Rng], list[list[Action]]] | None = None,
         likelihood: Callable[[V], Callable[[S], float]] | None = None,
+        sharp: Callable[[V, list[Action], Rng], Action] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -182,6 +183,7 @@ class Game(Generic[S, V]):
         self.rollout = rollout or bot  # plays on in imagined worlds: nearly as good as `bot`, and quicker
         self.propose = propose  # plans worth thinking about, each beginning with an option: the best first
         self.likelihood = likelihood  # by worlds, how likely the others had said and done what they did
+        self.sharp = sharp  # plays better than `bot` by what it has learnt of choices, where search gains nothing
         self.about = self.read_about()
         self.kinds = self.install()
 

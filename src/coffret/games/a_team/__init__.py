@@ -1,7 +1,7 @@
 """The A-Team: race into the fortress, take the formula, and get out with it before the others do."""
 
 from coffret.games.a_team import actions
-from coffret.games.a_team.bot import choose
+from coffret.games.a_team.bot import choose, sharp
 from coffret.games.a_team.bot.features import FEATURES, features
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.moments import moment
@@ -32,4 +32,5 @@ game = Game(
     roles=roles,
     features=Features(FEATURES, features),
     clock=turn,
+    sharp=sharp.choose,
 )
