@@ -1,10 +1,11 @@
 """A bot that thinks ahead: it tries its options in imagined worlds, and leaves the rule of thumb only for a clear gain.
 
-The rule of thumb proposes. All options are tried in the same worlds, drawn from the view alone, with the same dice, and
-played on by rules of thumb; the worse half of them is left out, again and again, while the others are tried in more
-worlds. Only `view`, `determinize`, `copy` and the game's own bot are needed, so every game has it. A game can help:
-with a learnt value that ends imagined plays after some turns (`bots/value.py`), a quicker bot for them (`rollout`),
-plans instead of all options (`propose`), and how likely the others had acted as they did (`likelihood`).
+The rule of thumb proposes, or the game's sharp bot, if it has one. All options are tried in the same worlds, drawn
+from the view alone, with the same dice, and played on by rules of thumb; the worse half of them is left out, again
+and again, while the others are tried in more worlds. Only `view`, `determinize`, `copy` and the game's own bot are
+needed, so every game has it. A game can help: with a learnt value that ends imagined plays after some turns
+(`bots/value.py`), a quicker bot for them (`rollout`), plans instead of all options (`propose`), and how likely the
+others had acted as they did (`likelihood`).
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class Search:
         self.time, self.turns = horizon(game, self.seat) if self.value is not None else (None, ENDLESS)
         self.likelihood = game.likelihood(view) if game.likelihood is not None else None
         self.players = [game.rollout] * game.about.seats[1]
-        thumb = game.bot(view, options, rng)
+        thumb = (game.sharp or game.bot)(view, options, rng)
         self.tried = candidates(game, view, options, thumb, rng)
         self.thumb = self.tried[0]
         self.alive = self.tried

@@ -6,6 +6,7 @@ from coffret.bots import bot, play_game
 from coffret.bots.levels import levels_of
 from coffret.games.a_team import game
 from coffret.games.a_team.bot import sharp
+from coffret.games.a_team.view import View
 from coffret.kernel import seeded, stack
 from coffret.kernel.content import parse
 from coffret.kernel.stack import Action
@@ -34,7 +35,7 @@ def choice(text: str) -> str:
     return game.vocabulary.write(sharp.choose(view, options, seeded("sharp")))
 
 
-def asked(text: str) -> tuple[sharp.View, list[Action]]:
+def asked(text: str) -> tuple[View, list[Action]]:
     """What is asked in a position, and of whom."""
     state = at(text).s
     decision = stack.decide(state)
@@ -75,7 +76,8 @@ def test_it_goes_by_its_view_alone() -> None:
 def test_nothing_was_learnt_of_a_track_of_another_length() -> None:
     longer = parse(LONGER, "my.toml")
     for pack, is_known in ((None, True), (longer, False)):
-        table = game.table(seats=2, position="hannibal@12> [boost,patrol] face@30", pack=pack)
+        table = game.table(seats=2, position="hannibal@12> [boost,patrol] face@30", pack=pack, seed=7)
+        assert table.decision is not None
         options = [offer.action for offer in table.decision.options]
         assert (sharp.seen(table.view(0), options) is not None) == is_known
         assert sharp.choose(table.view(0), options, seeded(1)) in options

@@ -5,11 +5,10 @@ from typing import Final
 from coffret.games.away_missions.bot.danger import HARM, exposure, threat
 from coffret.games.away_missions.bot.errands import goals, pending
 from coffret.games.away_missions.bot.ways import field
-from coffret.games.away_missions.cards import CLEAR, COLLECT, FAR, HOLD_OUT
-from coffret.games.away_missions.names import SCENARIOS, THRALL
+from coffret.games.away_missions.cards import CLEAR, COLLECT, FAR
+from coffret.games.away_missions.names import SCENARIOS
 from coffret.games.away_missions.rules.attack import weapons_of
 from coffret.games.away_missions.rules.objectives import by_crew, collected
-from coffret.games.away_missions.rules.scenario import deadline
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, scenario_of
 from coffret.games.away_missions.state import (
     ACTED_ONCE,
@@ -18,7 +17,6 @@ from coffret.games.away_missions.state import (
     ALIEN_TURN,
     DISCOVERY_TOKEN,
     MARKER,
-    NOBODY,
     NOWHERE,
     STUNNED,
     State,
@@ -30,8 +28,7 @@ FEATURES: Final = (
     *("hp-left", "second-weakest", "air", "least-air", "threat", "exposed", "worst-exposed", "aliens", "harm"),
     *("stunned", "alien-tokens", "alert-tokens", "discoveries", "unscanned", "unseen-aliens", "alarms", "alert"),
     *("points", "charges", "weapons", "aliens-turn", "queen", "nearly-done", "exposed-weak", "three", "four"),
-    *("five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "time-left", "pace", "hold-out"),
-    *("thralls", "set-up"),
+    *("five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "set-up"),
 )
 LONG: Final = 10  # game turns
 FULL_HP: Final = 5
@@ -54,12 +51,10 @@ def features(v: View) -> list[float]:
     exposed = [exposure(s, s.at[who]) for who in s.crew]
     queen = FIRST_FIGURE[-2]
     weak = max([harm / max(1, s.hp[who]) for harm, who in zip(exposed, s.crew)])
-    to_collect = left_to(s, open, COLLECT)
-    time = turns_left(s)
     return [
         float(len(open)),
         sum(s.work) / 5,
-        to_collect / 3,
+        left_to(s, open, COLLECT) / 3,
         left_to(s, open, CLEAR) / 3,
         lying(s, MARKER) / 3,
         sum(ways) / (5 * crew),
@@ -101,10 +96,6 @@ def features(v: View) -> list[float]:
         float(s.level == 4),
         float(s.level == 0),
         sum([1 for who in s.crew if not s.done[who] & ACTED_ONCE]) / crew,
-        time / LONG,
-        to_collect / time if time else 0.0,
-        left_to(s, open, HOLD_OUT) / 3,
-        len([1 for alien in s.figures if KIND_OF[alien] == THRALL]) / 5,
         0.0,
     ]
 
@@ -125,12 +116,6 @@ def way(s: State, who: int) -> float:
     return float(min(steps, 12)) if steps < FAR else 12.0
 
 
-def turns_left(s: State) -> int:
-    """How many game turns are left, this one included, where a mission has a last one; otherwise none."""
-    last = deadline(s)
-    return max(1, last - s.turn + 1) if last != NOBODY else 0
-
-
 def lying(s: State, token: int) -> int:
     """How many tiles have a token of a kind."""
     return len([1 for tokens in s.tokens if tokens & token])
@@ -145,6 +130,4 @@ def left_to(s: State, open: list[int], verb: int) -> float:
             found += by_crew(s, clause) - collected(s, clause.what)
         elif clause.verb == verb == CLEAR:
             found += len([1 for one in s.figures if KIND_OF[one] == clause.alien])
-        elif clause.verb == verb == HOLD_OUT:
-            found += s.work[number]
     return found
