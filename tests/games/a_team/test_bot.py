@@ -123,3 +123,15 @@ def wins(bot: str, seats: int) -> int:
     """How many of 60 games the first seat wins among players at random."""
     bots = [bot, *["random"] * (seats - 1)]
     return sum(0 in play_game(game, bots, f"thumb/{number}").outcome.winners for number in range(60))
+
+
+@pytest.mark.parametrize("seats", game.seat_counts)
+def test_an_expert_wins_more_than_a_decent_player_in_that_place(seats: int) -> None:
+    wins = {"expert": 0, "thumb": 0}
+    for number in range(120):
+        seat = number % seats
+        for name in wins:
+            bots = ["thumb"] * seats
+            bots[seat] = name
+            wins[name] += seat in play_game(game, bots, f"sharp {number}").outcome.winners
+    assert wins["expert"] > wins["thumb"]
