@@ -48,7 +48,7 @@ def good_bot(game: Game) -> Bot:
 
 
 def expert_bot(game: Game) -> Bot:
-    """A bot that thinks further."""
+    """A bot that thinks further, or has learnt more."""
     return thinking(game, "expert")
 
 
