@@ -20,6 +20,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from coffret.bots.train import Adam
 from coffret.games.a_team import game
 from coffret.games.a_team.bot import sharp
 from coffret.games.a_team.bot.choice import COUNT
@@ -55,8 +56,8 @@ class Learner:
     def __init__(self, parts: list[Numbers]) -> None:
         self.parts = parts
         self.steady = [part.copy() for part in parts]
-        self.slopes, self.means, self.squares = ([np.zeros_like(part) for part in parts] for _ in range(3))
-        self.steps = 0
+        self.slopes = [np.zeros_like(part) for part in parts]
+        self.adam = Adam(parts)
 
     def chance(self, places: list[int], amounts: Numbers) -> tuple[float, Numbers]:
         """The chance to win after a choice, and what its hidden units say."""
@@ -78,17 +79,11 @@ class Learner:
         bias += off
 
     def step(self, pace: float, choices: int) -> None:
-        """Learn from what was noted (Adam)."""
-        self.steps += 1
-        for part, steady, slope, mean, square in zip(
-            self.parts, self.steady, self.slopes, self.means, self.squares, strict=True
-        ):
-            slope /= max(1, choices)
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            root = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-7
-            part -= pace * mean / (1 - 0.9**self.steps) / root
-            steady += (1 - min(STEADY, (self.steps + 1) / (self.steps + 10))) * (part - steady)
+        """Learn from what was noted."""
+        self.adam.take([slope / max(1, choices) for slope in self.slopes], pace)
+        follows = 1 - min(STEADY, (self.adam.count + 1) / (self.adam.count + 10))
+        for part, steady, slope in zip(self.parts, self.steady, self.slopes, strict=True):
+            steady += follows * (part - steady)
             slope[...] = 0.0
 
 
