@@ -1,4 +1,4 @@
-"""The sharp bot: it goes by its view alone, and leaves what it did not learn to them."""
+"""The sharp bot: it goes by its view alone, and leaves to the decent one what it has not learnt."""
 
 from coffret.bots import bot
 from coffret.bots.levels import levels_of
