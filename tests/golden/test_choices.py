@@ -22,7 +22,7 @@ THUMB = {
     "thunderbirds": "e36ef13f8ee5",
     "thunderbirds-solo": "5d4e6ccb9c39",
 }
-SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "1fbfe015764c"}
+SEARCH = {"a-team": "8e21aff0f90e", "away-missions": "f10678fc5472"}
 SHARP = {"a-team": "150740057ae9"}
 
 

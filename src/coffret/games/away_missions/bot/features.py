@@ -5,11 +5,12 @@ from typing import Final
 from coffret.games.away_missions.bot.danger import HARM, exposure, threat
 from coffret.games.away_missions.bot.errands import goals, pending
 from coffret.games.away_missions.bot.ways import field
-from coffret.games.away_missions.cards import CLEAR, COLLECT, FAR
-from coffret.games.away_missions.names import SCENARIOS
+from coffret.games.away_missions.cards import CLEAR, COLLECT, FAR, HOLD_OUT
+from coffret.games.away_missions.names import SCENARIOS, THRALL
 from coffret.games.away_missions.rules.attack import weapons_of
 from coffret.games.away_missions.rules.objectives import by_crew, collected
-from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, scenario_of
+from coffret.games.away_missions.rules.scenario import deadline
+from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, board_of, scenario_of
 from coffret.games.away_missions.state import (
     ACTED_ONCE,
     ALERT_TOKEN,
@@ -17,7 +18,9 @@ from coffret.games.away_missions.state import (
     ALIEN_TURN,
     DISCOVERY_TOKEN,
     MARKER,
+    NOBODY,
     NOWHERE,
+    RESERVED_TOKEN,
     STUNNED,
     State,
 )
@@ -27,8 +30,20 @@ FEATURES: Final = (
     *("pending", "work", "to-collect", "to-clear", "markers", "way", "furthest", "turn", "late", "hp", "weakest"),
     *("hp-left", "second-weakest", "air", "least-air", "threat", "exposed", "worst-exposed", "aliens", "harm"),
     *("stunned", "alien-tokens", "alert-tokens", "discoveries", "unscanned", "unseen-aliens", "alarms", "alert"),
-    *("points", "charges", "weapons", "aliens-turn", "queen", "nearly-done", "exposed-weak", "three", "four"),
-    *("five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "set-up"),
+    *(
+        "points",
+        "charges",
+        "carried",
+        "weapons",
+        "aliens-turn",
+        "queen",
+        "nearly-done",
+        "exposed-weak",
+        "three",
+        "four",
+    ),
+    *("five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "time-left", "pace", "out-of-reach"),
+    *("holds-out", "apart", "found", "to-find", "set-up"),
 )
 LONG: Final = 10  # game turns
 FULL_HP: Final = 5
@@ -50,11 +65,13 @@ def features(v: View) -> list[float]:
     hp = sorted([s.hp[who] for who in s.crew])
     exposed = [exposure(s, s.at[who]) for who in s.crew]
     queen = FIRST_FIGURE[-2]
+    wanted = left_to(s, open, COLLECT)
+    left = max(0, deadline(s) + 1 - s.turn) if deadline(s) != NOBODY else 0
     weak = max([harm / max(1, s.hp[who]) for harm, who in zip(exposed, s.crew)])
     return [
         float(len(open)),
         sum(s.work) / 5,
-        left_to(s, open, COLLECT) / 3,
+        wanted / 3,
         left_to(s, open, CLEAR) / 3,
         lying(s, MARKER) / 3,
         sum(ways) / (5 * crew),
@@ -81,7 +98,8 @@ def features(v: View) -> list[float]:
         s.unseen_alarms / 5,
         float(s.red_alert),
         sum([s.points[3 * who] + s.points[3 * who + 1] for who in s.crew]) / (3 * crew),
-        sum(s.charges) / 10,
+        sum([s.charges[item] for item in range(len(s.item_at)) if s.item_at[item] in s.crew]) / 5,
+        sum([1 for where in s.item_at if where in s.crew]) / (5 * crew),
         sum([1 for who in s.crew if weapons_of(s, who)]) / crew,
         float(s.phase == ALIEN_TURN),
         s.alien_hp[queen] / 10 if s.alien_at[queen] != NOWHERE else 0.0,
@@ -96,6 +114,13 @@ def features(v: View) -> list[float]:
         float(s.level == 4),
         float(s.level == 0),
         sum([1 for who in s.crew if not s.done[who] & ACTED_ONCE]) / crew,
+        left / LONG,
+        min(3.0, wanted / left) if left else 0.0,
+        max(0.0, wanted - in_reach(s)) / 3,
+        holding_out(s, open) / 3,
+        apart(s) / 5,
+        s.marked.bit_count() / 3,
+        s.unseen_markers.bit_count() / 3,
         0.0,
     ]
 
@@ -119,6 +144,25 @@ def way(s: State, who: int) -> float:
 def lying(s: State, token: int) -> int:
     """How many tiles have a token of a kind."""
     return len([1 for tokens in s.tokens if tokens & token])
+
+
+def in_reach(s: State) -> int:
+    """Thralls that can still be caught for certain: those in play, and one for each token that lists one."""
+    return len([1 for one in s.figures if KIND_OF[one] == THRALL]) + lying(s, RESERVED_TOKEN)
+
+
+def holding_out(s: State, open: list[int]) -> int:
+    """Game turns for which the crew must still hold out, once all else is done."""
+    if not open or scenario_of(s).objectives[open[0]].verb != HOLD_OUT:
+        return 0
+    return s.work[open[0]]
+
+
+def apart(s: State) -> float:
+    """How far the Rocketeers are from each other on average."""
+    board = board_of(s)
+    steps = [board.distance[s.at[one] * board.n + s.at[other]] for one in s.crew for other in s.crew if one != other]
+    return sum(steps) / max(1, len(steps))
 
 
 def left_to(s: State, open: list[int], verb: int) -> float:
