@@ -13,7 +13,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import options_of, play_on
-from coffret.kernel.stack import NOTHING, Action, Outcome
+from coffret.kernel.stack import CHANCE, NOTHING, Action, Outcome, State
 from coffret.kernel.values import decode
 from tests.bots.test_search import deal
 from tests.terminal.bell import game as bell
@@ -83,8 +83,26 @@ def count(game: Game, futures: list[Future], reason: hint.Reason, seat: int) -> 
     """In how many futures something came about."""
     if reason.rule:
         return len([it for it in futures if it.ending.rule == reason.rule and (seat in it.winners) == reason.won])
-    event = decode(reason.event, game.kinds)
-    return len([it for it in futures if event in it.told.values()])
+    words = game.words("en")
+    text = words.event(decode(reason.event, game.kinds))
+    return len([it for it in futures if text in [words.event(event) for event in it.told.values()]])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_reads_the_same_is_one_reason(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A generator is switched off by somebody, somewhere: that is one sentence, and in one number of futures."""
+    monkeypatch.setattr(hint, "CLEAR", 0.0)
+    monkeypatch.setattr(hint, "REASONS", 20)
+    game = load("away-missions")
+    options = {"scenario": "invisible-planet", "rocketeers": "dealt", "order": "fixed"}
+    state: State = game.start(2, options)
+    sources = [seeded(f"alike/{seat}") for seat in range(2)]
+    play_on(state, game.view, [game.bot] * 2, sources, seeded("alike"), clock=game.clock, turns=1)
+    while (decision := stack.decide(state)) is None or decision.seat == CHANCE or len(decision.actions) < 2:
+        play_on(state, game.view, [game.bot] * 2, sources, seeded("alike"), 1)
+    advice = advise(game, game.view(state, decision.seat), decision.actions, seeded(1), Budget(160))
+    told = [hint.what(reason, game, game.words(lang)) for reason in advice.reasons]
+    assert len(told) == len(set(told)) > 2
 
 
 def test_a_future_ends_and_tells_as_the_same_play_does(liar: Game) -> None:

@@ -19,7 +19,7 @@ from coffret.bots.search import Budget, Search, Tried, never
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, Event
-from coffret.kernel.text import Words
+from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.values import decode, encode
 
 REASONS = 3  # that are told at most
@@ -119,16 +119,40 @@ def reasons(game: Game, seat: int, with_it: list[Future], without: list[Future])
     for end in sorted({ended(each, seat) for each in [*with_it, *without]}):
         mine, its = [ended(each, seat) == end for each in with_it], [ended(each, seat) == end for each in without]
         weigh(found, Reason(*end, None, end[1], sum(mine), sum(its), worlds), mine, its)
-    events = {id: event for each in [*with_it, *without] for id, event in each.told.items()}
-    for id, event in events.items():
+    for event, ids in read_alike(game, with_it, without):
         moment = game.moment(event)
         assert moment is not None
-        if moment.tone:
-            good = moment.tone in ("good", "triumph")
-            mine, its = [id in each.told for each in with_it], [id in each.told for each in without]
-            weigh(found, Reason("", False, encode(event), good, sum(mine), sum(its), worlds), mine, its)
+        mine, its = among(ids, with_it), among(ids, without)
+        good = moment.tone in ("good", "triumph")
+        weigh(found, Reason("", False, encode(event), good, sum(mine), sum(its), worlds), mine, its)
     found.sort(key=lambda each: (not each[0], -each[1]))
     return [reason for _, _, reason in found[:REASONS]] or usual(seat, with_it)
+
+
+def read_alike(game: Game, with_it: list[Future], without: list[Future]) -> list[tuple[Event, set[Any]]]:
+    """Return what was told with some tone and may make a difference, each with the keys of all that reads the same.
+
+    A sentence need not tell who did it or where: then it is one thing, whoever did it. Only kinds of events are put
+    into words that came about more often on one side, one by one or all together: words take time.
+    """
+    kinds: dict[str, dict[Any, Event]] = {}
+    for each in [*with_it, *without]:
+        for id, event in each.told.items():
+            kinds.setdefault(event.name, {})[id] = event
+    words = [game.words(language) for language in LANGUAGES]
+    found: dict[tuple[str, ...], tuple[Event, set[Any]]] = {}
+    for events in kinds.values():
+        toned = {id: event for id, event in events.items() if (moment := game.moment(event)) and moment.tone}
+        sets = [set(toned), *[{id} for id in toned]]
+        if any(abs(sum(among(ids, with_it)) - sum(among(ids, without))) >= LEAST * len(with_it) for ids in sets):
+            for id, event in toned.items():
+                found.setdefault(tuple([each.event(event) for each in words]), (event, set()))[1].add(id)
+    return list(found.values())
+
+
+def among(ids: set[Any], futures: list[Future]) -> list[bool]:
+    """In which futures any of some things was told."""
+    return [not ids.isdisjoint(each.told) for each in futures]
 
 
 def weigh(found: list[tuple[bool, float, Reason]], reason: Reason, mine: list[bool], its: list[bool]) -> None:
