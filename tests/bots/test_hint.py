@@ -62,7 +62,7 @@ def test_the_move_its_chance_and_the_next_best() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_number_that_is_told_was_counted(slug: str, liar: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted again from the futures themselves, which end and tell as the rules say."""
-    monkeypatch.setattr(hint, "CLEAR", 0.0)  # also what is no clear reason must be counted right
+    monkeypatch.setattr(hint, "clear_among", lambda count: 0.0)  # also what is no clear reason must be counted right
     monkeypatch.setattr(hint, "LEAST", 0.0)
     game, seen = load(slug), watched(monkeypatch)
     state, decision = deal(game, game.about.seats[0], "count", 3)
@@ -91,7 +91,7 @@ def count(game: Game, futures: list[Future], reason: hint.Reason, seat: int) -> 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_reads_the_same_is_one_reason(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A generator is switched off by somebody, somewhere: that is one sentence, and in one number of futures."""
-    monkeypatch.setattr(hint, "CLEAR", 0.0)
+    monkeypatch.setattr(hint, "clear_among", lambda count: 0.0)
     monkeypatch.setattr(hint, "REASONS", 20)
     game = load("away-missions")
     options = {"scenario": "invisible-planet", "rocketeers": "dealt", "order": "fixed"}
@@ -134,6 +134,25 @@ def test_what_goes_wrong_without_it_is_a_reason(liar: Game) -> None:
     told = told_reasons([found["LD-CALL-02"]], liar, liar.words("en"))
     assert told[0].startswith("Without it, in 31 of 100 imagined futures, with it in 2: ")
     assert told[0].endswith(liar.ledger["LD-CALL-02"].text("en"))
+
+
+@pytest.mark.parametrize("slug", ["a-team", "thunderbirds-solo"])
+def test_what_only_chance_makes_differ_is_no_reason(slug: str) -> None:
+    """The same choice against itself in other worlds: of hundreds of things some come about more often here."""
+    game = load(slug)
+    state, decision = deal(game, game.about.seats[0], "chance", 40)
+    view, rng = game.view(state, decision.seat), seeded("worlds")
+    sides = [
+        [future(game, game.determinize(view, rng), decision.seat, (rng.bits(), rng.bits())) for _ in range(30)]
+        for _ in range(2)
+    ]
+    assert len({id for side in sides for each in side for id in each.told}) > 100
+    assert [reason.without for reason in hint.reasons(game, decision.seat, *sides)] == [-1]
+
+
+def test_the_more_things_are_compared_the_clearer_one_must_be() -> None:
+    assert hint.clear_among(1) == pytest.approx(2.0)
+    assert hint.clear_among(100) == pytest.approx(3.5, abs=0.1)
 
 
 def test_what_makes_no_clear_difference_is_none(liar: Game) -> None:

@@ -7,8 +7,9 @@ for endings and for events that it stages. Nothing else is claimed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.values import decode, encode
 
 REASONS = 3  # that are told at most
-CLEAR = 2.0  # standard errors by which something must be more frequent to be a reason
+CLEAR = 2.0  # standard errors by which one thing must be more frequent to be a reason; more, if there are many things
 FEWEST = 20  # futures in which a difference counts
 LEAST = 0.05  # of the futures in which it must make a difference
 MATTERS = 0.02  # of the chance to win, that is worth a word
@@ -94,10 +95,10 @@ def is_clearly_better(best: Tried, other: Tried | None) -> bool:
     return len(gains) >= FEWEST and is_clear(gains) and sum(gains) >= MATTERS * len(gains)
 
 
-def is_clear(gains: Sequence[float]) -> bool:
-    """Whether a mean difference is positive by two standard errors."""
+def is_clear(gains: Sequence[float], bar: float = CLEAR) -> bool:
+    """Whether a mean difference is positive by some standard errors."""
     mean, error = mean_and_error(gains)
-    return mean > 0 and mean >= CLEAR * error
+    return mean > 0 and mean >= bar * error
 
 
 def mean_and_error(gains: Sequence[float]) -> tuple[float, float]:
@@ -115,52 +116,97 @@ def reasons(game: Game, seat: int, with_it: list[Future], without: list[Future])
     worlds = len(with_it)
     if worlds < FEWEST:
         return []
-    found: list[tuple[bool, float, Reason]] = []
-    for end in sorted({ended(each, seat) for each in [*with_it, *without]}):
-        mine, its = [ended(each, seat) == end for each in with_it], [ended(each, seat) == end for each in without]
-        weigh(found, Reason(*end, None, end[1], sum(mine), sum(its), worlds), mine, its)
-    for event, ids in read_alike(game, with_it, without):
-        moment = game.moment(event)
-        assert moment is not None
-        mine, its = among(ids, with_it), among(ids, without)
-        good = moment.tone in ("good", "triumph")
-        weigh(found, Reason("", False, encode(event), good, sum(mine), sum(its), worlds), mine, its)
-    found.sort(key=lambda each: (not each[0], -each[1]))
-    return [reason for _, _, reason in found[:REASONS]] or usual(seat, with_it)
+    ends = sorted({ended(each, seat) for each in [*with_it, *without]})
+    found = clearest([ending(end, seat, with_it, without) for end in ends])
+    sides = by_event(with_it), by_event(without)
+    events = {id: event for each in [*with_it, *without] for id, event in each.told.items()}
+    found += clearest([happening(game, *alike, sides, worlds) for alike in read_alike(game, events, sides, worlds)])
+    return found[:REASONS] or usual(seat, with_it)
 
 
-def read_alike(game: Game, with_it: list[Future], without: list[Future]) -> list[tuple[Event, set[Any]]]:
+class Candidate(msgspec.Struct):
+    """What may be a reason, and world by world how much it speaks for the move."""
+
+    reason: Reason
+    gains: list[int]
+
+
+def ending(end: tuple[str, bool], seat: int, with_it: list[Future], without: list[Future]) -> Candidate:
+    """Compare how often it ends in a way."""
+    mine, its = ([ended(each, seat) == end for each in some] for some in (with_it, without))
+    return compared(Reason(*end, None, end[1], sum(mine), sum(its), len(with_it)), mine, its)
+
+
+Worlds = dict[Any, set[int]]  # in which worlds something was told, by its key
+
+
+def by_event(futures: list[Future]) -> Worlds:
+    """Return in which futures each thing was told."""
+    found: Worlds = {}
+    for number, each in enumerate(futures):
+        for id in each.told:
+            found.setdefault(id, set()).add(number)
+    return found
+
+
+def any_of(ids: Iterable[Any], side: Worlds) -> set[int]:
+    """Return in which futures any of some things was told."""
+    return set().union(*[side.get(id, ()) for id in ids])
+
+
+def happening(game: Game, event: Event, ids: set[Any], sides: tuple[Worlds, Worlds], worlds: int) -> Candidate:
+    """Compare how often something is told."""
+    moment = game.moment(event)
+    assert moment is not None
+    mine, its = ([number in told for number in range(worlds)] for told in [any_of(ids, side) for side in sides])
+    good = moment.tone in ("good", "triumph")
+    return compared(Reason("", False, encode(event), good, sum(mine), sum(its), worlds), mine, its)
+
+
+def compared(reason: Reason, mine: list[bool], its: list[bool]) -> Candidate:
+    """Take the difference world by world: what helps should come about more often, all else less."""
+    sign = 1 if reason.good else -1
+    return Candidate(reason, [sign * (a - b) for a, b in zip(mine, its, strict=True)])
+
+
+def clearest(some: list[Candidate]) -> list[Reason]:
+    """Return what speaks clearly for the move, most of all first.
+
+    Of many things that come about by chance some differ by two standard errors. So the more there are that could be a
+    reason, the clearer one must be.
+    """
+    often = [it for it in some if max(it.reason.with_it, it.reason.without) >= LEAST * it.reason.worlds]
+    bar = clear_among(len(often))
+    clear = [it for it in often if sum(it.gains) >= LEAST * it.reason.worlds and is_clear(it.gains, bar)]
+    return [it.reason for it in sorted(clear, key=lambda it: -sum(it.gains))]
+
+
+def clear_among(count: int) -> float:
+    """By how many standard errors one of so many must differ, so that chance alone rarely shows any (Bonferroni)."""
+    normal = NormalDist()
+    return normal.inv_cdf(1 - (1 - normal.cdf(CLEAR)) / max(1, count))
+
+
+def read_alike(
+    game: Game, events: dict[Any, Event], sides: tuple[Worlds, Worlds], worlds: int
+) -> list[tuple[Event, set[Any]]]:
     """Return what was told with some tone and may make a difference, each with the keys of all that reads the same.
 
     A sentence need not tell who did it or where: then it is one thing, whoever did it. Only kinds of events are put
     into words that came about more often on one side, one by one or all together: words take time.
     """
     kinds: dict[str, dict[Any, Event]] = {}
-    for each in [*with_it, *without]:
-        for id, event in each.told.items():
+    for id, event in events.items():
+        if (moment := game.moment(event)) is not None and moment.tone:
             kinds.setdefault(event.name, {})[id] = event
     words = [game.words(language) for language in LANGUAGES]
     found: dict[tuple[str, ...], tuple[Event, set[Any]]] = {}
-    for events in kinds.values():
-        toned = {id: event for id, event in events.items() if (moment := game.moment(event)) and moment.tone}
-        sets = [set(toned), *[{id} for id in toned]]
-        if any(abs(sum(among(ids, with_it)) - sum(among(ids, without))) >= LEAST * len(with_it) for ids in sets):
-            for id, event in toned.items():
+    for kind in kinds.values():
+        counts = [[len(any_of(ids, side)) for side in sides] for ids in [list(kind), *[[id] for id in kind]]]
+        if any(abs(mine - its) >= LEAST * worlds for mine, its in counts):
+            for id, event in kind.items():
                 found.setdefault(tuple([each.event(event) for each in words]), (event, set()))[1].add(id)
     return list(found.values())
-
-
-def among(ids: set[Any], futures: list[Future]) -> list[bool]:
-    """In which futures any of some things was told."""
-    return [not ids.isdisjoint(each.told) for each in futures]
-
-
-def weigh(found: list[tuple[bool, float, Reason]], reason: Reason, mine: list[bool], its: list[bool]) -> None:
-    """Keep a reason if it speaks for the move, and clearly."""
-    gains = [(a - b) if reason.good else (b - a) for a, b in zip(mine, its, strict=True)]
-    total = sum(gains)
-    if total >= LEAST * reason.worlds and is_clear(gains):
-        found.append((bool(reason.rule), total, reason))
 
 
 def usual(seat: int, futures: list[Future]) -> list[Reason]:
