@@ -197,6 +197,24 @@ def test_the_budget_is_kept(liar: Game) -> None:
     assert [len(some) for some in paired(liar, view, decision.actions[:2], seeded(1), clock)] == [3, 3]
 
 
+@pytest.mark.parametrize(("options", "left"), [(1, 0.8), (2, 0.4)])
+def test_where_nothing_is_to_be_found_all_time_is_for_the_futures(
+    options: int, left: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: list[Budget] = []
+
+    def clock(budget: Budget, *rest: Any) -> Clock:
+        budgets.append(budget)
+        return Clock(Budget(2), *rest)
+
+    monkeypatch.setattr(hint, "Clock", clock)
+    state = bell.start(2)
+    decision = stack.decide(state)
+    assert decision is not None
+    advise(bell, bell.view(state, 1), options_of(decision.others[0])[:options], seeded(1), Budget(40, 0.8))
+    assert [budget.seconds for budget in budgets] == [pytest.approx(left)]
+
+
 def test_letting_pass_can_be_the_advice() -> None:
     state = bell.start(2)
     decision = stack.decide(state)

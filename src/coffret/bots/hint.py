@@ -59,12 +59,13 @@ def advise(
 ) -> Advice:
     """Find what to do from what a seat knows, and the reasons for it."""
     search = Search(game, view, options, rng)
-    if len(search.tried) > 1:
-        search.run(Budget(int(budget.playouts * THOUGHT), budget.seconds * THOUGHT), is_called_off)
+    thought = THOUGHT if len(search.tried) > 1 else 0.0
+    if thought:
+        search.run(Budget(int(budget.playouts * thought), budget.seconds * thought), is_called_off)
     action = search.choice()
     best = max([each for each in search.tried if each.action == action], key=lambda each: (len(each.ends), each.mean))
     other = next_best(search, best)
-    rest = Budget(budget.playouts - search.playouts, budget.seconds * (1 - THOUGHT))
+    rest = Budget(budget.playouts - search.playouts, budget.seconds * (1 - thought))
     futures = paired(game, view, [best.action, *([other.action] if other else [])], rng, Clock(rest, is_called_off))
     won = [[float(view.seat in each.winners) for each in some] for some in futures]
     ends = [
