@@ -30,6 +30,8 @@ LEAST = 0.05  # of the futures in which it must make a difference
 MATTERS = 0.02  # of the chance to win, that is worth a word
 THOUGHT = 0.5  # of the budget for finding the move; the rest for its reasons
 
+Worlds = dict[Any, set[int]]  # the numbers of the futures in which something was told, by its key
+
 
 class Reason(msgspec.Struct):
     """Something that came about in some of the futures with the move, and in some of those with the next best."""
@@ -136,9 +138,6 @@ def ending(end: tuple[str, bool], seat: int, with_it: list[Future], without: lis
     """Compare how often it ends in a way."""
     mine, its = ([ended(each, seat) == end for each in some] for some in (with_it, without))
     return compared(Reason(*end, None, end[1], sum(mine), sum(its), len(with_it)), mine, its)
-
-
-Worlds = dict[Any, set[int]]  # in which worlds something was told, by its key
 
 
 def by_event(futures: list[Future]) -> Worlds:

@@ -30,20 +30,9 @@ FEATURES: Final = (
     *("pending", "work", "to-collect", "to-clear", "markers", "way", "furthest", "turn", "late", "hp", "weakest"),
     *("hp-left", "second-weakest", "air", "least-air", "threat", "exposed", "worst-exposed", "aliens", "harm"),
     *("stunned", "alien-tokens", "alert-tokens", "discoveries", "unscanned", "unseen-aliens", "alarms", "alert"),
-    *(
-        "points",
-        "charges",
-        "carried",
-        "weapons",
-        "aliens-turn",
-        "queen",
-        "nearly-done",
-        "exposed-weak",
-        "three",
-        "four",
-    ),
-    *("five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "time-left", "pace", "out-of-reach"),
-    *("holds-out", "apart", "found", "to-find", "set-up"),
+    *("points", "charges", "carried", "weapons", "aliens-turn", "queen", "nearly-done", "exposed-weak", "three"),
+    *("four", "five", "six", "commodore", "admiral", "overlord", "cadet", "to-act", "time-left", "pace"),
+    *("out-of-reach", "holds-out", "apart", "found", "to-find", "set-up"),
 )
 LONG: Final = 10  # game turns
 FULL_HP: Final = 5
