@@ -134,7 +134,10 @@ class Reader:
             answers[:] = [ask(self.tree())]
             return answers[0] is not None
 
-        until(answered, what)
+        try:
+            until(answered, what)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; the page reads: {self.tree().text}") from error
         assert answers[0] is not None
         return answers[0]
 
