@@ -94,7 +94,11 @@ class Server(ServerProcess):
             return str(answer.read().decode())
 
     def make(self, game: str, seats: list[dict[str, str]], seed: str = "browser", pace: int = 0) -> dict[str, Any]:
-        """A new table with a known seed, so that it takes the same course each time; its bots pause only if told."""
+        """A new table with a known seed; its bots pause only if told.
+
+        It takes the same course each time, but for where people and bots answer at the same moment: what bots do
+        afterwards depends on who was first.
+        """
         made: dict[str, Any] = json.loads(
             self.ask("/api/tables", {"game": game, "options": {}, "seats": seats, "pace": pace, "seed": seed})
         )
