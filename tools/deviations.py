@@ -66,7 +66,7 @@ def played_out(search: Search, option: Tried, pairs: int, rng: Rng) -> tuple[flo
     search.players = [search.game.bot] * len(search.players)
     wins = thumb = 0.0
     for _ in range(pairs):
-        world = World(search.imagined(), (rng.bits(), rng.bits()))
+        world = World(search.draw(rng), (rng.bits(), rng.bits()))
         wins += search.end_of(world, option)
         thumb += search.end_of(world, search.thumb)
     return wins / pairs, thumb / pairs

@@ -11,6 +11,7 @@ import msgspec
 
 from coffret.bots.search import Budget, horizon, never
 from coffret.bots.value import value_of
+from coffret.bots.worlds import drawing
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
@@ -114,8 +115,9 @@ class Clock:
 def paired(game: Game, view: Any, options: list[Action], rng: Rng, clock: Clock) -> list[list[Future]]:
     """Imagine what follows each option, in the same worlds with the same dice; by option, world by world."""
     found: list[list[Future]] = [[] for _ in options]
+    draw = drawing(game, view)
     while clock.allows(len(options)):
-        world, seed = game.determinize(view, rng), (rng.bits(), rng.bits())
+        world, seed = draw(rng), (rng.bits(), rng.bits())
         for futures, option in zip(found, options, strict=True):
             futures.append(future(game, world, view.seat, seed, option))
     return found
@@ -130,8 +132,9 @@ def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
     value = value_of(game) if game.about.horizon else None
     time, turns = horizon(game, view.seat) if value is not None else (None, ENDLESS)
     players = [game.rollout] * game.about.seats[1]
+    draw = drawing(game, view)
     while clock.allows(1):
-        state = game.determinize(view, rng)
+        state = draw(rng)
         one, other = rng.bits(), rng.bits()
         sources = [Rng(one, other, number) for number in range(len(players))]
         play_on(state, game.glance, players, sources, Rng(other, one, 0), clock=time, turns=turns)

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from coffret.bots.value import value_of
+from coffret.bots.worlds import drawing
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Bot, Game
@@ -29,7 +30,6 @@ LEAST = 20  # worlds in which an option is compared with the rule of thumb befor
 CLEAR = 2.0  # standard errors by which it must be better
 HOPELESS = 1.0  # standard errors by which it may be worse after so many worlds
 LOOKS = 8  # worlds after which is looked anew for what is hopeless
-DRAWN = 12  # worlds from which one is drawn by its likelihood
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class Search:
         self.rng = rng
         self.value = value_of(game) if game.about.horizon else None
         self.time, self.turns = horizon(game, self.seat) if self.value is not None else (None, ENDLESS)
-        self.likelihood = game.likelihood(view) if game.likelihood is not None else None
+        self.draw = drawing(game, view)
         self.players = [game.rollout] * game.about.seats[1]
         thumb = (game.sharp or game.bot)(view, options, rng)
         self.tried = candidates(game, view, options, thumb, rng)
@@ -101,7 +101,7 @@ class Search:
 
     def try_once(self, is_over: Callable[[], bool]) -> bool:
         """Try all options that are left in one more world; whether there was time for all of them."""
-        world = World(self.imagined(), (self.rng.bits(), self.rng.bits()))
+        world = World(self.draw(self.rng), (self.rng.bits(), self.rng.bits()))
         ends: list[float] = []
         for option in self.alive:
             if is_over():
@@ -110,20 +110,6 @@ class Search:
         for option, end in zip(self.alive, ends, strict=True):
             option.ends.append(end)
         return True
-
-    def imagined(self) -> Any:
-        """Draw a world; where the game can tell, one in which the others had likely acted as they did."""
-        game = self.game
-        if self.likelihood is None:
-            return game.determinize(self.view, self.rng)
-        worlds = [game.determinize(self.view, self.rng) for _ in range(DRAWN)]
-        weights = [self.likelihood(world) for world in worlds]
-        left = self.rng.chance() * sum(weights)
-        for world, weight in zip(worlds, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return world
-        return worlds[-1]
 
     def end_of(self, world: World, option: Tried) -> float:
         """Do this in a world, let rules of thumb play on, and tell whether this seat wins, or how likely it will."""
