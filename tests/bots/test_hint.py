@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from coffret.bots import hint
-from coffret.bots.futures import Clock, Future, future, key, paired, share
+from coffret.bots.futures import Clock, Future, chance, future, key, paired, share, trusted
 from coffret.bots.hint import Advice, advise, told_chances, told_reasons
 from coffret.bots.search import Budget
 from coffret.kernel import stack
@@ -29,6 +29,19 @@ def test_a_share_has_its_interval() -> None:
     assert (round(found.low, 3), round(found.high, 3)) == (0.490, 0.943)
     assert share([]).worlds == 0
     assert share([1.0] * 50).high == 1.0 > share([1.0] * 50).low > 0.9
+
+
+def test_a_chance_is_told_as_far_as_it_is_believed(monkeypatch: pytest.MonkeyPatch, liar: Game) -> None:
+    """Half of the log odds of 4 to 1 are 2 to 1; what is certain stays so."""
+    half = trusted(share([1.0] * 8 + [0.0] * 2), 0.5)
+    assert (round(half.mean, 6), half.worlds) == (round(2 / 3, 6), 10)
+    assert trusted(share([1.0] * 50), 0.5).mean == 1.0
+    assert trusted(share([0.0] * 50), 0.5).mean == 0.0
+    state, decision = deal(liar, 3, "trust")
+    view = liar.view(state, decision.seat)
+    plain = chance(liar, view, seeded(1), Clock(Budget(20)))
+    monkeypatch.setattr(liar, "about", msgspec.structs.replace(liar.about, trust=0.5))
+    assert chance(liar, view, seeded(1), Clock(Budget(20))) == trusted(plain, 0.5) != plain
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[list[list[Future]]]:

@@ -43,6 +43,20 @@ def share(ends: list[float]) -> Share:
     return Share(mean, max(0.0, min(mean, middle - around)), min(1.0, max(mean, middle + around)), worlds)
 
 
+def trusted(found: Share, trust: float) -> Share:
+    """Return a share as far as it is believed: nearer to one half, or farther from it, where that was more often true.
+
+    What is certain stays so.
+    """
+    return Share(*[odds(it, trust) for it in (found.mean, found.low, found.high)], found.worlds)
+
+
+def odds(chance: float, trust: float) -> float:
+    """Return a chance with so many times its log odds."""
+    for_it, against = chance**trust, (1.0 - chance) ** trust
+    return for_it / (for_it + against)
+
+
 class Future(msgspec.Struct):
     """One imagined play from here to its end."""
 
@@ -126,7 +140,7 @@ def paired(game: Game, view: Any, options: list[Action], rng: Rng, clock: Clock)
 def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
     """How likely the seat of a view is to win, as far as it can know, if all play by rules of thumb.
 
-    Where a learnt value can answer, imagined plays end after some turns.
+    Where a learnt value can answer, imagined plays end after some turns. A game says how far to believe it all.
     """
     ends: list[float] = []
     value = value_of(game) if game.about.horizon else None
@@ -142,4 +156,4 @@ def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
             ends.append(value(game.glance(state, view.seat)))
         else:
             ends.append(float(state.outcome is not None and view.seat in state.outcome.winners))
-    return share(ends)
+    return trusted(share(ends), game.about.trust)

@@ -79,6 +79,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert; 0: none help
     learns: dict[str, list[Setting]] = {}  # options, and the values of each that plays are drawn from for its value
     little: float = 0.02  # a gain in the learnt chance that may be its error: the rule of thumb is not left for it
+    trust: float = 1.0  # how much is believed of what imagined plays tell of the chance to win, in log odds
     overlooks: float = 0.2  # how often a beginner overlooks what does not carry the game on by itself
     horizon: int = 0  # turns after which a learnt value ends an imagined play; 0: it goes on to the end
     rounds: bool = False  # whether these are turns of the seat that thinks: nobody passed over shifts the end
