@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from coffret.games.thunderbirds.bot.chances import CHANCES
-from coffret.games.thunderbirds.bot.place import PERSONS, PLACES, THINGS, Key, can_build, crew, people, vehicles
+from coffret.games.thunderbirds.bot.place import PERSONS, Key, can_build, crew, people, vehicles
 from coffret.games.thunderbirds.bot.prices import BUILDING
-from coffret.games.thunderbirds.names import MACHINES
 from coffret.games.thunderbirds.rules.movement import is_slowed
 from coffret.games.thunderbirds.rules.table import borders_are_closed, is_loaded
 from coffret.games.thunderbirds.state import (
@@ -38,7 +37,6 @@ NEVER: Final = 9.0  # actions: as good as out of reach
 TOKEN: Final = 3.0  # what it takes to come by a token that nobody has
 MOST: Final = 500  # moments that are kept in mind
 
-UNKNOWN: Final = -1.0  # actions that have not been counted yet
 FLYING: Final[tuple[int, ...]] = (TB1, TB2, TB3, TB4, FAB1)
 
 
@@ -46,80 +44,80 @@ FLYING: Final[tuple[int, ...]] = (TB1, TB2, TB3, TB4, FAB1)
 class Ride:
     """A machine that a player can use: the actions to get aboard, and the Moves from there to each region."""
 
-    def __init__(self, start: float, machine: int, moves: tuple[float, ...]) -> None:
+    def __init__(self, start: float, machine: int, moves: tuple[float, ...], other: Ride | None) -> None:
         self.start: Final = start
         self.machine: Final = machine
         self.moves: Final = moves
+        self.other: Final = other  # another one, if there is one
 
 
 @mypyc_attr(acyclic=True)
 class Attempt:
     """How a player may avert a disaster: the actions before the first try, and what the dice must total then."""
 
-    def __init__(self, delay: float, need: int, other: Attempt | None = None) -> None:
+    def __init__(self, delay: float, need: int, other: Attempt | None, following: Attempt | None) -> None:
         self.delay: Final = delay
         self.need: Final = need
         self.chance: Final = CHANCES[need] if need > 0 else 1.0
         self.other: Final = other  # another way, if there is one
+        self.following: Final = following  # how the next player may avert it
 
 
 @mypyc_attr(acyclic=True)
 class Ways:
     """The ways of one moment: who can be where, what can be brought where, and how disasters can be averted.
 
-    They are counted when they are asked for, and kept; `s` is always a table on which everything is in the same place.
-    What is kept for long is in tuples, where it can be: the garbage collector soon leaves them alone, but never lists.
+    They are counted when they are asked for; `s` is always a table on which everything is in the same place. What is
+    kept are chains and tuples, no lists: the garbage collector leaves them alone, and most are quicker made than lists.
     """
 
     def __init__(self, s: State) -> None:
-        self.attempts: Final[dict[int, tuple[Attempt, ...]]] = {}  # by disaster and player
+        self.attempts: Final[dict[int, Attempt]] = {}  # by disaster: how the first player may avert it
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
-        self.trips: Final = [UNKNOWN] * (s.players * PLACES)
-        self.pilots: Final = [UNKNOWN] * len(MACHINES)
-        self.asked: Final = [NOBODY] * THINGS  # the regions for which it was asked last
-        self.carried: Final = [UNKNOWN] * THINGS  # and the actions
         self.funds = NOBODY  # the tokens and Scheme for which it was asked last
-        self.effort = UNKNOWN  # and the actions
+        self.effort = NEVER  # and the actions
         self.rides: Final = tuple([self.rides_of(s, player) for player in range(s.players)])
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
         """How many Moves a machine needs, by region."""
         return self.tables[s.facts.path[machine]][speed][start]
 
-    def rides_of(self, s: State, player: int) -> tuple[Ride, ...]:
+    def rides_of(self, s: State, player: int) -> Ride | None:
         """The machines a player can use: those beside the own one, the rocket, and those where it lands."""
         me = s.characters[player]
         own = s.aboard[me]
         place = s.at[own]
-        rides: list[Ride] = []
+        rides: Ride | None = None
         if s.facts.path[own] != NO_PATH and not is_loaded(s, own):
-            rides.append(self.ride(s, 0.0, own, self.speed(s, own, me)))
+            rides = self.ride(s, 0.0, own, self.speed(s, own, me), rides)
         for machine in FLYING:
             if machine != own and s.at[machine] == place and has_room(s, machine) and not is_loaded(s, machine):
-                rides.append(self.ride(s, 0.0, machine, self.speed(s, machine, me)))
-        self.add_rocket(s, rides)
-        return tuple(rides)
+                rides = self.ride(s, 0.0, machine, self.speed(s, machine, me), rides)
+        return self.with_rocket(s, rides)
 
-    def ride(self, s: State, start: float, machine: int, speed: int) -> Ride:
+    def ride(self, s: State, start: float, machine: int, speed: int, other: Ride | None) -> Ride:
         """A machine from where it is."""
-        return Ride(start, machine, self.moves(s, machine, speed, s.at[machine]))
+        return Ride(start, machine, self.moves(s, machine, speed, s.at[machine]), other)
 
-    def add_rocket(self, s: State, rides: list[Ride]) -> None:
+    def with_rocket(self, s: State, rides: Ride | None) -> Ride | None:
         """Change to the rocket, or from it to what stands on Tracy Island."""
         rocket: Ride | None = None
         start = NEVER
-        for ride in rides:
+        ride = rides
+        while ride is not None:
             if ride.machine == TB3:
                 rocket = ride
             start = min(start, ride.start + ride.moves[s.at[TB3]])
+            ride = ride.other
         if rocket is None:
             if start < NEVER and has_room(s, TB3):
-                rides.append(self.ride(s, start, TB3, s.facts.speed[TB3]))
+                rides = self.ride(s, start, TB3, s.facts.speed[TB3], rides)
         elif s.at[TB3] != SOUTH_PACIFIC:
             start = rocket.moves[SOUTH_PACIFIC]
             for machine in (TB1, TB2):
                 if s.at[machine] == SOUTH_PACIFIC and has_room(s, machine):
-                    rides.append(self.ride(s, start, machine, s.facts.speed[machine]))
+                    rides = self.ride(s, start, machine, s.facts.speed[machine], rides)
+        return rides
 
     def speed(self, s: State, machine: int, character: int) -> int:
         """How fast a machine is in these hands."""
@@ -129,20 +127,16 @@ class Ways:
 
     def trip(self, s: State, player: int, region: int) -> float:
         """How many actions it takes a player to be in a region."""
-        place = player * PLACES + region
-        known = self.trips[place]
-        if known == UNKNOWN:
-            known = self.trips[place] = self.count_trip(s, player, region)
-        return known
-
-    def count_trip(self, s: State, player: int, region: int) -> float:
         me = s.characters[player]
-        if s.at[s.aboard[me]] == region:
+        own = s.aboard[me]
+        if s.at[own] == region:
             return 0.0
         best = NEVER
-        for ride in self.rides[player]:
+        ride = self.rides[player]
+        while ride is not None:
             best = min(best, ride.start + ride.moves[region])
-        if me == SCOTT and s.aboard[me] == TB1:  # one Move of each turn is free
+            ride = ride.other
+        if me == SCOTT and own == TB1:  # one Move of each turn is free
             best -= 1.0
         return max(SHORTEST, best)
 
@@ -155,17 +149,11 @@ class Ways:
 
     def carry(self, s: State, asset: int, region: int) -> float:
         """How many actions it takes until an asset is in a region."""
-        if self.asked[asset] != region:
-            self.carried[asset] = min(NEVER, self.count_carry(s, asset, region))
-            self.asked[asset] = region
-        return self.carried[asset]
-
-    def count_carry(self, s: State, asset: int, region: int) -> float:
         if asset >= POD:
-            return self.carry_pod(s, asset - POD, region)
+            return min(NEVER, self.carry_pod(s, asset - POD, region))
         if asset >= MACHINE:
-            return self.carry_machine(s, asset - MACHINE, region)
-        return self.carry_character(s, asset, region)
+            return min(NEVER, self.carry_machine(s, asset - MACHINE, region))
+        return min(NEVER, self.carry_character(s, asset, region))
 
     def carry_character(self, s: State, character: int, region: int) -> float:
         """Whoever is played goes by itself; the others must be fetched."""
@@ -214,14 +202,10 @@ class Ways:
 
     def pilot(self, s: State, machine: int) -> float:
         """How many actions it takes until somebody can fly a machine."""
-        known = self.pilots[machine]
-        if known == UNKNOWN:
-            known = 0.3 + self.nearest(s, s.at[machine])
-            for character in s.characters:
-                if s.aboard[character] == machine:
-                    known = 0.0
-            self.pilots[machine] = known
-        return known
+        for character in s.characters:
+            if s.aboard[character] == machine:
+                return 0.0
+        return 0.3 + self.nearest(s, s.at[machine])
 
 
 class Memory:

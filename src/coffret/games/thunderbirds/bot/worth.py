@@ -7,7 +7,7 @@ the rest. What is late may lose the game, and that is far worse than the work it
 from math import exp, log
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coffret.games.thunderbirds.bot.chances import ALIVE, TRIES, share, too_late
 from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
@@ -28,7 +28,7 @@ from coffret.games.thunderbirds.bot.prices import (
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
 from coffret.games.thunderbirds.bot.ways import Attempt, Ways, ways_among
-from coffret.games.thunderbirds.rules.bonus import penalty
+from coffret.games.thunderbirds.rules.bonus import own_bonus, penalty
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import region_of_asset
 from coffret.games.thunderbirds.state import (
@@ -44,6 +44,7 @@ from coffret.games.thunderbirds.state import (
 )
 
 MOST: Final = 4000  # positions that are kept in mind
+UNKNOWN: Final = -1.0  # actions that have not been counted yet
 TOP: Final = 20  # a number that is as hopeless as any higher one
 
 
@@ -100,14 +101,15 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
         disaster = s.slots[slot]
         if disaster == NOBODY:
             continue
-        attempts = attempts_of(s, ways, disaster)
+        first: Attempt | None = attempts_of(s, ways, disaster)
         alive = ALIVE[SKULL - slot]
         least, effort, who, late, other = 1e9, 0.0, 0, 1.0, 1.0
         near = 0.0
-        for player in range(players):
+        player = 0
+        while first is not None:
             mine, missed = 1e9, 1.0
             wait = (player - s.turn) % players
-            attempt: Attempt | None = attempts[player]
+            attempt: Attempt | None = first
             while attempt is not None:
                 chance = attempt.chance if slot < PRESSING else chance_now(s, player, attempt)
                 cost = attempt.delay + (min(HARDEST, faces / chance) if chance > 0.0 else HARDEST + 2.0)
@@ -121,6 +123,8 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
                 least, effort, who, late = mine + LOSS * missed, mine, player, missed
             elif missed < other:
                 other = missed
+            player += 1
+            first = first.following
         work += AGE[slot] - SOFT * log(near / players)
         threats += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
         free[who] = free[who] - (effort + AFTER)
@@ -135,75 +139,117 @@ def chance_now(s: State, player: int, attempt: Attempt) -> float:
     return attempt.chance
 
 
-def attempts_of(s: State, ways: Ways, disaster: int) -> tuple[Attempt, ...]:
-    """By player, how a disaster can be averted."""
+def attempts_of(s: State, ways: Ways, disaster: int) -> Attempt:
+    """How a disaster can be averted by the first player, with the others following."""
     found = ways.attempts.get(disaster)
     if found is None:
-        number = min(TOP, s.facts.number[disaster]) + penalty(s)
-        found = tuple([attempt_by(s, ways, player, disaster, number) for player in range(s.players)])
+        if s.facts.number[disaster] == 0:
+            found = attempts_with_everything(s, ways, disaster)
+        else:
+            found = attempts_with_dice(s, ways, disaster)
         ways.attempts[disaster] = found
     return found
 
 
-def attempt_by(s: State, ways: Ways, player: int, disaster: int, number: int) -> Attempt:
-    """How a player can avert a disaster: at once, or with everything that is worth bringing there first."""
-    facts = s.facts
-    place = facts.region[disaster]
-    delay = ways.trip(s, player, place)
-    me = s.characters[player]
-    if facts.bonus_type[me] == facts.type[disaster]:
-        number -= facts.bonus[me]
-    if facts.number[disaster] == 0:
-        return with_everything(s, ways, disaster, delay, number)
-    bonuses = facts.bonuses[disaster]
-    lacking: i64 = 0  # bonuses, as bits
-    bit: i64 = 1
-    for asset, plus, region in bonuses:
-        if region_of_asset(s, asset) == region or comes_along(s, me, asset, place, region):
-            number -= plus
-        else:
-            lacking |= bit
-        bit <<= 1
-    later: Attempt | None = None
-    if lacking and number > 2:
-        cost, plus = worth_bringing(s, ways, bonuses, lacking, number)
-        if plus:
-            later = Attempt(delay + cost, number - plus)
-    return Attempt(delay, number, later)
-
-
-def with_everything(s: State, ways: Ways, disaster: int, delay: float, number: int) -> Attempt:
+def attempts_with_everything(s: State, ways: Ways, disaster: int) -> Attempt:
     """Where the card has no number: all it asks for is brought, and no dice are rolled."""
+    number = penalty(s)
     cost = 0.0
     for asset, plus, region in s.facts.bonuses[disaster]:
         if region_of_asset(s, asset) == region:
             number -= plus
         else:
             cost += ways.carry(s, asset, region)
-    return Attempt(delay + cost, 0 if cost > 0.0 else number)
+    place = s.facts.region[disaster]
+    found: Attempt | None = None
+    for player in range(s.players - 1, -1, -1):
+        need = 0 if cost > 0.0 else number - own_bonus(s, player, disaster)
+        found = Attempt(ways.trip(s, player, place) + cost, need, None, found)
+    assert found is not None
+    return found
 
 
-def comes_along(s: State, me: int, asset: int, place: int, region: int) -> bool:
-    """Whether an asset is where the card wants it as soon as a character is."""
+def attempts_with_dice(s: State, ways: Ways, disaster: int) -> Attempt:
+    """At once, or with everything that is worth bringing first."""
+    number = min(TOP, s.facts.number[disaster]) + penalty(s)
+    lacks: list[Lack] = []
+    for asset, plus, region in s.facts.bonuses[disaster]:
+        if region_of_asset(s, asset) == region:
+            number -= plus
+        else:
+            lacks.append(Lack(asset, plus, region))
+    found: Attempt | None = None
+    for player in range(s.players - 1, -1, -1):
+        found = attempt_by(s, ways, player, disaster, number, lacks, found)
+    assert found is not None
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class Lack:
+    """Something that would help with a disaster, but is not where it would."""
+
+    def __init__(self, asset: int, plus: int, region: int) -> None:
+        self.asset: Final = asset
+        self.plus: Final = plus
+        self.region: Final = region
+        self.cost = UNKNOWN  # the actions to bring it, once somebody asks
+
+    def count(self, s: State, ways: Ways) -> float:
+        """How many actions it takes to bring it."""
+        if self.cost == UNKNOWN:
+            self.cost = ways.carry(s, self.asset, self.region)
+        return self.cost
+
+
+def attempt_by(
+    s: State, ways: Ways, player: int, disaster: int, number: int, lacks: list[Lack], following: Attempt | None
+) -> Attempt:
+    """How a player can avert a disaster."""
+    place = s.facts.region[disaster]
+    delay = ways.trip(s, player, place)
+    me = s.characters[player]
+    number -= own_bonus(s, player, disaster)
+    rest: i64 = 0  # what does not come along, as bits
+    bit: i64 = 1
+    for lack in lacks:
+        if lack.region == place and comes_along(s, me, lack.asset):
+            number -= lack.plus
+        else:
+            rest |= bit
+        bit <<= 1
+    later: Attempt | None = None
+    if rest and number > 2:
+        cost, plus = worth_bringing(s, ways, lacks, rest, number)
+        if plus:
+            later = Attempt(delay + cost, number - plus, None, None)
+    return Attempt(delay, number, later, following)
+
+
+def comes_along(s: State, me: int, asset: int) -> bool:
+    """Whether an asset goes wherever a character goes."""
     own = s.aboard[me]
-    return region == place and (asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold))
+    return asset == me or asset == MACHINE + own or (own == TB2 and asset in s.hold)
 
 
-def worth_bringing(
-    s: State, ways: Ways, bonuses: tuple[tuple[int, int, int], ...], lacking: i64, need: int
-) -> tuple[float, int]:
+def worth_bringing(s: State, ways: Ways, lacks: list[Lack], rest: i64, need: int) -> tuple[float, int]:
     """What of the rest should be brought, so that all takes the fewest actions: what that costs, and what it adds."""
     least, best_cost, best_plus = TRIES[need], 0.0, 0
-    some: i64 = -lacking & lacking
-    while some:  # all choices among the lacking
+    bit: i64 = 1
+    for lack in lacks:
+        if rest & bit and lack.count(s, ways) + 1.0 >= least:  # a try is needed anyhow
+            rest -= bit
+        bit <<= 1
+    some: i64 = -rest & rest
+    while some:  # all choices among the rest
         cost, plus = 0.0, 0
-        rest = some
-        for asset, more, region in bonuses:
-            if rest & 1:
-                cost += ways.carry(s, asset, region)
-                plus += more
-            rest >>= 1
+        bit = 1
+        for lack in lacks:
+            if some & bit:
+                cost += lack.cost
+                plus += lack.plus
+            bit <<= 1
         if cost + TRIES[need - plus] < least:
             least, best_cost, best_plus = cost + TRIES[need - plus], cost, plus
-        some = (some - lacking) & lacking
+        some = (some - rest) & rest
     return best_cost, best_plus
