@@ -5,8 +5,8 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.bot.circumstances import circumstances
-from coffret.games.thunderbirds.bot.ways import MEMORY as WAYS
-from coffret.games.thunderbirds.bot.worth import MEMORY, reckoned, worth
+from coffret.games.thunderbirds.bot.ways import MEMORY, Ways
+from coffret.games.thunderbirds.bot.worth import reckoned, worth
 from coffret.kernel import NOTHING, seeded, stack
 from coffret.kernel.playout import play_on
 from tests.games.thunderbirds.support import at
@@ -133,15 +133,11 @@ def test_it_beats_random_play() -> None:
 
 def test_what_it_remembers_of_a_position_is_what_it_would_reckon_anew() -> None:
     """Over plays with different numbers of players, whose positions are kept in the same memory."""
-    MEMORY.known, WAYS.known = {}, {}
+    MEMORY.known = {}
     for seats in (2, 3):
         s = game.start(seats)
         sources, dice = [seeded(f"memory/{seat}") for seat in range(seats)], seeded("memory")
         for _ in range(12):
-            kept = WAYS.known
             for left in (0, 2):
-                remembered = worth(s, left)
-                WAYS.known = {}
-                assert remembered == reckoned(s, left, circumstances(s))
-                WAYS.known = kept
+                assert worth(s, left) == reckoned(s, left, circumstances(s), Ways(s, 0))
             play_on(s, game.view, [game.bot] * seats, sources, dice, 6)

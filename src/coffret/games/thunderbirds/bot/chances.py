@@ -32,10 +32,11 @@ def share(need: int, rerolls: int) -> float:
     if need >= BEYOND_DICE:
         return 0.0
     place = rerolls * BEYOND_DICE + need
-    if SHARES[place] < 0.0:
+    known = SHARES[place]
+    if known < 0.0:
         found = sum([best(first, second, need, rerolls) for first in FACES for second in FACES])
-        SHARES[place] = found / float(36 * 6**rerolls)
-    return SHARES[place]
+        known = SHARES[place] = found / float(36 * 6**rerolls)
+    return known
 
 
 def survival(slides: int) -> list[float]:

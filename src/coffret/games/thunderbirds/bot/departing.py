@@ -10,7 +10,7 @@ from coffret.games.thunderbirds.bot.layout import End, imagine_payment
 from coffret.games.thunderbirds.bot.place import PERSONS
 from coffret.games.thunderbirds.bot.prices import BEYOND
 from coffret.games.thunderbirds.bot.scheme import Wants
-from coffret.games.thunderbirds.bot.ways import moves
+from coffret.games.thunderbirds.bot.ways import Ways, moves
 from coffret.games.thunderbirds.rules.movement import top_speed
 from coffret.games.thunderbirds.rules.table import (
     borders_are_closed,
@@ -109,6 +109,7 @@ class Flight(End):
         self,
         s: State,
         around: Circumstances,
+        ways: Ways,
         machine: int,
         boarding: list[Action],
         region: int,
@@ -117,7 +118,7 @@ class Flight(End):
         free: bool = False,
     ) -> None:
         """Get aboard, and take along whom and what the other region wants more than this one."""
-        super().__init__(around)
+        super().__init__(around, ways)
         self.machine: Final = machine
         self.boarding: Final = boarding
         self.place: Final = here(s, s.turn)

@@ -5,9 +5,9 @@ from typing import Final
 from coffret.games.thunderbirds.bot.circumstances import circumstances
 from coffret.games.thunderbirds.bot.departing import Flight, machines_here, regions_that_matter, targets
 from coffret.games.thunderbirds.bot.layout import Layout, imagine_payment
-from coffret.games.thunderbirds.bot.place import Key, position
 from coffret.games.thunderbirds.bot.rescuing import promise
 from coffret.games.thunderbirds.bot.scheme import Wants, wanted
+from coffret.games.thunderbirds.bot.ways import ways_among
 from coffret.games.thunderbirds.bot.worth import worth_in
 from coffret.games.thunderbirds.rules.table import here, hold_works
 from coffret.games.thunderbirds.state import PLAN, POD, SCOTT, SOUTH_PACIFIC, TB1, TB2, TECHNOLOGY, State
@@ -20,7 +20,7 @@ class Memory:
     """The Moves from positions."""
 
     def __init__(self) -> None:
-        self.known: dict[Key, tuple[Flight, ...]] = {}
+        self.known: dict[tuple[int, int], tuple[Flight, ...]] = {}
 
 
 MEMORY: Final = Memory()
@@ -28,7 +28,7 @@ MEMORY: Final = Memory()
 
 def flights(s: State, now: Layout, left: int) -> tuple[Flight, ...]:
     """The Moves that are worth trying when the active player has so many actions left."""
-    key = position(s, now.around.number + 64 * left + leeway(s))
+    key = now.ways.number, now.around.number + 64 * left + leeway(s)
     known = MEMORY.known.get(key)
     if known is None:
         if len(MEMORY.known) >= MOST:
@@ -55,7 +55,8 @@ def think_of_flights(s: State, now: Layout, left: int) -> list[Flight]:
         if left == 0 and not is_free:
             continue
         for region in targets(s, machine, place, goals):
-            found.append(judged(Flight(s, now.around, machine, boarding, region, wants, left, is_free), s, now))
+            flight = Flight(s, now.around, now.ways, machine, boarding, region, wants, left, is_free)
+            found.append(judged(flight, s, now))
             if machine == TB2 and place == SOUTH_PACIFIC and s.tokens[s.turn][TECHNOLOGY] and hold_works(s):
                 found += flights_with_new_pods(s, now, left, boarding, region, wants)
     return found
@@ -71,7 +72,7 @@ def flights_with_new_pods(
             imagine_payment(s, s.turn, TECHNOLOGY)
             s.pods = s.pods[:]
             s.pods[pod] = SOUTH_PACIFIC
-            flight = Flight(s, circumstances(s), TB2, boarding, region, wants, left)
+            flight = Flight(s, circumstances(s), now.ways, TB2, boarding, region, wants, left)
             flight.built = pod
             found.append(judged(flight, s, now))
     return found
@@ -80,7 +81,8 @@ def flights_with_new_pods(
 def judged(flight: Flight, s: State, now: Layout) -> Flight:
     """A Move, tried out and taken back."""
     flight.move(s)
-    flight.value = worth_in(s, flight.left, flight.around)
+    flight.ways = ways_among(s, flight.around.crew)
+    flight.value = worth_in(s, flight.left, flight.around, flight.ways)
     flight.promise = promise(s, flight.left)
     now.lay_out(s)
     return flight

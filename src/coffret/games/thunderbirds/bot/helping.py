@@ -8,6 +8,7 @@ from coffret.games.thunderbirds.bot.circumstances import circumstances
 from coffret.games.thunderbirds.bot.rescuing import averted, rescue_chance
 from coffret.games.thunderbirds.bot.scheme import held, needed, wanted
 from coffret.games.thunderbirds.bot.turn import best_step, hood_price
+from coffret.games.thunderbirds.bot.ways import ways_among
 from coffret.games.thunderbirds.bot.worth import worth, worth_in
 from coffret.games.thunderbirds.names import MACHINES
 from coffret.games.thunderbirds.rules.acting import action_options
@@ -177,7 +178,7 @@ def sailing(s: State) -> list[float]:
     found = []
     for region in range(EARTH):
         put(after, FAB1, region)
-        found.append(worth_in(after, s.actions, around))
+        found.append(worth_in(after, s.actions, around, ways_among(after, around.crew)))
     return found
 
 

@@ -5,16 +5,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from coffret.games.thunderbirds.bot.circumstances import Circumstances
+from coffret.games.thunderbirds.bot.ways import Ways
 from coffret.games.thunderbirds.rules.table import return_token, take_token
 from coffret.games.thunderbirds.state import State
 
 
 @mypyc_attr(acyclic=True)
 class End:
-    """What a thought leads to, and the circumstances there."""
+    """What a thought leads to, and the circumstances and the ways there."""
 
-    def __init__(self, around: Circumstances) -> None:
+    def __init__(self, around: Circumstances, ways: Ways) -> None:
         self.around: Final = around
+        self.ways = ways
 
     def lay_out(self, table: State) -> None:
         """Let a table look like that."""
@@ -25,8 +27,8 @@ class End:
 class Layout(End):
     """How a table looks now, as far as thoughts change it: they replace its lists, but never change them."""
 
-    def __init__(self, s: State, around: Circumstances) -> None:
-        super().__init__(around)
+    def __init__(self, s: State, around: Circumstances, ways: Ways) -> None:
+        super().__init__(around, ways)
         self.aboard: Final = s.aboard
         self.at: Final = s.at
         self.hold: Final = s.hold
@@ -49,17 +51,18 @@ class Layout(End):
 
 def imagine_token(table: State, player: int, token: int) -> None:
     """A player gets a token, if one is left."""
-    take_tokens_along(table)
+    take_tokens_along(table, player)
     take_token(table, player, token)
 
 
 def imagine_payment(table: State, player: int, token: int) -> None:
     """A player pays a token."""
-    take_tokens_along(table)
+    take_tokens_along(table, player)
     return_token(table, player, token)
 
 
-def take_tokens_along(table: State) -> None:
-    """Let a table have lists of tokens of its own."""
-    table.tokens = [hand[:] for hand in table.tokens]
+def take_tokens_along(table: State, player: int) -> None:
+    """Let a table have lists of its own for the tokens of a player."""
+    table.tokens = table.tokens[:]
+    table.tokens[player] = table.tokens[player][:]
     table.supply = table.supply[:]

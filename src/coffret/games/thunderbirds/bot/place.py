@@ -24,11 +24,6 @@ def packed(numbers: list[int], base: i64, least: i64) -> i64:
     return found
 
 
-def position(s: State, around: int) -> Key:
-    """Where everybody and everything is, and a number for all else."""
-    return people(s), vehicles(s), around
-
-
 def people(s: State) -> i64:
     """Who is in which machine, and where these are."""
     return packed(s.aboard, 32, -1) << 30 | packed(s.at, 32, -1)

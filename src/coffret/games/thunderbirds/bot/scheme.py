@@ -50,17 +50,18 @@ def held(s: State, token: int) -> int:
 class Wants:
     """What the cards on the table ask for, and how much, by asset and region."""
 
-    def __init__(self) -> None:
-        self.pairs: Final[list[tuple[int, int]]] = []  # in the order of the cards
-        self.regions: Final[list[list[int]]] = [[] for _ in range(THINGS)]
-        self.weights: Final = [0.0] * (THINGS * PLACES)
-
-    def add(self, asset: int, region: int, weight: float) -> None:
-        """One more card asks for it."""
-        if region not in self.regions[asset]:
-            self.pairs.append((asset, region))
-            self.regions[asset].append(region)
-        self.weights[asset * PLACES + region] += weight
+    def __init__(self, asked: list[tuple[int, int, float]]) -> None:
+        pairs: list[tuple[int, int]] = []
+        regions: list[tuple[int, ...]] = [()] * THINGS
+        weights = [0.0] * (THINGS * PLACES)
+        for asset, region, weight in asked:
+            if region not in regions[asset]:
+                pairs.append((asset, region))
+                regions[asset] = (*regions[asset], region)
+            weights[asset * PLACES + region] += weight
+        self.pairs: Final = tuple(pairs)  # in the order of the cards
+        self.regions: Final = tuple(regions)
+        self.weights: Final = tuple(weights)
 
     def weight(self, asset: int, region: int) -> float:
         """How much an asset is wanted in a region."""
@@ -90,16 +91,16 @@ def wanted(s: State) -> Wants:
 
 
 def count_wanted(s: State) -> Wants:
-    wants = Wants()
+    asked: list[tuple[int, int, float]] = []
     for slot in range(1, SKULL):
         disaster = s.slots[slot]
         if disaster != NOBODY:
             for asset, plus, region in s.facts.bonuses[disaster]:
-                wants.add(asset, region, (plus or 4) * (1.0 + slot / 3))
+                asked.append((asset, region, (plus or 4) * (1.0 + slot / 3)))
     if s.scheme != NOBODY:
         for asset, region in s.facts.assets[s.scheme]:
-            wants.add(asset, region, 12.0)
-    return wants
+            asked.append((asset, region, 12.0))
+    return Wants(asked)
 
 
 def scheme_effort(s: State, ways: Ways) -> float:
@@ -114,9 +115,10 @@ def scheme_effort(s: State, ways: Ways) -> float:
     gone = [NOBODY] * s.players  # the regions where they pay
     for region, token, count in s.facts.cost[s.scheme]:
         due = count + (building if token == TECHNOLOGY else 0)
-        for trip, player in payers(s, ways, token, region, gone):
-            if due <= 0:
-                break
+        waiting = payers(s, token)
+        while waiting and due > 0:
+            player, trip = soonest(s, ways, waiting, region, gone)
+            waiting -= 1 << player
             have = s.tokens[player][token]
             if trip and afar == -2:
                 afar = player
@@ -130,16 +132,26 @@ def scheme_effort(s: State, ways: Ways) -> float:
     return effort
 
 
-def payers(s: State, ways: Ways, token: int, region: int, gone: list[int]) -> list[tuple[float, int]]:
-    """The players who have tokens of a kind, the first who can be where they are paid first."""
-    found: list[tuple[float, int]] = []
+def payers(s: State, token: int) -> int:
+    """The players who have tokens of a kind, as bits."""
+    found = 0
     for player in range(s.players):
         if s.tokens[player][token]:
-            is_elsewhere = gone[player] not in (NOBODY, region)
-            found.append((ways.trip(s, player, region) + (ELSEWHERE if is_elsewhere else 0.0), player))
-    if len(found) > 1:
-        found.sort()
+            found += 1 << player
     return found
+
+
+def soonest(s: State, ways: Ways, waiting: int, region: int, gone: list[int]) -> tuple[int, float]:
+    """Who of some players can be first in a region, and how many actions that takes."""
+    best, least = NOBODY, 0.0
+    for player in range(s.players):
+        if waiting >> player & 1:
+            trip = ways.trip(s, player, region)
+            if gone[player] != NOBODY and gone[player] != region:
+                trip += ELSEWHERE
+            if best == NOBODY or trip < least:
+                best, least = player, trip
+    return best, least
 
 
 def scheme_worth(s: State, ways: Ways, work: float, funds: int, earmarked: float) -> tuple[float, float]:

@@ -6,14 +6,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from coffret.games.thunderbirds import actions as act
-from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
+from coffret.games.thunderbirds.bot.circumstances import circumstances
 from coffret.games.thunderbirds.bot.departing import Flight
 from coffret.games.thunderbirds.bot.flights import flights, leeway
 from coffret.games.thunderbirds.bot.layout import End, Layout, imagine_token
-from coffret.games.thunderbirds.bot.place import people, vehicles
 from coffret.games.thunderbirds.bot.prices import CARD, LOSS
 from coffret.games.thunderbirds.bot.rescuing import imagine_success, rescue_chance
-from coffret.games.thunderbirds.bot.ways import ways_of
+from coffret.games.thunderbirds.bot.ways import ways_among, ways_of
 from coffret.games.thunderbirds.bot.worth import queue, worth, worth_in
 from coffret.games.thunderbirds.rules.acting import can_gather
 from coffret.games.thunderbirds.rules.events import end_event, repairs
@@ -67,7 +66,7 @@ class Step:
         is_first = True
         for chance, end in self.ends():
             end.lay_out(s)
-            step, value = follow(s, end.around, self.left, price, depth, widths)
+            step, value = follow(s, end, self.left, price, depth, widths)
             now.lay_out(s)
             if is_first:
                 self.then = step
@@ -111,22 +110,20 @@ class Memory:
     """What follows from positions, with the same price of a step of the Hood."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int, int, int, float], tuple[Step | None, float]] = {}
+        self.known: dict[tuple[int, int, int, float], tuple[Step | None, float]] = {}
 
 
 MEMORY: Final = Memory()
 
 
-def follow(
-    s: State, around: Circumstances, left: int, price: float, depth: int, widths: Widths
-) -> tuple[Step | None, float]:
+def follow(s: State, end: End, left: int, price: float, depth: int, widths: Widths) -> tuple[Step | None, float]:
     """The best step that can still be taken in this turn, and what a position is worth with it."""
-    key = people(s), vehicles(s), around.number + 64 * left + abilities(s), 8 * len(widths) + depth, price
+    key = end.ways.number, end.around.number + 64 * left + abilities(s), 8 * len(widths) + depth, price
     known = MEMORY.known.get(key)
     if known is None:
         if len(MEMORY.known) >= MOST:
             MEMORY.known = {}
-        known = MEMORY.known[key] = think_through(s, around, left, price, depth, widths)
+        known = MEMORY.known[key] = think_through(s, end, left, price, depth, widths)
     return known
 
 
@@ -135,13 +132,11 @@ def abilities(s: State) -> int:
     return leeway(s) + 16 * s.gathered + 32 * s.planned
 
 
-def think_through(
-    s: State, around: Circumstances, left: int, price: float, depth: int, widths: Widths
-) -> tuple[Step | None, float]:
+def think_through(s: State, end: End, left: int, price: float, depth: int, widths: Widths) -> tuple[Step | None, float]:
     """The same, thought about anew."""
-    now = Layout(s, around)
+    now = Layout(s, end.around, end.ways)
     best: Step | None = None
-    value = worth_in(s, 0, around)
+    value = worth_in(s, 0, end.around, end.ways)
     for step in steps(s, now, left, price)[: widths[depth - 1]]:
         ahead = step.ahead(s, now, price, depth - 1, widths)
         if ahead > value:
@@ -157,8 +152,8 @@ def by_promise(step: Step) -> float:
 def best_step(s: State, widths: Widths = AT_ONCE) -> tuple[Step | None, float]:
     """The step that leads furthest, and how much more it is worth than to end the turn here."""
     table: State = copy(s)
-    now = Layout(table, circumstances(table))
-    stay = worth_in(table, 0, now.around)
+    now = layout_of(table)
+    stay = worth_in(table, 0, now.around, now.ways)
     price = hood_price(table, stay)
     found = steps(table, now, s.actions, price)
     depth = max(0, len(widths) - 1)
@@ -174,7 +169,19 @@ def all_steps(s: State) -> list[Step]:
     """All that is worth trying now, the best first."""
     table: State = copy(s)
     price = hood_price(table, worth(table, 0))
-    return steps(table, Layout(table, circumstances(table)), s.actions, price)
+    return steps(table, layout_of(table), s.actions, price)
+
+
+def layout_of(table: State) -> Layout:
+    """How a table looks that nothing is known of yet."""
+    around = circumstances(table)
+    return Layout(table, around, ways_among(table, around.crew))
+
+
+def changed(table: State, now: Layout) -> Layout:
+    """How a table looks on which nobody and nothing has moved."""
+    around = circumstances(table)
+    return Layout(table, around, now.ways if around.crew == now.around.crew else ways_among(table, around.crew))
 
 
 def hood_price(table: State, stay: float) -> float:
@@ -204,7 +211,7 @@ def rescue_step(s: State, now: Layout, disaster: int, left: int, price: float) -
     ends: list[tuple[float, End]] = []
     if chance > 0.0:
         imagine_success(s, s.turn, disaster)
-        ends.append((chance, Layout(s, circumstances(s))))
+        ends.append((chance, changed(s, now)))
         now.lay_out(s)
     if chance < 1.0:
         ends.append((1.0 - chance, now))
@@ -217,7 +224,7 @@ def tried(s: State, now: Layout, action: Action, ends: list[tuple[float, End]], 
     total = 0.0
     for chance, end in ends:
         end.lay_out(s)
-        total += chance * worth_in(s, left, end.around)
+        total += chance * worth_in(s, left, end.around, end.ways)
     now.lay_out(s)
     return Deed(action, ends, left, extra + total, extra)
 
@@ -228,23 +235,23 @@ def other_steps(s: State, now: Layout, left: int, price: float, found: list[Step
         for disaster in scans(s, s.turn):
             s.slots = s.slots[:]
             scan(s, s.turn, disaster)
-            found.append(tried(s, now, act.SCAN[disaster], to_here(s, circumstances(s)), left - 1))
+            found.append(tried(s, now, act.SCAN[disaster], to_here(changed(s, now)), left - 1))
     if can_draw(s) and (is_quiet(s, s.turn) or price < CARD):
         extra = CARD - (0.0 if is_quiet(s, s.turn) else price)
         s.planned = True
-        found.append(tried(s, now, act.PLAN_AHEAD, to_here(s, now.around), left - 1, extra))
+        found.append(tried(s, now, act.PLAN_AHEAD, to_here(Layout(s, now.around, now.ways)), left - 1, extra))
     if s.lasting and here(s, s.turn) == SOUTH_PACIFIC:
         for event in repairs(s):
             end_event(s, event)
-            found.append(tried(s, now, act.REPAIR[event], to_here(s, circumstances(s)), left - 1))
+            found.append(tried(s, now, act.REPAIR[event], to_here(changed(s, now)), left - 1))
     if can_gather(s, s.turn):
         for token in (INTELLIGENCE, TECHNOLOGY):
             if s.supply[token]:
                 s.gathered = True
                 imagine_token(s, s.turn, token)
-                found.append(tried(s, now, act.GATHER[token], to_here(s, circumstances(s)), left - 1))
+                found.append(tried(s, now, act.GATHER[token], to_here(changed(s, now)), left - 1))
 
 
-def to_here(s: State, around: Circumstances) -> list[tuple[float, End]]:
-    """What a step certainly leads to, since the table is laid out like that."""
-    return [(1.0, Layout(s, around))]
+def to_here(end: End) -> list[tuple[float, End]]:
+    """What a step certainly leads to."""
+    return [(1.0, end)]

@@ -35,7 +35,7 @@ from coffret.games.thunderbirds.state import Ways as Walks
 SHORTEST: Final = 0.3  # actions, even where the Move is free
 NEVER: Final = 9.0  # actions: as good as out of reach
 TOKEN: Final = 3.0  # what it takes to come by a token that nobody has
-MOST: Final = 500  # moments that are kept in mind
+MOST: Final = 1000  # moments that are kept in mind
 
 FLYING: Final[tuple[int, ...]] = (TB1, TB2, TB3, TB4, FAB1)
 
@@ -71,7 +71,9 @@ class Ways:
     kept are chains and tuples, no lists: the garbage collector leaves them alone, and most are quicker made than lists.
     """
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, number: int) -> None:
+        self.number: Final = number  # by which thoughts that start here are kept in mind
+        self.worths: Final[dict[int, float]] = {}  # by circumstances and actions left: what the position is worth
         self.attempts: Final[dict[int, Attempt]] = {}  # by disaster: how the first player may avert it
         self.tables: Final = distances(s.facts)[1 if borders_are_closed(s) else 0]
         self.funds = NOBODY  # the tokens and Scheme for which it was asked last
@@ -209,11 +211,15 @@ class Ways:
 
 
 class Memory:
-    """The ways of moments with one content: most thoughts move nobody, or somebody to where others went before."""
+    """The ways of moments with one content: most thoughts move nobody, or somebody to where others went before.
+
+    A number is never given again.
+    """
 
     def __init__(self) -> None:
         self.facts: Facts | None = None
         self.known: dict[Key, Ways] = {}
+        self.last = 0
 
 
 MEMORY: Final = Memory()
@@ -231,7 +237,8 @@ def ways_among(s: State, who: int) -> Ways:
     key = people(s), vehicles(s), who
     known = MEMORY.known.get(key)
     if known is None:
-        known = MEMORY.known[key] = Ways(s)
+        MEMORY.last += 1
+        known = MEMORY.known[key] = Ways(s, MEMORY.last)
     return known
 
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from coffret.games.thunderbirds.bot.chances import ALIVE, TRIES, share, too_late
 from coffret.games.thunderbirds.bot.circumstances import Circumstances, circumstances
-from coffret.games.thunderbirds.bot.place import Key, position
 from coffret.games.thunderbirds.bot.prices import (
     AFTER,
     AGE,
@@ -43,42 +42,30 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 
-MOST: Final = 4000  # positions that are kept in mind
 UNKNOWN: Final = -1.0  # actions that have not been counted yet
+EASY: Final = 3  # a number for which it never pays to bring something first
 TOP: Final = 20  # a number that is as hopeless as any higher one
-
-
-class Memory:
-    """What positions were worth: thoughts come to the same ones again and again."""
-
-    def __init__(self) -> None:
-        self.known: dict[Key, float] = {}
-
-
-MEMORY: Final = Memory()
 
 
 def worth(s: State, left: int) -> float:
     """What a position is worth when the active player has so many actions left."""
     if s.outcome is not None:
         return WON if s.outcome.winners else -LOSS
-    return worth_in(s, left, circumstances(s))
+    around = circumstances(s)
+    return worth_in(s, left, around, ways_among(s, around.crew))
 
 
-def worth_in(s: State, left: int, around: Circumstances) -> float:
-    """The same, in known circumstances."""
-    key = position(s, around.number + left)
-    known = MEMORY.known.get(key)
+def worth_in(s: State, left: int, around: Circumstances, ways: Ways) -> float:
+    """The same, in known circumstances and with known ways: thoughts come to the same ones again and again."""
+    key = around.number + left
+    known = ways.worths.get(key)
     if known is None:
-        if len(MEMORY.known) >= MOST:
-            MEMORY.known = {}
-        known = MEMORY.known[key] = reckoned(s, left, around)
+        known = ways.worths[key] = reckoned(s, left, around, ways)
     return known
 
 
-def reckoned(s: State, left: int, around: Circumstances) -> float:
+def reckoned(s: State, left: int, around: Circumstances, ways: Ways) -> float:
     """The same, reckoned anew."""
-    ways = ways_among(s, around.crew)
     work, threats = queue(s, ways, left)
     total = -work - THREATS * threats - STEP * s.hood + DEFEAT * s.foiled + around.holdings
     safe = exp(-threats)
@@ -219,7 +206,7 @@ def attempt_by(
             rest |= bit
         bit <<= 1
     later: Attempt | None = None
-    if rest and number > 2:
+    if rest and number > EASY:
         cost, plus = worth_bringing(s, ways, lacks, rest, number)
         if plus:
             later = Attempt(delay + cost, number - plus, None, None)
