@@ -65,7 +65,7 @@ def too_late(alive: list[float], draws: i64, players: i64, free: float, fails: f
         draws += players
     if draws >= HORIZON:
         return 1.0
-    missed = 1.0 - alive[draws] * (1.0 - power(fails, free))
+    missed = 1.0 - alive[draws] * (1.0 - (fails if free == 1.0 else power(fails, free)))
     each = 1.0 - fails * fails * fails  # with all actions of a turn
     draws += players
     while draws < HORIZON:

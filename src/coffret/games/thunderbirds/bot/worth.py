@@ -26,7 +26,7 @@ from coffret.games.thunderbirds.bot.prices import (
     WON,
 )
 from coffret.games.thunderbirds.bot.scheme import scheme_worth
-from coffret.games.thunderbirds.bot.ways import Attempt, Ways, ways_among
+from coffret.games.thunderbirds.bot.ways import SHORTEST, Attempt, Ways, ways_among
 from coffret.games.thunderbirds.rules.bonus import own_bonus, penalty
 from coffret.games.thunderbirds.rules.hood import john_ignores
 from coffret.games.thunderbirds.rules.table import region_of_asset
@@ -36,6 +36,7 @@ from coffret.games.thunderbirds.state import (
     INTELLIGENCE,
     MACHINE,
     NOBODY,
+    SCOTT,
     SKULL,
     TB2,
     TEAMWORK,
@@ -78,9 +79,10 @@ def reckoned(s: State, left: int, around: Circumstances, ways: Ways) -> float:
 
 def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
     """The work that the track holds, and how much threatens: exp(-threats) is the chance that nothing is too late."""
-    players = s.players
-    free = [float(ACTIONS) for _ in range(players)]  # what each has not promised yet of the actions of the next turn
-    free[s.turn] = float(left)
+    players: i64 = s.players
+    turn: i64 = s.turn
+    free = [float(ACTIONS)] * s.players  # what each has not promised yet of the actions of the next turn
+    free[turn] = float(left)
     faces = 1.05 if john_ignores(s) else 1.0 + 0.33 * STEP  # what a Rescue costs
     work = 0.0
     threats = 0.0
@@ -90,12 +92,13 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
             continue
         first: Attempt | None = attempts_of(s, ways, disaster)
         alive = ALIVE[SKULL - slot]
-        least, effort, who, late, other = 1e9, 0.0, 0, 1.0, 1.0
+        least, effort, late, other = 1e9, 0.0, 1.0, 1.0
         near = 0.0
-        player = 0
+        who: i64 = 0
+        player: i64 = 0
         while first is not None:
             mine, missed = 1e9, 1.0
-            wait = (player - s.turn) % players
+            wait = (player - turn) % players
             attempt: Attempt | None = first
             while attempt is not None:
                 chance = attempt.chance if slot < PRESSING else chance_now(s, player, attempt)
@@ -112,13 +115,13 @@ def queue(s: State, ways: Ways, left: int) -> tuple[float, float]:
                 other = missed
             player += 1
             first = first.following
-        work += AGE[slot] - SOFT * log(near / players)
+        work += AGE[slot] - SOFT * log(near / float(players))
         threats += THREAT[slot] * late * (1.0 - SECOND + SECOND * other)
         free[who] = free[who] - (effort + AFTER)
     return work, threats
 
 
-def chance_now(s: State, player: int, attempt: Attempt) -> float:
+def chance_now(s: State, player: i64, attempt: Attempt) -> float:
     """The chance of a Rescue that presses: the player's tokens are spent on it."""
     tokens = s.tokens[player]
     if tokens[TEAMWORK] or tokens[INTELLIGENCE]:
@@ -180,6 +183,7 @@ class Lack:
         self.asset: Final = asset
         self.plus: Final = plus
         self.region: Final = region
+        self.least: Final = SHORTEST if asset == SCOTT else 1.0  # actions to bring it: only his Moves may be free
         self.cost = UNKNOWN  # the actions to bring it, once somebody asks
 
     def count(self, s: State, ways: Ways) -> float:
@@ -224,7 +228,7 @@ def worth_bringing(s: State, ways: Ways, lacks: list[Lack], rest: i64, need: int
     least, best_cost, best_plus = TRIES[need], 0.0, 0
     bit: i64 = 1
     for lack in lacks:
-        if rest & bit and lack.count(s, ways) + 1.0 >= least:  # a try is needed anyhow
+        if rest & bit and (lack.least + 1.0 >= least or lack.count(s, ways) + 1.0 >= least):  # a try is needed anyhow
             rest -= bit
         bit <<= 1
     some: i64 = -rest & rest

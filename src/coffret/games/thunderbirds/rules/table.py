@@ -49,7 +49,7 @@ def region_of_asset(s: State, asset: int) -> int:
 
 def is_loaded(s: State, machine: int) -> bool:
     """Whether a machine is in the hold of Thunderbird 2."""
-    return MACHINE + machine in s.hold
+    return any(asset == MACHINE + machine for asset in s.hold)
 
 
 def free_seats(s: State, machine: int) -> int:
