@@ -79,6 +79,17 @@ class Book:
         """What each of these cards asks for at its position; 0 for a Civilian."""
         return tuple([self.need[it][at] if is_disaster(self.facts, it) else 0 for at, it in enumerate(codes)])
 
+    def total(self, needs: Codes) -> int:
+        """All that some cards ask for together."""
+        found = 0
+        for need in needs:
+            found += need
+        return found
+
+    def cost(self, codes: Codes, needs: Codes) -> float:
+        """How much work a chain is, whose cards ask for this."""
+        return work_of(self.facts, codes, needs) * (REST if self.last else 1.0)
+
 
 @mypyc_attr(acyclic=True)
 class Row:
@@ -89,8 +100,8 @@ class Row:
         self.codes: Final = codes
         self.length: Final = len(codes)
         self.needs: Final = book.needs(codes)
-        self.asks: Final = sum(self.needs)
-        self.cost: Final = work_of(book.facts, codes, self.needs) * (REST if book.last else 1.0)  # how much work it is
+        self.asks: Final = book.total(self.needs)
+        self.cost: Final = book.cost(codes, self.needs)  # how much work it is
         self.answers: Final[dict[int, float]] = {}
         self.plights: Final[dict[int, Plight]] = {}
         self.hands: Final[dict[int, tuple[Hand, ...]]] = {}
@@ -123,7 +134,10 @@ class Row:
             return self.struck(call)
         if not self.length and facts.type[call] == CIVILIAN:
             return LENGTH[1] + WORK[USUAL]  # a Disaster comes instead
-        return LENGTH[FULL + 1] if self.length == FULL else self.joined(call).cost
+        if self.length == FULL:
+            return LENGTH[FULL + 1]
+        codes = (*self.codes, call)
+        return self.book.cost(codes, self.book.needs(codes))  # no row: most of them are never asked for more
 
     def struck(self, hood: int) -> float:
         """After a Hood card: somebody is influenced, or the fallback."""
@@ -173,7 +187,8 @@ class Row:
         for positions in range(1, 1 << self.length):
             if asked.is_set(positions):
                 strict = asked.total(positions & asked.strict)
-                found.append(Clearing(self.without(positions), asked.total(positions), strict))
+                task = self.book.bag.task(asked.total(positions), strict)
+                found.append(Clearing(self.without(positions), task))
         return tuple(found)
 
     def asked(self, cuts: bool) -> Asked:
@@ -207,10 +222,11 @@ class Row:
 class Clearing:
     """Disasters that can go together: what they leave, what they ask for, and what of that takes no wild symbol."""
 
-    def __init__(self, left: Row, total: int, strict: int) -> None:
+    def __init__(self, left: Row, task: Task) -> None:
         self.left: Final = left
-        self.total: Final = total
-        self.strict: Final = strict
+        self.task: Final = task
+        self.total: Final = task.need
+        self.strict: Final = task.strict
 
 
 @mypyc_attr(acyclic=True)
@@ -305,6 +321,8 @@ class Plight:
                 worth += chance * target.left.after
                 lefts.append(target.left)
                 chances.append(chance)
+                if count == rolls:
+                    break
         missed = 1 - count / rolls
         return Fall(tuple(lefts), tuple(chances), missed, worth + missed * self.after)
 
@@ -322,16 +340,15 @@ class Plight:
     def find_worthwhile(self, cuts: bool) -> tuple[Target, ...]:
         """The same, found anew."""
         bag = self.row.book.bag
+        have = self.have
         found: list[Target] = []
-        order: list[tuple[float, Codes, int, int, int]] = []
         for clearing in self.row.clearings(cuts):
-            after = clearing.left.after(self.call)
-            if after < self.after:
-                need, strict = lacking(clearing.total, self.have), lacking(clearing.strict, self.have)
-                order.append((after, clearing.left.codes, need, strict, len(found)))
-                found.append(Target(clearing.left.facing(self.call), bag.task(need, strict)))
-        order.sort()
-        return tuple([found[at] for _, _, _, _, at in order])
+            if clearing.left.after(self.call) < self.after:
+                task = clearing.task
+                if have:
+                    task = bag.task(lacking(clearing.total, have), lacking(clearing.strict, have))
+                insert(found, Target(clearing.left.facing(self.call), task))
+        return tuple(found)
 
 
 @mypyc_attr(acyclic=True)
@@ -341,6 +358,22 @@ class Target:
     def __init__(self, left: Plight, task: Task) -> None:
         self.left: Final = left
         self.task: Final = task
+
+    def is_better(self, other: Target) -> bool:
+        """Whether it leaves less work than another; of equal ones by the cards that are left."""
+        if self.left.after != other.left.after:
+            return self.left.after < other.left.after
+        return self.left.row.codes < other.left.row.codes
+
+
+def insert(targets: list[Target], new: Target) -> None:
+    """Put one more where it belongs among these, the best of which are first."""
+    at = len(targets)
+    targets.append(new)
+    while at > 0 and new.is_better(targets[at - 1]):
+        targets[at] = targets[at - 1]
+        at -= 1
+    targets[at] = new
 
 
 @mypyc_attr(acyclic=True)

@@ -19,6 +19,7 @@ from coffret.games.thunderbirds_solo.state import (
     COLOURS,
     CUTTER,
     HOOD,
+    MOST_DICE,
     NEUTRALISER,
     NOBODY,
     PLAIN,
@@ -64,7 +65,7 @@ def roller_of(book: Book, s: State, vehicle: int, pilot: int) -> Roller:
     """What a vehicle rolls with this pilot."""
     key = 16 * vehicle + 2 * pilot + (s.down >> pilot & 1)
     for count in s.supply:
-        key = 32 * key + count
+        key = 8 * key + min(count, MOST_DICE)
     found = book.rollers.get(key)
     if found is None:
         found = book.rollers[key] = new_roller(book, s, vehicle, pilot)

@@ -35,8 +35,8 @@ class Hand:
         self.dice: Final = dice
         self.turns: Final = turns
         self.count: Final = len(dice)
-        self.rolls: Final = 6 ** len(dice)  # so many are equally likely
-        self.all: Final = (1 << self.rolls) - 1  # of them, as bits
+        self.rolls: Final[int] = 6 ** len(dice)  # so many are equally likely
+        self.all: Final[int] = (1 << self.rolls) - 1  # of them, as bits
         self.masks: Final[dict[int, int]] = {}
 
     def covering(self, task: Task, wild: int) -> int:
@@ -97,17 +97,22 @@ class Bag:
         self.faces = faces
         self.colour = [best_colour(faces, symbol) for symbol in range(PLAIN)]
         self.rolls: dict[Dice, list[tuple[int, int, int]]] = {}
-        self.tasks: dict[tuple[int, int], Task] = {}
+        self.tasks: dict[int, dict[int, Task]] = {}  # by what they need, and what of it takes no wild symbol
+        self.made = 0  # tasks
+        self.suited: dict[int, Dice] = {}
         self.hands: dict[int, Hand] = {}
         self.rollers: dict[tuple[tuple[Dice, ...], bool, bool, bool], Roller] = {}
         self.crews: dict[int, Crew] = {}
 
     def task(self, need: int, strict: int) -> Task:
         """What asks for these symbols."""
-        key = (need, strict)
-        found = self.tasks.get(key)
+        tasks = self.tasks.get(need)
+        if tasks is None:
+            tasks = self.tasks[need] = {}
+        found = tasks.get(strict)
         if found is None:
-            found = self.tasks[key] = Task(len(self.tasks), need, strict)
+            found = tasks[strict] = Task(self.made, need, strict)
+            self.made += 1
         return found
 
     def hand(self, dice: Dice, turns: bool) -> Hand:
@@ -140,11 +145,26 @@ class Bag:
         """What Brains could roll instead: for each total dice that show what it asks for, and white ones."""
         found = {hand.dice}
         for total in totals:
-            wanted = [self.colour[symbol] for symbol in range(PLAIN) for _ in range(total >> BITS * symbol & MASK)]
-            if wanted and len(wanted) <= hand.count:
-                dice = [wanted[at % len(wanted)] for at in range(hand.count)]
-                found.add(tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)])))
+            dice = self.suiting(total, hand.count)
+            if dice:
+                found.add(dice)
         return tuple([self.hand(dice, hand.turns) for dice in sorted(found)])
+
+    def suiting(self, total: int, count: int) -> Dice:
+        """So many dice that show what a total asks for, and white ones; none where they are too few."""
+        key = 8 * total + count
+        found = self.suited.get(key)
+        if found is None:
+            found = self.suited[key] = self.find_suiting(total, count)
+        return found
+
+    def find_suiting(self, total: int, count: int) -> Dice:
+        """The same, found anew."""
+        wanted = [self.colour[symbol] for symbol in range(PLAIN) for _ in range(total >> BITS * symbol & MASK)]
+        if not wanted or len(wanted) > count:
+            return ()
+        dice = [wanted[at % len(wanted)] for at in range(count)]
+        return tuple(sorted([it if dice[:at].count(it) < 3 else 0 for at, it in enumerate(dice)]))
 
     def crew(self, rollers: list[Roller]) -> Crew | None:
         """The crew of some who roll in this order."""
