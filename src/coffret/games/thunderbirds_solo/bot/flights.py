@@ -6,13 +6,14 @@ from itertools import combinations
 from typing import Final
 
 from coffret.games.thunderbirds_solo import actions as act
-from coffret.games.thunderbirds_solo.bot.book import Book, Row, book_of
-from coffret.games.thunderbirds_solo.bot.rescue import call_of, roller_of, row_of
+from coffret.games.thunderbirds_solo.bot.book import Book, book_of
+from coffret.games.thunderbirds_solo.bot.rescue import NEVER, call_of, roller_of, row_of
 from coffret.games.thunderbirds_solo.bot.rollers import Crew, in_order
 from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.movement import destinations, hold_room
 from coffret.games.thunderbirds_solo.state import (
     BRAINS,
+    CHAINS,
     DISASTER,
     ISLAND,
     NOBODY,
@@ -37,6 +38,8 @@ RELAY: Final = 0.03  # what one more exchange is worth, as a chance to clear
 FLYERS: Final[tuple[int, ...]] = (TB1, TB2, TB3)
 STAYS: Final = 0.05  # it takes a reason to fly
 LATER: Final = 2.0  # what a better vehicle is worth in later turns
+UNKNOWN: Final = -1.0  # work that has not been reckoned
+CLEARLY: Final = 1e-6  # more than sums differ by the order in which they are added
 
 
 def dispatch(s: State, options: list[Action]) -> Action:
@@ -137,11 +140,11 @@ def flights_of(s: State, plan: Plan, options: list[Action]) -> list[Action]:
 
 def best_plan(groups: Groups) -> Plan:
     """The plan that leaves the least work; of equal ones the one with the first places."""
-    best, lowest = (5, 5, 5), 1e9
+    best, lowest = (5, 5, 5), NEVER
     for one in groups.reach[0]:
         for two in groups.reach[1]:
             for three in groups.reach[2]:
-                total = groups.total(one, two, three)
+                total = groups.total(one, two, three, lowest)
                 if total < lowest or (total == lowest and (one, two, three) < best):
                     best, lowest = (one, two, three), total
     return lowest, best
@@ -150,7 +153,7 @@ def best_plan(groups: Groups) -> Plan:
 def plans(groups: Groups) -> list[Plan]:
     """Where Thunderbirds 1, 2 and 3 could be, and the work that would be left."""
     one, two, three = groups.reach
-    return [(groups.total(a, b, c), (a, b, c)) for a in one for b in two for c in three]
+    return [(groups.total(a, b, c, NEVER), (a, b, c)) for a in one for b in two for c in three]
 
 
 class Groups:
@@ -165,7 +168,10 @@ class Groups:
         self.members: Final = [self.members_of(group) for group in range(8)]
         self.crews: Final = self.find_crews()
         self.again: Final = [self.has_second_try(group) for group in range(8)]
-        self.values: Final = [self.values_at(place) for place in range(5)]
+        self.rows: Final = [row_of(book, s, place) for place in range(5)]
+        self.values: Final = [[UNKNOWN] * 8 for _ in range(5)]  # by place and group: the work that would be left
+        for place in SLOTS:
+            self.values[place][0] = self.left_at(place, 0)
 
     def members_of(self, group: int) -> list[tuple[int, int]]:
         """The vehicles of a group of flyers that have pilots, with what Thunderbird 2 carries."""
@@ -183,15 +189,7 @@ class Groups:
         """Whether Scott is in a group, and face up."""
         return not self.s.down >> SCOTT & 1 and SCOTT in [pilot for _, pilot in self.members[group]]
 
-    def values_at(self, place: int) -> list[float]:
-        """By group: the work that would be left of a chain; 0 where it cannot go."""
-        if place == ISLAND:
-            return [0.0] * 8
-        there = sum([1 << at for at in range(3) if place in self.reach[at]])
-        row, call = row_of(self.book, self.s, place), call_of(self.s, place)
-        return [self.left_at(place, row, call, group) if group & ~there == 0 else 0.0 for group in range(8)]
-
-    def left_at(self, place: int, row: Row, call: int, group: int) -> float:
+    def left_at(self, place: int, group: int) -> float:
         """The work left at a chain if this group is sent there."""
         s = self.s
         have = 0
@@ -199,14 +197,28 @@ class Groups:
             if s.at[vehicle] == place:
                 for die in s.stored[vehicle]:
                     have += ONE[die & 7]
-        return row.facing(call, have).expected(self.crews[group], self.again[group])
+        plight = self.rows[place].facing(call_of(s, place), have)
+        return plight.expected(self.crews[group], self.again[group])
 
-    def total(self, one: int, two: int, three: int) -> float:
-        """The work that would be left with Thunderbirds 1, 2 and 3 at these places."""
+    def total(self, one: int, two: int, three: int, lowest: float) -> float:
+        """The work that would be left with Thunderbirds 1, 2 and 3 at these places.
+
+        What is reckoned already may add up to more than the lowest so far; then that sum will do.
+        """
         s = self.s
-        found = STAYS * ((one != s.at[TB1]) + (two != s.at[TB2]) + (three != s.at[TB3]))
-        for place in SLOTS:
-            found += self.values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
+        flown = STAYS * ((one != s.at[TB1]) + (two != s.at[TB2]) + (three != s.at[TB3]))
+        known = found = flown
+        for place in range(1, CHAINS + 1):
+            value = self.values[place][(one == place) + 2 * (two == place) + 4 * (three == place)]
+            known += max(value, 0.0)
+        if known > lowest + CLEARLY:
+            return known
+        for place in range(1, CHAINS + 1):
+            group = (one == place) + 2 * (two == place) + 4 * (three == place)
+            value = self.values[place][group]
+            if value == UNKNOWN:
+                value = self.values[place][group] = self.left_at(place, group)
+            found += value
         return found
 
 
