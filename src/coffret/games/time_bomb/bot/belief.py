@@ -47,7 +47,7 @@ def prior(v: View, seat: int) -> Chances:
 def weigh(chances: Chances, evidence: Chances) -> None:
     """Let evidence change the chances of a seat."""
     for which in range(FACTIONS):
-        chances[which] *= evidence[which]
+        chances[which] = chances[which] * evidence[which]  # quicker than *=, which works on objects
 
 
 def balanced(v: View, found: list[Chances]) -> list[Chances]:
@@ -55,20 +55,29 @@ def balanced(v: View, found: list[Chances]) -> list[Chances]:
     cards = [0.0, 0.0, 0.0]
     for group in v.facts.groups[v.seats]:
         cards[v.facts.factions[group[1]]] += group[0]
-    total = sum(cards)
+    total = cards[0] + cards[1] + cards[2]
     rows = [shares(chances) for chances in found]
     spare = int(total) - v.seats
     for _ in range(spare):
-        rows.append([count / total for count in cards])
+        rows.append([cards[0] / total, cards[1] / total, cards[2] / total])
     for _ in range(3):
-        for which in range(FACTIONS):
-            here = sum([row[which] for row in rows])
-            if here > 0.0:
-                scale = cards[which] / here
-                for row in rows:
-                    row[which] *= scale
-        rows = [shares(row) for row in rows]
+        rescale(rows, cards)
     return rows[: v.seats]
+
+
+def rescale(rows: list[Chances], cards: Chances) -> None:
+    """Bring the chances of all seats nearer to the number of cards of each faction, and to one for each seat."""
+    one = two = three = 0.0
+    for row in rows:
+        one += row[0]
+        two += row[1]
+        three += row[2]
+    one = cards[0] / one if one > 0.0 else 1.0
+    two = cards[1] / two if two > 0.0 else 1.0
+    three = cards[2] / three if three > 0.0 else 1.0
+    for at in range(len(rows)):
+        row = rows[at]
+        rows[at] = shares([row[0] * one, row[1] * two, row[2] * three])
 
 
 def weigh_round(v: View, round: int, claims: Claims, cuts: Cuts, found: list[Chances]) -> None:

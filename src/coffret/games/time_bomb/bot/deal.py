@@ -40,24 +40,29 @@ def estimates(rows: list[Row], chances: list[Chances], defusers: int, bomb: int,
     width = defusers + 1
     tables = TABLES[3:] if is_last else TABLES[:3]
     likely = [weights(row, defusers, bomb, tables) for row in rows]
-    mixed = []
-    for parts, chance in zip(likely, chances):
-        mixed.append(
-            [
-                (chance[0] * one + chance[1] * two + chance[2] * three) * prior
-                for one, two, three, prior in zip(parts[0], parts[1], parts[2], parts[3])
-            ]
-        )
+    mixed = [mix(parts, chance) for parts, chance in zip(likely, chances)]
+    last = len(rows) - 1
     before = [start(width)]
-    for weight in mixed[:-1]:
-        before.append(joined(before[-1], weight, width))
+    for index in range(last):
+        before.append(joined(before[index], mixed[index], width, rows[index].room) if index else mixed[0])
     after = start(width)
     found: list[Estimate] = []
-    for index in range(len(rows) - 1, -1, -1):
-        rest = joined(before[index], after, width)
-        found.append(estimate(mixed[index], likely[index], rest, width, defusers, bomb))
-        after = joined(after, mixed[index], width)
+    for index in range(last, -1, -1):
+        found.append(estimate(mixed[index], likely[index], before[index], after, defusers, bomb))
+        if index:
+            after = joined(after, mixed[index], width, rows[index].room) if index < last else mixed[last]
     found.reverse()
+    return found
+
+
+def mix(parts: list[list[float]], chance: Chances) -> list[float]:
+    """How likely each content of a row is, whichever faction its owner belongs to."""
+    one, two, three, prior = parts
+    found = [0.0] * len(prior)
+    for index in range(len(prior)):
+        if prior[index] != 0.0:
+            likely = chance[0] * one[index] + chance[1] * two[index] + chance[2] * three[index]
+            found[index] = likely * prior[index]
     return found
 
 
@@ -68,24 +73,37 @@ def start(width: int) -> list[float]:
     return found
 
 
-def joined(one: list[float], two: list[float], width: int) -> list[float]:
-    """The weights of two parts of the deal together."""
+def joined(one: list[float], two: list[float], width: int, room: int) -> list[float]:
+    """The weights of two parts of the deal together; the second has room for so many cables."""
     found = [0.0] * (2 * width)
     for many in range(width):
-        plain, armed = one[many], one[width + many]
-        if plain != 0.0 or armed != 0.0:
-            for more in range(width - many):
-                other = two[more]
-                found[many + more] += plain * other
-                found[width + many + more] += armed * other + plain * two[width + more]
+        plain = armed = 0.0
+        for more in range(min(many, room), -1, -1):
+            here, there = one[many - more], two[more]
+            plain += here * there
+            armed += one[width + many - more] * there + here * two[width + more]
+        found[many] = plain
+        found[width + many] = armed
+    return found
+
+
+def weight_of(one: list[float], two: list[float], width: int, many: int, bomb: int) -> float:
+    """The weight of so many defusers, with or without the bomb, in two parts of the deal together."""
+    found = 0.0
+    for here in range(many + 1):
+        there = many - here
+        if bomb:
+            found += one[width + here] * two[there] + one[here] * two[width + there]
+        else:
+            found += one[here] * two[there]
     return found
 
 
 def weights(row: Row, most: int, bombs: int, tables: list[list[float]]) -> list[list[float]]:
     """By faction, how likely the words are for each content of a row; and how likely that content is at all."""
     width = most + 1
-    prior = [0.0] * (2 * width)
-    parts = [[0.0] * (2 * width) for _ in range(FACTIONS)]
+    one, two, three, prior = [0.0] * (2 * width), [0.0] * (2 * width), [0.0] * (2 * width), [0.0] * (2 * width)
+    ways = WAYS[row.room]
     for bomb in range(bombs + 1):
         if row.bomb >= 0 and row.bomb != bomb:
             continue
@@ -93,14 +111,13 @@ def weights(row: Row, most: int, bombs: int, tables: list[list[float]]) -> list[
             if row.defusers >= 0 and row.defusers != count:
                 continue
             index = bomb * width + count
-            prior[index] = WAYS[row.room][count][bomb] * hinted(row, count, bomb)
+            prior[index] = ways[count][bomb] * (hinted(row, count, bomb) if row.hints else 1.0)
             if row.claimed < 0:
-                parts[0][index] = parts[1][index] = parts[2][index] = 1.0
+                one[index] = two[index] = three[index] = 1.0
             else:
                 place = at(min(count + row.seen, SIZE - 1), int(bomb or row.bomb_seen), row.claimed, row.word)
-                for faction in range(FACTIONS):
-                    parts[faction][index] = tables[faction][place]
-    return [*parts, prior]
+                one[index], two[index], three[index] = tables[0][place], tables[1][place], tables[2][place]
+    return [one, two, three, prior]
 
 
 def hinted(row: Row, defusers: int, bomb: int) -> float:
@@ -115,15 +132,19 @@ def hinted(row: Row, defusers: int, bomb: int) -> float:
 
 
 def estimate(
-    mixed: list[float], parts: list[list[float]], rest: list[float], width: int, defusers: int, bomb: int
+    mixed: list[float], parts: list[list[float]], before: list[float], after: list[float], defusers: int, bomb: int
 ) -> Estimate:
-    """What one row holds, if all that is not in it lies in the rest."""
+    """What one row holds, if all that is not in it lies in the rows before and after it."""
+    width = defusers + 1
+    ones, twos, threes, priors = parts
     total = expected = armed = one = two = three = 0.0
     for has_bomb in range(bomb + 1):
         for count in range(width):
             index = has_bomb * width + count
-            other = rest[(bomb - has_bomb) * width + defusers - count]
-            prior = parts[3][index] * other
+            if priors[index] == 0.0:
+                continue
+            other = weight_of(before, after, width, defusers - count, bomb - has_bomb)
+            prior = priors[index] * other
             if prior == 0.0:
                 continue
             fits = mixed[index] * other
@@ -131,9 +152,9 @@ def estimate(
             expected += fits * count
             if has_bomb:
                 armed += fits
-            one += prior * parts[0][index]
-            two += prior * parts[1][index]
-            three += prior * parts[2][index]
+            one += prior * ones[index]
+            two += prior * twos[index]
+            three += prior * threes[index]
     if total <= 0.0:
         return Estimate(0.0, 0.0, [1.0, 1.0, 1.0])
     return Estimate(expected / total, armed / total, [one, two, three])
@@ -152,5 +173,6 @@ def past_evidence(told: Told, defusers: int, is_last: bool) -> list[Chances]:
 
 def shares(chances: Chances) -> Chances:
     """Chances that add up to one."""
-    total = sum(chances)
-    return [chance / total for chance in chances] if total > 0.0 else [1.0 / len(chances)] * len(chances)
+    one, two, three = chances[0], chances[1], chances[2]
+    total = one + two + three
+    return [one / total, two / total, three / total] if total > 0.0 else [1.0 / FACTIONS] * FACTIONS

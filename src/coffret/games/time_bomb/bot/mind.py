@@ -40,7 +40,8 @@ class Mind:
         self.v = v
         self.claims = claims
         chances = beliefs(v, claims, cuts)
-        rows = [row_of(v, owner, claims) for owner in range(v.seats)]
+        known, given = bomb_row(v), gift(v)
+        rows = [row_of(v, owner, claims, known, given) for owner in range(v.seats)]
         heard = Heard(v, chances, rows)
         self.cables = heard.cables
         speakers = [0] * v.seats
@@ -114,8 +115,8 @@ class Mind:
         return HANDS * abs(wish[DEFUSER] - wish[SECURE]) * friendly
 
 
-def row_of(v: View, owner: int, claims: Claims) -> Row:
-    """What this seat knows of a row."""
+def row_of(v: View, owner: int, claims: Claims, known: int, given: tuple[int, int]) -> Row:
+    """What this seat knows of a row, by where it knows the bomb to be and what it has given to whom."""
     cables = v.rows[owner]
     seen = cables.count(DEFUSER)
     claim = claims.get((v.round, owner))
@@ -130,10 +131,9 @@ def row_of(v: View, owner: int, claims: Claims) -> Row:
         if v.reading[0] != HIDDEN:
             row.defusers = v.reading[0] - seen
         row.bomb = 1 if v.reading[1] != NO and not row.bomb_seen else 0
-    known = bomb_row(v)
     if known != NOBODY:
         row.bomb = 1 if owner == known and not row.bomb_seen else 0
-    receiver, cable = gift(v)
+    receiver, cable = given
     if owner == receiver and cable == DEFUSER and not seen:
         row.least = 1
     return row
