@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from coffret.bots.futures import Clock, chance, paired
-from coffret.bots.search import Budget
+from coffret.bots.search import Budget, Search
 from coffret.bots.worlds import DRAWN, drawing
-from coffret.games.time_bomb.state import State
+from coffret.games.time_bomb.actions import Cut
+from coffret.games.time_bomb.state import HIDDEN, State
 from coffret.games.time_bomb.view import View
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
@@ -66,3 +67,16 @@ def test_where_a_game_cannot_tell_every_world_that_fits_is_drawn(liar: Game) -> 
     state, decision = deal(liar, 3, "fits")
     view = liar.view(state, decision.seat)
     assert drawing(liar, view)(seeded(7)) == liar.determinize(view, seeded(7))
+
+
+def test_of_cables_that_nothing_tells_apart_one_is_tried() -> None:
+    """Each player's cables are one choice, whichever the rule of thumb has chosen of them."""
+    positions = (deal(game, 6, "alike", number) for number in range(10, 60))
+    state, decision = next(each for each in positions if any(isinstance(it, Cut) for it in each[1].actions))
+    view = game.view(state, decision.seat)
+    tried = [it.action for it in Search(game, view, decision.actions, seeded(1)).tried if isinstance(it.action, Cut)]
+    cuts = [action for action in decision.actions if isinstance(action, Cut)]
+    assert {it.owner for it in tried} == {it.owner for it in cuts}
+    assert len(tried) < len(cuts)
+    unseen = [it.owner for it in tried if view.rows[it.owner][it.position] == HIDDEN]
+    assert len(unseen) == len(set(unseen))

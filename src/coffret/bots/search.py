@@ -4,13 +4,13 @@ The rule of thumb proposes, or the game's sharp bot, if it has one. All options 
 from the view alone, with the same dice, and played on by rules of thumb; the worse half of them is left out, again
 and again, while the others are tried in more worlds. Only `view`, `determinize`, `copy` and the game's own bot are
 needed, so every game has it. A game can help: with a learnt value that ends imagined plays after some turns
-(`bots/value.py`), a quicker bot for them (`rollout`), plans instead of all options (`propose`), and how likely the
-others had acted as they did (`likelihood`).
+(`bots/value.py`), a quicker bot for them (`rollout`), plans instead of all options (`propose`), which options come to
+the same (`alike`), and how likely the others had acted as they did (`likelihood`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import Any
@@ -184,7 +184,18 @@ def candidates(game: Game, view: Any, options: list[Action], thumb: Action, rng:
         plans = game.propose(view, options, rng)
     found = [Tried(plan[0], [], plan[1:]) for plan in plans if not is_idle(game, plan[0])]
     first = next((it for it in found if it.action == thumb), None) or Tried(thumb)
-    return [first, *[it for it in found if it is not first]]
+    return apart(game, view, [first, *[it for it in found if it is not first]])
+
+
+def apart(game: Game, view: Any, tried: list[Tried]) -> list[Tried]:
+    """Leave out what comes to the same as something before it."""
+    if game.alike is None or len(tried) < 2:
+        return tried
+    comes_to = game.alike(view)
+    found: dict[Hashable, Tried] = {}
+    for it in tried:
+        found.setdefault((comes_to(it.action), tuple(it.then)), it)
+    return list(found.values())
 
 
 def is_idle(game: Game, action: Action) -> bool:

@@ -8,7 +8,7 @@ import inspect
 import pkgutil
 import tomllib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -154,6 +154,7 @@ class Game(Generic[S, V]):
         glance: Callable[[S, int], V] | None = None,
         rollout: Callable[[V, list[Action], Rng], Action] | None = None,
         propose: Callable[[V, list[Action], Rng], list[list[Action]]] | None = None,
+        alike: Callable[[V], Callable[[Action], Hashable]] | None = None,
         likelihood: Callable[[V], Callable[[S], float]] | None = None,
         sharp: Callable[[V, list[Action], Rng], Action] | None = None,
     ) -> None:
@@ -183,6 +184,7 @@ class Game(Generic[S, V]):
         self.glance = glance or view  # the view for imagined plays: may share the state with bots that only read
         self.rollout = rollout or bot  # plays on in imagined worlds: nearly as good as `bot`, and quicker
         self.propose = propose  # plans worth thinking about, each beginning with an option: the best first
+        self.alike = alike  # by options, what each comes to: of those that come to the same, one is thought about
         self.likelihood = likelihood  # by worlds, how likely the others had said and done what they did
         self.sharp = sharp  # plays better than `bot` by what it has learnt of choices, where search gains nothing
         self.about = self.read_about()

@@ -1,6 +1,7 @@
 """Time Bomb Undercover: cut cables, talk, lie; defuse the bomb or let it explode."""
 
 from coffret.games.time_bomb.bot import choose
+from coffret.games.time_bomb.bot.alike import alike
 from coffret.games.time_bomb.bot.character import manners
 from coffret.games.time_bomb.bot.likelihood import likelihood
 from coffret.games.time_bomb.facts import SCHEMA, facts
@@ -29,5 +30,6 @@ game = Game(
     write=write,
     read=read,
     roles=roles,
+    alike=alike,
     likelihood=likelihood,
 )
