@@ -264,9 +264,9 @@ class Session:
         if self.deadline is not None:
             self.deadline += monotonic() - begin
 
-    def moment(self) -> tuple[int, str]:
-        """Identify what a screen shows: a position in the log and a language."""
-        return len(self.table.log), self.language
+    def moment(self) -> tuple[int, str, bool]:
+        """Identify what a screen shows: a position in the log, a language, and whether the chance to win is told."""
+        return len(self.table.log), self.language, self.chances.wanted
 
     # The clock
 

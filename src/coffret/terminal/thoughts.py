@@ -50,13 +50,12 @@ class Chances:
 
 
 def show_chance(session: Session, outlook: Outlook, rest: str) -> None:
-    """Tell the chance to win with each question, or no longer."""
+    """Tell the chance to win with each question, or no longer; the question is shown again, so that both are seen."""
     if session.rated or session.in_the_open:
         session.print(session.say("ui-hint-not-here"))
         return
     session.chances.wanted = not session.chances.wanted
-    on = session.chances.line(outlook) or session.say("ui-chance-on")
-    session.print(on if session.chances.wanted else session.say("ui-chance-off"))
+    session.print(session.say("ui-chance-on" if session.chances.wanted else "ui-chance-off"))
 
 
 def review(session: Session, outlook: Outlook, rest: str) -> None:

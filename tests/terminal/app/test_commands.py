@@ -319,3 +319,13 @@ def test_keys_for_reading_and_asking_work_while_a_story_is_told(tmp_path: Path) 
         await until_async(lambda: player.moment.kind == "choice" and "Hint: " in player.screen)
 
     play(tmp_path, "a-team", story, pace=Pace.STEP)
+
+
+def test_a_chance_that_is_not_wanted_any_more_leaves_the_screen(tmp_path: Path) -> None:
+    async def story(player: Player) -> None:
+        for said, is_told in (("told with each question", True), ("not told any more", False)):
+            await player.type("chance")
+            assert said in player.screen
+            assert ("Your chance to win:" in player.screen) == is_told
+
+    play(tmp_path, "a-team", story)
