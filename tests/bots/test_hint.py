@@ -6,15 +6,16 @@ import msgspec
 import pytest
 
 from coffret.bots import hint
-from coffret.bots.futures import Clock, Future, chance, future, key, paired, share, trusted
+from coffret.bots.futures import Clock, Future, Share, chance, future, key, paired, share, trusted
 from coffret.bots.hint import Advice, advise, told_chances, told_reasons
-from coffret.bots.search import Budget
+from coffret.bots.search import Budget, Search, Tried
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import options_of, play_on
 from coffret.kernel.stack import CHANCE, NOTHING, Action, Outcome, State
 from coffret.kernel.values import decode
+from coffret.kernel.words import verb
 from tests.bots.test_search import deal
 from tests.terminal.bell import game as bell
 
@@ -42,6 +43,36 @@ def test_a_chance_is_told_as_far_as_it_is_believed(monkeypatch: pytest.MonkeyPat
     plain = chance(liar, view, seeded(1), Clock(Budget(20)))
     monkeypatch.setattr(liar, "about", msgspec.structs.replace(liar.about, trust=0.5))
     assert chance(liar, view, seeded(1), Clock(Budget(20))) == trusted(plain, 0.5) != plain
+
+
+def offered(mine: float, its: float, clear: bool = False) -> str:
+    """What is said of the next best."""
+    advice = Advice("stop", Share(mine, 0.3, 0.8, 50), "work", Share(its, 0.3, 0.8, 50), clear, [])
+    return told_chances(advice, bell, bell.words("en"), 2)[1]
+
+
+def test_that_another_won_more_often_is_not_hidden() -> None:
+    assert offered(0.6, 0.3, clear=True).startswith("Clearly better than")
+    assert offered(0.6, 0.55).startswith("About as good")
+    assert offered(0.4, 0.5).startswith("The usual choice here. In these plays another won more often")
+
+
+def test_little_is_not_called_clearly_better() -> None:
+    some = Tried(NOTHING, [0.5] * 100)
+    assert not hint.is_clearly_better(Tried(NOTHING, [0.53] * 100), some)
+    assert hint.is_clearly_better(Tried(NOTHING, [0.6] * 100), some)
+
+
+def test_to_give_up_is_no_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = bell.start(2)
+    decision = stack.decide(state)
+    assert decision is not None
+    search = Search(bell, bell.view(state, 1), options_of(decision.others[0]), seeded(1))
+    search.run(MANY)
+    best, other = search.tried[0], search.tried[1]
+    assert hint.next_best(search, best) is other
+    monkeypatch.setattr(bell, "about", msgspec.structs.replace(bell.about, gives_up=verb(type(other.action))))
+    assert hint.next_best(search, best) is not other
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[list[list[Future]]]:
@@ -145,7 +176,7 @@ def test_what_goes_wrong_without_it_is_a_reason(liar: Game) -> None:
     found = {reason.rule: reason for reason in hint.reasons(liar, 0, good, bad)}
     assert (found["LD-CALL-02"].with_it, found["LD-CALL-02"].without, found["LD-CALL-02"].good) == (2, 31, False)
     told = told_reasons([found["LD-CALL-02"]], liar, liar.words("en"))
-    assert told[0].startswith("Without it, in 31 of 100 imagined futures, with it in 2: ")
+    assert told[0].startswith("With the next best in 31 of 100 imagined futures, with this choice in 2 of them: ")
     assert told[0].endswith(liar.ledger["LD-CALL-02"].text("en"))
 
 

@@ -1,5 +1,7 @@
 """Reviews: choices are judged from what their seats knew, costs are clear ones, and luck and skill add up."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -95,6 +97,19 @@ def test_it_turned_where_the_chance_clearly_changed(night: Table) -> None:
     assert 0 not in [turn.entry for turn in found.turns]  # two points are nothing with a hundred plays each
 
 
+def test_what_turns_it_for_several_is_told_once(night: Table) -> None:
+    """Both have their last choice before the end, which decides for both."""
+    found = of_chances(night, [(0, 0.5, 0.5), (1, 0.5, 0.5)])
+    assert [turn.until for turn in found.turns] == [len(night.log)]
+
+
+def test_luck_is_as_unsure_as_the_first_chance(night: Table) -> None:
+    """Whoever always did what the rule of thumb does has no error of their own; the first chance has one."""
+    words = night.words("en", night.header.names)
+    told = review_text.told(of_chances(night, [(0, 0.5, 0.5)]), night, words)
+    assert re.search(r"Own choices: \+0 points \(± 2\); dice, cards and the others: \S+ \(± 10\)", told.curves[0].text)
+
+
 def test_what_was_nearly_lost_does_not_turn_by_being_lost(night: Table) -> None:
     assert night.outcome is not None
     (winner,) = night.outcome.winners
@@ -150,7 +165,7 @@ def test_what_a_review_says_of_a_mistake_is_what_was_counted(night: Table) -> No
     text = "\n".join(review_text.lines(told, words))
     assert "won 31 % of the imagined plays from there" in text
     assert "won 62 %" in text
-    assert "Without it, in 31 of 100 imagined futures, with it in 2" in text
+    assert "With what was done in 31 of 100 imagined futures, with the better choice in 2 of them" in text
 
 
 def test_the_same_play_gives_the_same_review(night: Table) -> None:

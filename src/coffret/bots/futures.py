@@ -48,12 +48,13 @@ def trusted(found: Share, trust: float) -> Share:
 
     What is certain stays so.
     """
-    return Share(*[odds(it, trust) for it in (found.mean, found.low, found.high)], found.worlds)
+    return Share(odds(found.mean, trust), odds(found.low, trust), odds(found.high, trust), found.worlds)
 
 
 def odds(chance: float, trust: float) -> float:
     """Return a chance with so many times its log odds."""
-    for_it, against = chance**trust, (1.0 - chance) ** trust
+    for_it: float = chance**trust
+    against: float = (1.0 - chance) ** trust
     return for_it / (for_it + against)
 
 

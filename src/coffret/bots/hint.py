@@ -22,12 +22,13 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, Event
 from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.values import decode, encode
+from coffret.kernel.words import verb
 
 REASONS = 3  # that are told at most
 CLEAR = 2.0  # standard errors by which one thing must be more frequent to be a reason; more, if there are many things
 FEWEST = 20  # futures in which a difference counts
 LEAST = 0.05  # of the futures in which it must make a difference
-MATTERS = 0.02  # of the chance to win, that is worth a word
+MATTERS = 0.05  # of the chance to win, that is called clearly better
 THOUGHT = 0.5  # of the budget for finding the move; the rest for its reasons
 
 Worlds = dict[Any, set[int]]  # the numbers of the futures in which something was told, by its key
@@ -85,8 +86,9 @@ def advise(
 
 
 def next_best(search: Search, best: Tried) -> Tried | None:
-    """Return the best of the other options that were tried."""
-    others = [option for option in search.tried if option.action != best.action and option.ends]
+    """Return the best of the other options that were tried; to give up is none."""
+    gives_up = search.game.about.gives_up
+    others = [it for it in search.tried if it.action != best.action and it.ends and verb(type(it.action)) != gives_up]
     return max(others, key=lambda option: (len(option.ends) >= FEWEST, option.mean), default=None)
 
 
@@ -235,17 +237,18 @@ def told_chances(advice: Advice, game: Game, words: Words, seats: int) -> list[s
     lines = [words.say("hint-chance", numbers(advice.chance))]
     if advice.other is not None and advice.other_chance is not None:
         args = {"other": named(advice.other, game, words, seats), **numbers(advice.other_chance)}
-        lines.append(words.say("hint-better" if advice.clear else "hint-alike", args))
+        ahead = advice.other_chance.mean > advice.chance.mean
+        lines.append(words.say("hint-better" if advice.clear else "hint-ahead" if ahead else "hint-alike", args))
     return lines
 
 
-def told_reasons(reasons: list[Reason], game: Game, words: Words) -> list[str]:
-    """Put reasons into words."""
+def told_reasons(reasons: list[Reason], game: Game, words: Words, kind: str = "hint") -> list[str]:
+    """Put reasons into words: for a hint, or for a review, in which a better choice is compared with what was done."""
     lines = []
     for reason in reasons:
         facts = {"with": reason.with_it, "without": reason.without, "worlds": reason.worlds}
-        kind = "usual" if reason.without < 0 else "more" if reason.good else "less"
-        lines.append(words.say(f"hint-{kind}", {**facts, "what": what(reason, game, words)}))
+        says = "usual" if reason.without < 0 else "more" if reason.good else "less"
+        lines.append(words.say(f"{kind}-{says}", {**facts, "what": what(reason, game, words)}))
     return lines
 
 

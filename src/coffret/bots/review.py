@@ -30,6 +30,8 @@ TURNS = 3  # that are shown
 MATTERS = 0.1  # of the chance to win, by which a play turns
 LEAST = 0.03  # of the chance to win that a choice must cost
 CLEAR = 2.0  # standard errors by which it must
+AGAIN = 0.3  # of the seconds, for what is looked at again
+UNLIMITED = (10**9, 10**9)  # imagined plays, where only the seconds count
 FUTURES = 5  # by which it is seen whether all win together
 
 
@@ -231,10 +233,13 @@ def assemble(
         errors = [its.error**2 for one, its in zip(made, judged, strict=True) if seat in (-1, one.seat)]
         balances.append(Balance(seat, own[0].chance.mean if own else 0.5, luck, skill, sqrt(sum(errors)), last))
     turns.sort(key=lambda turn: -abs(turn.after - turn.before))
+    told: dict[int, Turn] = {}  # what turns it for several is told once
+    for turn in turns:
+        told.setdefault(turn.until, turn)
     return Review(
         together,
         points,
-        sorted(turns[:TURNS], key=lambda turn: turn.entry),
+        sorted(list(told.values())[:TURNS], key=lambda turn: turn.entry),
         balances,
         mistakes(made, judged, compared, table.game),
         sum(its.before.worlds for its in judged) + sum(its.better.worlds for its in compared.values()),
@@ -274,8 +279,8 @@ class Pace(msgspec.Struct, frozen=True):
 def pace_of(choices: int, seconds: float, playouts: tuple[int, int] = (400, 600)) -> Pace:
     """Share the seconds for a review among its choices; the costliest get a third of them."""
     return Pace(
-        Budget(playouts[0], 0.7 * seconds / max(1, choices)),
-        Budget(playouts[1], 0.3 * seconds / (2 * CANDIDATES)),
+        Budget(playouts[0], (1 - AGAIN) * seconds / max(1, choices)),
+        Budget(playouts[1], AGAIN * seconds / (2 * CANDIDATES)),
     )
 
 
@@ -294,9 +299,10 @@ def look_through(
         done(1 / (len(made) + CANDIDATES))
     compared: dict[int, Compared] = {}
     again = candidates(made, judged, game)
+    each_again = Budget(playouts[1], AGAIN * seconds / max(1, len(again)))
     for number in again:
         each, better = made[number], read_option(game, judged[number].best, table.seats)
-        compared[number] = compare(game, each.view, better, each.chosen, rng_of(each, "again"), pace.again)
+        compared[number] = compare(game, each.view, better, each.chosen, rng_of(each, "again"), each_again)
         done(CANDIDATES / (len(made) + CANDIDATES) / len(again))
     if not again:
         done(CANDIDATES / (len(made) + CANDIDATES))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -119,7 +120,10 @@ def curve(review: Review, number: int, story: Story, words: Words) -> Curve:
     points = [CurvePoint(it.entry, story.line(it.entry), it.chance.mean, it.chance.low, it.chance.high) for it in own]
     name = words.say("review-all") if balance.seat < 0 else words.name(balance.seat)
     args: dict[str, Any] = {"name": name, "first": percent(balance.first), "last": percent(balance.last)}
-    args |= {"skill": signed(balance.skill), "luck": signed(balance.luck), "error": percent(2 * balance.error)}
+    first = own[0].chance if own else Share(0.5, 0.0, 1.0, 0)
+    unsure = sqrt((2 * balance.error) ** 2 + ((first.high - first.low) / 2) ** 2)  # luck is what the rest leaves
+    args |= {"skill": signed(balance.skill), "error": percent(2 * balance.error)}
+    args |= {"luck": signed(balance.luck), "unsure": percent(unsure)}
     text = words.say("review-balance-all" if review.together else "review-balance", args)
     return Curve(balance.seat, name, points, balance.last, text, balance.luck, balance.skill)
 
@@ -150,7 +154,7 @@ def told_mistake(mistake: Mistake, story: Story, table: Table, words: Words) -> 
         mistake.cost,
         mistake.chance,
         mistake.had,
-        told_reasons(mistake.reasons, game, words),
+        told_reasons(mistake.reasons, game, words, "review"),
     )
 
 
@@ -173,7 +177,7 @@ def lines(review: ToldReview, words: Words) -> list[str]:
     for each in review.curves:
         found += [each.text, f"  {bars(each)}", ""]
     if review.turns:
-        found.append(words.say("review-turns"))
+        found.append(words.say("review-turns" if review.together else "review-turns-own"))
         found += [
             f"  {turn.entry + 1:>4}  {percent(turn.before)} % → {percent(turn.after)} %  {turn.text}"
             for turn in review.turns
@@ -206,7 +210,7 @@ def page(review: ToldReview, title: str, words: Words) -> str:
         body += [f"<h2>{html.escape(each.name)}</h2>", drawing(each, review.entries)]
         body.append(f"<p>{html.escape(each.text)}</p>")
     if review.turns:
-        body.append(f"<h2>{html.escape(words.say('review-turns'))}</h2><ol>")
+        body.append(f"<h2>{html.escape(words.say('review-turns' if review.together else 'review-turns-own'))}</h2><ol>")
         body += [
             f"<li value={turn.entry + 1}><b>{percent(turn.before)} % → {percent(turn.after)} %</b> "
             f"{html.escape(turn.text)}</li>"

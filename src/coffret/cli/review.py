@@ -33,7 +33,7 @@ def review(
     table = open_file(file, rolls=False)
     words = table.words(chosen_language(lang), tuple(printable(name) for name in table.header.names))
     with progress(say("ui-cli-reviewing"), 1) as done:
-        found = text.told(looking.look_through(table, seconds, done), table, words)
+        found = text.told(looking.look_through(table, seconds, done, looking.UNLIMITED), table, words)
     title = words.say("review-title", {"title": table.game.about.title[words.language]})
     if html is not None:
         try:

@@ -130,7 +130,7 @@ ui-app-next = Next
 ui-app-play-on = Play on from here
 ui-app-whole-game = Now a whole game
 ui-app-leave = Leave
-ui-app-end = Enter to leave, or: save FILE, undo
+ui-app-end = Enter to leave, or: review, save FILE, undo
 ui-app-pace = What the others do is shown { $pace }.
 ui-app-pace-step = step by step, at the press of Enter
 ui-app-pace-slow = slowly
@@ -542,19 +542,24 @@ hint-few = There was time for { $worlds ->
 }
 hint-better = Clearly better than: { $other } ({ $chance } %, between { $low } and { $high } %).
 hint-alike = About as good: { $other } ({ $chance } %, between { $low } and { $high } %).
-hint-more = With it, in { $with } of { $worlds } imagined futures, otherwise in { $without }: { $what }
-hint-less = Without it, in { $without } of { $worlds } imagined futures, with it in { $with }: { $what }
-hint-usual = In { $with } of { $worlds } imagined futures: { $what }
+hint-ahead = The usual choice here. In these plays another won more often, which may be chance: { $other } ({ $chance } %, between { $low } and { $high } %).
+hint-more = With this choice in { $with } of { $worlds } imagined futures, with the next best in { $without } of them: { $what }
+hint-less = With the next best in { $without } of { $worlds } imagined futures, with this choice in { $with } of them: { $what }
+hint-usual = Most imagined futures end like this: { $what }
 review-title = Review of { $title }
 review-summary = { $choices ->
     [one] One choice was looked at
    *[other] { $choices } choices were looked at
 }, each from what its player knew, in { $worlds } imagined plays.
 review-all = All together
-review-balance = { $name }: { $first } % at first, { $last } % at the end. Own choices: { $skill } points; dice, cards and the others: { $luck } (± { $error }).
-review-balance-all = { $name }: { $first } % at first, { $last } % at the end. Choices: { $skill } points; dice and cards: { $luck } (± { $error }).
+review-balance = { $name }: { $first } % at first, { $last } % at the end. Own choices: { $skill } points (± { $error }); dice, cards and the others: { $luck } (± { $unsure }).
+review-balance-all = { $name }: { $first } % at first, { $last } % at the end. Choices: { $skill } points (± { $error }); dice and cards: { $luck } (± { $unsure }).
 review-chose = { $name }: { $action }.
 review-turns = Where it turned
+review-turns-own = Where it turned: each time the chance of the player who is named first
+review-more = With the better choice in { $with } of { $worlds } imagined futures, with what was done in { $without } of them: { $what }
+review-less = With what was done in { $without } of { $worlds } imagined futures, with the better choice in { $with } of them: { $what }
+review-usual = Most imagined futures end like this: { $what }
 review-mistakes = The costliest choices
 review-no-mistakes = No choice clearly cost anything.
 review-mistake = { $name } chose “{ $chosen }” and won { $had } % of the imagined plays from there; “{ $better }” won { $chance } %.

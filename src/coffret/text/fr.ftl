@@ -130,7 +130,7 @@ ui-app-next = Suite
 ui-app-play-on = Continuer à partir d'ici
 ui-app-whole-game = Maintenant, une vraie partie
 ui-app-leave = Quitter
-ui-app-end = Entrée pour partir, ou : sauver FICHIER, annuler
+ui-app-end = Entrée pour partir, ou : analyse, sauver FICHIER, annuler
 ui-app-pace = Ce que font les autres est montré { $pace }.
 ui-app-pace-step = pas à pas, à chaque Entrée
 ui-app-pace-slow = lentement
@@ -545,19 +545,24 @@ hint-few = Le temps n'a suffi que pour { $worlds ->
 }
 hint-better = Nettement mieux que : { $other } ({ $chance } %, entre { $low } et { $high } %).
 hint-alike = À peu près aussi bien : { $other } ({ $chance } %, entre { $low } et { $high } %).
-hint-more = Avec ce choix, dans { $with } futurs imaginés sur { $worlds }, sinon dans { $without } : { $what }
-hint-less = Sans ce choix, dans { $without } futurs imaginés sur { $worlds }, avec lui dans { $with } : { $what }
-hint-usual = Dans { $with } futurs imaginés sur { $worlds } : { $what }
+hint-ahead = C'est ce qu'on fait d'habitude. Dans ces parties, un autre choix gagnait plus souvent, peut-être par hasard : { $other } ({ $chance } %, entre { $low } et { $high } %).
+hint-more = Avec ce choix, dans { $with } futurs imaginés sur { $worlds }, avec le suivant dans { $without } d'entre eux : { $what }
+hint-less = Avec le choix suivant, dans { $without } futurs imaginés sur { $worlds }, avec celui-ci dans { $with } d'entre eux : { $what }
+hint-usual = Le plus souvent, les futurs imaginés finissent ainsi : { $what }
 review-title = Analyse de { $title }
 review-summary = { $choices ->
     [one] { $choices } choix examiné
    *[other] { $choices } choix examinés
 }, chacun d'après ce que savait son joueur, sur { $worlds } parties imaginées.
 review-all = Tous ensemble
-review-balance = { $name } : { $first } % au début, { $last } % à la fin. Ses choix : { $skill } points ; les dés, les cartes et les autres : { $luck } (± { $error }).
-review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. Les choix : { $skill } points ; les dés et les cartes : { $luck } (± { $error }).
+review-balance = { $name } : { $first } % au début, { $last } % à la fin. Ses choix : { $skill } points (± { $error }) ; les dés, les cartes et les autres : { $luck } (± { $unsure }).
+review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. Les choix : { $skill } points (± { $error }) ; les dés et les cartes : { $luck } (± { $unsure }).
 review-chose = { $name } : { $action }.
 review-turns = Les tournants
+review-turns-own = Les tournants : chaque fois les chances du joueur nommé en premier
+review-more = Avec le meilleur choix, dans { $with } futurs imaginés sur { $worlds }, avec ce qui a été fait dans { $without } d'entre eux : { $what }
+review-less = Avec ce qui a été fait, dans { $without } futurs imaginés sur { $worlds }, avec le meilleur choix dans { $with } d'entre eux : { $what }
+review-usual = Le plus souvent, les futurs imaginés finissent ainsi : { $what }
 review-mistakes = Les choix les plus coûteux
 review-no-mistakes = Aucun choix n'a nettement coûté.
 review-mistake = { $name } a choisi « { $chosen } » et gagné { $had } % des parties imaginées à partir de là ; « { $better } » en gagnait { $chance } %.

@@ -223,7 +223,7 @@ moment-patrol = A guard catches { $target }!
 
 future-at-win-01 =
     { $won ->
-        [true] You bring the formula out.
+        [true] Out first with the formula.
        *[false] Somebody else brings the formula out.
     }
 

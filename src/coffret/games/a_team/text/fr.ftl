@@ -224,7 +224,7 @@ moment-patrol = Un garde attrape { $target } !
 
 future-at-win-01 =
     { $won ->
-        [true] Vous faites sortir la formule.
+        [true] Première sortie avec la formule.
        *[false] Quelqu'un d'autre fait sortir la formule.
     }
 

@@ -796,9 +796,9 @@ feed-lies = Qui a menti, et quand
 report-lie = Manche { $round } : { $line }
 report-honest = Personne n'a menti.
 feed-dealt = Annoncé et reçu
-dealt-announced = Manche { $round }, { $seat } : annonce { $claim } ; avait { $held }
+dealt-announced = Manche { $round }, { $seat } : annonce { $claim } ; en réalité { $held }
 dealt-as-announced = Manche { $round }, { $seat } : annonce vraie, { $held }
-dealt-unannounced = Manche { $round }, { $seat } : n'annonce rien ; avait { $held }
+dealt-unannounced = Manche { $round }, { $seat } : n'annonce rien ; en réalité { $held }
 cables-held =
     { $defusers ->
         [0] aucun désamorçage
