@@ -8,7 +8,7 @@ import pytest
 from coffret.bots import hint
 from coffret.bots.futures import Clock, Future, Share, chance, future, key, paired, share, trusted
 from coffret.bots.hint import Advice, advise, told_chances, told_reasons
-from coffret.bots.search import Budget, Search, Tried
+from coffret.bots.search import Budget, Search
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game, load
@@ -58,9 +58,15 @@ def test_that_another_won_more_often_is_not_hidden() -> None:
 
 
 def test_little_is_not_called_clearly_better() -> None:
-    some = Tried(NOTHING, [0.5] * 100)
-    assert not hint.is_clearly_better(Tried(NOTHING, [0.53] * 100), some)
-    assert hint.is_clearly_better(Tried(NOTHING, [0.6] * 100), some)
+    assert not hint.is_clearly_better([0.03] * 100, [], whole=False)
+    assert hint.is_clearly_better([0.1] * 100, [], whole=False)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_what_futures_show_clearly_is_not_called_alike(whole: bool) -> None:
+    few, many = [1.0, 0.0, -1.0] * 2, [1.0, 1.0, 0.0, -1.0] * 60
+    assert not hint.is_clearly_better(few, few, whole)
+    assert hint.is_clearly_better(few, many, whole)
 
 
 def test_to_give_up_is_no_next_best(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,6 +103,14 @@ def test_what_turns_it_for_several_is_told_once(night: Table) -> None:
     assert [turn.until for turn in found.turns] == [len(night.log)]
 
 
+def test_who_plays_alone_is_not_all_together(night: Table) -> None:
+    words = night.words("en", night.header.names)
+    found = msgspec.structs.replace(of_chances(night, [(0, 0.5, 0.5)]), together=True)
+    for seats, name in ((2, "All together"), (1, "Ada")):
+        balance = Balance(-1, 0.5, 0.0, 0.0, 0.1, 1.0)
+        assert review_text.curve(found, balance, review_text.Story(night), words, seats).name == name
+
+
 def test_luck_is_as_unsure_as_the_first_chance(night: Table) -> None:
     """Whoever always did what the rule of thumb does has no error of their own; the first chance has one."""
     words = night.words("en", night.header.names)

@@ -71,8 +71,9 @@ def advise(
     rest = Budget(budget.playouts - search.playouts, budget.seconds * (1 - thought))
     futures = paired(game, view, [best.action, *([other.action] if other else [])], rng, Clock(rest, is_called_off))
     won = [[float(view.seat in each.winners) for each in some] for some in futures]
+    whole = search.value is None  # then futures end like what was tried, and both can be counted together
     ends = [
-        one.ends if len(one.ends) >= FEWEST else one.ends + more
+        one.ends + more if whole or len(one.ends) < FEWEST else one.ends
         for one, more in zip([best, *([other] if other else [])], won, strict=True)
     ]
     return Advice(
@@ -80,7 +81,7 @@ def advise(
         share(ends[0]),
         write_option(game, other.action) if other else None,
         share(ends[1]) if other else None,
-        is_clearly_better(best, other),
+        other is not None and is_clearly_better(gains_of(best.ends, other.ends), gains_of(*won), whole),
         reasons(game, view.seat, *futures) if other else usual(view.seat, futures[0]),
     )
 
@@ -92,12 +93,18 @@ def next_best(search: Search, best: Tried) -> Tried | None:
     return max(others, key=lambda option: (len(option.ends) >= FEWEST, option.mean), default=None)
 
 
-def is_clearly_better(best: Tried, other: Tried | None) -> bool:
-    """Whether an option won more often than another in the same worlds, by two standard errors and by enough."""
-    if other is None:
-        return False
-    gains = [mine - its for mine, its in zip(best.ends, other.ends)]
-    return len(gains) >= FEWEST and is_clear(gains) and sum(gains) >= MATTERS * len(gains)
+def gains_of(mine: list[float], its: list[float]) -> list[float]:
+    """Return how much more one option won than another, world by world."""
+    return [a - b for a, b in zip(mine, its)]
+
+
+def is_clearly_better(tried: list[float], played: list[float], whole: bool) -> bool:
+    """Whether an option won more often by two standard errors and by enough, when it was tried or played on.
+
+    Where both went to the end, they count together.
+    """
+    some = [tried + played] if whole else [tried, played]
+    return any(len(it) >= FEWEST and is_clear(it) and sum(it) >= MATTERS * len(it) for it in some)
 
 
 def is_clear(gains: Sequence[float], bar: float = CLEAR) -> bool:

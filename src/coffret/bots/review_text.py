@@ -10,7 +10,7 @@ import msgspec
 
 from coffret.bots.futures import Share
 from coffret.bots.hint import named, told_reasons
-from coffret.bots.review import Mistake, Review, Turn
+from coffret.bots.review import Balance, Mistake, Review, Turn
 from coffret.kernel.stack import Event
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
@@ -105,7 +105,7 @@ def told(review: Review, table: Table, words: Words) -> ToldReview:
     return ToldReview(
         review.together,
         words.say("review-summary", args),
-        [curve(review, number, story, words) for number in range(len(review.balances))],
+        [curve(review, balance, story, words, table.seats) for balance in review.balances],
         [told_turn(turn, story, table, words) for turn in review.turns],
         [told_mistake(mistake, story, table, words) for mistake in review.mistakes],
         review.entries,
@@ -113,12 +113,11 @@ def told(review: Review, table: Table, words: Words) -> ToldReview:
     )
 
 
-def curve(review: Review, number: int, story: Story, words: Words) -> Curve:
-    """Put the curve of a seat, or of all together, into words."""
-    balance = review.balances[number]
+def curve(review: Review, balance: Balance, story: Story, words: Words, seats: int) -> Curve:
+    """Put the curve of a seat, or of all together, into words; who plays alone is called by name."""
     own = [point for point in review.points if balance.seat in (-1, point.seat)]
     points = [CurvePoint(it.entry, story.line(it.entry), it.chance.mean, it.chance.low, it.chance.high) for it in own]
-    name = words.say("review-all") if balance.seat < 0 else words.name(balance.seat)
+    name = words.say("review-all") if balance.seat < 0 < seats - 1 else words.name(max(0, balance.seat))
     args: dict[str, Any] = {"name": name, "first": percent(balance.first), "last": percent(balance.last)}
     first = own[0].chance if own else Share(0.5, 0.0, 1.0, 0)
     unsure = sqrt((2 * balance.error) ** 2 + ((first.high - first.low) / 2) ** 2)  # luck is what the rest leaves
@@ -206,6 +205,7 @@ def bars(curve: Curve) -> str:
 def page(review: ToldReview, title: str, words: Words) -> str:
     """Return a review as a page of its own."""
     body = [f"<h1>{html.escape(title)}</h1>", f"<p>{html.escape(review.summary)}</p>"]
+    body.append(f"<p>{html.escape(words.say('review-curve'))}</p>")
     for each in review.curves:
         body += [f"<h2>{html.escape(each.name)}</h2>", drawing(each, review.entries)]
         body.append(f"<p>{html.escape(each.text)}</p>")

@@ -552,6 +552,7 @@ review-summary = { $choices ->
    *[other] { $choices } choices were looked at
 }, each from what its player knew, in { $worlds } imagined plays.
 review-all = All together
+review-curve = The line is the chance to win before each choice, from 0 % below to 100 % above; it most likely lies in the band.
 review-balance = { $name }: { $first } % at first, { $last } % at the end. Own choices: { $skill } points (± { $error }); dice, cards and the others: { $luck } (± { $unsure }).
 review-balance-all = { $name }: { $first } % at first, { $last } % at the end. Choices: { $skill } points (± { $error }); dice and cards: { $luck } (± { $unsure }).
 review-chose = { $name }: { $action }.

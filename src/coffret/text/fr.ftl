@@ -555,6 +555,7 @@ review-summary = { $choices ->
    *[other] { $choices } choix examinés
 }, chacun d'après ce que savait son joueur, sur { $worlds } parties imaginées.
 review-all = Tous ensemble
+review-curve = La ligne donne les chances de gagner avant chaque choix, de 0 % en bas à 100 % en haut ; elles sont très probablement dans la bande.
 review-balance = { $name } : { $first } % au début, { $last } % à la fin. Ses choix : { $skill } points (± { $error }) ; les dés, les cartes et les autres : { $luck } (± { $unsure }).
 review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. Les choix : { $skill } points (± { $error }) ; les dés et les cartes : { $luck } (± { $unsure }).
 review-chose = { $name } : { $action }.
