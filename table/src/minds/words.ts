@@ -1,4 +1,4 @@
-// The words of hints, chances and reviews: fetched with them, not with the table.
+// The words of hints and chances: fetched with them, not with the table.
 import { settings } from "../stores/settings.svelte";
 import { filled } from "../words/filled";
 import en from "./en.json";
