@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
 from statistics import NormalDist
 from typing import Any
 
 import msgspec
 
 from coffret.bots.futures import Clock, Future, Share, paired, share
+from coffret.bots.gains import gains_of, mean_and_error
 from coffret.bots.question import write_option
 from coffret.bots.search import Budget, Search, Tried, never
 from coffret.kernel.chance import Rng
@@ -93,11 +93,6 @@ def next_best(search: Search, best: Tried) -> Tried | None:
     return max(others, key=lambda option: (len(option.ends) >= FEWEST, option.mean), default=None)
 
 
-def gains_of(mine: list[float], its: list[float]) -> list[float]:
-    """Return how much more one option won than another, world by world."""
-    return [a - b for a, b in zip(mine, its)]
-
-
 def is_clearly_better(tried: list[float], played: list[float], whole: bool) -> bool:
     """Whether an option won more often by two standard errors and by enough, when it was tried or played on.
 
@@ -111,16 +106,6 @@ def is_clear(gains: Sequence[float], bar: float = CLEAR) -> bool:
     """Whether a mean difference is positive by some standard errors."""
     mean, error = mean_and_error(gains)
     return mean > 0 and mean >= bar * error
-
-
-def mean_and_error(gains: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some differences and its standard error, as if one world more had ended otherwise."""
-    if not gains:
-        return 0.0, 1.0
-    worlds, mean = len(gains), sum(gains) / len(gains)
-    spread = sum([(gain - mean) ** 2 for gain in gains]) / worlds
-    most = max(max(gains), -min(gains))
-    return mean, sqrt((spread + most * most / worlds) / worlds)
 
 
 def reasons(game: Game, seat: int, with_it: list[Future], without: list[Future]) -> list[Reason]:
@@ -254,8 +239,8 @@ def told_reasons(reasons: list[Reason], game: Game, words: Words, kind: str = "h
     lines = []
     for reason in reasons:
         facts = {"with": reason.with_it, "without": reason.without, "worlds": reason.worlds}
-        says = "usual" if reason.without < 0 else "more" if reason.good else "less"
-        lines.append(words.say(f"{kind}-{says}", {**facts, "what": what(reason, game, words)}))
+        id = "hint-usual" if reason.without < 0 else f"{kind}-more" if reason.good else f"{kind}-less"
+        lines.append(words.say(id, {**facts, "what": what(reason, game, words)}))
     return lines
 
 

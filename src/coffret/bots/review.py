@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from coffret.bots.futures import Clock, Share, future, paired, share
-from coffret.bots.hint import Reason, mean_and_error, reasons
+from coffret.bots.gains import gains_of, mean_and_error
+from coffret.bots.hint import Reason, reasons
 from coffret.bots.question import read_option, write_option
 from coffret.bots.search import Budget, Search, Tried, never
 from coffret.kernel import stack
@@ -106,8 +107,7 @@ def judge(
 
 def gain(one: Tried, other: Tried) -> tuple[float, float]:
     """How much more often an option won than another in the same worlds, and the standard error."""
-    gains = [mine - its for mine, its in zip(one.ends, other.ends)]
-    return mean_and_error(gains)
+    return mean_and_error(gains_of(one.ends, other.ends))
 
 
 def compare(
@@ -122,7 +122,7 @@ def compare(
     """Compare two options of a seat in fresh worlds, and tell why one is better."""
     good, done = paired(game, view, [better, chosen], rng, Clock(budget, is_called_off))
     won = [[float(view.seat in each.winners) for each in some] for some in (good, done)]
-    cost, error = mean_and_error([mine - its for mine, its in zip(*won, strict=True)])
+    cost, error = mean_and_error(gains_of(*won))
     return Compared(share(won[0]), share(won[1]), cost, error, reasons(game, view.seat, good, done))
 
 

@@ -11,12 +11,13 @@ the same (`alike`), and how likely the others had acted as they did (`likelihood
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import ceil, inf, log2, sqrt
+from math import ceil, inf, log2
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from coffret.bots.gains import gains_of, mean_and_error
 from coffret.bots.value import value_of
 from coffret.bots.worlds import drawing
 from coffret.kernel import stack
@@ -147,14 +148,7 @@ class Search:
 
     def gain(self, option: Tried) -> tuple[float, float]:
         """How much more often an option wins than the rule of thumb in the same worlds, and the standard error."""
-        worlds = min(len(option.ends), len(self.thumb.ends))
-        if not worlds:
-            return 0.0, 1.0
-        gains = [mine - its for mine, its in zip(option.ends, self.thumb.ends)]
-        mean = sum(gains) / worlds
-        spread = sum([(gain - mean) ** 2 for gain in gains]) / worlds
-        most = max(max(gains), -min(gains))
-        return mean, sqrt((spread + most * most / worlds) / worlds)  # as if one world more had ended otherwise
+        return mean_and_error(gains_of(option.ends, self.thumb.ends))
 
     def choice(self) -> Action:
         """The best option if it is clearly better than the rule of thumb, otherwise what that proposes."""

@@ -560,7 +560,6 @@ review-turns = Where it turned
 review-turns-own = Where it turned: each time the chance of the player who is named first
 review-more = With the better choice in { $with } of { $worlds } imagined futures, with what was done in { $without } of them: { $what }
 review-less = With what was done in { $without } of { $worlds } imagined futures, with the better choice in { $with } of them: { $what }
-review-usual = Most imagined futures end like this: { $what }
 review-mistakes = The costliest choices
 review-no-mistakes = No choice clearly cost anything.
 review-mistake = { $name } chose “{ $chosen }” and won { $had } % of the imagined plays from there; “{ $better }” won { $chance } %.

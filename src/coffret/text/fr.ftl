@@ -563,7 +563,6 @@ review-turns = Les tournants
 review-turns-own = Les tournants : chaque fois les chances du joueur nommé en premier
 review-more = Avec le meilleur choix, dans { $with } futurs imaginés sur { $worlds }, avec ce qui a été fait dans { $without } d'entre eux : { $what }
 review-less = Avec ce qui a été fait, dans { $without } futurs imaginés sur { $worlds }, avec le meilleur choix dans { $with } d'entre eux : { $what }
-review-usual = Le plus souvent, les futurs imaginés finissent ainsi : { $what }
 review-mistakes = Les choix les plus coûteux
 review-no-mistakes = Aucun choix n'a nettement coûté.
 review-mistake = { $name } a choisi « { $chosen } » et gagné { $had } % des parties imaginées à partir de là ; « { $better } » en gagnait { $chance } %.
