@@ -8,6 +8,7 @@ import pytest
 from coffret.bots import hint
 from coffret.bots.futures import Clock, Future, Share, chance, future, key, paired, share, trusted
 from coffret.bots.hint import Advice, advise, told_chances, told_reasons
+from coffret.bots.question import write_option
 from coffret.bots.search import Budget, Search
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
@@ -69,16 +70,16 @@ def test_what_futures_show_clearly_is_not_called_alike(whole: bool) -> None:
     assert hint.is_clearly_better(few, many, whole)
 
 
-def test_to_give_up_is_no_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_to_give_up_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     state = bell.start(2)
     decision = stack.decide(state)
     assert decision is not None
-    search = Search(bell, bell.view(state, 1), options_of(decision.others[0]), seeded(1))
-    search.run(MANY)
-    best, other = search.tried[0], search.tried[1]
-    assert hint.next_best(search, best) is other
-    monkeypatch.setattr(bell, "about", msgspec.structs.replace(bell.about, gives_up=verb(type(other.action))))
-    assert hint.next_best(search, best) is not other
+    view, options = bell.view(state, 1), options_of(decision.others[0])
+    other = Search(bell, view, options, seeded(1)).tried[1].action
+    assert advise(bell, view, options, seeded(1), MANY).option == write_option(bell, other)
+    monkeypatch.setattr(bell, "about", msgspec.structs.replace(bell.about, gives_up=verb(type(other))))
+    assert other not in [it.action for it in Search(bell, view, options, seeded(1)).tried]
+    assert advise(bell, view, options, seeded(1), MANY).other != write_option(bell, other)
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[list[list[Future]]]:

@@ -22,7 +22,6 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, Event
 from coffret.kernel.text import LANGUAGES, Words
 from coffret.kernel.values import decode, encode
-from coffret.kernel.words import verb
 
 REASONS = 3  # that are told at most
 CLEAR = 2.0  # standard errors by which one thing must be more frequent to be a reason; more, if there are many things
@@ -87,9 +86,8 @@ def advise(
 
 
 def next_best(search: Search, best: Tried) -> Tried | None:
-    """Return the best of the other options that were tried; to give up is none."""
-    gives_up = search.game.about.gives_up
-    others = [it for it in search.tried if it.action != best.action and it.ends and verb(type(it.action)) != gives_up]
+    """Return the best of the other options that were tried."""
+    others = [it for it in search.tried if it.action != best.action and it.ends]
     return max(others, key=lambda option: (len(option.ends) >= FEWEST, option.mean), default=None)
 
 

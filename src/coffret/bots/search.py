@@ -193,8 +193,9 @@ def apart(game: Game, view: Any, tried: list[Tried]) -> list[Tried]:
 
 
 def is_idle(game: Game, action: Action) -> bool:
-    """Whether an action is not worth thinking about: mere talk, or what can be undone and done again for ever."""
-    return game.is_talk(action) or verb(type(action)) in game.about.idle
+    """Whether an action is not worth thinking about: mere talk, giving up, or what can be done again for ever."""
+    about = game.about
+    return game.is_talk(action) or verb(type(action)) in (*about.idle, about.gives_up)
 
 
 def following(plan: list[Action], bot: Bot) -> Bot:
