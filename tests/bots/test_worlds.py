@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from coffret.bots.futures import Clock, chance, paired
+from coffret.bots.question import write_option
+from coffret.bots.review import judge
 from coffret.bots.search import Budget, Search
 from coffret.bots.worlds import DRAWN, drawing
 from coffret.games.time_bomb.actions import Cut
@@ -69,14 +71,30 @@ def test_where_a_game_cannot_tell_every_world_that_fits_is_drawn(liar: Game) -> 
     assert drawing(liar, view)(seeded(7)) == liar.determinize(view, seeded(7))
 
 
-def test_of_cables_that_nothing_tells_apart_one_is_tried() -> None:
-    """Each player's cables are one choice, whichever the rule of thumb has chosen of them."""
+def at_a_cut() -> tuple[View, list[Action]]:
+    """Somebody has the cutters."""
     positions = (deal(game, 6, "alike", number) for number in range(10, 60))
     state, decision = next(each for each in positions if any(isinstance(it, Cut) for it in each[1].actions))
-    view = game.view(state, decision.seat)
-    tried = [it.action for it in Search(game, view, decision.actions, seeded(1)).tried if isinstance(it.action, Cut)]
-    cuts = [action for action in decision.actions if isinstance(action, Cut)]
+    return game.view(state, decision.seat), decision.actions
+
+
+def test_of_cables_that_nothing_tells_apart_one_is_tried() -> None:
+    """Each player's cables are one choice, whichever the rule of thumb has chosen of them."""
+    view, options = at_a_cut()
+    tried = [it.action for it in Search(game, view, options, seeded(1)).tried if isinstance(it.action, Cut)]
+    cuts = [action for action in options if isinstance(action, Cut)]
     assert {it.owner for it in tried} == {it.owner for it in cuts}
     assert len(tried) < len(cuts)
     unseen = [it.owner for it in tried if view.rows[it.owner][it.position] == HIDDEN]
     assert len(unseen) == len(set(unseen))
+
+
+def test_a_cable_that_nothing_tells_apart_is_no_better_choice() -> None:
+    """Whoever cuts another one than the rule of thumb would, of the same player, has done the same."""
+    view, options = at_a_cut()
+    search = Search(game, view, options, seeded(1))
+    left_out = next(it for it in options if isinstance(it, Cut) and it not in [each.action for each in search.tried])
+    same = search.like(left_out)
+    assert same is not None
+    verdict = judge(game, view, [same.action, left_out], left_out, seeded(1), Budget(40))
+    assert (verdict.best, verdict.cost) == (write_option(game, left_out), 0.0)

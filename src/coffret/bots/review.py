@@ -90,19 +90,22 @@ def judge(
 ) -> Judged:
     """Judge a choice from what its seat knew."""
     search = Search(game, view, options, rng)
-    if all(option.action != chosen for option in search.tried):
-        search.tried.append(Tried(chosen))  # no plan of the game begins with it
+    done = search.like(chosen)
+    if done is None:
+        done = Tried(chosen)  # no plan of the game begins with it
+        search.tried.append(done)
     if len(search.tried) > 1:
         search.run(budget, is_called_off)
     else:
         clock = Clock(budget, is_called_off)
         search.thumb.ends = [float(view.seat in each.winners) for each in paired(game, view, [chosen], rng, clock)[0]]
-    done = next((option for option in search.tried if option.action == chosen), search.thumb)
     best = max([each for each in search.alive if each.ends] or [search.thumb], key=lambda each: each.mean)
     cost, _ = gain(best, done)
     before = share(search.thumb.ends)
     change, error = gain(done, search.thumb) if done is not search.thumb else (0.0, 0.0)
-    return Judged(before, before.mean + change, error, write_option(game, best.action), max(0.0, cost))
+    return Judged(
+        before, before.mean + change, error, write_option(game, chosen if best is done else best.action), max(0.0, cost)
+    )
 
 
 def gain(one: Tried, other: Tried) -> tuple[float, float]:

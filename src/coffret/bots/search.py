@@ -150,6 +150,14 @@ class Search:
         """How much more often an option wins than the rule of thumb in the same worlds, and the standard error."""
         return mean_and_error(gains_of(option.ends, self.thumb.ends))
 
+    def like(self, action: Action) -> Tried | None:
+        """Return what was tried that is an action, or comes to the same."""
+        comes_to = self.game.alike(self.view) if self.game.alike is not None else None
+        same = [it for it in self.tried if it.action == action]
+        if not same and comes_to is not None:
+            same = [it for it in self.tried if not it.then and comes_to(it.action) == comes_to(action)]
+        return same[0] if same else None
+
     def choice(self) -> Action:
         """The best option if it is clearly better than the rule of thumb, otherwise what that proposes."""
         best, most = self.thumb, 0.0 if self.value is None else self.game.about.little
