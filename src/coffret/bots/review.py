@@ -273,17 +273,21 @@ def mistakes(made: list[Made], judged: list[Judged], compared: dict[int, Compare
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How much is imagined: for each choice, and for each that is looked at again."""
+    """How much is imagined: for each choice, and for all that are looked at again."""
 
     choice: Budget
     again: Budget
+
+    def each_again(self, count: int) -> Budget:
+        """Return what each of so many choices gets that are looked at again."""
+        return Budget(self.again.playouts, self.again.seconds / max(1, count))
 
 
 def pace_of(choices: int, seconds: float, playouts: tuple[int, int] = (400, 600)) -> Pace:
     """Share the seconds for a review among its choices; the costliest get a third of them."""
     return Pace(
         Budget(playouts[0], (1 - AGAIN) * seconds / max(1, choices)),
-        Budget(playouts[1], AGAIN * seconds / (2 * CANDIDATES)),
+        Budget(playouts[1], AGAIN * seconds),
     )
 
 
@@ -302,10 +306,10 @@ def look_through(
         done(1 / (len(made) + CANDIDATES))
     compared: dict[int, Compared] = {}
     again = candidates(made, judged, game)
-    each_again = Budget(playouts[1], AGAIN * seconds / max(1, len(again)))
+    budget = pace.each_again(len(again))
     for number in again:
         each, better = made[number], read_option(game, judged[number].best, table.seats)
-        compared[number] = compare(game, each.view, better, each.chosen, rng_of(each, "again"), each_again)
+        compared[number] = compare(game, each.view, better, each.chosen, rng_of(each, "again"), budget)
         done(CANDIDATES / (len(made) + CANDIDATES) / len(again))
     if not again:
         done(CANDIDATES / (len(made) + CANDIDATES))

@@ -152,7 +152,7 @@ class Reviewing:
             self.progress = len(judged) / (len(made) + CANDIDATES)
         again, compared = candidates(made, judged, game), dict[int, Compared]()
         for number in again:
-            each, budget = made[number], pace.again
+            each, budget = made[number], pace.each_again(len(again))
             options = [read_option(game, judged[number].best, seats), each.chosen]
             asked = question(game, seats, each.view, options, play.content)
             found = await self.ask(Compare(asked, seed(each, "again"), budget.seconds, budget.playouts))
@@ -161,7 +161,9 @@ class Reviewing:
         together = True
         if made:
             asked = question(game, seats, made[0].view, [], play.content)
-            found = await self.ask(WinTogether(asked, seed(made[0], "together"), pace.again.seconds))
+            found = await self.ask(
+                WinTogether(asked, seed(made[0], "together"), pace.each_again(2 * CANDIDATES).seconds)
+            )
             together = expected(found, Together).together
         return await live.services.think(assemble, play.table, made, judged, compared, together)
 
