@@ -1,15 +1,10 @@
 // The words of hints and chances: fetched with them, not with the table.
 import { settings } from "../stores/settings.svelte";
-import { filled } from "../words/filled";
+import { wording } from "../words/wording";
 import en from "./en.json";
 import fr from "./fr.json";
 
-export type Word = keyof typeof en;
-const LANGUAGES: Record<string, Record<Word, string>> = { en, fr };
-
-export function m(word: Word, places: Record<string, string | number> = {}): string {
-  return filled((LANGUAGES[settings.lang] ?? en)[word], places, settings.lang);
-}
+export const m = wording(en, fr);
 
 /** A share of one in whole percent. */
 export function percent(share: number): string {
