@@ -1,6 +1,6 @@
 """Write the database and the saves that a release leaves in tests/data, for every later release to open.
 
-    python tools/keep_release.py 0.2.0
+    python tools/keep_release.py 0.3.0
 
 Tables of every game: gathering, paused, taken back, with a content pack, and over. Run it with the code of the release,
 once, and never again. The deals have seeds; keys and the names of tables do not.

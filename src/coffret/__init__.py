@@ -29,7 +29,7 @@ from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Event, Outcome, 
 from coffret.kernel.table import Offer, Table
 from coffret.kernel.text import Words
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "CHANCE",
     "CLOCK",
