@@ -82,8 +82,21 @@ def test_a_choice_that_was_interrupted_halfway_is_forgotten(coffret: Inside, mon
     assert open_file(path).state.count < 99
 
 
-@pytest.mark.parametrize("arguments", [("games",), ("rules", "liar"), LIAR, ("simulate", "liar")])
-def test_a_closed_pipe_is_no_reason_to_complain(outside: Outside, arguments: tuple[object, ...]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "unbuffered"),
+    [
+        (("games", "--json"), ""),
+        (("rules", "liar"), ""),
+        (("--help",), ""),
+        (LIAR, ""),
+        (("simulate", "liar", "--games", 3), ""),
+        (("simulate", "liar", "--games", 3), "1"),
+    ],
+)
+def test_a_closed_pipe_is_no_reason_to_complain(
+    outside: Outside, arguments: tuple[object, ...], unbuffered: str
+) -> None:
+    outside.environment["PYTHONUNBUFFERED"] = unbuffered
     running = outside.start(*arguments)
     assert running.stdout is not None
     running.stdout.close()
@@ -92,7 +105,20 @@ def test_a_closed_pipe_is_no_reason_to_complain(outside: Outside, arguments: tup
     assert (running.returncode, err) == (141, "")
 
 
+@pytest.mark.parametrize("arguments", [("nonsense",), ("rules", "no-such-game")])
+def test_complaints_into_a_closed_pipe_end_like_everything_else(
+    outside: Outside, arguments: tuple[object, ...]
+) -> None:
+    running = outside.start(*arguments)
+    assert running.stderr is not None
+    running.stderr.close()
+    running.stderr = None
+    out, _ = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, out) == (141, "")
+
+
 def test_a_game_before_a_closed_pipe_is_kept(outside: Outside) -> None:
+    outside.environment.pop("PYTHONUNBUFFERED", None)
     running = begun(outside)
     assert running.stdout is not None
     running.stdout.close()

@@ -33,7 +33,7 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     today,
     train,
 )
-from coffret.cli.frame import Spoken, app, complain, hush, language_of, say
+from coffret.cli.frame import BROKEN_PIPE, Spoken, app, complain, hush, language_of, say
 
 
 def main() -> None:
@@ -67,6 +67,19 @@ def plainly(message: str) -> str:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return the exit code."""
+    try:
+        return obey(arguments)
+    except BrokenPipeError:
+        pass
+    except SystemExit as leaving:  # Click's way to leave when it writes help into a pipe that is closed
+        if not isinstance(leaving.__context__, BrokenPipeError):
+            raise
+    hush()
+    return BROKEN_PIPE
+
+
+def obey(arguments: Sequence[str]) -> int:
+    """Run a command line; a wrong one becomes a sentence."""
     Spoken.language = language_of(arguments)
     command = typer.main.get_command(app)
     try:
@@ -77,7 +90,4 @@ def run(arguments: Sequence[str]) -> int:
         return 2
     except (typer.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:
-        hush()
-        return 141
     return code if isinstance(code, int) else 0

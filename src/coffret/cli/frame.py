@@ -31,6 +31,7 @@ from coffret.kernel.game import Game, load
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal.language import box, usual_language
 
+BROKEN_PIPE = 141  # what a shell reports of a command that SIGPIPE ended
 WRONG_INPUT = (ContentError, NotationError, OptionError, SaveError, UnknownGame)
 
 
@@ -160,7 +161,7 @@ def guard(function: Callable[..., Any]) -> Callable[..., Any]:
             return 130
         except BrokenPipeError:
             hush()
-            return 141
+            return BROKEN_PIPE
 
     return guarded
 
@@ -181,7 +182,10 @@ def wrapped(line: str, width: int) -> str:
 
 def hush() -> None:
     """Exit quietly on a broken pipe, including when Python closes its streams."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
 
 
 def chosen_language(asked: str | None) -> str:

@@ -16,11 +16,12 @@ def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
     if not sys.stderr.isatty():
         yield lambda more: None
         return
-    from rich.console import Console
     from rich.progress import Progress, TextColumn
 
+    from coffret.terminal.console import HonestConsole
+
     columns = (*Progress.get_default_columns(), TextColumn("{task.fields[rate]}", style="dim"))
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar = Progress(*columns, console=HonestConsole(stderr=True), transient=True)
     task = bar.add_task(what, total=total, rate="")
     begin = monotonic()
     done = 0.0

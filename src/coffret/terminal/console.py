@@ -21,7 +21,15 @@ COMFORT = 120  # lines longer than this are hard to read
 rich._wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
-class PlainConsole(Console):
+class HonestConsole(Console):
+    """Leaves a closed pipe to the command; Rich would exit with 1, as if there were problems."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich calls this while it handles the error."""
+        raise  # noqa: PLE0704 - the error that is being handled
+
+
+class PlainConsole(HonestConsole):
     """Text for a pipe or a file: no colours and no trailing blanks."""
 
     def print(self, *objects: Any, **how: Any) -> None:
@@ -43,7 +51,7 @@ def make_console(plain: bool = False, stream: IO[str] | None = None) -> Console:
             highlight=False,
             emoji=False,
         )
-    console = Console(file=file, markup=False, highlight=False, emoji=False)
+    console = HonestConsole(file=file, markup=False, highlight=False, emoji=False)
     console.width = min(console.width, COMFORT)
     return console
 
