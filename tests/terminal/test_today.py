@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ Call = dict[str, object]
 @pytest.fixture(autouse=True)
 def monday(monkeypatch: pytest.MonkeyPatch) -> None:
     at(monkeypatch, MONDAY)
+    numbers = count(1)
+    monkeypatch.setattr(
+        today.secrets, "token_hex", lambda size: f"{next(numbers):0{2 * size}x}"
+    )  # always the same deals
 
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
@@ -46,6 +51,7 @@ def test_a_call_is_tried_once_and_counts_for_the_streak(coffret: Inside, monkeyp
     assert standing(coffret)["state"] == "new"
     out = coffret("today", "liar", lines=TO_THE_END).out
     assert "1 in a row" in out
+    assert "seed" not in out  # others may still play this deal
     mine = standing(coffret)
     assert mine["state"] in ("won", "lost")
     assert (mine["call"], mine["streak"]) == ("2026-11-09", 1)

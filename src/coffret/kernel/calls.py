@@ -45,8 +45,7 @@ class Call(msgspec.Struct):
     @property
     def ends(self) -> int:
         """When the next one begins, in seconds since 1970."""
-        day = self.first + timedelta(DAYS[self.every])
-        return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
+        return end_of(self.every, self.first)
 
 
 def call_of(game: Game, now: float) -> Call:
@@ -56,6 +55,12 @@ def call_of(game: Game, now: float) -> Call:
     first = today - timedelta(today.weekday()) if about.every == "week" else today
     fewest, most = game.about.seats
     return Call(game.slug, about.every, first, about.seats or min(most, fewest + 1), game.options(about.options))
+
+
+def end_of(every: str, first: date) -> int:
+    """Return when the period of a call ends, in seconds since 1970."""
+    day = first + timedelta(DAYS[every])
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
 
 
 def deal(secret: bytes, game: str, call: str) -> str:

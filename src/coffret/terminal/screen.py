@@ -109,7 +109,9 @@ def ending(session: Session, outcome: Outcome) -> list[RenderableType]:
 
 
 def proof(session: Session, outcome: Outcome) -> list[RenderableType]:
-    """Return the rule behind an outcome, and the seed from which everything can be checked."""
+    """Return the rule behind an outcome, and the seed from which everything can be checked, unless others play it."""
     rule = ruletext.quoted(session.table.game.ledger, outcome.rule, session.language)
+    if session.rated:
+        return [rule] if rule else []
     seed = Text(session.say("ui-seed", {"seed": str(session.table.header.seed)}), "dim")
     return [rule, seed] if rule else [seed]

@@ -418,6 +418,7 @@ no-taken = This seat has been taken in the meantime.
 no-tried = You have had your try at this call; the next deal comes with the next call.
 no-hints = There are no hints at this table.
 no-rated = Not in a call that everybody gets: what has been revealed stays, and only you play your seat.
+no-sealed = Others can still play this deal: until the call is over, everybody keeps what their own seat has seen, and nothing more is shown.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
 no-replaced = There is a new invitation for this seat, so your key opens it no longer. If the seat is still yours, ask the host for the invitation.
@@ -532,6 +533,7 @@ fair-unchecked = { $taken ->
     [one] The only draw since then follows from the seed.
    *[other] All { $checked } draws since then follow from the seed.
 }
+fair-sealed = Others can still play this deal: its seed is told once the call is over, on { $until } (UTC).
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
 fair-parts-open = The seed was chosen openly; no device contributed to it.

@@ -418,6 +418,7 @@ no-taken = Cette place vient d'être prise.
 no-tried = Vous avez déjà fait votre essai pour cet appel ; la prochaine donne viendra avec le prochain appel.
 no-hints = Il n'y a pas de conseils à cette table.
 no-rated = Pas dans un appel commun à tous : ce qui a été révélé le reste, et vous seul jouez votre place.
+no-sealed = D'autres peuvent encore jouer cette donne : jusqu'à la fin de l'appel, chacun garde ce que sa place a vu, et rien de plus n'est montré.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
 no-replaced = Une nouvelle invitation a été créée pour cette place : votre clé ne l'ouvre plus. Si la place est toujours la vôtre, demandez l'invitation à l'hôte.
@@ -535,6 +536,7 @@ fair-unchecked = { $taken ->
     [one] Le seul tirage effectué depuis découle de la graine.
    *[other] Les { $checked } tirages effectués depuis découlent tous de la graine.
 }
+fair-sealed = D'autres peuvent encore jouer cette donne : sa graine sera révélée une fois l'appel terminé, le { $until } (UTC).
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.

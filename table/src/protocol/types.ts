@@ -306,6 +306,7 @@ export interface Fair {
   parts: string[]; // by seat, what its device gave; empty: nothing
   parts_text: string;
   open_seed: boolean;
+  sealed_text: string; // of a call that others can still play: when the seed is told
   verdict: Verdict | null;
 }
 

@@ -183,6 +183,7 @@ export interface TableInfo {
   hold: boolean;
   links: number[];
   call: string;
+  sealed: number;
   hints: "" | "free" | "told" | "off";
   secrets: boolean;
   open: string[];

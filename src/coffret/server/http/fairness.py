@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
 
 from coffret.kernel.fair import Verdict
@@ -11,8 +13,10 @@ from coffret.server.protocol.wording import Json, Voice
 FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
 
 
-def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice) -> Json:
-    """Put a verdict into words; the seed and the server's part are revealed at the end."""
+def fairness(
+    header: Header, tell: bool, open_seed: bool, verdict: Verdict | None, spoken: Voice, sealed: int = 0
+) -> Json:
+    """Put a verdict into words; the seed and the server's part are revealed at the end, those of a call at its end."""
     told = None
     if verdict is not None:
         args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
@@ -26,5 +30,12 @@ def fairness(header: Header, tell: bool, open_seed: bool, verdict: Verdict | Non
         "parts": list(header.parts),
         "parts_text": spoken.words.say(parts, {"names": ", ".join(names)}),
         "open_seed": open_seed,
+        "sealed": sealed,
+        "sealed_text": spoken.words.say("fair-sealed", {"until": day_of(sealed)}) if sealed else "",
         "verdict": told,
     }
+
+
+def day_of(moment: int) -> str:
+    """Return the day of a moment, in UTC."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()

@@ -32,6 +32,7 @@ STATUS = {
     "taken": 409,
     "tried": 409,
     "rated": 409,
+    "sealed": 409,
     "invitation": 403,
     "gathering": 409,
     "option": 422,

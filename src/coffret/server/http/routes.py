@@ -178,9 +178,9 @@ class Api:
         async with live.lock:
             if live.play is None:
                 raise Refusal("gathering")
+            check_rated(live)
             if not may_open(live, roles):
                 raise Refusal("state")
-            check_rated(live)
             if wish.seat not in (PUBLIC, *range(live.header.seats)):
                 raise Refusal("message", detail=f"there is no seat {wish.seat}")
             made = await fork(self.lobby, live, wish.seat, wish.at)
@@ -306,8 +306,8 @@ class Api:
         async with live.lock:
             if seat not in (PUBLIC, *range(live.header.seats)):
                 raise Refusal("message", detail=f"there is no seat {seat}")
-            if seat != PUBLIC and seat not in roles and not live.is_over:
-                raise Refusal("seat")
+            if seat != PUBLIC and seat not in roles and not live.is_open:
+                raise Refusal("sealed" if live.is_over else "seat")
             if live.play is None:
                 raise Refusal("gathering")
             spoken = live.voice(lang_of(request))
@@ -320,7 +320,7 @@ class Api:
         live, roles = await self.enter(request)
         lang = lang_of(request)
         async with live.lock:
-            if live.is_over:
+            if live.is_open:
                 return await text_file(self.lobby, request, file_name(live), full_save, live, lang)
             seat = number(request, "seat", min([role for role in roles if role >= 0], default=PUBLIC))
             if seat != PUBLIC and seat not in roles:
@@ -335,9 +335,9 @@ class Api:
             agreed = [live.agreed_saves[role] for role in roles if role in live.agreed_saves]
             if agreed and not live.is_over:
                 return await text_file(self.lobby, request, file_name(live), lambda: agreed[-1])
+            check_rated(live)
             if not may_open(live, roles):
                 raise Refusal("consent")
-            check_rated(live)
             saved = await text_file(self.lobby, request, file_name(live), full_save, live, lang_of(request))
             if not live.is_over:
                 seats = [role for role in roles if role >= 0]
@@ -358,10 +358,10 @@ class Api:
         live, _ = await self.enter(request)
         async with live.lock:
             header, verdict = live.header, None
-            if live.is_over and live.play is not None:
+            if live.is_open and live.play is not None:
                 verdict = await in_thread(self.lobby, check_dice, live.play.table)
-        told = live.is_over or live.meta.open_seed
-        return json(fairness(header, told, live.meta.open_seed, verdict, live.voice(lang_of(request))))
+        told = live.is_open or live.meta.open_seed
+        return json(fairness(header, told, live.meta.open_seed, verdict, live.voice(lang_of(request)), live.sealed))
 
     async def check_fair(self, request: Request) -> Response:
         """Check the dice of a save file."""

@@ -205,8 +205,9 @@ class Lobby(Services):
             await self.wake_stranded()
 
     def sweep(self, idle: float = IDLE, quiet: float = QUIET) -> None:
-        """Unload tables without connections; the others drop their caches."""
+        """Unload tables without connections; the others drop their caches, and the seal of calls that are over."""
         for live in list(self.tables.values()):
+            live.unseal()
             if self.is_idle(live, idle):
                 self.put_away(live)
             elif monotonic() - live.used >= quiet:

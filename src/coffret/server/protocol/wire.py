@@ -316,6 +316,7 @@ class TableInfo(Said, tag="table"):
     hold: bool  # the deal waits for the host, although everybody is there
     links: list[int]  # what this connection opened with a link of 0.1.0, which is better exchanged for a key
     call: str  # the first day of the call that this is a try at
+    sealed: int  # until then the seed and what others hide stay closed, since others play the same deal; 0: they do not
     hints: Hints  # whether there are hints and chances, and whether the others are told who asks for hints
     secrets: bool  # whether people at one device need a curtain at all
     open: list[str]  # where people talk aloud, the verbs that those at one device choose without one

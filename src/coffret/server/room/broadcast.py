@@ -42,6 +42,8 @@ class ShownTable(Protocol):
 
     @property
     def is_given_up(self) -> bool: ...
+    @property
+    def is_open(self) -> bool: ...
     def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def notes_before(self) -> list[LessonStep]: ...
@@ -156,9 +158,10 @@ class Showing:
         return text, rich
 
     def outlook(self, play: Play, seat: int, decision: Decision | None) -> Outlook:
-        """Return what a seat sees, not yet in words; of a play that was given up, everything."""
-        if self.live.is_given_up:
+        """Return what a seat sees, not yet in words; of a play that was given up, everything that is not sealed."""
+        if self.live.is_given_up and self.live.is_open:
             return uncovered(self.live.game, play.table.state, seat)
+        decision = None if self.live.is_given_up else decision
         return glance(self.live.game, play.table.state, seat, decision, play.view(seat))
 
     def render(self, seen: Outlook, spoken: Voice, parts: Parts) -> Pieces:

@@ -30,7 +30,9 @@ class SeatedTable(Protocol):
     @property
     def sessions(self) -> Collection[Connection]: ...
     @property
-    def is_over(self) -> bool: ...
+    def is_open(self) -> bool: ...
+    @property
+    def sealed(self) -> int: ...
     @property
     def hints(self) -> Hints: ...
     def voice(self, lang: str) -> Voice: ...
@@ -55,7 +57,7 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
         pace=meta.pace,
         lang=session.lang,
         commitment=live.header.commitment,
-        seed=str(live.header.seed) if live.is_over or meta.open_seed else None,
+        seed=str(live.header.seed) if live.is_open or meta.open_seed else None,
         open_seed=meta.open_seed,
         lesson=meta.lesson,
         seats=[seat_info(live, seat, session.lang) for seat in range(len(meta.sittings))],
@@ -66,6 +68,7 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
         hold=meta.hold,
         links=session.links,
         call=meta.call,
+        sealed=live.sealed,
         hints=live.hints,
         secrets=live.game.about.secrets,
         open=live.game.about.open if live.game.is_open(live.header.options) else [],

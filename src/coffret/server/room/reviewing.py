@@ -76,6 +76,8 @@ class ReviewTable(Protocol):
 
     @property
     def is_over(self) -> bool: ...
+    @property
+    def sealed(self) -> int: ...
     def voice(self, lang: str) -> Voice: ...
     async def keep(self, write: Write) -> None: ...
 
@@ -99,6 +101,8 @@ class Reviewing:
         play = self.live.play
         if play is None or not self.live.is_over:
             raise Refusal("state")
+        if self.live.sealed:
+            raise Refusal("sealed")
         return play
 
     async def look(self, lang: str) -> Reviewed:

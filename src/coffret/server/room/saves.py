@@ -33,12 +33,14 @@ def seat_save(live: LiveTable, seat: int, lang: str) -> str:
 
 
 def check_rated(live: LiveTable) -> None:
-    """Refuse what would help with a call that everybody gets, as long as it is played."""
+    """Refuse what would help with a call that everybody gets: whoever plays it here, or others until it ends."""
     if live.meta.call and not live.is_over:
         raise Refusal("rated")
+    if live.sealed:
+        raise Refusal("sealed")
 
 
 def may_open(live: LiveTable, roles: set[int]) -> bool:
     """Whether the holder of these roles may know the whole play: it is over, or all human seats are theirs."""
     owners = live.owners()
-    return live.is_over or (owners <= roles if owners else HOST in roles)
+    return live.is_open or (owners <= roles if owners else HOST in roles)

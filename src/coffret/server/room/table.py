@@ -7,11 +7,13 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from time import monotonic, time
 from weakref import ref
 
 import msgspec
 
+from coffret.kernel.calls import end_of
 from coffret.kernel.chance import mixed
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game
@@ -96,6 +98,7 @@ class LiveTable:
         self.voices: dict[tuple[str, tuple[str, ...]], Voice] = {}  # by language and manners of the bots
         self.take_names()
         self.lesson = self.find_lesson()
+        self.was_sealed = bool(self.sealed)
 
     # Coming and going
 
@@ -243,6 +246,29 @@ class LiveTable:
     @property
     def is_given_up(self) -> bool:
         return self.meta.state == "ended"
+
+    @property
+    def sealed(self) -> int:
+        """When the period of the call ends that this is a try at, in seconds since 1970; 0: there is none any more.
+
+        Until then others may play the same deal.
+        """
+        call = self.meta.call
+        ends = end_of(self.game.about.call.every, date.fromisoformat(call)) if call else 0
+        return ends if self.services.now() < ends else 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may know everything about the play, the seed included."""
+        return self.is_over and not self.sealed
+
+    def unseal(self) -> None:
+        """Show what the seal of a call has kept back, once it has ended."""
+        if self.was_sealed and not self.sealed:
+            self.was_sealed = False
+            self.tell_table()
+            if self.is_over:
+                self.showing.show_all()
 
     def playing(self) -> Play:
         """Return the play if it is in progress."""
