@@ -112,6 +112,7 @@ def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[st
     entries = messages(package, words.language)
     names = {id for id in entries if id.startswith(tuple(prefixes(words.vocabulary)))}
     men = [words.say(id) for id, entry in entries.items() if says(entry, "gender", "m")]
+    own = own_words(entries)
     for id, entry in entries.items():
         found = Found(entries)
         found.take(entry.value)
@@ -119,7 +120,7 @@ def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[st
             yield id, f"no article for ${name}"
             continue
         template = "" if id in names else " ".join(found.texts)
-        check = told_wrongly(words, id, template, proper, men)
+        check = told_wrongly(words, id, template, proper, men, own)
         for args in arguments(words.vocabulary, found.variables):
             try:
                 text = words.say(id, args)
@@ -129,6 +130,14 @@ def read(words: Words, package: str, proper: Sequence[str]) -> Iterator[tuple[st
             if wrong := check(text):
                 yield id, f"{wrong}: {text}"
                 break
+
+
+def own_words(entries: dict[str, fluent.Message]) -> re.Pattern[str]:
+    """Return a pattern of what an author wrote that looks like a value of Python, such as a card "False trail"."""
+    found = Found(entries)
+    found.take([entry.value for entry in entries.values()])
+    own = sorted({text.strip() for text in found.texts if VALUE.search(text)}, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, own)) or r"(?!)", re.IGNORECASE)
 
 
 def messages(package: str, language: str) -> dict[str, fluent.Message]:
@@ -218,7 +227,8 @@ DOUBLE = re.compile(r"[!?,;:]\.|(?<!\.)\.\.(?!\.)|,,|;;|::|[,;:]\s*[,;]")
 SPACES = re.compile(r"  |\( | \)|[^\s] [,.](?!\w|\.)")
 ENGLISH_SPACE = re.compile(r"\w [;:!?](?:\s|$)")
 FRENCH_SPACE = re.compile(rf"[^\s!?(…][;!?»]|[^\s]:(?=\s|$)|[ \u00a0][;:!?»%]|«[^{NARROW}]|\d%")
-RAW = re.compile(r"[{}]|\b\w+_\w+\b|\b(?:None|True|False)\b")
+RAW = re.compile(r"[{}]|\b\w+_\w+\b")
+VALUE = re.compile(r"\b(?:None|True|False)\b", re.IGNORECASE)
 ARTICLE = re.compile(r"(?:\b(an?)|(?:^|[.!?:“] ?)(An?)) [\"“‘(]?((?!\d\b|[A-Z] )\w[\w.]*)")
 MALE = re.compile(r"\b(?:he|him|his|himself)\b", re.IGNORECASE)
 MUTE_H = r"h(?:omme|eure|élic|ôte|istoire|orloge|ydr|ypno|umain|éroïque|abit|ésit|iver|orizon|uile)"
@@ -232,14 +242,17 @@ SENTENCES = ("event-", "reason-", "prompt-", "outcome", "action-")
 STOP = re.compile(r"[.!?…:][»”)]?$|\.\s?»$")
 
 
-def told_wrongly(words: Words, id: str, template: str, proper: Sequence[str], men: Sequence[str]) -> Check:
+def told_wrongly(
+    words: Words, id: str, template: str, proper: Sequence[str], men: Sequence[str], own: re.Pattern[str]
+) -> Check:
     """Make a check that returns what is wrong with one formatted message, if anything.
 
-    `template` is its text without arguments; `men` are the names after which `his` is right.
+    `template` is its text without arguments; `men` are the names after which `his` is right; `own` is what the author
+    wrote that only looks like a value of Python.
     """
     checks = [*GENERAL, *OF_LANGUAGE[words.language]]
     if not id.startswith("error-"):  # errors quote what was typed, and name options as they are typed
-        checks += [matches(RAW, "not worded"), not_worded(words.vocabulary)]
+        checks += [matches(RAW, "not worded"), no_value(own), not_worded(words.vocabulary)]
     if id.startswith(SENTENCES):
         checks.append(no_capital)
     person = MALE.search(template) if words.language == "en" else None
@@ -273,6 +286,12 @@ def not_worded(vocabulary: Vocabulary) -> Check:
         id for kind in kinds if isinstance(kind, Names | Copies) for id in kind.ids if re.fullmatch(r"[a-z]+\d+", id)
     }
     return matches(re.compile(rf"\b(?:{'|'.join(sorted(ids))})\b" if ids else r"(?!)"), "not worded")
+
+
+def no_value(own: re.Pattern[str]) -> Check:
+    """Make a check for values of Python that nobody put into words."""
+    find = matches(re.compile(r"\b(?:None|True|False)\b"), "not worded")
+    return lambda text: find(own.sub("", text))
 
 
 def no_capital(text: str) -> str | None:

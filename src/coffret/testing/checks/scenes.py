@@ -18,6 +18,8 @@ from coffret.testing.checks.project import Project
 from coffret.testing.walk import some, walk
 
 CHECK = "scene"
+NAME_ELEMENTS = "Name elements of the scene, by their ids."
+MEND = "Mend it: nothing else can be checked before."
 ONE_IN = 8  # moments that are looked at, after the first ones
 
 
@@ -28,10 +30,11 @@ class Findings:
         self.project = project
         self.faults: dict[str, Fault] = {}
 
-    def note(self, what: str, todo: str, about: Any = None) -> None:
+    def note(self, what: str, todo: str, about: Any = None, key: str = "") -> None:
+        """Note a fault, unless there is one with the same key already."""
         game = self.project.game
         place = of_source(about or game.scene) or of_source(game.scene) or Place(str(self.project.folder))
-        self.faults.setdefault(what, Fault(CHECK, place, what, todo))
+        self.faults.setdefault(key or what, Fault(CHECK, place, what, todo))
 
 
 def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
@@ -44,7 +47,7 @@ def faults(project: Project, seats: int, seed: int = 1) -> Iterator[Fault]:
                 seen = outlook(game, moment.state, seat)
             except Exception as error:
                 place = of_error(error, project.folder) or of_source(game.scene) or Place(str(project.folder))
-                yield Fault(CHECK, place, f"the scene of seat {seat} cannot be made: {in_words(error)}", "Mend it.")
+                yield Fault(CHECK, place, f"the scene of seat {seat} cannot be made: {in_words(error)}", MEND)
                 return
             check_outlook(found, seen, seats, seat)
     yield from found.faults.values()
@@ -61,15 +64,23 @@ def check_outlook(found: Findings, seen: Outlook, seats: int, seat: int) -> None
     try:
         known = set(elements(seen.scene))
     except ValueError as error:
-        found.note(f"{error} in the scene of seat {seat}", "Every element has an id of its own.")
+        found.note(f"{error} in the scene of seat {seat}", "Every element has an id of its own.", key="twice")
         return
     game = found.project.game
     for choice in seen.choices:
         shows = choice.remark.shows if choice.remark else []
         for verb, ids, about in (("touches", choice.touches, game.touches), ("shows", shows, game.remark)):
-            for id in set(ids) - known:
-                what = f'"{choice.notation}" {verb} {id}, which is not in the scene'
-                found.note(what, "Name elements of the scene, by their ids.", about)
+            if wrong := unknown(ids, known):
+                kind = choice.notation.partition(" ")[0]  # each fault once, whatever card an option is about
+                found.note(f'"{choice.notation}" {verb} {wrong}', NAME_ELEMENTS, about, f"{verb} {kind}")
+
+
+def unknown(ids: object, known: set[str]) -> str:
+    """Return what is wrong with ids of elements, if anything."""
+    if not isinstance(ids, list | tuple) or not all(isinstance(id, str) for id in ids):
+        return f"{ids!r}, which is no list of ids"
+    strange = sorted(set(ids) - known)
+    return f"{', '.join(strange)}, which is not in the scene" if strange else ""
 
 
 def check_kinds(found: Findings, struct: msgspec.Struct) -> None:
