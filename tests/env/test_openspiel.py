@@ -1,7 +1,10 @@
 """OpenSpiel's own test passes for all games with every number of seats, and its algorithms run on ours."""
 
 import json
+import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ pyspiel: Any = pytest.importorskip("pyspiel", reason=REASON)
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts", reason=REASON)
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts", reason=REASON)
 ours: Any = pytest.importorskip("coffret.env.openspiel", reason=REASON)
-SHORT: dict[str, dict[str, object]] = {"time-bomb": {"talk_limit": 1}, "away-missions": {"concede": True}}
+SHORT: dict[str, dict[str, object]] = {"time-bomb": {"talk_limit": 1, "locations": False}, "away-missions": {"scenario": "hive-queen", "concede": True}}
 
 QUICK = [(slug, seats) for slug, seats in PLAYS if seats < 5 or slug not in SHORT]  # all of them in tests/soak
 
@@ -72,6 +75,38 @@ def test_a_deal_that_cannot_be_listed_is_drawn_by_number() -> None:
     one, other = state.child(1), state.child(1)
     assert str(one) == str(other)
     assert str(one) != str(state.child(2))
+
+
+GIVEN = {"locations": False, "talk_limit": 3}
+
+
+@pytest.mark.parametrize("options", [json.dumps(GIVEN), "locations:no;talk_limit:3"])
+def test_a_game_with_several_options_comes_back_from_its_text(options: str) -> None:
+    ours.register()
+    game = pyspiel.load_game("coffret_time_bomb", {"seats": 5, "options": options})
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.rules.options == game.rules.options
+    assert GIVEN.items() <= again.rules.options.items()
+
+
+def test_the_text_of_a_game_may_have_one_option_as_json() -> None:
+    ours.register()
+    game = pyspiel.load_game('coffret_time_bomb(seats=5,options={"locations": false})')
+    assert game.rules.options["locations"] is False
+
+
+IN_ANOTHER = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+
+
+def test_games_and_states_can_be_pickled_for_another_process() -> None:
+    game = loaded("time-bomb", 5)
+    state = game.new_initial_state()
+    state.apply_action(1)
+    for each in (game, state):
+        assert str(pickle.loads(pickle.dumps(each))) == str(each)
+        again = subprocess.run([sys.executable, "-P", "-c", IN_ANOTHER], input=pickle.dumps(each), capture_output=True)
+        assert again.stdout.decode().strip() == str(each)
 
 
 def test_the_search_of_openspiel_plays_our_games() -> None:

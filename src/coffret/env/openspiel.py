@@ -3,11 +3,15 @@
 Chance is explicit. If the rules list the outcomes of a die or a draw, they are used with their probabilities; if there
 are too many to list (a shuffled deck), a chance node has `deals` equally likely ones, drawn for that moment of the
 play. A player observes what its seat sees; its information state adds its own actions.
+
+Options are written `scenario:trilon;level:admiral`: OpenSpiel splits the text of a game at commas and parentheses, so
+JSON is understood and becomes that.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -19,6 +23,7 @@ from coffret.kernel import game as box
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.once import once
+from coffret.kernel.options import option_text
 from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import CHANCE, NOTHING, Chance, Decision
 from coffret.kernel.values import decode, encode
@@ -31,7 +36,21 @@ DEALS = 256
 @once
 def rules_of(slug: str, seats: int, options: str) -> Rules:
     """Return the rules of a game with these settings (cached)."""
-    return Rules(slug, seats, json.loads(options or "{}"))
+    return Rules(slug, seats, read_options(options))
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """Read options as `write_options` writes them, or as JSON."""
+    if text.lstrip().startswith("{"):
+        found: dict[str, Any] = json.loads(text)
+        return found
+    pairs = [part.partition(":") for part in text.split(";") if part.strip()]
+    return {id.strip(): value.strip() for id, _, value in pairs}
+
+
+def write_options(options: Mapping[str, object]) -> str:
+    """Write options so that they come back from the text of a game."""
+    return ";".join([f"{id}:{option_text(value)}" for id, value in options.items()])
 
 
 class PlayPoint:
@@ -47,7 +66,7 @@ class PlayPoint:
 
     def __reduce__(self) -> tuple[Any, ...]:
         rules = self.rules
-        settings = (rules.game.slug, rules.seats, json.dumps(rules.options))
+        settings = (rules.game.slug, rules.seats, write_options(rules.options))
         return restored, (*settings, msgspec.json.encode(encode(self.state)), self.passed)
 
     def part(self) -> Decision | None:
@@ -79,6 +98,9 @@ class CoffretState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.moment = PlayPoint(game.rules, stack.copy(game.rules.first))
         self.deals = game.deals
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     # What OpenSpiel asks
 
@@ -172,9 +194,10 @@ class CoffretGame(pyspiel.Game):  # type: ignore[misc]
     TYPE: Any = None
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+        given = dict(params or {})
+        given["options"] = write_options(read_options(given.get("options", "")))
         fewest = box.load(self.SLUG).seat_counts[0]
-        self.rules = rules_of(self.SLUG, given.get("seats", fewest), given.get("options", ""))
+        self.rules = rules_of(self.SLUG, given.get("seats", fewest), given["options"])
         self.deals = given.get("deals", DEALS)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.numbering.count,
@@ -185,6 +208,9 @@ class CoffretGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(self.TYPE, info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> CoffretState:
         return CoffretState(self)
@@ -220,6 +246,20 @@ def register() -> list[str]:
             made = type(f"Coffret_{name}", (CoffretGame,), {"SLUG": slug, "TYPE": kind})
             pyspiel.register_game(kind, made)
     return list(found)
+
+
+def loaded(text: str) -> CoffretGame:
+    """Load a game from its text, as pickling writes it, also in a process that has not registered ours."""
+    register()
+    found: CoffretGame = pyspiel.load_game(text)
+    return found
+
+
+def loaded_state(text: str) -> CoffretState:
+    """Load a state from its text, as pickling writes it."""
+    register()
+    _, found = pyspiel.deserialize_game_and_state(text)
+    return found  # type: ignore[no-any-return]
 
 
 def game_type(name: str, slug: str) -> Any:

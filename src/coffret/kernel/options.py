@@ -21,6 +21,11 @@ Setting = bool | int | str
 YES_OR_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
+def option_text(value: Setting) -> str:
+    """Return a value as it is typed: `Option.check` reads it back."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An option of a game: yes or no, one of several words, or a number.
 

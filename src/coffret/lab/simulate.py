@@ -20,6 +20,7 @@ from coffret.bots import invite, play_game
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
+from coffret.kernel.options import option_text
 from coffret.lab.statistics import wilson
 
 BATCH = 200  # games that a process plays before it reports
@@ -246,7 +247,3 @@ def outcome_name(ending: Ending) -> str:
     if side or not winners:
         return side or "nobody"
     return "seat " + "+".join(str(seat + 1) for seat in winners)
-
-
-def option_text(value: bool | int | str) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
