@@ -20,8 +20,8 @@ def test_the_game_passes_the_checker(slug: str, seats: int) -> None:
 
 
 def chosen(masks: Any, rng: Any) -> Any:
-    """One of the offered numbers in each play; any where nothing is offered."""
-    return np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+    """One of the offered numbers in each play."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -56,7 +56,7 @@ def test_a_vector_of_plays_is_those_plays_one_by_one() -> None:
             row, reward, is_over, _, own = env.step(numbers[index])
             assert (rows[index] == row).all()
             assert (rewards[index], over[index]) == (reward, is_over)
-            assert (told["action_mask"][index] == own["action_mask"]).all()
+            assert (told["action_mask"][index] == (1 if is_over else own["action_mask"])).all()
         if over.any():
             return
 
@@ -70,6 +70,24 @@ def test_a_vector_begins_a_play_again_with_the_step_after_its_end() -> None:
     assert (rewards[0], over[0]) == (0.0, False)
     assert told["action_mask"].any()
     assert (rows != first).any()
+
+
+@pytest.mark.parametrize("bots", ["random", "thumb"])
+@pytest.mark.parametrize("illegal", ["loss", "random", "error"])
+def test_in_the_step_after_an_end_anything_may_be_chosen(bots: str, illegal: str) -> None:
+    env = coffret.env.vector("liar", 3, 2, seed=1, bots=bots, illegal=illegal)
+    rng = np.random.default_rng(1)
+    _, told = env.reset()
+    ends = 0
+    for _ in range(60):
+        ended = told["action_mask"].all(axis=1)
+        _, rewards, over, _, told = env.step(chosen(told["action_mask"], rng))
+        assert told["action_mask"].any(axis=1).all()
+        assert (told["action_mask"].all(axis=1) == over).all()
+        assert not (over & ended).any()
+        assert not rewards[ended].any()
+        ends += int(over.sum())
+    assert ends > 3
 
 
 def test_several_processes_play_the_same() -> None:

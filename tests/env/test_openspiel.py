@@ -17,7 +17,10 @@ pyspiel: Any = pytest.importorskip("pyspiel", reason=REASON)
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts", reason=REASON)
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts", reason=REASON)
 ours: Any = pytest.importorskip("coffret.env.openspiel", reason=REASON)
-SHORT: dict[str, dict[str, object]] = {"time-bomb": {"talk_limit": 1, "locations": False}, "away-missions": {"scenario": "hive-queen", "concede": True}}
+SHORT: dict[str, dict[str, object]] = {
+    "time-bomb": {"talk_limit": 1, "locations": False},
+    "away-missions": {"scenario": "hive-queen", "concede": True},
+}
 
 QUICK = [(slug, seats) for slug, seats in PLAYS if seats < 5 or slug not in SHORT]  # all of them in tests/soak
 

@@ -26,7 +26,7 @@ Step = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_],
 class BatchEnv(VectorEnv[Numbers, Numbers, NDArray[Any]]):
     """Many plays at once, in this process or shared among `jobs` of them, which makes no other difference.
 
-    A finished play restarts on the next step, whatever its action.
+    A finished play restarts on the next step, whatever its action: with its last observation, the mask allows all.
     """
 
     def __init__(

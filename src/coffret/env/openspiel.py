@@ -23,7 +23,7 @@ from coffret.kernel import game as box
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.once import once
-from coffret.kernel.options import option_text
+from coffret.kernel.options import Setting, option_text
 from coffret.kernel.playout import in_turn
 from coffret.kernel.stack import CHANCE, NOTHING, Chance, Decision
 from coffret.kernel.values import decode, encode
@@ -48,7 +48,7 @@ def read_options(text: str) -> dict[str, Any]:
     return {id.strip(): value.strip() for id, _, value in pairs}
 
 
-def write_options(options: Mapping[str, object]) -> str:
+def write_options(options: Mapping[str, Setting]) -> str:
     """Write options so that they come back from the text of a game."""
     return ";".join([f"{id}:{option_text(value)}" for id, value in options.items()])
 

@@ -109,6 +109,7 @@ class Plays:
             part = play.part
             layout.into(look(play.state, seat), rows, index)
             numbering.into(part.actions, not part.must, masks, index)
+        masks[self.over] = 1  # the next step begins anew whatever is chosen, and a masked policy must choose something
         self.masks = masks
 
     def close(self) -> None:
