@@ -2,11 +2,17 @@
 
 import pytest
 
+from coffret.games.away_missions.cards import DEADLINE
+from coffret.games.away_missions.names import THRALL
+from coffret.games.away_missions.rules.arriving import DrawFromStock, chosen_tokens
+from coffret.games.away_missions.rules.scenario import deadline, red_alert_scan
 from coffret.games.away_missions.rules.table import KIND_OF
+from coffret.games.away_missions.scene_mission import mission
 from coffret.games.away_missions.state import PINNED, changed
 from coffret.testing import Position, rule
-from tests.games.away_missions.support import aliens, at, offered
+from tests.games.away_missions.support import FACTS, aliens, amount, at, offered
 
+RESCUE = "scenario rocketship-rescue | dock 20"
 FIXED = "tiles all | unseen_alarms 0 | unseen_quiet 0 | flags fixed_order | active - | now choose-next"
 
 
@@ -50,6 +56,68 @@ def revealing(level: str) -> Position:
 def test_cadets_are_spared_the_third_alien_of_each_token() -> None:
     assert len(revealing("space-cadet").rolls("draw-aliens 1").s.figures) == 2
     assert len(revealing("rocketeer").rolls("draw-aliens 1").s.figures) == 3
+
+
+def with_a_third_thrall() -> int:
+    """An Alien token whose third Alien only is a Thrall."""
+    return next(n for n, kinds in enumerate(FACTS.token_aliens) if THRALL not in kinds[:2] and kinds[2:] == (THRALL,))
+
+
+@rule("AM-OPT-11")
+@pytest.mark.parametrize(
+    ("scenario", "level", "many"),
+    [
+        ("first-contact", "space-cadet", 2),
+        ("rocketship-rescue | dock 20", "space-cadet", 3),
+        ("boarding-party", "space-cadet", 3),
+        ("first-contact", "rocketeer", 3),
+    ],
+)
+def test_cadets_are_not_spared_the_thralls_that_the_mission_counts(scenario: str, level: str, many: int) -> None:
+    text = f"captain@9 chief@9 | scenario {scenario} | tokens 8 alien | aliens - | level {level}"
+    table = at(f"{text} | now reveal-aliens captain:8:0 then take-turn captain")
+    assert len(table.rolls(f"draw-aliens {with_a_third_thrall() + 1}").s.figures) == many
+
+
+@rule("AM-OPT-11")
+def test_slots_reserved_for_thralls_hold_the_same_tokens_for_cadets() -> None:
+    tokens = [
+        chosen_tokens(at(f"captain@20 chief@20 | {RESCUE} | level {it}").s) for it in ("space-cadet", "rocketeer")
+    ]
+    assert tokens[0] == tokens[1] != 0
+
+
+@rule("AM-OPT-13")
+@pytest.mark.parametrize(("level", "more"), [("space-cadet", 1), ("rocketeer", 0), ("galactic-overlord", 0)])
+def test_cadets_have_one_game_turn_more(level: str, more: int) -> None:
+    table = at(f"captain@20 chief@20 | {RESCUE} | tiles all | aliens - | level {level}")
+    last = amount("rocketship-rescue", DEADLINE) + more
+    assert deadline(table.s) == last
+    lines = [line for line in mission(table.s).lines if line.id == "rule-deadline"]
+    assert [line.args["number"] for line in lines] == [last]
+
+
+SLEEPERS = "captain@15 chief@15 | scenario {} | tiles all | tokens - | aliens - | flags red_alert | level {}"
+
+
+@rule("AM-OPT-12")
+@pytest.mark.parametrize("scenario", ["sleeper-ship", "hive-queen"])
+@pytest.mark.parametrize(("level", "many"), [("admiral", 0), ("galactic-overlord", 1)])
+def test_the_overlord_draws_where_red_alert_draws_nothing(scenario: str, level: str, many: int) -> None:
+    s = at(SLEEPERS.format(scenario, level)).s
+    s.order = changed(changed(s.order, s.crew[0], 1), s.crew[1], 2)
+    drawn = [[frame for frame in red_alert_scan(s, who) if isinstance(frame, DrawFromStock)] for who in s.crew]
+    assert [len(frames) for frames in drawn] == [many, 0]
+    told = [line.id for line in mission(s).lines]
+    assert ("red-overlord" in told) == bool(many)
+
+
+@rule("AM-OPT-12")
+def test_the_overlord_draws_nothing_more_where_red_alert_draws() -> None:
+    s = at("captain@9 chief@9 | tiles all | tokens - | aliens - | flags red_alert | level galactic-overlord").s
+    s.order = changed(changed(s.order, s.crew[0], 1), s.crew[1], 2)
+    assert len([frame for frame in red_alert_scan(s, s.crew[0]) if isinstance(frame, DrawFromStock)]) == 1
+    assert "red-overlord" not in [line.id for line in mission(s).lines]
 
 
 ALIEN_TURN_ENDS = "now end-alien-turn then clean-up then begin-game-turn"

@@ -1,11 +1,13 @@
 """AM-SCEN-11: the special rules of the scenarios, at set-up, in a turn and in Red Alert."""
 
 import pytest
+from msgspec import to_builtins
 
 from coffret.games.away_missions import game
 from coffret.games.away_missions.cards import ANY_SCHEMATIC, BOSS, DRAW, HURT, INCLUDE, MUSTER_NEAR, PLACE
 from coffret.games.away_missions.missions import clause
-from coffret.games.away_missions.names import BRAIN, CARDS, ITEMS, ROCKETEERS, SENTINEL, THRALL
+from coffret.games.away_missions.names import ALIENS, BRAIN, CARDS, ITEMS, ROCKETEERS, SENTINEL, THRALL
+from coffret.games.away_missions.rules.arriving import chosen_tokens
 from coffret.games.away_missions.rules.objectives import sight_limit
 from coffret.games.away_missions.rules.scenario import reach_of
 from coffret.games.away_missions.state import GONE, KIT, RESERVED_TOKEN
@@ -68,11 +70,19 @@ def test_the_odds_of_the_other_tokens_know_of_the_reserved_ones() -> None:
     assert weights == {True: thralls - 4, False: thralls}
 
 
-@rule("AM-SCEN-11", "AM-OPT-03")
-def test_for_cadets_the_reserved_tokens_list_the_thrall_early() -> None:
-    text = f"captain@20 chief@20 | {RESCUE} | level space-cadet"
-    s = at(f"{text} | now reveal-aliens captain:12:1 then take-turn captain").s
-    assert all(THRALL in FACTS.token_aliens[action.token][:2] for _, action in s.stack[-1].outcomes(s))
+@rule("AM-SCEN-11", "AM-OPT-03", "AM-OPT-11")
+@pytest.mark.parametrize(("alien", "counted"), [("thrall", True), ("thrall", False), ("bug", True)])
+def test_for_cadets_reserved_tokens_list_early_what_would_be_spared(alien: str, counted: bool) -> None:
+    raw = to_builtins(game.own_content().raw["scenario"]["rocketship-rescue"])
+    raw["rules"] = [{"verb": "first-slots", "alien": alien, "slots": 4}]
+    if not counted:
+        raw["objectives"] = [{"verb": "gather", "at": "bridge"}]
+    facts = game.make_facts(game.content({"scenario": {"rocketship-rescue": raw}}, "mine.toml"))
+    s = at(f"captain@20 chief@20 | {RESCUE} | level space-cadet").s
+    s.facts = facts
+    kept = chosen_tokens(s) == facts.token_lists[ALIENS.index(alien)]
+    assert kept == (alien == "thrall" and counted)
+    assert kept or chosen_tokens(s) == facts.token_lists_early[ALIENS.index(alien)]
 
 
 @rule("AM-SCEN-11")

@@ -26,7 +26,7 @@ from coffret.games.away_missions.cards import (
 )
 from coffret.games.away_missions.names import COMMODORE, GALACTIC_OVERLORD, SCENARIOS, TILES
 from coffret.games.away_missions.rules.objectives import by_crew, collected, earlier_hold, has_box, holds, markers_left
-from coffret.games.away_missions.rules.scenario import reach_of
+from coffret.games.away_missions.rules.scenario import last_turn, overlord_draws, reach_of
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, crew_at, is_in, place_of_tile, scenario_of
 from coffret.games.away_missions.rules.tokens import muster_places
 from coffret.games.away_missions.setup import ChooseCrew, DealRocketeer
@@ -44,6 +44,8 @@ def mission(s: State) -> Feed:
     lines += [line for clause in told.rules if (line := special_rule(s, clause))]
     lines.append(muster(s))
     lines += [line for clause in told.red_alert if (line := red_alert(s, clause))]
+    if overlord_draws(s):
+        lines.append(Message("red-overlord"))
     if s.level != COMMODORE - 1:
         lines.append(Message("mission-level", {"level": Message(f"level-{s.level}")}))
     if s.phase != SETTING_UP:
@@ -170,7 +172,7 @@ def special_rule(s: State, clause: Clause) -> Message | None:
         args = {"tile": clause.tiles[0], "number": reach_of(s, clause), "turn": clause.turn, "count": clause.every}
         return Message("rule-hurt-grows" if clause.every else "rule-hurt", args)
     if clause.verb == DEADLINE:
-        return Message("rule-deadline", {"number": clause.amount[max(0, len(s.crew) - 2)]})
+        return Message("rule-deadline", {"number": last_turn(s, clause)})
     if clause.verb == FEAR and markers_left(s, clause.tiles):
         return Message("rule-fear-always" if s.red_alert and clause.red_within else "rule-fear")
     if clause.verb == FOG and markers_left(s, clause.tiles):

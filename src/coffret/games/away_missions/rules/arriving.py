@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import DRAW_ALIENS, DrawAliens
-from coffret.games.away_missions.cards import FIRST_SLOTS, NOTHING, REINFORCE
-from coffret.games.away_missions.names import BUG, SPACE_CADET
+from coffret.games.away_missions.cards import COLLECT, FIRST_SLOTS, NOTHING, REINFORCE, RESCUED_THRALLS, SUBDUED
+from coffret.games.away_missions.names import BUG, SPACE_CADET, THRALL
 from coffret.games.away_missions.rules.aliens import bring_bugs, place_alien
 from coffret.games.away_missions.rules.events import happen
 from coffret.games.away_missions.rules.geometry import closest_numbered
@@ -62,7 +62,8 @@ def chosen_tokens(s: State) -> int:
     """AM-SCEN-11, AM-OPT-03 The tokens that bring the Alien for which a scenario reserves slots."""
     for clause in scenario_of(s).rules:
         if clause.verb == FIRST_SLOTS:
-            lists = s.facts.token_lists_early if s.level == SPACE_CADET else s.facts.token_lists
+            spared = s.level == SPACE_CADET and not (clause.alien == THRALL and counts_thralls(s))
+            lists = s.facts.token_lists_early if spared else s.facts.token_lists
             tokens: int = lists[clause.alien]
             return tokens
     return 0
@@ -135,9 +136,22 @@ class PlaceListed(Frame[State]):
 
 
 def listed(s: State, token: int) -> tuple[int, ...]:
-    """AM-TOKEN-07, AM-OPT-03 The Aliens that a token brings; cadets are spared the third."""
+    """AM-TOKEN-07, AM-OPT-03 The Aliens that a token brings; cadets are spared the third.
+
+    AM-OPT-11 A Thrall that the mission counts is none to be spared.
+    """
     aliens: tuple[int, ...] = s.facts.token_aliens[token]
-    return aliens[:CADET_ALIENS] if s.level == SPACE_CADET else aliens
+    if s.level != SPACE_CADET or (aliens[CADET_ALIENS:] == (THRALL,) and counts_thralls(s)):
+        return aliens
+    return aliens[:CADET_ALIENS]
+
+
+def counts_thralls(s: State) -> bool:
+    """AM-OPT-11 Whether the mission is to subdue or to rescue Thralls."""
+    for clause in scenario_of(s).objectives:
+        if clause.verb == COLLECT and (clause.what == SUBDUED or clause.what == RESCUED_THRALLS):
+            return True
+    return False
 
 
 def bug_place(s: State, who: int, place: int) -> int:

@@ -22,9 +22,9 @@ from coffret.games.away_missions.cards import (
     Clause,
 )
 from coffret.games.away_missions.cards import DRAW as DRAW_TOKENS
-from coffret.games.away_missions.names import BUG, COMMODORE, SAUCERMAN
+from coffret.games.away_missions.names import BUG, COMMODORE, GALACTIC_OVERLORD, SAUCERMAN, SPACE_CADET
 from coffret.games.away_missions.rules.aliens import bring_bugs, place_alien
-from coffret.games.away_missions.rules.arriving import bug_place
+from coffret.games.away_missions.rules.arriving import bug_place, draw_aliens
 from coffret.games.away_missions.rules.harm import hurt
 from coffret.games.away_missions.rules.items import is_discovery
 from coffret.games.away_missions.rules.objectives import SMALLEST, by_crew, earlier_hold, markers_left, place_of
@@ -195,8 +195,14 @@ def deadline(s: State) -> int:
     """AM-SCEN-14 The last game turn of a scenario that has one, or NOBODY."""
     for clause in scenario_of(s).rules:
         if clause.verb == DEADLINE:
-            return by_crew(s, clause)
+            return last_turn(s, clause)
     return NOBODY
+
+
+def last_turn(s: State, clause: Clause) -> int:
+    """AM-SCEN-14 The last game turn of a scenario; AM-OPT-13 cadets have one more."""
+    turn: int = clause.amount[max(0, len(s.crew) - SMALLEST)]
+    return turn + 1 if s.level == SPACE_CADET else turn
 
 
 def guard_discoveries(s: State) -> None:
@@ -227,4 +233,12 @@ def red_alert_scan(s: State, who: int) -> Frames:
                 frames += draw_alert(s, who)
             elif clause.verb == VENT:
                 frames += bring(s, clause.alien, by_crew(s, clause), bug_place(s, who, muster_place(s, who)))
+    if s.order[who] == 1 and overlord_draws(s):
+        frames += draw_aliens(s, who, muster_place(s, who))
     return tuple(frames)
+
+
+def overlord_draws(s: State) -> bool:
+    """AM-OPT-12 Whether the level draws an Alien token in Red Alert because the scenario draws no Alert! tokens."""
+    draws = [clause for clause in scenario_of(s).red_alert if clause.verb == DRAW_TOKENS]
+    return s.level >= GALACTIC_OVERLORD and not draws

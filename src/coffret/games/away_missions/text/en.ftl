@@ -581,6 +581,7 @@ rule-boss = She lays { $number ->
   } in every Alien Turn.
 red-draw = Red Alert: the Rocketeers with Order/Scan numbers 1 to { $number } draw an Alert! token each.
 red-draw-aliens = Red Alert: the Rocketeers with Order/Scan numbers 1 to { $number } draw an Alien token each.
+red-overlord = Red Alert: the Rocketeer with Order/Scan number 1 draws an Alien token.
 red-after = { $what } That begins once these markers are gone: { $tiles }.
 red-muster = { $what } Its Aliens come to { THE($tiles) }.
 red-vent = Red Alert: { $kind } × { $count } at the vent closest to each Rocketeer with an Order/Scan number from 1 to { $number }.

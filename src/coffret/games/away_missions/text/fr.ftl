@@ -709,6 +709,7 @@ rule-boss = À chaque Tour des Aliens, elle pond { $number } { $number ->
   }.
 red-draw = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent chacun un jeton Alert!
 red-draw-aliens = Alerte rouge : les Rocketeers numérotés de 1 à { $number } piochent chacun un jeton Alien.
+red-overlord = Alerte rouge : le Rocketeer numéroté 1 pioche un jeton Alien.
 red-after = { $what } Cela commence une fois ces marqueurs retirés : { $tiles }.
 red-muster = { $what } Ses Aliens arrivent ici : { $tiles }.
 red-vent = Alerte rouge : { $kind } × { $count } à la grille d'aération la plus proche de chacun des Rocketeers numérotés de 1 à { $number }.
