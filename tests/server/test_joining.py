@@ -148,6 +148,8 @@ def test_a_new_invitation_shuts_the_old_keys_out_and_is_told(tmp_path: Path) -> 
             links = await table(lobby, "pp")
             host = await Line(lobby, links.host, *tokens(links, 0)).open()
             old = await Line(lobby, *tokens(links, 1)).open()
+            await host.ask(t="host", do="invite", seat=1, ask=True)
+            await old.consent(1, True)
             fresh = await host.ask(t="host", do="invite", seat=1)
             assert old.session.closed == 4410
             assert [it["code"] for it in await old.drain() if it["t"] == "bye"] == ["replaced"]
@@ -156,7 +158,7 @@ def test_a_new_invitation_shuts_the_old_keys_out_and_is_told(tmp_path: Path) -> 
             (held,) = await join(lobby, Joining(fresh["token"], new_token()))
             assert (await Line(lobby, held.token).open()).mirror.seats == [1]
             await host.drain()
-            assert events(host) == ["replaced", "joined"]
+            assert events(host) == ["given", "replaced", "joined"]
 
     asyncio.run(run())
 

@@ -518,6 +518,7 @@ def test_an_address_goes_with_whoever_had_the_seat(tmp_path: Path) -> None:
                 if leaves:
                     await bea.ask(t="leave", seat=1, for_good=True)
                 else:
+                    live.meta.sittings[1].opened = True  # everybody has agreed
                     await preside(lobby, live, host.session, Host("x", "invite", 1))
                 assert not live.meta.sittings[1].notices
                 record = await lobby.store.load(links.table)

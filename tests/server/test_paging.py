@@ -232,6 +232,7 @@ def test_a_link_that_was_replaced_is_owed_nothing(tmp_path: Path) -> None:
             links = await table(lobby, "pp")
             guest = await Line(lobby, *tokens(links, 1)).open()
             host = await Line(lobby, links.host, *tokens(links, 0)).open()
+            lobby.tables[links.table].meta.sittings[1].opened = True  # everybody has agreed
             await guest.session.receive('{"t":"resync","seat":1}')
             assert (await host.ask(t="host", do="invite", seat=1))["t"] == "link"
             texts = await sent(guest.session)

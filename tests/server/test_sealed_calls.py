@@ -62,7 +62,7 @@ class TryAt:
     async def said(self) -> str:
         """Everything that host and spectator are sent, whatever they send."""
         heard = []
-        for line, seats in ((self.line, range(self.live.header.seats)), (self.watcher, range(1))):
+        for line, seats in ((self.line, range(2)), (self.watcher, range(1))):
             for seat in (*seats, PUBLIC):
                 for message in messages(seat, self.play.version(0)):
                     heard += await line.send(json.dumps(message))

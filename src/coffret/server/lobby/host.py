@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from coffret.kernel.chance import seeded
-from coffret.kernel.game import Game
-from coffret.kernel.stack import PUBLIC, State
+from coffret.kernel.stack import PUBLIC
 from coffret.server.lobby.creation import make_again
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol import wire
@@ -21,7 +19,6 @@ from coffret.server.store.interface import HOST, INVITATION, LINK, TABLE, Questi
 from coffret.server.store.links import Links, new_key, new_token
 
 LONGEST_MOMENT = 60  # seconds
-WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
 async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: Host) -> None:
@@ -80,15 +77,13 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
     role = message.seat if message.seat in (PUBLIC, TABLE) else seat_of(live, message.seat)
     if role == TABLE and live.meta.state != "gathering":
         raise Refusal("state")
-    if role >= 0 and live.meta.sittings[role].kind == "bot" and not live.meta.sittings[role].stand_in:
-        await open_bots_seat(live, role, message.ask, session)
-        if live.questions.open is not None and live.questions.open.kind == "open":
-            return None  # everybody is being asked
+    if role >= 0 and not await may_invite(live, role, message.ask, session):
+        return None  # everybody is being asked
     token = new_token()
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
-    write = Write(live.id, keys=[key], void_roles=[role])
-    if role >= 0 and live.meta.sittings[role].notices:  # of whoever had the seat before
-        live.meta.sittings[role].notices, write.meta = [], live.meta
+    write = Write(live.id, keys=[key], void_roles=[role], meta=live.meta if role >= 0 else None)
+    if role >= 0:
+        live.meta.sittings[role].notices = []  # of whoever had the seat before
     event = (
         "new-spectators"
         if role == PUBLIC
@@ -105,38 +100,26 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
     return Link(message.id, role, token)
 
 
-async def open_bots_seat(live: LiveTable, seat: int, ask: bool, session: Connection) -> None:
-    """Let a person take a bot's seat. If the seat has secrets, everybody must consent."""
-    need: set[int] = set()
-    play = live.play if not live.is_over else None
-    if play is not None and await live.services.think(has_secrets, live.game, play.table.state, seat):
-        need = live.owners() - set(session.seats)
+async def may_invite(live: LiveTable, seat: int, ask: bool, session: Connection) -> bool:
+    """Open a seat to somebody new, unless others have to agree first: then they are asked."""
+    sitting = live.meta.sittings[seat]
+    need = await seating.who_must_agree(live, seat, session.seats)
     if need and not ask:
         raise Refusal("consent")
-    asker = min((own for own in session.seats if own != PUBLIC), default=PUBLIC)
-    await live.questions.put(question("open", asker, need, seat))
+    if need or (seating.is_bots(live, seat) and not sitting.opened):
+        asker = min((own for own in session.seats if own != PUBLIC), default=PUBLIC)
+        await live.questions.put(question("open", asker, need, seat))
+    elif live.meta.state == "gathering" and sitting.kind == "person":
+        sitting.kind, sitting.held, sitting.part = "open", False, ""  # the deal waits for whoever comes
+    elif live.play is not None and (seat in session.seats or not seating.other_people(live, session.seats)):
+        sitting.opened = True  # by whoever alone has a say
+    return not need
 
 
 @once_agreed("open")
-async def open_seat(live: LiveTable, ask: Question) -> None:
-    """Open a bot's seat to a person; before the deal everybody waits for them."""
-    seat = ask.about
-    sitting = live.meta.sittings[seat]
-    sitting.stand_in = live.meta.state != "gathering"
-    if not sitting.stand_in:
-        sitting.kind = "open"
-    await live.keep_log("opened", seat, 0, Write(live.id, meta=live.meta))
-    live.tell_table()
-
-
-def has_secrets(game: Game, state: State, seat: int) -> bool:
-    """Whether a seat may know more than everybody.
-
-    This is decided on worlds that fit public knowledge, so that the answer itself reveals nothing.
-    """
-    known, rng = game.view(state, PUBLIC), seeded("open seat")
-    views = [game.view(game.determinize(known, rng), seat) for _ in range(WORLDS)]
-    return any(view != views[0] for view in views)
+async def agree_to_open(live: LiveTable, ask: Question) -> None:
+    """Open a seat to a person whom the host will invite."""
+    await seating.open_seat(live, ask.about)
 
 
 async def start(live: LiveTable, message: Host) -> None:

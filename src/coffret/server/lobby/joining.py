@@ -12,7 +12,7 @@ from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Language, Name, SeatNumber, Token
-from coffret.server.room.seating import rename
+from coffret.server.room.seating import rename, who_must_agree
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import (
     HOST,
@@ -157,6 +157,8 @@ async def give_key(lobby: Lobby, given: bytes, right: Right, secret: str, invita
             right = rights.get(given, right)  # somebody may have been faster
             if right.kind == VOID:
                 raise Refusal("void")
+            if right.kind == INVITATION and right.role >= 0 and await who_must_agree(live, right.role):
+                raise Refusal("begun")  # it was made before the deal, for a seat without a past
             if name and right.role >= 0:
                 await rename(live, right.role, name)
             await sit_device(live, right, token, invitation)
@@ -173,7 +175,10 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
         event = "own-key" if exchanged else "second-device" if held else "joined"
     void = [hashed(invitation)] if invitation and right.kind != KEY else []
     count = held + (not exchanged)
-    await live.keep_log(event, role, count, Write(live.id, keys=[new_key(role, token)], void=void))
+    write = Write(live.id, keys=[new_key(role, token)], void=void)
+    if role >= 0 and live.meta.sittings[role].opened:
+        live.meta.sittings[role].opened, write.meta = False, live.meta
+    await live.keep_log(event, role, count, write)
     live.devices[role] = count
     live.tell_table()
 

@@ -71,7 +71,12 @@ class Questions:
         if ask is None:
             return Asked(None, words.say(f"ask-{ending}") if ending else "", [])
         names = {"name": words.name(ask.by), "about": words.name(ask.about)}
-        return Asked(ask.by, words.say(f"ask-{ask.kind}", names), sorted(ask.need), ask.kind, ask.number)
+        return Asked(ask.by, words.say(f"ask-{self.wording(ask)}", names), sorted(ask.need), ask.kind, ask.number)
+
+    def wording(self, ask: Question) -> str:
+        """Return the name of the sentence that asks it."""
+        sitting = self.live.meta.sittings[ask.about] if ask.kind == "open" else None
+        return "give" if sitting is not None and (sitting.kind != "bot" or sitting.stand_in) else ask.kind
 
     async def put(self, ask: Question) -> None:
         """Ask everybody, or act at once if nobody has to be asked."""

@@ -1,11 +1,18 @@
-"""Seating: names, bots in seats, and swapping seats before the deal."""
+"""Seating: names, bots in seats, swapping seats before the deal, and who must agree before a seat changes hands."""
 
 from __future__ import annotations
 
-from coffret.kernel.stack import PUBLIC
+from collections.abc import Collection
+
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import Game
+from coffret.kernel.stack import PUBLIC, State
 from coffret.server.protocol.connection import Connection
+from coffret.server.room.info import PATIENCE
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import Write
+
+WORLDS = 24  # that are imagined to see whether a seat has secrets
 
 
 async def rename(live: LiveTable, seat: int, name: str) -> None:
@@ -20,11 +27,12 @@ async def rename(live: LiveTable, seat: int, name: str) -> None:
 async def seat_bot(live: LiveTable, seat: int, bot: str) -> None:
     """Seat a bot, as a stand-in if the seat belongs to a person."""
     sitting = live.meta.sittings[seat]
+    sitting.bot = bot
     if sitting.kind != "bot":
         sitting.kind, sitting.stand_in = "bot", True
-        live.note("bot", name=name_of(live, seat))
-    sitting.bot = bot
-    await live.keep_meta()
+        await live.keep_log("bot", seat, write=Write(live.id, meta=live.meta))
+    else:
+        await live.keep_meta()
     live.tell_table()
     live.stir()
 
@@ -54,8 +62,7 @@ async def seat_person(live: LiveTable, seat: int) -> None:
     """Give a seat back to its person."""
     sitting = live.meta.sittings[seat]
     sitting.kind, sitting.stand_in = "person", False
-    await live.keep_meta()
-    live.note("person", name=name_of(live, seat))
+    await live.keep_log("back", seat, write=Write(live.id, meta=live.meta))
     live.tell_table()
     live.stir()
 
@@ -107,6 +114,54 @@ async def end(live: LiveTable, event: str, about: int = PUBLIC) -> None:
     live.stir()
 
 
-def name_of(live: LiveTable, seat: int) -> str:
-    """Return the name of a seat, or a placeholder."""
-    return live.meta.sittings[seat].name or f"#{seat + 1}"
+# Handing over
+
+
+async def who_must_agree(live: LiveTable, seat: int, asking: Collection[int] = ()) -> set[int]:
+    """Return the people who must agree before somebody new gets a seat of a running play, with all that it knows.
+
+    These are all others who are there, its own person included; who has been away for long has no vote, unless nobody
+    else is there: then the question waits for them. Nobody is asked where the seat has no secrets, for one's own seat,
+    and by whoever plays alone.
+    """
+    play = live.play if not live.is_over else None
+    if play is None or seat in asking or live.meta.sittings[seat].opened:
+        return set()
+    others = other_people(live, asking)
+    if not others or not await live.services.think(has_secrets, live.game, play.table.state, seat):
+        return set()
+    return {other for other in others if (live.absent(other) or 0) < PATIENCE} or others
+
+
+def other_people(live: LiveTable, asking: Collection[int]) -> set[int]:
+    """Return the seats of others who can be asked: they have a device."""
+    return {owner for owner in live.owners() if live.devices.get(owner)} - set(asking)
+
+
+def has_secrets(game: Game, state: State, seat: int) -> bool:
+    """Whether a seat may know more than everybody.
+
+    This is decided on worlds that fit public knowledge, so that the answer itself reveals nothing.
+    """
+    known, rng = game.view(state, PUBLIC), seeded("open seat")
+    views = [game.view(game.determinize(known, rng), seat) for _ in range(WORLDS)]
+    return any(view != views[0] for view in views)
+
+
+async def open_seat(live: LiveTable, seat: int) -> None:
+    """Open a seat to somebody new, as everybody agrees; before the deal everybody waits for them."""
+    sitting = live.meta.sittings[seat]
+    event = "opened" if is_bots(live, seat) else "given"
+    if live.meta.state == "gathering":
+        sitting.kind = "open"
+    else:
+        sitting.opened = True
+        sitting.stand_in = sitting.stand_in or sitting.kind == "bot"
+    await live.keep_log(event, seat, write=Write(live.id, meta=live.meta))
+    live.tell_table()
+
+
+def is_bots(live: LiveTable, seat: int) -> bool:
+    """Whether a seat is a bot's own, and no person's for whom one stands in."""
+    sitting = live.meta.sittings[seat]
+    return sitting.kind == "bot" and not sitting.stand_in

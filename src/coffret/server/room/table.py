@@ -286,9 +286,11 @@ class LiveTable:
 
     def away(self, seat: int) -> int | None:
         """Return for how many seconds the person of a seat has been away; None if they are here, or it is a bot's."""
-        if self.meta.sittings[seat].kind != "person" or self.connected(seat):
-            return None
-        return max(0, int(time() - self.left.get(seat, self.loaded)))
+        return self.absent(seat) if self.meta.sittings[seat].kind == "person" else None
+
+    def absent(self, seat: int) -> int | None:
+        """Return for how many seconds nobody has been connected to a seat; None if somebody is."""
+        return None if self.connected(seat) else max(0, int(time() - self.left.get(seat, self.loaded)))
 
     def persons(self) -> set[int]:
         """Return the seats that people play."""
@@ -335,9 +337,9 @@ class LiveTable:
 
     async def start(self) -> None:
         """Deal. Bots stand in for people who are missing."""
-        for sitting in self.meta.sittings:
-            if sitting.kind == "open":
-                sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
+        missing = [seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "open"]
+        for sitting in [self.meta.sittings[seat] for seat in missing]:
+            sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
         parts = tuple([sitting.part for sitting in self.meta.sittings])
         if any(parts):
             self.header = mix(self.header, parts)
@@ -348,6 +350,8 @@ class LiveTable:
         await self.keep_log(
             "dealt", write=Write(self.id, meta=self.meta, steps=[step], dealt=write_header(self.header))
         )
+        for seat in missing:
+            await self.keep_log("bot", seat)
         self.tell_table()
         self.showing.show_all()
         self.stir()
@@ -460,11 +464,6 @@ class LiveTable:
         text = wire.write(message)
         for session in self.sessions:
             session.send(text)
-
-    def note(self, id: str, **args: object) -> None:
-        """Tell everybody something once, in their language."""
-        for session in self.sessions:
-            session.say(Note(self.voice(session.lang).words.say(f"note-{id}", dict(args))))
 
     def tell_table(self) -> None:
         """Send everybody the seating."""

@@ -57,6 +57,7 @@ class Sitting(msgspec.Struct):
     stand_in: bool = False  # the bot plays for a person, whose key stays good
     held: bool = False  # a person has sat here
     conceded: bool = False  # who gave the game up: a bot plays on to the end
+    opened: bool = False  # after the deal, whoever comes by an invitation gets the seat with all it knows
     part: str = ""  # of the seed, from the device that sat down first
     asks: dict[str, When] = {}  # by option, when its person wants to be asked whether to act out of turn
     player: str = ""  # the hash of whoever's results it counts for
