@@ -2,7 +2,19 @@
 
 from typing import Any
 
+import pytest
+
 from coffret.games.away_missions import game
+from coffret.games.away_missions.actions import Throw
+from coffret.games.away_missions.names import FIGURES
+from coffret.games.away_missions.plans import plans
+from coffret.games.away_missions.rules.alien_turn import alien_turn
+from coffret.games.away_missions.rules.dice import ThrowDice
+from coffret.games.away_missions.state import ALIEN_TURN, NOBODY
+from coffret.kernel import Rng, stack
+from coffret.kernel.chance import seeded
+from coffret.kernel.stack import CHANCE
+from coffret.testing import rule
 from tests.games.away_missions.seeing import CREW, feed, part, seen
 from tests.games.away_missions.support import at
 
@@ -79,3 +91,91 @@ def test_the_plan_is_what_happens_when_all_attacks_miss() -> None:
         standing = part(game.scene(game.view(table.s, 0)), f"alien-{figure}").on
         if note is not None and "path" in note.args:
             assert standing == f"place-{note.args['path'][-1] + 1}"
+
+
+# What is told as certain
+
+HERE = "captain@4(seat1 n1) chief@4(seat1 n2) | tiles 7 tile-35"
+
+
+def told(text: str) -> dict[str, bool]:
+    """What the plan says of figures, and whether for certain."""
+    return {FIGURES[figure]: not plan.perhaps for figure, plan in plans(at(text).s).items()}
+
+
+@rule("AM-LEAD-02", "AM-AMOVE-07")
+def test_whom_a_leader_takes_along_on_a_way_that_is_drawn_is_not_certain() -> None:
+    certain = told(f"{HERE} | aliens leader@15, saucerman@15, saucerman@15(stunned), saucerman@11")
+    assert certain == {"leader-1": False, "saucerman-1": False, "saucerman-2": True, "saucerman-3": True}
+
+
+@rule("AM-LEAD-02", "AM-AMOVE-07")
+@pytest.mark.parametrize("met", [12, 13])
+def test_whom_a_leader_meets_on_one_of_its_ways_is_not_certain(met: int) -> None:
+    text = f"{HERE}, 8 tile-34 | aliens leader@15, saucerman@{met}, saucerman@11"
+    assert told(text) == {"leader-1": False, "saucerman-1": False, "saucerman-2": True}
+
+
+@rule("AM-WART-02", "AM-AMOVE-07")
+def test_the_brain_that_is_carried_on_a_way_that_is_drawn_is_not_certain() -> None:
+    certain = told(f"{HERE} | aliens war-thrall@15, brain@15, brain@11")
+    assert certain == {"war-thrall-1": False, "brain-1": False, "brain-2": True}
+
+
+@rule("AM-LEAD-02", "AM-ALIEN-03")
+def test_whom_two_leaders_may_take_in_either_order_is_not_certain() -> None:
+    text = "captain@15(seat1 n1) chief@15(seat1 n2) | tiles 3 tile-20, 5 tile-21, 10 tile-22"
+    assert told(f"{text} | aliens leader@7, leader@1, saucerman@3")["saucerman-1"] is False
+    assert told(f"{text} | aliens leader@7, leader@7, saucerman@3")["saucerman-1"] is True
+
+
+MOVERS = ("leader", "saucerman", "saucerman", "war-thrall", "brain", "thrall")
+
+
+def what_comes(s: Any, chance: Rng) -> dict[int, tuple[tuple[int, ...], int]]:
+    """Where every figure goes in one Alien Turn in which all dice miss, and whom it attacks."""
+    s = stack.copy(s)
+    s.heard = heard = stack.Listener()
+    s.phase = ALIEN_TURN
+    s.stack = [*reversed(alien_turn(s))]
+    paths: dict[int, tuple[int, ...]] = {}
+    victims: dict[int, int] = {}
+    while s.stack:
+        step = s.stack.pop()
+        decision = step.ask(s)
+        if decision is None:
+            action: Any = stack.NOTHING
+        elif isinstance(step, ThrowDice):
+            action = Throw((10,) * s.rolls[-1].dice)
+        else:
+            action = step.sample(s, chance) if decision.seat == CHANCE else decision.actions[0]
+        stack.push(s, step.resolve(s, action, 0))
+    for event in heard.events:
+        if event.name == "alien-moves":
+            paths[event.args["alien"]] = (*paths.get(event.args["alien"], ()), event.args["place"])
+        elif event.name == "alien-attacks":
+            victims[event.args["alien"]] = event.args["rocketeer"]
+    return {figure: (paths.get(figure, ()), victims.get(figure, NOBODY)) for figure in s.figures}
+
+
+@rule("AM-AMOVE-07", "AM-ALIEN-03")
+def test_what_is_told_as_certain_comes_whatever_chance_decides() -> None:
+    chance = seeded("plans")
+    certain = 0
+    for _ in range(150):
+        kinds = [
+            ("leader", "saucerman", "saucerman", "war-thrall", "brain", "thrall")[chance.below(6)] for _ in range(9)
+        ]
+        aliens = ", ".join(f"{kind}@{1 + chance.below(13)}" for kind in kinds)
+        scanned = {1 + chance.below(13) for _ in range(chance.below(5))}
+        tiles = ", ".join(f"{place} tile-{number}" for number, place in enumerate(sorted(scanned), 20)) or "-"
+        home = 1 + chance.below(13)
+        s = at(f"captain@{home}(seat1 n1) chief@4(seat1 n2) | tiles {tiles} | aliens {aliens}").s
+        found = {figure: plan for figure, plan in plans(s).items() if not plan.perhaps}
+        certain += len(found)
+        for _ in range(6):
+            came = what_comes(s, chance)
+            assert {figure: (plan.path, plan.victim) for figure, plan in found.items()} == {
+                figure: came[figure] for figure in found
+            }
+    assert certain > 500

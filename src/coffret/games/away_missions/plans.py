@@ -2,17 +2,19 @@
 
 A copy of the table plays the coming Alien Turn by the rules, with every protocol and tie-break, as if no player did
 anything in it and all attacks missed. Where chance decides between unscanned tiles, one way is shown and said to be
-possible only.
+possible only; so is what depends on it: those taken along, or met on another way, may end up elsewhere.
 """
 
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import Any
 
 from coffret.games.away_missions.actions import Throw
-from coffret.games.away_missions.names import BUG
-from coffret.games.away_missions.rules.alien_turn import alien_turn
+from coffret.games.away_missions.names import BRAIN, BUG, LEADER, SAUCERMAN, WAR_THRALL
+from coffret.games.away_missions.rules.alien_turn import ActAtRandom, alien_turn
 from coffret.games.away_missions.rules.dice import ThrowDice
+from coffret.games.away_missions.rules.prey import prey_of
 from coffret.games.away_missions.rules.table import KIND_OF, is_stunned
+from coffret.games.away_missions.rules.walking import PickWay, walks_to, ways_from
 from coffret.games.away_missions.state import ALIEN_TURN, NOBODY, ROCKETEERS_TURN, State
 from coffret.kernel import Action, Event, Frame
 from coffret.kernel.stack import CHANCE, NOTHING, Listener, copy, push
@@ -20,6 +22,7 @@ from coffret.kernel.text import Message
 
 MOST_STEPS = 2000  # of one prediction
 MISS = 10  # a face that never succeeds
+PASSENGERS = {LEADER: SAUCERMAN, WAR_THRALL: BRAIN}  # whom a kind of Alien takes along
 
 
 class Plan:
@@ -95,18 +98,56 @@ def what_happens(table: State, step: Frame[Any], found: Plans) -> tuple[Action, 
         return Throw((MISS,) * table.rolls[-1].dice), CHANCE
     if decision.seat != CHANCE:
         return decision.actions[0], decision.seat
-    doubt(step, found)
+    doubt(table, step, found)
     outcomes: list[tuple[int, Action]] = step.outcomes(table)  # type: ignore[attr-defined]
     return outcomes[0][1], CHANCE
 
 
-def doubt(step: Frame[Any], found: Plans) -> None:
-    """Chance is asked: whose plan is uncertain from here on. In which order some act does not matter."""
-    if hasattr(step, "alien"):
-        found[step.alien].perhaps = True
-    elif not hasattr(step, "queue"):
-        for plan in found.values():
-            plan.perhaps = plan.perhaps or plan.kind == BUG
+def doubt(table: State, step: Frame[Any], found: Plans) -> None:
+    """Chance is asked: whose plan is uncertain from here on."""
+    if isinstance(step, PickWay):
+        unsure = [step.alien, *step.queue]
+        if KIND_OF[step.alien] == LEADER:
+            unsure += passengers(table, step.alien, reach(table, step.alien, step.rocketeer, step.left))
+    elif isinstance(step, ActAtRandom):
+        unsure = taken_by_either(table, step.queue)
+    else:
+        unsure = [figure for figure, plan in found.items() if plan.kind == BUG]
+    for figure in unsure:
+        found[figure].perhaps = True
+
+
+def taken_by_either(table: State, queue: tuple[int, ...]) -> list[int]:
+    """Those whom one figure takes along or another, depending on which of them acts first."""
+    found: list[int] = []
+    ways = {figure: way_of(table, figure) for figure in queue if KIND_OF[figure] in PASSENGERS}
+    for one, other in combinations(ways, 2):
+        if ways[one] & ways[other]:
+            found += passengers(table, one, ways[one] | ways[other])
+    return found
+
+
+def way_of(table: State, figure: int) -> set[int]:
+    """The places that a figure may leave or enter when it acts; none if it does not walk."""
+    goal = NOBODY if is_stunned(table, figure) or prey_of(table, figure) != NOBODY else walks_to(table, figure)
+    return reach(table, figure, goal, table.facts.alien_move[KIND_OF[figure]]) if goal != NOBODY else set()
+
+
+def reach(table: State, figure: int, goal: int, left: int) -> set[int]:
+    """The places that a figure may leave or enter on its way to a Rocketeer."""
+    last = {table.alien_at[figure]}
+    found = set(last)
+    for _ in range(left):
+        last = {there for here in last for there in ways_from(table, figure, here, goal)}
+        found |= last
+    return found
+
+
+def passengers(table: State, figure: int, places: set[int]) -> list[int]:
+    """Those on some places whom a figure may take along."""
+    kind = PASSENGERS.get(KIND_OF[figure], NOBODY)
+    there = [one for one in table.figures if KIND_OF[one] == kind and table.alien_at[one] in places]
+    return [one for one in there if kind == BRAIN or not is_stunned(table, one)]
 
 
 def note(found: Plans, event: Event) -> None:

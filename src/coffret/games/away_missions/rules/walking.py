@@ -65,8 +65,13 @@ def walk(s: State, alien: int, goal: int, left: int, queue: tuple[int, ...], att
 
 def ways_on(s: State, alien: int, goal: int) -> list[int]:
     """AM-AMOVE-05..07 The tiles that an Alien can enter next."""
+    return ways_from(s, alien, s.alien_at[alien], goal)
+
+
+def ways_from(s: State, alien: int, here: int, goal: int) -> list[int]:
+    """AM-AMOVE-05..07 The tiles that an Alien could enter next from a place."""
     passes = s.facts.passes_closed[KIND_OF[alien]]
-    return next_steps(board_of(s), s.scanned, s.tile, s.border, passes, s.alien_at[alien], s.at[goal])
+    return next_steps(board_of(s), s.scanned, s.tile, s.border, passes, here, s.at[goal])
 
 
 def step(s: State, alien: int, goal: int, left: int, queue: tuple[int, ...], attacks: int, place: int) -> Frames:
