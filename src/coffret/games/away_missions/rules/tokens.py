@@ -10,17 +10,23 @@ from coffret.games.away_missions.actions import (
     DrawItem,
     TurnMarker,
 )
-from coffret.games.away_missions.cards import DISCOVERY_DECK, MUSTER_NEAR
 from coffret.games.away_missions.cards import DRAW as DRAW_TOKENS
+from coffret.games.away_missions.cards import MUSTER_NEAR
 from coffret.games.away_missions.names import (
     ALARM,
     ALL_QUIET,
     DECOY,
     GALACTIC_OVERLORD,
-    MYSTERIUM_TOKEN,
     STANDARD_TILES,
 )
 from coffret.games.away_missions.rules.arriving import draw_aliens, reveal_aliens
+from coffret.games.away_missions.rules.discovery_odds import (
+    A_MYSTERIUM,
+    A_SCHEMATIC,
+    discoveries_left,
+    kind_of_token,
+    weights_by_kind,
+)
 from coffret.games.away_missions.rules.geometry import closest_numbered
 from coffret.games.away_missions.rules.objectives import place_of
 from coffret.games.away_missions.rules.table import (
@@ -37,7 +43,6 @@ from coffret.games.away_missions.state import (
     ALERT_TOKEN,
     ALIEN_TOKEN,
     DISCOVERY_TOKEN,
-    IN_BOX,
     LYING,
     MARKER,
     NOWHERE,
@@ -176,51 +181,22 @@ def muster_places(s: State) -> list[int]:
 
 
 class RevealDiscovery(Chance[State]):
-    """AM-TOKEN-04, AM-SETUP-10 A Discovery token is turned up and stays until somebody picks it up.
-
-    Where a scenario promises Schematics or Mysterium, the slots that are left keep the promise.
-    """
+    """AM-TOKEN-04, AM-SETUP-10 A Discovery token is turned up and stays until somebody picks it up."""
 
     place: int
 
     def outcomes(self, s: State) -> list[tuple[int, Action]]:
-        kinds, is_schematic = s.facts.kind_of, s.facts.is_schematic
-        pool = discoveries_left(s)
-        schematics = len([item for item in pool if is_schematic[kinds[item]]])
-        mysteriums = len([item for item in pool if kinds[item] == MYSTERIUM_TOKEN])
-        slots = 1 + len([token for token in s.tokens if token & DISCOVERY_TOKEN])
-        free = slots - s.schematic_slots - s.mysterium_slots
-        rest = len(pool) - s.schematic_slots - s.mysterium_slots
-        plain = free * max(1, schematics) * max(1, mysteriums)
-        promised = s.schematic_slots
-        schematic = (promised * rest + free * (schematics - promised)) * max(1, mysteriums)
-        promised = s.mysterium_slots
-        mysterium = (promised * rest + free * (mysteriums - promised)) * max(1, schematics)
-        found: list[tuple[int, Action]] = []
-        for item in pool:
-            weight = plain
-            if is_schematic[kinds[item]]:
-                weight = schematic
-            elif kinds[item] == MYSTERIUM_TOKEN:
-                weight = mysterium
-            if weight:
-                found.append((weight, DRAW_ITEM[item]))
-        return found
+        weights = weights_by_kind(s)
+        found = [(weights[kind_of_token(s, card_of(s, item))], item) for item in discoveries_left(s)]
+        return [(weight, DRAW_ITEM[item]) for weight, item in found if weight]
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, DrawItem)
         card = card_of(s, action.item)
         put_item(s, action.item, LYING + self.place)
-        if s.facts.is_schematic[card] and s.schematic_slots:
+        if kind_of_token(s, card) == A_SCHEMATIC and s.schematic_slots:
             s.schematic_slots -= 1
-        elif card == MYSTERIUM_TOKEN and s.mysterium_slots:
+        elif kind_of_token(s, card) == A_MYSTERIUM and s.mysterium_slots:
             s.mysterium_slots -= 1
         s.tell("discovered", card=card, item=action.item, place=self.place)
         return NOTHING_NEXT
-
-
-def discoveries_left(s: State) -> list[int]:
-    """AM-SETUP-23 The Discovery tokens that nobody has seen; of equal ones each counts."""
-    first = s.facts.first_of[DISCOVERY_DECK]
-    item_at = s.item_at
-    return [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if item_at[item] == IN_BOX]
