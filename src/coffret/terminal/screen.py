@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
@@ -38,14 +38,9 @@ def news(session: Session, seat: int, most: int = 0, greets: bool = True) -> lis
 
 
 def counted(lines: list[str]) -> list[str]:
-    """Return each line once, at its last occurrence, with its count."""
-    counts = Counter(lines)
-    last = {line: number for number, line in enumerate(lines)}
-    return [
-        line if counts[line] == 1 else f"{line} ×{counts[line]}"
-        for number, line in enumerate(lines)
-        if last[line] == number
-    ]
+    """Return lines that follow each other and are the same as one, with their count."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if count == 1 else f"{line} ×{count}" for line, count in runs]
 
 
 def greeting(session: Session) -> list[str]:
