@@ -104,7 +104,7 @@ def test_a_scheme_may_ask_for_tokens_in_three_regions_and_for_a_kind_in_two() ->
 @rule("TB-SCH-05")
 def test_each_token_is_paid_in_its_own_region() -> None:
     elsewhere = SEAS.replace("scott[LL] virgil[WL]", "scott[LLL] virgil[W]")
-    assert at(EXAMPLE, elsewhere).refuses("foil").why == "tokens-missing"
+    assert at(EXAMPLE, elsewhere).refuses("foil").rule == "TB-SCH-03"
 
 
 @rule("TB-SCH-03", "TB-FAB-13")

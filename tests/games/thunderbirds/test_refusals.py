@@ -160,8 +160,8 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     ("virgil scott", "", "unload mole", "TB-LOAD-01", "not-loaded"),
     ("scott virgil | hold mole | at tb2 asia", "", "unload mole", "TB-LOAD-07", "no-carrier-here"),
     # Schemes
-    ("scott virgil", "", "foil", "TB-SCH-04", "asset-missing"),
-    (f"lady_penelope[DD] scott | {BLUEPRINTS}", "", "foil", "TB-SCH-03", "tokens-missing"),
+    ("scott virgil", "", "foil", "TB-SCH-04", "scheme-needs"),
+    (f"lady_penelope[DD] scott | {BLUEPRINTS}", "", "foil", "TB-SCH-03", "scheme-needs"),
     (f"lady_penelope[DDI] scott[DI] | {BLUEPRINTS}, tb1 europe", "foil", "plan", "TB-SCH-03", "propose-first"),
     (PAYERS, "foil", "pay virgil:1", "TB-SCH-05", "payer-elsewhere"),
     (PAYERS, "foil", "pay alan:1", "TB-SCH-03", "nobody-plays"),
@@ -328,7 +328,6 @@ def test_a_refused_action_names_its_rule(text: str, steps: str, tried: str, id: 
         ("john scott | track 3 ricochet, 4 cry_wolf", "", "scan cry_wolf", {"slot": 3}),
         (RADIO, GIVING, "give logistics", {"count": 0}),
         (RADIO, f"{GIVING}; give teamwork", "give logistics", {"count": 0}),
-        (f"lady_penelope[DI] scott | {BLUEPRINTS}", "", "foil", {"token": DETERMINATION, "count": 1}),
         (PAYERS, "foil", "pay lady_penelope:3", {"token": DETERMINATION}),
         (PAYERS, "foil", "pay lady_penelope:4", {"token": DETERMINATION}),
         (PAYERS, "foil", "pay lady_penelope:0", {"token": DETERMINATION}),

@@ -4,10 +4,14 @@ import re
 from importlib.resources import files
 from typing import Any
 
+import pytest
+
 from coffret.games.thunderbirds import game
-from coffret.games.thunderbirds.names import TOKENS
+from coffret.games.thunderbirds.chances import open_rescue
+from coffret.games.thunderbirds.names import CARDS, TOKENS
 from coffret.kernel.scene import Card, Piece, Scene
 from coffret.kernel.text import Message
+from coffret.testing import rule
 from tests.games.thunderbirds.support import at, lively
 
 
@@ -142,3 +146,41 @@ def test_every_piece_and_card_of_a_play_has_a_drawing() -> None:
         wanted |= {f"card-{it.kind}" for zone in seen.zones for it in zone.cards if it.up}
     drawn = ids("icons.svg")
     assert {it for it in wanted if it not in drawn and it.rpartition("-")[0] not in drawn} == set()
+
+
+ORDERED = "lady_penelope virgil | hood 5 | now follow-order virgil then take-turn lady_penelope"
+
+
+@rule("TB-CHAR-08", "TB-PLAN-01")
+@pytest.mark.parametrize(
+    ("text", "hint", "danger"),
+    [
+        ("scott virgil", "hint-hood-advances", False),
+        ("scott virgil | hood 5", "hint-hood-advances", True),
+        ("lady_penelope virgil | hood 5", "hint-hood-stays", False),
+        ("lady_penelope virgil | hood 5 | flags planned", "hint-hood-advances", True),
+        ("lady_penelope virgil | aboard lady_penelope tb2", "hint-hood-advances", False),
+        (ORDERED, "hint-hood-advances", True),
+    ],
+)
+def test_behind_a_plan_stands_whether_the_hood_advances(text: str, hint: str, danger: bool) -> None:
+    position = at(text)
+    remark = game.remark(game.view(position.s, 0), position.read("plan"))
+    assert remark is not None
+    assert remark.hint is not None
+    assert (remark.hint.id, remark.danger) == (hint, danger)
+    before = position.s.hood
+    position.does("plan", seat=position.asked).rolls(f"draw-card {CARDS[0]}")
+    assert position.s.hood == before + (hint == "hint-hood-advances")
+
+
+@rule("TB-FAB-13", "TB-RES-05")
+@pytest.mark.parametrize("order", ["", "scott", "virgil"])
+def test_the_chance_of_a_rescue_is_that_of_whoever_makes_it(order: str) -> None:
+    first = {"": "scott virgil", "scott": "virgil scott", "virgil": "scott virgil"}[order]
+    text = f"{first} | track 1 city_of_fire | at tb1 north_america, tb2 north_america"
+    position = at(f"{text} | now follow-order {order} then take-turn {first.split()[0]}" if order else text)
+    chance = game.remark(game.view(position.s, 0), position.read("rescue city_of_fire"))
+    position.does("rescue city_of_fire", seat=position.asked)
+    assert open_rescue(position.s) is not None
+    assert chance == game.remark(game.view(position.s, 0), position.read("roll"))

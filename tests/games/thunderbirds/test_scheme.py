@@ -5,7 +5,7 @@ import pytest
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.names import ASSETS, MACHINES, REGIONS, SCHEMES
 from coffret.kernel import CHANCE
-from coffret.testing import rule
+from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import FACTS, at, cards, spent, tokens
 
 BLUEPRINTS = "scheme stolen_blueprints"  # two Determination and one Intelligence in Europe
@@ -27,14 +27,37 @@ def test_all_requirements_at_the_same_moment_on_the_own_turn() -> None:
     assert off_turn.refuses("foil", seat=1).rule == "TB-TURN-11"
 
 
-@rule("TB-SCH-03")
-def test_one_token_missing_is_named() -> None:
-    reason = at(f"lady_penelope[DD] scott | {BLUEPRINTS}").refuses("foil")
-    assert (reason.rule, reason.why, reason.args["token"], reason.args["count"]) == (
-        "TB-SCH-03",
-        "tokens-missing",
-        1,
-        1,
+def missing(position: Position, language: str = "en") -> tuple[str, str]:
+    """The rule that a defeat fails at, and what is said of it."""
+    reason = position.refuses("foil")
+    return reason.rule, game.words(language).reason(reason)
+
+
+@rule("TB-SCH-03", "TB-SCH-04")
+@pytest.mark.parametrize(
+    ("text", "rule", "told"),
+    [
+        (f"lady_penelope[DD] scott | {BLUEPRINTS}", "TB-SCH-03", "one more Intelligence token in Europe"),
+        (
+            f"lady_penelope scott | {BLUEPRINTS}",
+            "TB-SCH-03",
+            "one more Intelligence token in Europe and 2 more Determination tokens in Europe",
+        ),
+        (
+            "scott virgil | scheme veil_of_fear | pods mole north_america",
+            "TB-SCH-04",
+            "the Laser Cutter in North America and 2 more Intelligence tokens in the North Atlantic",
+        ),
+    ],
+)
+def test_all_that_is_missing_is_named(text: str, rule: str, told: str) -> None:
+    assert missing(at(text)) == (rule, f"The Scheme still needs {told}.")
+
+
+def test_what_is_missing_is_named_in_french() -> None:
+    text = "scott virgil | scheme veil_of_fear | pods mole north_america"
+    assert missing(at(text), "fr")[1] == (
+        "Il manque au Plan\u202f: le Coupe-Laser en Amérique du Nord et 2 jetons Intelligence dans l'Atlantique Nord."
     )
 
 
@@ -59,8 +82,10 @@ def test_who_pays_is_proposed_where_there_is_a_choice() -> None:
 @rule("TB-SCH-04")
 def test_assets_must_be_there_and_are_not_used_up() -> None:
     text = "scott[II] virgil | scheme veil_of_fear | at tb1 north_atlantic | pods mole north_america, laser_cutter {}"
-    missing = at(text.format("asia")).refuses("foil")
-    assert (missing.rule, missing.why) == ("TB-SCH-04", "asset-missing")
+    assert missing(at(text.format("asia"))) == (
+        "TB-SCH-04",
+        "The Scheme still needs the Laser Cutter in North America.",
+    )
     position = at(text.format("north_america")).does("foil")
     assert position.s.foiled == 1
     assert position.s.pods[0] == position.s.pods[2] == 3
@@ -197,7 +222,7 @@ def test_and_by_nobody_with_one_token_missing(number: int) -> None:
     position.s.tokens[0][token] -= 1
     position.s.supply[token] += 1
     assert "foil" not in position.options()
-    assert position.refuses("foil").why == "tokens-missing"
+    assert missing(position)[0] == "TB-SCH-03"
 
 
 @rule("TB-FAB-13", "TB-TURN-13")

@@ -4,6 +4,8 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.names import CARDS, DISASTERS
 from coffret.games.thunderbirds.odds import percent, rounded
 from coffret.games.thunderbirds.rules.bonus import conditions_met, own_bonus, penalty, position_bonus
+from coffret.games.thunderbirds.rules.fab_orders import FollowOrder
+from coffret.games.thunderbirds.rules.plan import is_quiet
 from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady, rescues
 from coffret.games.thunderbirds.rules.table import comms_are_open, region_of_asset
 from coffret.games.thunderbirds.rules.turn import TakeTurn
@@ -27,6 +29,12 @@ def open_rescue(s: State) -> OpenRescue | None:
     return next((step for step in reversed(s.stack) if isinstance(step, OpenRescue)), None)
 
 
+def acting(s: State) -> int:
+    """TB-FAB-13 The player who acts: whoever follows an order, or else the active one."""
+    step = s.stack[-1] if s.stack else None
+    return s.player_of[step.character] if isinstance(step, FollowOrder) else s.turn
+
+
 class Prospect:
     """A Rescue as it stands: who makes it, what the dice must show, and what they show already."""
 
@@ -34,7 +42,7 @@ class Prospect:
         rescue = open_rescue(s)
         number = s.facts.number[disaster]
         self.disaster = disaster
-        self.player = s.turn
+        self.player = acting(s)
         self.dice: tuple[int, int] | None = None
         if rescue is not None and rescue.disaster == disaster:
             self.player = s.player_of[rescue.character]
@@ -165,13 +173,20 @@ def remark(v: View, action: Action) -> Remark | None:
     s = v.table
     if isinstance(action, act.Rescue):
         return Remark(hint=share(chance_of(s, action.disaster)))
-    if isinstance(action, act.Plan) and s.hood + 1 in SCHEME_SPACES[s.foiled :]:
-        return Remark(danger=True)
+    if isinstance(action, act.Plan):
+        return plan_remark(s)
     if isinstance(action, act.EndActions) and s.slots[SKULL - 1] != NOBODY:
         return Remark(danger=True, shows=[f"disaster-{DISASTERS[s.slots[SKULL - 1]]}"])
     rescue = open_rescue(s)
     chance = changed(s, Prospect(s, rescue.disaster), action) if rescue is not None else None
     return Remark(hint=share(chance)) if chance is not None else None
+
+
+def plan_remark(s: State) -> Remark:
+    """TB-PLAN-01, TB-CHAR-08 Whether planning lets the Hood advance, perhaps to the Scheme."""
+    if is_quiet(s, acting(s)):
+        return Remark(hint=Message("hint-hood-stays"))
+    return Remark(hint=Message("hint-hood-advances"), danger=s.hood + 1 in SCHEME_SPACES[s.foiled :])
 
 
 def changed(s: State, rescue: Prospect, action: Action) -> int | None:

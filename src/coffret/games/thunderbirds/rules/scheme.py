@@ -38,6 +38,7 @@ from coffret.games.thunderbirds.state import (
     State,
 )
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
+from coffret.kernel.text import Message
 
 # TB-DIFF-01..04, TB-DIFF-06 The levels of the three Schemes, from left to right, by difficulty.
 LEVELS: Final = ((1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))
@@ -304,15 +305,19 @@ def defeat(s: State) -> Frames:
 
 
 def refuse_foil(s: State) -> Reason:
-    """Why the Scheme cannot be defeated now."""
-    for asset, region in s.facts.assets[s.scheme]:
-        if region_of_asset(s, asset) != region:
-            return Reason("TB-SCH-04", "asset-missing", {"asset": asset, "region": region})
+    """TB-SCH-02..04 Why the Scheme cannot be defeated now: all that is missing."""
+    assets = [
+        Message("missing-asset", {"asset": asset, "region": region})
+        for asset, region in s.facts.assets[s.scheme]
+        if region_of_asset(s, asset) != region
+    ]
+    tokens: list[Message] = []
     for region, token, count in s.facts.cost[s.scheme]:
-        found = sum([s.tokens[it][token] for it in range(s.players) if here(s, it) == region])
-        if found < count:
-            args = {"token": token, "region": region, "count": count - found}
-            return Reason("TB-SCH-03", "tokens-missing", args)
+        short = count - sum([s.tokens[it][token] for it in range(s.players) if here(s, it) == region])
+        if short > 0:
+            tokens.append(Message("missing-tokens", {"token": token, "region": region, "count": short}))
+    if assets or tokens:
+        return Reason("TB-SCH-04" if assets else "TB-SCH-03", "scheme-needs", {"missing": (*assets, *tokens)})
     return Reason("TB-TURN-13", "too-many-operations")
 
 

@@ -255,6 +255,8 @@ note-trouble-advance =
        *[other] The Hood advances { $amount } more spaces.
     }
 border = { $one }–{ $other }
+hint-hood-advances = the Hood advances
+hint-hood-stays = the Hood stays
 note-machine =
     { $room ->
         [one] Top speed { $speed }, one seat.
@@ -265,7 +267,7 @@ note-machine =
 
 action-move = Move to { THE($region) }
 action-rescue = Rescue: { $disaster }
-action-plan = Plan: draw an F.A.B. card; the Hood advances
+action-plan = Plan: draw an F.A.B. card
 action-scan = Scan: move “{ $disaster }” back one slot
 action-repair = Repair: end “{ $event }”
 action-gather = Alan: take { A($token) } token
@@ -510,11 +512,12 @@ reason-not-here =
     }
 reason-hold-full = The hold takes Thunderbird 4, or FAB 1, or two pod vehicles.
 reason-hold-sabotaged = The pod hydraulics have failed: Thunderbird 2 can neither load nor unload.
-reason-asset-missing = The Scheme needs { THE($asset) } { FORM($region, "in") }.
-reason-tokens-missing =
+reason-scheme-needs = The Scheme still needs { AND($missing) }.
+missing-asset = { THE($asset) } { FORM($region, "in") }
+missing-tokens =
     { $count ->
-        [one] One { $token } token is missing { FORM($region, "in") }.
-       *[other] { $count } { $token } tokens are missing { FORM($region, "in") }.
+        [one] one more { $token } token { FORM($region, "in") }
+       *[other] { $count } more { $token } tokens { FORM($region, "in") }
     }
 reason-nobody-pays-afar = Nobody has a card that lets a player pay from afar.
 reason-nobody-plays = Nobody plays { $character }.

@@ -257,6 +257,8 @@ note-trouble-advance =
        *[other] Le Hood avance encore de { $amount } cases.
     }
 border = { $one } – { $other }
+hint-hood-advances = le Hood avance
+hint-hood-stays = le Hood reste
 note-machine =
     { $room ->
         [one] Vitesse maximale : { $speed } ; un siège.
@@ -267,7 +269,7 @@ note-machine =
 
 action-move = Mouvement vers { LE($region) }
 action-rescue = Sauvetage : { $disaster }
-action-plan = Planification : piocher une carte F.A.B. ; le Hood avance
+action-plan = Planification : piocher une carte F.A.B.
 action-scan = Scanner : reculer « { $disaster } » d'un emplacement
 action-repair = Réparation : mettre fin à « { $event } »
 action-gather = Alan : prendre un jeton { $token }
@@ -488,11 +490,12 @@ reason-not-loaded = { CAP(LE($asset)) } n'est pas chargé{ E($asset) }.
 reason-not-here = { CAP(LE($asset)) } n'est pas dans la région de Thunderbird 2.
 reason-hold-full = La soute peut contenir Thunderbird 4, ou FAB 1, ou deux engins spécialisés.
 reason-hold-sabotaged = La nacelle est sabotée : Thunderbird 2 ne peut ni charger ni décharger.
-reason-asset-missing = Le Plan exige { LE($asset) } { FORM($region, "in") }.
-reason-tokens-missing =
+reason-scheme-needs = Il manque au Plan : { ET($missing) }.
+missing-asset = { LE($asset) } { FORM($region, "in") }
+missing-tokens =
     { $count ->
-        [one] Il manque un jeton { $token } { FORM($region, "in") }.
-       *[other] Il manque { $count } jetons { $token } { FORM($region, "in") }.
+        [one] un jeton { $token } { FORM($region, "in") }
+       *[other] { $count } jetons { $token } { FORM($region, "in") }
     }
 reason-nobody-pays-afar = Personne n'a de carte qui permette de payer à distance.
 reason-nobody-plays = Personne ne joue { $character }.
