@@ -71,7 +71,7 @@ def test_a_seat_that_is_not_asked_is_refused(table: Table) -> None:
 def test_nothing_can_be_done_after_the_end(table: Table) -> None:
     table.act("bid 9:6")
     table.act("liar")
-    with pytest.raises(GameOver, match=r"The game is over. \(LD-CALL-02\)"):
+    with pytest.raises(GameOver, match=r"The game is over. Bo wins. \(LD-CALL-02\)"):
         table.act("bid 9:6")
 
 

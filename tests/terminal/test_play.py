@@ -44,7 +44,8 @@ def test_a_notation_may_be_spaced_as_one_likes(coffret: Inside, notation: str) -
         ("bid 9:1", "There are only 6 dice in the game."),
         ("bid 9:1", "Possible: bid 1:1, bid 1:2"),
         ("bid 9", "“bid 9” cannot be read: it is written bid count:face."),
-        ("bid 1:7", "“bid 1:7” cannot be read"),
+        ("bid 1:7", '“bid 1:7” cannot be read: "7" is not a number from 1 to 6.'),
+        ("liar 2", "“liar 2” cannot be read: it is written liar."),
         ("99", "There is no option 99: the numbers go from 1 to 36."),
         ("0", "There is no option 0"),
         ("bet 1:1", "Did you mean bid 1:1?"),
@@ -79,6 +80,16 @@ def test_what_is_no_move_is_answered_and_changes_nothing(coffret: Inside, line: 
     assert told in done.out
     assert "bids" not in done.out
     assert "The game is kept." in done.out
+
+
+@pytest.mark.parametrize("line", ["liar", "bid 1:1", "bid 1:7", "bid", "3", "99", "0", "what now?"])
+def test_after_the_end_whatever_is_typed_is_told_how_it_ended(coffret: Inside, line: str) -> None:
+    ending = coffret(*LIAR, lines=f"bid 6:6\n{line}\n").out.partition(f"> {line}\n")[2]
+    assert ending.startswith("✗ The game is over. Bruno wins.\n  LD-CALL-02 ")
+
+
+def test_after_the_end_a_mistyped_command_is_recognised(coffret: Inside) -> None:
+    assert "Did you mean save?" in coffret(*LIAR, lines="bid 6:6\nsvae\n").out
 
 
 def test_the_language_changes_in_the_middle(coffret: Inside) -> None:

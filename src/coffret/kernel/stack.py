@@ -293,7 +293,7 @@ def offered(s: State, action: Action, seat: int) -> bool:
 def explain(s: State, action: Action, seat: int) -> Reason | None:
     """Explain, with the rule, why this seat cannot take this action now; None exactly when it can."""
     if s.outcome is not None:
-        return Reason(s.outcome.rule, "game-over")
+        return over(s.outcome)
     if offered(s, action, seat):
         return None
     frame = s.stack[-1]
@@ -301,6 +301,11 @@ def explain(s: State, action: Action, seat: int) -> Reason | None:
     if decision is None or decision.of(seat) is None:
         return frame.refuse_unasked(s, action, seat)
     return frame.refuse(s, action, seat)
+
+
+def over(outcome: Outcome) -> Reason:
+    """Return why nothing can be done after the end: how it ended."""
+    return Reason(outcome.rule, "game-over", {"outcome": outcome})
 
 
 COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}

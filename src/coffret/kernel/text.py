@@ -106,6 +106,8 @@ class Words:
             return self.thing(value.id, value.args)
         if isinstance(value, Hint):
             return self.say(value.id, value.args)
+        if isinstance(value, Outcome):
+            return self.outcome(value)
         if isinstance(value, CoffretError):
             return value.worded(self.language)
         if isinstance(value, list | tuple):

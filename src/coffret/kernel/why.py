@@ -105,7 +105,7 @@ def idle(table: Table, seat: int) -> list[Reason]:
     """Explain why an element that no action touches is irrelevant to the current choice."""
     outcome = table.outcome
     if outcome is not None:
-        return [Reason(outcome.rule, "game-over")]
+        return [stack.over(outcome)]
     decision = table.pending
     rule = type(table.state.stack[-1]).RULE
     asked = decision is not None and decision.of(seat) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +22,7 @@ from coffret.kernel.stack import Reason
 from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import parameters
-from coffret.kernel.why import why_element
+from coffret.kernel.why import idle, why_element
 from coffret.terminal import booktext, ruletext, story
 from coffret.terminal.console import printable
 from coffret.terminal.draw import facts_of
@@ -92,12 +92,24 @@ def choose(session: Session, outlook: Outlook, choice: Choice) -> None:
 
 
 def command(session: Session, outlook: Outlook, line: str) -> None:
-    """Carry out a line when there is nothing to choose, after the end."""
+    """Carry out a line when there is nothing to choose: after the end, or while it is told what happened."""
     word, _, rest = line.partition(" ")
     if found := find(word):
         found.run(session, outlook, rest.strip())
+    elif session.table.outcome is None and (error := misread(session, line)):
+        not_understood(session, outlook, line, error)
     else:
-        not_understood(session, outlook, line)
+        against(session, idle(session.table, outlook.seat)[0])
+        nearest_of(session, line, [session.box.tell(known.word) for known in COMMANDS])
+
+
+def misread(session: Session, line: str) -> NotationError | None:
+    """Return what is wrong with a line as the notation of an action; None if it is one."""
+    try:
+        session.table.game.action(line, session.table.seats)
+    except NotationError as error:
+        return error
+    return None
 
 
 def find(word: str) -> Command | None:
@@ -118,27 +130,35 @@ def nearest(outlook: Outlook, line: str) -> list[Choice]:
 
 def explain(session: Session, outlook: Outlook, line: str) -> bool:
     """Print the reason why something cannot be done, with its rule; return whether there is one."""
-    try:
-        action = session.table.game.action(line, session.table.seats)
-    except NotationError:
-        not_understood(session, outlook, line)
+    error = misread(session, line)
+    if error is not None:
+        not_understood(session, outlook, line, error)
         return False
+    action = session.table.game.action(line, session.table.seats)
     reason = session.table.explain(action, outlook.seat)
     if reason is None:
         session.print(session.say("ui-is-possible", {"action": session.words.action(action)}))
         return False
-    session.print(Text(f"✗ {session.words.action(action)} – {session.words.reason(reason)}", "bold"))
-    session.print(ruletext.quoted(session.table.game.ledger, reason.rule, session.language))
+    against(session, reason, f"{session.words.action(action)} – ")
     return True
 
 
-def not_understood(session: Session, outlook: Outlook, line: str) -> None:
-    """Help with a line that is neither an option nor a command: the form of its verb, or the closest match."""
+def against(session: Session, reason: Reason, what: str = "") -> None:
+    """Print the reason against something, with its rule."""
+    session.print(Text(f"✗ {what}{session.words.reason(reason)}", "bold"))
+    session.print(ruletext.quoted(session.table.game.ledger, reason.rule, session.language))
+
+
+def not_understood(session: Session, outlook: Outlook, line: str, error: NotationError) -> None:
+    """Help with a line that is neither an option nor a command: what is wrong with it, or the closest match."""
     verb = tokens(line)[0]
     action = session.table.game.vocabulary.actions.get(verb)
-    if action is not None:
-        form = f"{verb} {':'.join(parameters(action))}"
+    if action is not None and error.text == "error-arguments":
+        form = f"{verb} {':'.join(parameters(action))}".strip()
         session.print(session.say("ui-bad-arguments", {"line": line, "form": form}))
+    elif action is not None:
+        session.print(session.say("ui-bad-value", {"line": line, "why": error.worded(session.language)}))
+    if action is not None:
         possible(session, [choice for choice in outlook.choices if choice.group == verb])
         return
     words = [session.box.tell(known.word) for known in COMMANDS]
@@ -148,6 +168,11 @@ def not_understood(session: Session, outlook: Outlook, line: str) -> None:
         *[choice.group for choice in outlook.choices],
     ]
     session.print(session.say("ui-not-understood", {"line": line}))
+    nearest_of(session, line, known)
+
+
+def nearest_of(session: Session, line: str, known: Sequence[str]) -> None:
+    """Name what a line was probably meant to be."""
     if near := get_close_matches(line.lower(), known, n=1, cutoff=0.6):
         session.print(session.say("ui-nearest", {"near": near[0]}))
 
@@ -170,33 +195,24 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
         session.print(session.say("ui-is-possible", {"action": session.words.tell(choice.label)}))
     elif is_number(rest):
         session.print(session.say("ui-no-such-number", {"number": rest, "last": len(outlook.choices)}))
-    elif not is_action(session, rest) and (things := called(rest, outlook, session.words)):
+    elif misread(session, rest) and (things := called(rest, outlook, session.words)):
         why_things(session, outlook, things)
     else:
         explain(session, outlook, rest)
 
 
-def is_action(session: Session, line: str) -> bool:
-    """Whether a line is the notation of an action, possible or not."""
-    try:
-        session.table.game.action(line, session.table.seats)
-    except NotationError:
-        return False
-    return True
-
-
 def why_things(session: Session, outlook: Outlook, things: dict[str, Part]) -> None:
     """Explain what can be done with things on the table, or why nothing can; the same reason is given once."""
-    against: dict[str, Reason] = {}
+    reasons: dict[str, Reason] = {}
     touching: dict[int, Choice] = {}
     for id in things:
         touching |= {choice.index: choice for choice in outlook.choices if id in choice.touches}
         for reason in why_element(session.table, outlook.seat, id) or ():
-            against.setdefault(session.words.reason(reason), reason)
+            reasons.setdefault(session.words.reason(reason), reason)
     if touching:
         session.print(listing(list(touching.values()), session.words))
         return
-    for worded, reason in list(against.items())[:REASONS]:
+    for worded, reason in list(reasons.items())[:REASONS]:
         session.print(Text(f"✗ {worded}", "bold"))
         session.print(ruletext.quoted(session.table.game.ledger, reason.rule, session.language))
 

@@ -23,6 +23,7 @@ from coffret.kernel.words import Copies, Kind, Many, Names, Seat, Vocabulary
 
 PLAYERS = ("Ada", "Bea", "Hugo", "Yves", "Émile", "Yuri")
 PERSONS = ("name", "names", "winners", "last")  # arguments of the box that are players, already in words
+ENDINGS = ("Ada.",)  # an argument of the box that is a whole sentence: how a play ended
 NUMBERS = (0, 1, 2, 5)
 FULL = 64  # combinations that are all tried; of more, each value at least once
 
@@ -200,6 +201,8 @@ def values(kind: Kind | None, name: str, keys: list[str | int]) -> Sequence[Any]
         return of_kind(kind)
     if name in PERSONS:
         return PLAYERS
+    if name == "outcome":
+        return ENDINGS
     words = [key for key in keys if isinstance(key, str) and key not in ("one", "many", "other")]
     numbers = {key for key in keys if isinstance(key, int)}
     return words or sorted(numbers | set(NUMBERS))

@@ -1,5 +1,5 @@
 seat-number = Player { $number }
-reason-game-over = The game is over.
+reason-game-over = The game is over. { $outcome }
 reason-not-your-turn = It is not your turn to choose.
 reason-not-now = You cannot do that at this moment.
 
@@ -44,6 +44,7 @@ ui-other-rules = This game was saved under version { $old } of the rules; it con
 ui-no-such-number = There is no option { $number }: the numbers go from 1 to { $last }.
 ui-not-understood = “{ $line }” is not a number, a notation or a command here; type help for a list.
 ui-bad-arguments = “{ $line }” cannot be read: it is written { $form }.
+ui-bad-value = “{ $line }” cannot be read: { $why }.
 ui-nearest = Did you mean { $near }?
 ui-is-possible = This is possible: { $action }
 ui-possible = Possible: { $options }

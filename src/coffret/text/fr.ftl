@@ -1,5 +1,5 @@
 seat-number = Joueur { $number }
-reason-game-over = La partie est finie.
+reason-game-over = La partie est finie. { $outcome }
 reason-not-your-turn = Ce n'est pas à vous de choisir.
 reason-not-now = Ce n'est pas possible en ce moment.
 
@@ -44,6 +44,7 @@ ui-other-rules = Cette partie a été sauvegardée avec la version { $old } des 
 ui-no-such-number = Il n'y a pas de choix { $number } : les numéros vont de 1 à { $last }.
 ui-not-understood = « { $line } » n'est ici ni un numéro, ni une notation, ni une commande ; aide en donne la liste.
 ui-bad-arguments = « { $line } » est illisible : cela s'écrit { $form }.
+ui-bad-value = « { $line } » est illisible : { $why }.
 ui-nearest = Vouliez-vous dire { $near } ?
 ui-is-possible = C'est possible : { $action }
 ui-possible = Possible : { $options }

@@ -203,3 +203,23 @@ def test_a_chaser_who_loses_the_formula_battle_on_roll_again_rolls_again() -> No
     position = at("hannibal@38< face@36<*").rolls("roll-both 1:1", "battle 1:6", "roll-both 6:6")
     assert position.s.at == [36, 24]
     assert position.s.turn == 0
+
+
+@rule("AT-TURN-03")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("hannibal@7 face@20", "card-not-in-hand"),
+        ("hannibal@7 face@20 | played", "card-not-in-hand"),
+        ("hannibal@7 [boost,sidelined,patrol] face@20 | played", "one-card-per-turn"),
+    ],
+)
+@pytest.mark.parametrize("tried", ["play boost", "exchange boost", "sideline 2", "patrol 2"])
+def test_a_card_that_is_not_in_hand_is_refused_for_that_at_any_moment(text: str, why: str, tried: str) -> None:
+    assert at(text).rolls("roll 1").refuses(tried).why == why
+
+
+@rule("AT-BATTLE-01")
+@pytest.mark.parametrize("tried", ["attack 1", "challenge 1"])
+def test_nobody_battles_himself_at_any_moment(tried: str) -> None:
+    assert at("hannibal@7 [boost] face@20").refuses(tried).why == "no-battle-with-yourself"

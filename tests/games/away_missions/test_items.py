@@ -58,7 +58,7 @@ def test_gear_that_would_do_nothing_is_refused_by_its_own_rule(item: str, rule_i
 @rule("AM-FREE-02")
 def test_while_a_target_is_chosen_everything_else_waits() -> None:
     table = at("captain@8[stun-pellet] chief@9 | tiles all | aliens saucerman@8").does("use stun-pellet")
-    assert table.refuses("choose-place 7").why == "no-target"
+    assert table.refuses("choose-place 7").why == "not-on-that"
     assert table.refuses("end-turn").why == "aim-first"
     assert charges_of(table.does("back"), "stun-pellet") == 1
 

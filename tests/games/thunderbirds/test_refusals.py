@@ -75,6 +75,10 @@ REFUSED = [  # the position, the steps from there (a number before one: the seat
     (f"scott virgil | actions 0 | {ZOMBITES}", "", "move europe", "TB-MOVE-02", "too-far"),
     ("scott virgil | actions 0 | flags flown", "", "move asia", "TB-TURN-02", "no-action-left"),
     ("scott virgil | actions 0", "", "plan", "TB-TURN-02", "no-action-left"),
+    ("scott virgil | actions 0", "", "gather technology", "TB-TURN-06", "only-alan"),
+    ("scott virgil | actions 0", "", "move moon", "TB-MOVE-04", "not-orange"),
+    ("john scott | actions 0", "", "move europe", "TB-MOVE-05", "never-moves"),
+    ("scott virgil | actions 0", "", "repair icelandic_volcano_eruption", "TB-EVT-14", "nothing-to-repair"),
     # Rescue
     ("scott virgil | track 1 trapped_in_the_sky", "", "rescue trapped_in_the_sky", "TB-RES-01", "rescue-elsewhere"),
     ("scott virgil", "", "rescue ricochet", "TB-RES-01", "not-on-track"),

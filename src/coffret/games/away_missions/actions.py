@@ -411,6 +411,17 @@ CHOOSE_HATCH: Final = [
     for place in range(MOST_PLACES)
 ]
 CHOOSE_ITEM: Final = [ChooseItem(item) for item in range(len(ITEMS))]
+TARGETS: Final = (
+    ChooseAlien,
+    ChooseComponent,
+    ChooseHatch,
+    ChooseItem,
+    ChoosePlace,
+    ChooseRocketeer,
+    Drop,
+    PickUp,
+    PickUpKit,
+)
 CHOOSE_COMPONENT: Final = [ChooseComponent(component) for component in range(len(COMPONENTS))]
 
 

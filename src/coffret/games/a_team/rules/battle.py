@@ -22,6 +22,8 @@ class ChooseOpponent(Frame[State]):
         return (ROLL_BATTLE[self.seat][action.target],)
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
+        if isinstance(action, Attack) and action.target == seat:
+            return Reason("AT-BATTLE-01", "no-battle-with-yourself")
         if isinstance(action, Attack):
             return Reason("AT-BATTLE-10", "no-battle-due", {"target": action.target})
         return refuse_meanwhile(s, action, seat, self.RULE)

@@ -19,6 +19,8 @@ from coffret.games.a_team.state import (
 )
 from coffret.kernel import Action, Reason
 
+NO_CARD: Final = -1
+
 # Why a card cannot be played, each made once: the rules ask this for every card of every decision.
 NO_MATCHING_LAB: Final = Reason("AT-LAB-06", "no-matching-lab")
 HELD_BY_GUARD: Final = Reason("AT-GUARD-07", "held-by-guard")
@@ -73,17 +75,24 @@ def why_not_patrol(s: State, seat: int, target: int) -> Reason | None:
 
 def refuse_card(s: State, action: Action, seat: int) -> Reason | None:
     """Why a card cannot be played or exchanged now; None for actions that are not about cards."""
-    if isinstance(action, Play | Exchange):
-        card = action.card
-    elif isinstance(action, Sideline):
-        card = SIDELINED
-    elif isinstance(action, Patrol):
-        card = PATROL
-    else:
+    card = card_of(action)
+    if card == NO_CARD:
         return None
-    if card not in s.hands[seat]:
-        return Reason("AT-TURN-03", "card-not-in-hand", {"card": card})
-    return tell(what_stands_against(s, action, seat), action)
+    return refuse_lack(s, card, seat) or tell(what_stands_against(s, action, seat), action)
+
+
+def card_of(action: Action) -> int:
+    """The card that an action plays or exchanges, or NO_CARD."""
+    if isinstance(action, Play | Exchange):
+        return action.card
+    if isinstance(action, Sideline):
+        return SIDELINED
+    return PATROL if isinstance(action, Patrol) else NO_CARD
+
+
+def refuse_lack(s: State, card: int, seat: int) -> Reason | None:
+    """AT-TURN-03 Only a card in one's hand is played or exchanged, at whatever moment; None if it is there."""
+    return None if card in s.hands[seat] else Reason("AT-TURN-03", "card-not-in-hand", {"card": card})
 
 
 def refuse_second_card(s: State, action: Action, seat: int) -> Reason:
@@ -98,9 +107,12 @@ def refuse_second_card(s: State, action: Action, seat: int) -> Reason:
 
 def refuse_meanwhile(s: State, action: Action, seat: int, rule: str) -> Reason:
     """Why nothing else can be done while the choice of this rule is open."""
-    if s.played and isinstance(action, Play | Exchange | Sideline | Patrol):
-        return refuse_second_card(s, action, seat)
-    return Reason(rule, "not-now")
+    card = card_of(action)
+    if card == NO_CARD:
+        return Reason(rule, "not-now")
+    if s.played:
+        return refuse_lack(s, card, seat) or refuse_second_card(s, action, seat)
+    return refuse_lack(s, card, seat) or Reason(rule, "not-now")
 
 
 def what_stands_against(s: State, action: Action, seat: int) -> Reason:

@@ -126,6 +126,8 @@ def refuse_other(s: State, action: Action, seat: int) -> Reason:
     if isinstance(action, Fight):
         at_guard = s.facts.kind[s.at[seat]] == GUARD
         return Reason("AT-GUARD-02", "lost-to-guard") if at_guard else Reason("AT-GUARD-01", "no-guard-here")
+    if isinstance(action, Challenge | Attack) and action.target == seat:
+        return Reason("AT-BATTLE-01", "no-battle-with-yourself")
     if isinstance(action, Challenge | Decline):
         return Reason("AT-TV-09", "no-challenge-now")
     if isinstance(action, Attack):

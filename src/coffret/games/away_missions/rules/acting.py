@@ -37,11 +37,12 @@ from coffret.games.away_missions.rules.moving import (
 )
 from coffret.games.away_missions.rules.overkill import has_talent_use, refuse_talent, use_personal_option
 from coffret.games.away_missions.rules.paid_gear import is_paid_gear, paid_gear_options, use_paid_gear
-from coffret.games.away_missions.rules.refusals import refuse_iq
+from coffret.games.away_missions.rules.refusals import refuse_for_good, refuse_iq
 from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
 from coffret.games.away_missions.rules.tasks import (
     attack_marker,
     attack_marker_options,
+    is_task_of_mission,
     perform,
     refuse_attack_marker,
     refuse_task,
@@ -191,7 +192,9 @@ def refuse_action(s: State, who: int, action: Action, allowed: int) -> Reason | 
     if kind == 0:
         return None
     if not allowed & kind:
-        return refuse_payment(s, who, kind)
+        if isinstance(action, Perform) and not is_task_of_mission(s, action.task):
+            return refuse_task(s, who, action.task)
+        return refuse_for_good(s, who, action) or refuse_payment(s, who, kind)
     if isinstance(action, Move):
         return refuse_move(s, who, action)
     if isinstance(action, Open):

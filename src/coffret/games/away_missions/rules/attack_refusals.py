@@ -22,25 +22,30 @@ from coffret.kernel import Action, Reason
 def refuse_attack(s: State, who: int, action: Action) -> Reason:
     """Why this attack is not offered, the plainest cause first."""
     if isinstance(action, AttackPlace):
-        return refuse_weapon(s, who, action.item) or refuse_tile(s, who, action.item, action.place)
+        reason = refuse_weapon(s, who, action.item) or refuse_fire(s, who, action.item)
+        return reason or refuse_tile(s, who, action.item, action.place)
     assert isinstance(action, Attack)
-    return refuse_weapon(s, who, action.item) or refuse_alien(s, who, action.item, action.alien)
+    reason = refuse_weapon(s, who, action.item) or refuse_prey(s, action.item, action.alien)
+    return reason or refuse_fire(s, who, action.item) or refuse_alien(s, who, action.item, action.alien)
 
 
 def refuse_weapon(s: State, who: int, item: int) -> Reason | None:
-    """Why a Rocketeer cannot attack with this item at all; None if it can."""
+    """Why an item is no weapon of a Rocketeer; None if it is."""
     card = card_of(s, item)
     if s.item_at[item] != who:
         return Reason("AM-ATK-01", "not-carried", {"rocketeer": who, "card": card})
-    if not s.facts.is_weapon[card]:
-        return Reason("AM-ITEM-01", "no-weapon", {"card": card})
+    return None if s.facts.is_weapon[card] else Reason("AM-ITEM-01", "no-weapon", {"card": card})
+
+
+def refuse_fire(s: State, who: int, item: int) -> Reason | None:
+    """Why a Rocketeer's weapon cannot fire; None if it can."""
     if not has_charge(s, item):
-        return Reason("AM-ATK-04", "no-charge", {"card": card})
+        return Reason("AM-ATK-04", "no-charge", {"card": card_of(s, item)})
     return why_not(s, who, item)
 
 
-def refuse_alien(s: State, who: int, item: int, alien: int) -> Reason:
-    """Why this Alien cannot be attacked with a weapon that could fire."""
+def refuse_prey(s: State, item: int, alien: int) -> Reason | None:
+    """Why a weapon is nothing against an Alien, wherever it stands; None if it could be."""
     card = card_of(s, item)
     if s.alien_at[alien] == NOWHERE:
         return Reason("AM-ATK-01", "alien-not-in-play", {"alien": alien})
@@ -48,8 +53,12 @@ def refuse_alien(s: State, who: int, item: int, alien: int) -> Reason:
         return Reason("AM-ATK-05", "never-a-thrall", {"alien": alien})
     if s.facts.area[card]:
         return Reason("AM-ATK-09", "attacks-a-tile", {"card": card})
-    if not may_hurt(s, card, alien):
-        return Reason("AM-WPN-05", "only-bugs", {"card": card})
+    return None if may_hurt(s, card, alien) else Reason("AM-WPN-05", "only-bugs", {"card": card})
+
+
+def refuse_alien(s: State, who: int, item: int, alien: int) -> Reason:
+    """Why this Alien cannot be attacked with a weapon that could fire."""
+    card = card_of(s, item)
     reason = refuse_place(s, who, card, s.alien_at[alien])
     if reason is not None:
         return reason

@@ -12,7 +12,7 @@ from coffret.games.away_missions.names import (
 from coffret.games.away_missions.rules.alien_turn import move_all_aliens
 from coffret.games.away_missions.rules.aliens import full_hp
 from coffret.games.away_missions.rules.harm import hurt, panic
-from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames
+from coffret.games.away_missions.rules.table import KIND_OF, NOTHING_NEXT, Frames, not_in_crew
 from coffret.games.away_missions.state import BY_EFFECT, State, changed
 from coffret.kernel import Action, Decision, Frame, Reason
 
@@ -86,6 +86,8 @@ class TakeNumbers(Frame[State]):
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, TakeNumber):
+            if action.rocketeer not in s.crew:
+                return not_in_crew(action.rocketeer)
             return Reason("AM-EVENT-03", "has-number", {"rocketeer": action.rocketeer})
         return Reason("AM-EVENT-08", "not-now")
 

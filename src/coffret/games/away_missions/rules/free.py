@@ -25,7 +25,7 @@ from coffret.games.away_missions.rules.items import distinct_items, is_discovery
 from coffret.games.away_missions.rules.overkill import has_talent_use, use_personal_option
 from coffret.games.away_missions.rules.roll_items import play_recorder
 from coffret.games.away_missions.rules.schematics import can_inspire, inspire, inspiring
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, card_of, items_of, not_in_crew
 from coffret.games.away_missions.rules.using import GEAR, is_usable, use
 from coffret.games.away_missions.state import DRAINED, NOBODY, RECORDED, State, added
 from coffret.kernel import Action, Reason
@@ -106,6 +106,8 @@ def refuse_free(s: State, who: int, action: Action) -> Reason:
     if isinstance(action, Drop):
         return refuse_copy(s, who, action.item, "AM-FREE-05")
     if isinstance(action, Exchange):
+        if action.rocketeer not in s.crew:
+            return not_in_crew(action.rocketeer)
         return Reason("AM-FREE-03", "no-exchange", {"rocketeer": action.rocketeer})
     if isinstance(action, Inspire):
         return refuse_inspiration(s, who, action.item)

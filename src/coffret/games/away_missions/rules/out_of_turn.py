@@ -5,7 +5,7 @@ from coffret.games.away_missions.rules.acting import ExtraAction
 from coffret.games.away_missions.rules.command import has_command
 from coffret.games.away_missions.rules.free import refuse_use
 from coffret.games.away_missions.rules.items import is_double
-from coffret.games.away_missions.rules.table import Frames, card_of, items_of
+from coffret.games.away_missions.rules.table import Frames, card_of, items_of, not_in_crew
 from coffret.games.away_missions.rules.using import GEAR, is_usable, use
 from coffret.games.away_missions.state import ANY_ACTION, COMMAND, State
 from coffret.kernel import Action, Decision, Reason
@@ -67,15 +67,17 @@ def do_out_of_turn(s: State, action: Action) -> Frames:
 
 def refuse_out_of_turn(s: State, action: Action, seat: int, active: int) -> Reason:
     """Why a Rocketeer cannot do this in between."""
+    assert isinstance(action, (FollowCommand, UseOutOfTurn))
+    if action.rocketeer not in s.crew:
+        return not_in_crew(action.rocketeer)
     if isinstance(action, FollowCommand):
         if s.leader[action.rocketeer] != seat:
             return Reason("AM-TURN-02", "not-your-turn")
         return Reason("AM-CREW-08", "no-command", {"rocketeer": action.rocketeer})
-    assert isinstance(action, UseOutOfTurn)
     who, card = action.rocketeer, card_of(s, action.item)
     if s.leader[who] != seat:
         return Reason("AM-TURN-02", "not-your-turn")
     gear = GEAR[card]
-    if gear is not None and (who == active or gear.in_turn):
+    if s.item_at[action.item] == who and gear is not None and (who == active or gear.in_turn):
         return Reason("AM-ITEM-10", "in-turn" if who == active else "not-in-turn", {"rocketeer": who, "card": card})
     return refuse_use(s, who, action.item)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, DONE, SPEND, USE, ChooseRocketeer, Spend, Use
+from coffret.games.away_missions.actions import CHOOSE_ROCKETEER, DONE, SPEND, TARGETS, USE, ChooseRocketeer, Spend, Use
 from coffret.games.away_missions.names import BUY_CHARGE
 from coffret.games.away_missions.rules import dice
 from coffret.games.away_missions.rules.alien_options import ALIEN_OPTIONS
@@ -115,7 +115,10 @@ class AimOverkill(Frame[State]):
         return option.use(s, roll, action if seat >= 0 else option.aims(s, roll)[0])
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
-        return Reason(type(OPTIONS[self.overkill]).RULE, "no-such-target", {"overkill": self.overkill})
+        rule = type(OPTIONS[self.overkill]).RULE
+        if isinstance(action, TARGETS):
+            return Reason(rule, "no-such-target", {"overkill": self.overkill})
+        return Reason(rule, "target-first", {"overkill": self.overkill})
 
 
 AIM_OVERKILL: Final = [AimOverkill(overkill) for overkill in range(len(OPTIONS))]

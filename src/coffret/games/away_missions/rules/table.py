@@ -19,7 +19,7 @@ from coffret.games.away_missions.state import (
     State,
     changed,
 )
-from coffret.kernel import Frame
+from coffret.kernel import Frame, Reason
 
 Frames = tuple[Frame[Any], ...]
 NOTHING_NEXT: Final[Frames] = ()
@@ -181,6 +181,11 @@ def card_of(s: State, item: int) -> int:
     """The card (kind of item) that an item is a copy of."""
     kind: int = s.facts.kind_of[item]
     return kind
+
+
+def not_in_crew(who: int) -> Reason:
+    """AM-GOAL-02 Why nothing can be done with or by a Rocketeer who does not take part."""
+    return Reason("AM-GOAL-02", "not-in-crew", {"rocketeer": who})
 
 
 NO_ITEMS: Final[list[int]] = []  # never written into

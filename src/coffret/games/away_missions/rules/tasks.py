@@ -6,6 +6,7 @@ from coffret.games.away_missions.actions import ATTACK_MARKER, PERFORM, AttackMa
 from coffret.games.away_missions.cards import ALARM, CLOSED, DO_TASK, SEAL, SEALED, Clause
 from coffret.games.away_missions.names import DDT
 from coffret.games.away_missions.rules.attack import use_weapon, weapons_of
+from coffret.games.away_missions.rules.attack_refusals import refuse_weapon
 from coffret.games.away_missions.rules.dice import begin_roll, steps, successes
 from coffret.games.away_missions.rules.iq import begin_iq_roll
 from coffret.games.away_missions.rules.objectives import by_crew, earlier_hold, has_box, markers_left, place_of
@@ -56,6 +57,11 @@ def task_options(s: State, who: int, place: int, options: list[Action]) -> None:
         here = clause.verb == DO_TASK and s.tile[place] in clause.tiles
         if here and open_task(s, place, clause.what) != NOBODY and is_allowed(s, who, clause, place):
             options.append(PERFORM[clause.what])
+
+
+def is_task_of_mission(s: State, task: int) -> bool:
+    """AM-SCEN-05 Whether the mission has such a task at all."""
+    return any(clause.verb == DO_TASK and clause.what == task for clause in scenario_of(s).objectives)
 
 
 def refuse_task(s: State, who: int, task: int) -> Reason:
@@ -176,6 +182,9 @@ def attack_marker(s: State, who: int, item: int) -> Frames:
 
 def refuse_attack_marker(s: State, who: int, action: AttackMarker) -> Reason:
     """Why a marker cannot be attacked now."""
+    reason = refuse_weapon(s, who, action.item)
+    if reason is not None:
+        return reason
     if attacked_objective(s, s.at[who]) == NOBODY:
         return Reason("AM-SCEN-11", "no-marker-to-attack", {"place": s.at[who]})
     return Reason("AM-ATK-01", "no-weapon-for-marker", {"item": action.item})

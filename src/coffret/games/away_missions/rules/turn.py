@@ -41,7 +41,7 @@ from coffret.games.away_missions.rules.out_of_turn import (
 )
 from coffret.games.away_missions.rules.scan import SCAN_TILE
 from coffret.games.away_missions.rules.scenario import end_of_alien_turn, is_too_late, turn_ended
-from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, then
+from coffret.games.away_missions.rules.table import NOTHING_NEXT, Frames, not_in_crew, then
 from coffret.games.away_missions.rules.windows import WINDOWS
 from coffret.games.away_missions.state import (
     ACTED_ONCE,
@@ -144,6 +144,8 @@ class ChooseNext(Frame[State]):
 
     def refuse(self, s: State, action: Action, seat: int) -> Reason:
         if isinstance(action, ActNext):
+            if action.rocketeer not in s.crew:
+                return not_in_crew(action.rocketeer)
             return Reason("AM-TURN-02", "cannot-act-next", {"rocketeer": action.rocketeer})
         if is_out_of_turn(action):
             return refuse_out_of_turn(s, action, seat, NOBODY)

@@ -5,16 +5,8 @@ from typing import ClassVar, Final
 from coffret.games.away_missions.actions import (
     ANALYZE,
     BACK,
+    TARGETS,
     Back,
-    ChooseAlien,
-    ChooseComponent,
-    ChooseHatch,
-    ChooseItem,
-    ChoosePlace,
-    ChooseRocketeer,
-    Drop,
-    PickUp,
-    PickUpKit,
 )
 from coffret.games.away_missions.names import CARDS
 from coffret.games.away_missions.rules.acting import action_options, refuse_extra, take_action
@@ -75,19 +67,6 @@ def use(s: State, who: int, item: int) -> Frames:
     return gear.start(s, who, item)
 
 
-TARGETS: Final = (
-    ChooseAlien,
-    ChooseComponent,
-    ChooseHatch,
-    ChooseItem,
-    ChoosePlace,
-    ChooseRocketeer,
-    Drop,
-    PickUp,
-    PickUpKit,
-)
-
-
 class AimItem(Frame[State]):
     """AM-FREE-02 The bearer chooses what an item is used on, or thinks better of it."""
 
@@ -113,7 +92,7 @@ class AimItem(Frame[State]):
         gear = GEAR[card]
         assert gear is not None
         if isinstance(action, TARGETS):
-            return Reason(type(gear).RULE, "no-target", {"card": card})
+            return Reason(type(gear).RULE, "not-on-that", {"card": card})
         return Reason(type(gear).RULE, "aim-first", {"card": card})
 
 

@@ -1,5 +1,7 @@
 """Why something cannot be done in the Action phase, by the active player or by another."""
 
+from typing import Final
+
 from coffret.games.thunderbirds.actions import (
     Build,
     Change,
@@ -43,6 +45,8 @@ from coffret.games.thunderbirds.state import (
 )
 from coffret.kernel import Action, Reason
 
+FOR_GOOD: Final = ("never-moves", "not-orange", "orange-only", "nothing-to-repair", "only-alan", "not-this-token")
+
 
 def refuse_in_turn(s: State, action: Action, seat: int) -> Reason:
     """Why this seat cannot do this between actions."""
@@ -59,9 +63,10 @@ def refuse_in_turn(s: State, action: Action, seat: int) -> Reason:
     if seat != seat_of(s, s.turn):
         return refuse_off_turn(s, action)
     if is_action(action):
+        reason = refuse_action(s, s.turn, action) or Reason("TB-TURN-06", "not-now")
         if s.actions == 0 and not (isinstance(action, Move) and is_free(s, s.turn)):  # TB-CHAR-04
-            return Reason("TB-TURN-02", "no-action-left")
-        return refuse_action(s, s.turn, action) or Reason("TB-TURN-06", "not-now")
+            return reason if reason.why in FOR_GOOD else Reason("TB-TURN-02", "no-action-left")
+        return reason
     return refuse_operation(s, action)
 
 
