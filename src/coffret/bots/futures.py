@@ -9,13 +9,12 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.search import Budget, horizon, never
-from coffret.bots.value import value_of
+from coffret.bots.search import Budget, never
 from coffret.bots.worlds import drawing
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
-from coffret.kernel.playout import ENDLESS, in_turn, play_on
+from coffret.kernel.playout import in_turn, play_on
 from coffret.kernel.stack import NOTHING, Action, Event, Listener, Outcome
 from coffret.kernel.text import Message
 
@@ -43,33 +42,21 @@ def share(ends: list[float]) -> Share:
     return Share(mean, max(0.0, min(mean, middle - around)), min(1.0, max(mean, middle + around)), worlds)
 
 
-def trusted(found: Share, trust: float) -> Share:
-    """Return a share as far as it is believed: nearer to one half, or farther from it, where that was more often true.
-
-    What is certain stays so.
-    """
-    return Share(odds(found.mean, trust), odds(found.low, trust), odds(found.high, trust), found.worlds)
-
-
-def odds(chance: float, trust: float) -> float:
-    """Return a chance with so many times its log odds."""
-    for_it: float = chance**trust
-    against: float = (1.0 - chance) ** trust
-    return for_it / (for_it + against)
-
-
 class Future(msgspec.Struct):
     """One imagined play from here to its end."""
 
     winners: tuple[int, ...]
     ending: Outcome
-    told: dict[Any, Event]  # what a seat was told that the game would stage, each thing once
+    told: dict[Any, Event]  # what a seat was told on the way that matters to the game, each thing once
+    own: dict[Any, Event]  # what its choice told by itself
 
 
-def future(game: Game, world: Any, seat: int, seed: tuple[int, int], action: Action | None = None) -> Future:
-    """Play on in a world by rules of thumb, after an action of a seat if there is one."""
+def future(
+    game: Game, world: Any, seat: int, seed: tuple[int, int], action: Action | None = None, aloud: bool = True
+) -> Future:
+    """Play on in a world by rules of thumb, after an action of a seat if there is one; `aloud`: hear what is told."""
     state = stack.copy(world)
-    state.heard = Listener()
+    state.heard = heard = Listener() if aloud else None
     passed = 0
     if action is NOTHING:
         decision = stack.decide(state)
@@ -78,16 +65,33 @@ def future(game: Game, world: Any, seat: int, seed: tuple[int, int], action: Act
     elif action is not None:
         stack.apply(state, action, seat)
     one, other = seed
-    players = [game.rollout] * game.about.seats[1]
-    sources = [Rng(one, other, number) for number in range(len(players))]
-    play_on(state, game.glance, players, sources, Rng(other, one, 0), passed=passed)
+    sources = [Rng(one, other, number) for number in range(game.about.seats[1])]
+    bot, last = game.bot, 0
+    own = len(heard.events) if heard is not None else 0
+
+    def listening(view: Any, options: list[Action], rng: Rng) -> Action:
+        nonlocal last
+        assert heard is not None
+        last = len(heard.events)
+        return bot(view, options, rng)
+
+    play_on(
+        state, game.glance, [listening if aloud else bot] * len(sources), sources, Rng(other, one, 0), passed=passed
+    )
     assert state.outcome is not None
-    told: dict[Any, Event] = {}
-    for event in state.heard.events:
+    events = heard.events if heard is not None else []
+    told, by_choice = staged(game, events[own:last], seat), staged(game, events[:own], seat)
+    return Future(state.outcome.winners, state.outcome, told, by_choice)
+
+
+def staged(game: Game, events: list[Event], seat: int) -> dict[Any, Event]:
+    """Return what a seat was told that is good or bad, each thing once."""
+    found: dict[Any, Event] = {}
+    for event in events:
         seen = event.seen_by(seat)
-        if game.moment(seen) is not None:
-            told.setdefault(key(seen), seen)
-    return Future(state.outcome.winners, state.outcome, told)
+        if (moment := game.moment(seen)) is not None and moment.tone:
+            found.setdefault(key(seen), seen)
+    return found
 
 
 def key(event: Event) -> Any:
@@ -136,25 +140,3 @@ def paired(game: Game, view: Any, options: list[Action], rng: Rng, clock: Clock)
         for futures, option in zip(found, options, strict=True):
             futures.append(future(game, world, view.seat, seed, option))
     return found
-
-
-def chance(game: Game, view: Any, rng: Rng, clock: Clock) -> Share:
-    """How likely the seat of a view is to win, as far as it can know, if all play by rules of thumb.
-
-    Where a learnt value can answer, imagined plays end after some turns. A game says how far to believe it all.
-    """
-    ends: list[float] = []
-    value = value_of(game) if game.about.horizon else None
-    time, turns = horizon(game, view.seat) if value is not None else (None, ENDLESS)
-    players = [game.rollout] * game.about.seats[1]
-    draw = drawing(game, view)
-    while clock.allows(1):
-        state = draw(rng)
-        one, other = rng.bits(), rng.bits()
-        sources = [Rng(one, other, number) for number in range(len(players))]
-        play_on(state, game.glance, players, sources, Rng(other, one, 0), clock=time, turns=turns)
-        if state.outcome is None and value is not None:
-            ends.append(value(game.glance(state, view.seat)))
-        else:
-            ends.append(float(state.outcome is not None and view.seat in state.outcome.winners))
-    return trusted(share(ends), game.about.trust)

@@ -1,263 +1,223 @@
-"""A hint with its reasons: what to do, how likely it wins, and what came of it and of the next best when imagined.
+"""A hint: what to do, why a player would, and how often it wins when it is counted.
 
-Every number is counted in imagined worlds, drawn from what the seat knows; the reasons are told in the game's own words
-for endings and for events that it stages. Nothing else is claimed.
+First stands what the board says of the usual choice, at once. Then search picks two or three choices worth comparing,
+by any estimate it likes, and each is played to the end in the same imagined worlds (`bots/counting.py`). Only those
+counts are told. What won most often comes first; what the counts cannot tell apart from it is said to be as good.
+
+A hint is thought about in steps, plain data each, so that it can be stopped at any of them and others get their turn.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from statistics import NormalDist
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from coffret.bots.futures import Clock, Future, Share, paired, share
-from coffret.bots.gains import gains_of, mean_and_error
-from coffret.bots.question import write_option
-from coffret.bots.search import Budget, Search, Tried, never
-from coffret.kernel.chance import Rng
+from coffret.bots.counting import ENOUGH, FEWEST, PLAYS, SLICE, Counted, count, usual
+from coffret.bots.futures import Share, share
+from coffret.bots.question import read_option, write_option
+from coffret.bots.reasons import Reason, is_clear, reasons
+from coffret.bots.search import Budget, Search, Tried, is_idle, never
+from coffret.bots.worlds import source
+from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
-from coffret.kernel.stack import Action, Event
-from coffret.kernel.text import LANGUAGES, Words
-from coffret.kernel.values import decode, encode
+from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.values import encode
 
-REASONS = 3  # that are told at most
-CLEAR = 2.0  # standard errors by which one thing must be more frequent to be a reason; more, if there are many things
-FEWEST = 20  # futures in which a difference counts
-LEAST = 0.05  # of the futures in which it must make a difference
-MATTERS = 0.05  # of the chance to win, that is called clearly better
-THOUGHT = 0.5  # of the budget for finding the move; the rest for its reasons
-
-Worlds = dict[Any, set[int]]  # the numbers of the futures in which something was told, by its key
+LISTED = 3  # choices that are compared at most
+SEARCHED = 200  # imagined plays for picking them, where the game does not say otherwise (`thinks`)
+GROUNDS = 2  # that are told of a choice
+CLEARLY = 0.03  # of the chance to win: less than that is no difference worth a word
 
 
-class Reason(msgspec.Struct):
-    """Something that came about in some of the futures with the move, and in some of those with the next best."""
-
-    rule: str  # of the ending, if it is one
-    won: bool  # whether the seat wins by that
-    event: Any  # encoded, if it is one
-    good: bool  # whether it helps
-    with_it: int
-    without: int
-    worlds: int  # of each
+# What is thought about, step by step
 
 
-class Advice(msgspec.Struct, tag="advice", tag_field="t"):
-    """What to do, and why."""
+class Shortlist(msgspec.Struct, tag="shortlist"):
+    """Pick the choices that are worth comparing; with no plays, only the usual one."""
+
+    plays: int
+
+
+class Slice(msgspec.Struct, tag="slice"):
+    """Count plays of some choices, from the world with this number on; no choice: as the play stands."""
+
+    choices: list[str]
+    first: int
+    worlds: int
+
+
+class ToldGround(msgspec.Struct):
+    """A ground for or against a choice as plain data."""
+
+    message: Any  # encoded
+    weight: float
+    against: bool
+
+
+class Suggestion(msgspec.Struct):
+    """A choice that is compared, with what the board says of it."""
 
     option: str  # in notation; empty lets the moment pass
-    chance: Share
-    other: str | None  # the next best, if there is one
-    other_chance: Share | None
-    clear: bool  # whether it is clearly better than the next best
-    reasons: list[Reason]
+    then: list[str] = []  # what the same player means to do afterwards, if it can
+    grounds: list[ToldGround] = []
 
 
-def advise(
-    game: Game, view: Any, options: list[Action], rng: Rng, budget: Budget, is_called_off: Callable[[], bool] = never
-) -> Advice:
-    """Find what to do from what a seat knows, and the reasons for it."""
-    search = Search(game, view, options, rng)
-    thought = THOUGHT if len(search.tried) > 1 else 0.0
-    if thought:
-        search.run(Budget(int(budget.playouts * thought), budget.seconds * thought), is_called_off)
+class Shortlisted(msgspec.Struct, tag="shortlisted", tag_field="t"):
+    """The choices that are worth comparing: first what search would do."""
+
+    choices: list[Suggestion]
+
+
+Step = Shortlist | Slice
+Answer = Shortlisted | Counted
+
+
+def think(
+    game: Game, view: Any, options: list[Action], seats: int, step: Step, is_called_off: Callable[[], bool] = never
+) -> Answer:
+    """Think about one step of a hint."""
+    if isinstance(step, Slice):
+        choices: list[Action | None] = [read_option(game, text, seats) for text in step.choices]
+        if not choices:
+            choices = [usual(game, view, options) if options else None]
+        return count(game, view, choices, step.first, step.worlds, is_called_off)
+    picked = search_for(game, view, options, step.plays, is_called_off) if step.plays else []
+    picked = picked or [Tried(usual(game, view, options))]
+    return Shortlisted([suggestion_of(game, view, each) for each in picked])
+
+
+def search_for(
+    game: Game, view: Any, options: list[Action], plays: int, is_called_off: Callable[[], bool]
+) -> list[Tried]:
+    """Pick what is worth comparing: what search would do, and the best others, each choice once."""
+    search = Search(game, view, options, seeded(source(game, view, "search")))
+    if len(search.tried) > 1:
+        search.run(Budget(plays), is_called_off)
     action = search.choice()
-    best = max([each for each in search.tried if each.action == action], key=lambda each: (len(each.ends), each.mean))
-    other = next_best(search, best)
-    rest = Budget(budget.playouts - search.playouts, budget.seconds * (1 - thought))
-    futures = paired(game, view, [best.action, *([other.action] if other else [])], rng, Clock(rest, is_called_off))
-    won = [[float(view.seat in each.winners) for each in some] for some in futures]
-    whole = search.value is None  # then futures end like what was tried, and both can be counted together
-    ends = [
-        one.ends + more if whole or len(one.ends) < FEWEST else one.ends
-        for one, more in zip([best, *([other] if other else [])], won, strict=True)
+    best = max([it for it in search.tried if it.action == action], key=lambda it: (len(it.ends), it.mean))
+    others = sorted([it for it in search.tried if it.ends], key=lambda it: (len(it.ends) < FEWEST, -it.mean))
+    found: list[Tried] = []
+    for each in [best, search.thumb, *others]:
+        if each.action not in [it.action for it in found]:
+            found.append(each)
+    return found[:LISTED]
+
+
+def suggestion_of(game: Game, view: Any, tried: Tried) -> Suggestion:
+    """Put a choice into plain data, with its grounds, those that matter most first."""
+    found = sorted(game.counsel(view, tried.action), key=lambda ground: -ground.weight)
+    grounds = [ToldGround(encode(each.message), each.weight, each.against) for each in found]
+    return Suggestion(write_option(game, tried.action), [write_option(game, it) for it in tried.then], grounds)
+
+
+def is_worth_a_hint(game: Game, view: Any, options: list[Action]) -> bool:
+    """Whether there is anything to choose between."""
+    comes_to: Callable[[Action], Any] = game.alike(view) if game.alike is not None else lambda action: action
+    return len({comes_to(it) for it in options if it is NOTHING or not is_idle(game, it)}) > 1
+
+
+# Putting it together
+
+
+class Ranked(msgspec.Struct):
+    """A choice with how often it won."""
+
+    choice: Suggestion
+    won: Share
+
+
+class Advice(msgspec.Struct):
+    """What is known so far: the choices, the best first, and why."""
+
+    choices: list[Ranked]
+    equal: int  # how many of them, from the first, cannot be told apart; 0: that is not known yet
+    reasons: list[Reason]  # that were counted, for the first against `other`
+    other: str  # in notation
+    done: bool
+
+
+class Advising:
+    """A hint that is being thought about: the step that comes next, and what is known so far."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.choices: list[Suggestion] = []
+        self.is_picked = False
+        self.counted = Counted()
+
+    def next(self) -> Step | None:
+        """Return what is to be thought about next; None when all is known."""
+        if not self.choices:
+            return Shortlist(0)
+        if not self.is_picked:
+            return Shortlist(self.game.about.thinks[0] or SEARCHED)
+        if self.counted.worlds < PLAYS:
+            return Slice([each.option for each in self.choices], self.counted.worlds, SLICE)
+        return None
+
+    def take(self, answer: Answer) -> None:
+        """Take what a step has found."""
+        if isinstance(answer, Shortlisted):
+            self.is_picked = bool(self.choices)
+            self.choices = answer.choices
+        else:
+            self.counted.add(answer)
+
+    def advice(self) -> Advice:
+        """Return what is known so far."""
+        counted, game = self.counted, self.game
+        won = [counted.share(place) if counted.worlds else share([]) for place in range(len(self.choices))]
+        order, equal = self.ranked() if counted.worlds >= ENOUGH else (list(range(len(self.choices))), 0)
+        other = order[equal] if 0 < equal < len(order) else -1
+        why = reasons(game, counted, order[0], other) if other >= 0 else []
+        told = apart([self.choices[place] for place in order])
+        return Advice(
+            [Ranked(choice, won[place]) for choice, place in zip(told, order, strict=True)],
+            equal,
+            why,
+            self.choices[other].option if other >= 0 else "",
+            self.next() is None,
+        )
+
+    def ranked(self) -> tuple[list[int], int]:
+        """Return the choices, those that won most often first, and how many of them cannot be told apart."""
+        counted = self.counted
+        order = sorted(range(len(self.choices)), key=lambda place: -counted.share(place).mean)
+        best = order[0]
+        alike = [place for place in order if not is_better(counted.gains(best, place))]
+        return alike + [place for place in order if place not in alike], len(alike)
+
+
+def is_better(gains: list[float]) -> bool:
+    """Whether a choice wins clearly more often than another, and by enough to be worth a word."""
+    return is_clear(gains) and sum(gains) >= CLEARLY * len(gains)
+
+
+def apart(choices: list[Suggestion]) -> list[Suggestion]:
+    """Leave out what the board says of every choice: it is no reason for any."""
+    said = [[each.message for each in choice.grounds] for choice in choices]
+    common = [it for it in said[0] if all(it in other for other in said)] if len(choices) > 1 else []
+    return [
+        Suggestion(it.option, it.then, [each for each in it.grounds if each.message not in common][:GROUNDS])
+        for it in choices
     ]
-    return Advice(
-        write_option(game, action),
-        share(ends[0]),
-        write_option(game, other.action) if other else None,
-        share(ends[1]) if other else None,
-        other is not None and is_clearly_better(gains_of(best.ends, other.ends), gains_of(*won), whole),
-        reasons(game, view.seat, *futures) if other else usual(view.seat, futures[0]),
-    )
 
 
-def next_best(search: Search, best: Tried) -> Tried | None:
-    """Return the best of the other options that were tried."""
-    others = [it for it in search.tried if it.action != best.action and it.ends]
-    return max(others, key=lambda option: (len(option.ends) >= FEWEST, option.mean), default=None)
+def advise(game: Game, view: Any, options: list[Action], seats: int) -> Iterator[Advice]:
+    """Think about a hint in this process, and yield what is known after each step."""
+    advising = Advising(game)
+    while (step := advising.next()) is not None:
+        advising.take(think(game, view, options, seats, step))
+        yield advising.advice()
 
 
-def is_clearly_better(tried: list[float], played: list[float], whole: bool) -> bool:
-    """Whether an option won more often by two standard errors and by enough, when it was tried or played on.
-
-    Where both went to the end, they count together.
-    """
-    some = [tried + played] if whole else [tried, played]
-    return any(len(it) >= FEWEST and is_clear(it) and sum(it) >= MATTERS * len(it) for it in some)
-
-
-def is_clear(gains: Sequence[float], bar: float = CLEAR) -> bool:
-    """Whether a mean difference is positive by some standard errors."""
-    mean, error = mean_and_error(gains)
-    return mean > 0 and mean >= bar * error
-
-
-def reasons(game: Game, seat: int, with_it: list[Future], without: list[Future]) -> list[Reason]:
-    """Return what clearly came about more or less often, the endings first, if that speaks for the move."""
-    worlds = len(with_it)
-    if worlds < FEWEST:
-        return []
-    ends = sorted({ended(each, seat) for each in [*with_it, *without]})
-    found = clearest([ending(end, seat, with_it, without) for end in ends])
-    sides = by_event(with_it), by_event(without)
-    events = {id: event for each in [*with_it, *without] for id, event in each.told.items()}
-    found += clearest([happening(game, *alike, sides, worlds) for alike in read_alike(game, events, sides, worlds)])
-    return found[:REASONS] or usual(seat, with_it)
-
-
-class Candidate(msgspec.Struct):
-    """What may be a reason, and world by world how much it speaks for the move."""
-
-    reason: Reason
-    gains: list[int]
-
-
-def ending(end: tuple[str, bool], seat: int, with_it: list[Future], without: list[Future]) -> Candidate:
-    """Compare how often it ends in a way."""
-    mine, its = ([ended(each, seat) == end for each in some] for some in (with_it, without))
-    return compared(Reason(*end, None, end[1], sum(mine), sum(its), len(with_it)), mine, its)
-
-
-def by_event(futures: list[Future]) -> Worlds:
-    """Return in which futures each thing was told."""
-    found: Worlds = {}
-    for number, each in enumerate(futures):
-        for id in each.told:
-            found.setdefault(id, set()).add(number)
-    return found
-
-
-def any_of(ids: Iterable[Any], side: Worlds) -> set[int]:
-    """Return in which futures any of some things was told."""
-    return set().union(*[side.get(id, ()) for id in ids])
-
-
-def happening(game: Game, event: Event, ids: set[Any], sides: tuple[Worlds, Worlds], worlds: int) -> Candidate:
-    """Compare how often something is told."""
-    moment = game.moment(event)
-    assert moment is not None
-    mine, its = ([number in told for number in range(worlds)] for told in [any_of(ids, side) for side in sides])
-    good = moment.tone in ("good", "triumph")
-    return compared(Reason("", False, encode(event), good, sum(mine), sum(its), worlds), mine, its)
-
-
-def compared(reason: Reason, mine: list[bool], its: list[bool]) -> Candidate:
-    """Take the difference world by world: what helps should come about more often, all else less."""
-    sign = 1 if reason.good else -1
-    return Candidate(reason, [sign * (a - b) for a, b in zip(mine, its, strict=True)])
-
-
-def clearest(some: list[Candidate]) -> list[Reason]:
-    """Return what speaks clearly for the move, most of all first.
-
-    Of many things that come about by chance some differ by two standard errors. So the more there are that could be a
-    reason, the clearer one must be.
-    """
-    often = [it for it in some if max(it.reason.with_it, it.reason.without) >= LEAST * it.reason.worlds]
-    bar = clear_among(len(often))
-    clear = [it for it in often if sum(it.gains) >= LEAST * it.reason.worlds and is_clear(it.gains, bar)]
-    return [it.reason for it in sorted(clear, key=lambda it: -sum(it.gains))]
-
-
-def clear_among(count: int) -> float:
-    """By how many standard errors one of so many must differ, so that chance alone rarely shows any (Bonferroni)."""
-    normal = NormalDist()
-    return normal.inv_cdf(1 - (1 - normal.cdf(CLEAR)) / max(1, count))
-
-
-def read_alike(
-    game: Game, events: dict[Any, Event], sides: tuple[Worlds, Worlds], worlds: int
-) -> list[tuple[Event, set[Any]]]:
-    """Return what was told with some tone and may make a difference, each with the keys of all that reads the same.
-
-    A sentence need not tell who did it or where: then it is one thing, whoever did it. Only kinds of events are put
-    into words that came about more often on one side, one by one or all together: words take time.
-    """
-    kinds: dict[str, dict[Any, Event]] = {}
-    for id, event in events.items():
-        if (moment := game.moment(event)) is not None and moment.tone:
-            kinds.setdefault(event.name, {})[id] = event
-    words = [game.words(language) for language in LANGUAGES]
-    found: dict[tuple[str, ...], tuple[Event, set[Any]]] = {}
-    for kind in kinds.values():
-        counts = [[len(any_of(ids, side)) for side in sides] for ids in [list(kind), *[[id] for id in kind]]]
-        if any(abs(mine - its) >= LEAST * worlds for mine, its in counts):
-            for id, event in kind.items():
-                found.setdefault(tuple([each.event(event) for each in words]), (event, set()))[1].add(id)
-    return list(found.values())
-
-
-def usual(seat: int, futures: list[Future]) -> list[Reason]:
-    """Return how it most often ends, where nothing makes a clear difference."""
-    ends = Counter(ended(each, seat) for each in futures)
-    if len(futures) < FEWEST:
-        return []
-    ((rule, won), count), *_ = ends.most_common(1)
-    return [Reason(rule, won, None, won, count, -1, len(futures))]
-
-
-def ended(future: Future, seat: int) -> tuple[str, bool]:
-    """Return by which rule a future ended, and whether a seat has won by it."""
-    return future.ending.rule, seat in future.winners
-
-
-def named(option: str, game: Game, words: Words, seats: int) -> str:
-    """Return what an option is called."""
-    return words.action(game.action(option, seats)) if option else words.say("ui-let-pass")
-
-
-def told_chances(advice: Advice, game: Game, words: Words, seats: int) -> list[str]:
-    """Put the chances of advice into words."""
-    if advice.chance.worlds < FEWEST:
-        return [words.say("hint-few", numbers(advice.chance))]
-    lines = [words.say("hint-chance", numbers(advice.chance))]
-    if advice.other is not None and advice.other_chance is not None:
-        args = {"other": named(advice.other, game, words, seats), **numbers(advice.other_chance)}
-        ahead = advice.other_chance.mean > advice.chance.mean
-        lines.append(words.say("hint-better" if advice.clear else "hint-ahead" if ahead else "hint-alike", args))
-    return lines
-
-
-def told_reasons(reasons: list[Reason], game: Game, words: Words, kind: str = "hint") -> list[str]:
-    """Put reasons into words: for a hint, or for a review, in which a better choice is compared with what was done."""
-    lines = []
-    for reason in reasons:
-        facts = {"with": reason.with_it, "without": reason.without, "worlds": reason.worlds}
-        id = "hint-usual" if reason.without < 0 else f"{kind}-more" if reason.good else f"{kind}-less"
-        lines.append(words.say(id, {**facts, "what": what(reason, game, words)}))
-    return lines
-
-
-def numbers(chance: Share) -> dict[str, Any]:
-    """Return a chance and its interval in whole percent."""
-    return {
-        "chance": round(100 * chance.mean),
-        "low": round(100 * chance.low),
-        "high": round(100 * chance.high),
-        "worlds": chance.worlds,
-    }
-
-
-def what(reason: Reason, game: Game, words: Words) -> str:
-    """Put what came about into the game's own words."""
-    if not reason.rule:
-        event: Event = decode(reason.event, game.kinds)
-        return words.event(event)
-    own = f"future-{reason.rule.lower()}"
-    if words.has(own):
-        return words.say(own, {"won": reason.won})
-    return game.ledger[reason.rule].text(words.language) if reason.rule in game.ledger else reason.rule
+def chances(game: Game, view: Any, options: list[Action], seats: int, plays: int = PLAYS) -> Iterator[Share]:
+    """Count how likely a seat is to win as it stands, and yield what is known after each slice."""
+    counted = Counted()
+    while counted.worlds < plays:
+        found = think(game, view, options, seats, Slice([], counted.worlds, SLICE))
+        assert isinstance(found, Counted)
+        counted.add(found)
+        yield counted.share(0)

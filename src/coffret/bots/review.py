@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
+from coffret.bots.counting import Counted, count
 from coffret.bots.futures import Clock, Share, future, paired, share
 from coffret.bots.gains import gains_of, mean_and_error
-from coffret.bots.hint import Reason, reasons
 from coffret.bots.question import read_option, write_option
+from coffret.bots.reasons import Reason, reasons
 from coffret.bots.search import Budget, Search, Tried, never
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
@@ -118,15 +119,16 @@ def compare(
     view: Any,
     better: Action,
     chosen: Action,
-    rng: Rng,
     budget: Budget,
     is_called_off: Callable[[], bool] = never,
 ) -> Compared:
     """Compare two options of a seat in fresh worlds, and tell why one is better."""
-    good, done = paired(game, view, [better, chosen], rng, Clock(budget, is_called_off))
-    won = [[float(view.seat in each.winners) for each in some] for some in (good, done)]
-    cost, error = mean_and_error(gains_of(*won))
-    return Compared(share(won[0]), share(won[1]), cost, error, reasons(game, view.seat, good, done))
+    clock, counted = Clock(budget, is_called_off), Counted()
+    while clock.allows(2):
+        counted.add(count(game, view, [better, chosen], counted.worlds, 1))
+    cost, error = mean_and_error(counted.gains(0, 1) if counted.worlds else [])
+    shares = [counted.share(place) if counted.worlds else share([]) for place in (0, 1)]
+    return Compared(shares[0], shares[1], cost, error, reasons(game, counted, 0, 1))
 
 
 def wins_together(game: Game, view: Any, seats: int, rng: Rng) -> bool:
@@ -309,7 +311,7 @@ def look_through(
     budget = pace.each_again(len(again))
     for number in again:
         each, better = made[number], read_option(game, judged[number].best, table.seats)
-        compared[number] = compare(game, each.view, better, each.chosen, rng_of(each, "again"), budget)
+        compared[number] = compare(game, each.view, better, each.chosen, budget)
         done(CANDIDATES / (len(made) + CANDIDATES) / len(again))
     if not again:
         done(CANDIDATES / (len(made) + CANDIDATES))

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from coffret.bots.futures import Share
-from coffret.bots.hint import named, told_reasons
+from coffret.bots.hint_text import named
+from coffret.bots.reasons import told_reasons
 from coffret.bots.review import Balance, Mistake, Review, Turn
 from coffret.kernel.stack import Event
 from coffret.kernel.table import Table
@@ -142,18 +143,19 @@ def told_turn(turn: Turn, story: Story, table: Table, words: Words) -> ToldTurn:
 def told_mistake(mistake: Mistake, story: Story, table: Table, words: Words) -> ToldMistake:
     """Put a costly choice into words."""
     game, seats = table.game, table.seats
+    chosen = named(mistake.chosen, game, words, seats)
     return ToldMistake(
         mistake.entry,
         story.line(mistake.entry),
         mistake.seat,
         words.name(mistake.seat),
-        named(mistake.chosen, game, words, seats),
+        chosen,
         named(mistake.better, game, words, seats),
         mistake.better,
         mistake.cost,
         mistake.chance,
         mistake.had,
-        told_reasons(mistake.reasons, game, words, "review"),
+        told_reasons(mistake.reasons, chosen, game, words),
     )
 
 

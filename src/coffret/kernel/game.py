@@ -20,6 +20,7 @@ from typing_extensions import TypeVar
 from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
+from coffret.kernel.counsel import Ground, no_counsel
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.folders import GROUP as GROUP
 from coffret.kernel.folders import named_by_environment
@@ -79,7 +80,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert; 0: none help
     learns: dict[str, list[Setting]] = {}  # options, and the values of each that plays are drawn from for its value
     little: float = 0.02  # a gain in the learnt chance that may be its error: the rule of thumb is not left for it
-    trust: float = 1.0  # how much is believed of what imagined plays tell of the chance to win, in log odds
+    trust: float = 1.0  # how much `likelihood` counts when worlds are drawn; 0: not at all
     overlooks: float = 0.2  # how often a beginner overlooks what does not carry the game on by itself
     horizon: int = 0  # turns after which a learnt value ends an imagined play; 0: it goes on to the end
     rounds: bool = False  # whether these are turns of the seat that thinks: nobody passed over shifts the end
@@ -157,6 +158,7 @@ class Game(Generic[S, V]):
         alike: Callable[[V], Callable[[Action], Hashable]] | None = None,
         likelihood: Callable[[V], Callable[[S], float]] | None = None,
         sharp: Callable[[V, list[Action], Rng], Action] | None = None,
+        counsel: Callable[[V, Action], list[Ground]] = no_counsel,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -187,6 +189,7 @@ class Game(Generic[S, V]):
         self.alike = alike  # by options, what each comes to: of those that come to the same, one is thought about
         self.likelihood = likelihood  # by worlds, how likely the others had said and done what they did
         self.sharp = sharp  # plays better than `bot` by what it has learnt of choices, where search gains nothing
+        self.counsel = counsel  # what players say of a choice when they look at the board, for hints and reviews
         self.about = self.read_about()
         self.kinds = self.install()
 

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coffret.bots.hint import advise, told_chances, told_reasons
-from coffret.bots.search import Budget
-from coffret.kernel.chance import seeded
+from coffret.bots.hint import advise, is_worth_a_hint
+from coffret.bots.hint_text import lines, told
 from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
@@ -35,7 +34,6 @@ from coffret.terminal.thoughts import review, show_chance
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
-HINT = Budget(1000, 0.8)  # imagined plays, and seconds
 RULES = 10  # shown at once
 REASONS = 3
 POSSIBLE = 6  # options named after a refusal
@@ -366,13 +364,27 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     part = decision.of(outlook.seat) if decision is not None else None
     options = options_of(part) if part is not None else outlook.actions  # in the order of the rules
     game, seats = session.table.game, session.table.seats
-    advice = advise(game, outlook.view, options, seeded("hint"), HINT)
-    if advice.option:
-        suggest(session, next(choice for choice in outlook.choices if choice.notation == advice.option))
+    if not is_worth_a_hint(game, outlook.view, options):
+        session.print(session.say("ui-hint-only"))
+        return
+    suggested = None
+    for advice in advise(game, outlook.view, options, seats):
+        found, best = told(advice, game, session.words, seats), advice.choices[0].choice.option
+        if suggested is None or (advice.done and best != suggested):
+            suggest_option(session, outlook, best)
+        if suggested is None:
+            session.print(*[Text(f"  {line}") for line in (*found.choices[0].grounds, session.say("ui-hint-counts"))])
+        elif advice.done:
+            session.print(*[Text(f"  {line}") for line in lines(found)])
+        suggested = suggested or best
+
+
+def suggest_option(session: Session, outlook: Outlook, option: str) -> None:
+    """Name the option with this notation."""
+    if option:
+        suggest(session, next(choice for choice in outlook.choices if choice.notation == option))
     else:
         session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))
-    lines = [*told_chances(advice, game, session.words, seats), *told_reasons(advice.reasons, game, session.words)]
-    session.print(*[Text(f"  {line}") for line in lines])
 
 
 def suggest(session: Session, choice: Choice | None) -> None:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from coffret.bots.futures import Clock, Share, chance
-from coffret.bots.hint import FEWEST
+from coffret.bots.counting import ENOUGH
+from coffret.bots.futures import Share
+from coffret.bots.hint import chances
+from coffret.bots.hint_text import percent
 from coffret.bots.review import look_through
 from coffret.bots.review_text import lines, told
-from coffret.bots.search import Budget
-from coffret.kernel.chance import seeded
 from coffret.kernel.outlook import Outlook
+from coffret.kernel.playout import options_of
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
-CHANCE = Budget(400, 0.3)  # imagined plays, and seconds
 REVIEW = (20.0, (400, 600))  # seconds, and imagined plays for a choice, and for one that is looked at again
 
 
@@ -34,17 +34,16 @@ class Chances:
         session = self.session
         if not self.wanted or session.in_the_open or session.note is not None or outlook.seat < 0:
             return ""
-        found = self.of(outlook)
-        if found.worlds < FEWEST:
-            return session.say("ui-chance-unknown")
-        shares = {"chance": found.mean, "low": found.low, "high": found.high}
-        return session.say("ui-chance", {name: round(100 * share) for name, share in shares.items()})
+        return session.say("ui-chance", percent(self.of(outlook)))
 
     def of(self, outlook: Outlook) -> Share:
-        """Return the chance at this moment; it is thought about once."""
-        moment = len(self.session.table.log), outlook.seat
+        """Return the chance at this moment; it is counted once."""
+        table = self.session.table
+        moment = len(table.log), outlook.seat
         if self.known is None or self.known[:2] != moment:
-            found = chance(self.session.table.game, outlook.view, seeded("chance"), Clock(CHANCE))
+            part = table.pending.of(outlook.seat) if table.pending is not None else None
+            options = options_of(part) if part is not None else []
+            *_, found = chances(table.game, outlook.view, options, table.seats, ENOUGH)
             self.known = (*moment, found)
         return self.known[2]
 

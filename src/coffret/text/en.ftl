@@ -71,7 +71,6 @@ ui-lesson-offer = Is { $game } new to you? Learn it in five minutes, in a guided
 ui-no-lesson = This is no lesson: you play as you like.
 ui-no-hint = There is nothing to choose.
 ui-chance = Your chance to win: { $chance } % (between { $low } and { $high } %)
-ui-chance-unknown = Your chance to win: there was no time to imagine enough.
 ui-chance-on = Your chance to win is told with each question from now on.
 ui-chance-off = Your chance to win is not told any more.
 ui-review-later = The game is looked through when it is over.
@@ -539,17 +538,16 @@ fair-sealed = Others can still play this deal: its seed is told once the call is
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
 fair-parts-open = The seed was chosen openly; no device contributed to it.
-hint-chance = It wins { $chance } % of the imagined plays (between { $low } and { $high } %).
-hint-few = There was time for { $worlds ->
-    [one] one imagined play only: this is what players usually do.
-   *[other] { $worlds } imagined plays only: this is what players usually do.
-}
-hint-better = Clearly better than: { $other } ({ $chance } %, between { $low } and { $high } %).
-hint-alike = About as good: { $other } ({ $chance } %, between { $low } and { $high } %).
-hint-ahead = The usual choice here. In these plays another won more often, which may be chance: { $other } ({ $chance } %, between { $low } and { $high } %).
-hint-more = With this choice in { $with } of { $worlds } imagined futures, with the next best in { $without } of them: { $what }
-hint-less = With the next best in { $without } of { $worlds } imagined futures, with this choice in { $with } of them: { $what }
-hint-usual = Most imagined futures end like this: { $what }
+hint-best = The first is clearly the best of these.
+hint-equal = { $worlds } games cannot tell { $count ->
+    [2] these two
+   *[other] these { $count }
+} apart: take the one you like.
+hint-some-equal = { $worlds } games cannot tell the first { $count } apart: take the one you like.
+hint-plays = Counted in { $worlds } games for each choice, imagined from what you know and played to the end as decent bots play.
+hint-uncounted = There was no time to count any games.
+hint-against = But: { $ground }
+hint-counted = { $what } That comes in { $with } of { $worlds } games, and in { $without } after “{ $other }”.
 review-title = Review of { $title }
 review-summary = { $choices ->
     [one] One choice was looked at
@@ -562,8 +560,6 @@ review-balance-all = { $name }: { $first } % at first, { $last } % at the end. C
 review-chose = { $name }: { $action }.
 review-turns = Where it turned
 review-turns-own = Where it turned: each time the chance of the player who is named first
-review-more = With the better choice in { $with } of { $worlds } imagined futures, with what was done in { $without } of them: { $what }
-review-less = With what was done in { $without } of { $worlds } imagined futures, with the better choice in { $with } of them: { $what }
 review-mistakes = The costliest choices
 review-no-mistakes = No choice clearly cost anything.
 review-mistake = { $name } chose “{ $chosen }” and won { $had } % of the imagined plays from there; “{ $better }” won { $chance } %.
@@ -893,4 +889,6 @@ ui-help-own = where people talk aloud at one device: look at your own cards behi
 ui-own-done = [Enter] when you have seen it.
 ui-own-nothing = Your own cards are shown already.
 ui-own-who = Nobody of that name plays here.
+ui-hint-only = There is only one thing to do here.
+ui-hint-counts = Counting games…
 ui-hint-not-here = There are no hints here: a call is played alone, and before everybody's eyes a hint would tell what only one knows.

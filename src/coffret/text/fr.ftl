@@ -71,7 +71,6 @@ ui-lesson-offer = { $game } : vous découvrez ce jeu ? Une première partie guid
 ui-no-lesson = Ce n'est pas une leçon : vous jouez à votre guise.
 ui-no-hint = Il n'y a rien à choisir.
 ui-chance = Vos chances de gagner : { $chance } % (entre { $low } et { $high } %)
-ui-chance-unknown = Vos chances de gagner : le temps n'a pas suffi pour imaginer assez de parties.
 ui-chance-on = Vos chances de gagner s'affichent désormais à chaque question.
 ui-chance-off = Vos chances de gagner ne s'affichent plus.
 ui-review-later = La partie s'analyse une fois finie.
@@ -542,17 +541,16 @@ fair-sealed = D'autres peuvent encore jouer cette donne : sa graine sera révél
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.
-hint-chance = Cela gagne { $chance } % des parties imaginées (entre { $low } et { $high } %).
-hint-few = Le temps n'a suffi que pour { $worlds ->
-    [one] { $worlds } partie imaginée : c'est ce qu'on fait d'habitude.
-   *[other] { $worlds } parties imaginées : c'est ce qu'on fait d'habitude.
-}
-hint-better = Nettement mieux que : { $other } ({ $chance } %, entre { $low } et { $high } %).
-hint-alike = À peu près aussi bien : { $other } ({ $chance } %, entre { $low } et { $high } %).
-hint-ahead = C'est ce qu'on fait d'habitude. Dans ces parties, un autre choix gagnait plus souvent, peut-être par hasard : { $other } ({ $chance } %, entre { $low } et { $high } %).
-hint-more = Avec ce choix, dans { $with } futurs imaginés sur { $worlds }, avec le suivant dans { $without } d'entre eux : { $what }
-hint-less = Avec le choix suivant, dans { $without } futurs imaginés sur { $worlds }, avec celui-ci dans { $with } d'entre eux : { $what }
-hint-usual = Le plus souvent, les futurs imaginés finissent ainsi : { $what }
+hint-best = Le premier choix est nettement le meilleur.
+hint-equal = { $worlds } parties ne départagent pas { $count ->
+    [2] ces deux choix
+   *[other] ces { $count } choix
+} : prenez celui qui vous plaît.
+hint-some-equal = { $worlds } parties ne départagent pas les { $count } premiers : prenez celui qui vous plaît.
+hint-plays = Compté sur { $worlds } parties par choix, imaginées d'après ce que vous savez et jouées jusqu'au bout comme par de bons amateurs.
+hint-uncounted = Le temps a manqué pour compter des parties.
+hint-against = Mais : { $ground }
+hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, et dans { $without } après « { $other } ».
 review-title = Analyse de { $title }
 review-summary = { $choices ->
     [one] { $choices } choix examiné
@@ -565,8 +563,6 @@ review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. 
 review-chose = { $name } : { $action }.
 review-turns = Les tournants
 review-turns-own = Les tournants : chaque fois les chances du joueur nommé en premier
-review-more = Avec le meilleur choix, dans { $with } futurs imaginés sur { $worlds }, avec ce qui a été fait dans { $without } d'entre eux : { $what }
-review-less = Avec ce qui a été fait, dans { $without } futurs imaginés sur { $worlds }, avec le meilleur choix dans { $with } d'entre eux : { $what }
 review-mistakes = Les choix les plus coûteux
 review-no-mistakes = Aucun choix n'a nettement coûté.
 review-mistake = { $name } a choisi « { $chosen } » et gagné { $had } % des parties imaginées à partir de là ; « { $better } » en gagnait { $chance } %.
@@ -896,4 +892,6 @@ ui-help-own = quand on se parle autour d'un seul appareil : regarder ses propres
 ui-own-done = [Entrée] quand vous avez vu.
 ui-own-nothing = Vos propres cartes sont déjà montrées.
 ui-own-who = Personne de ce nom ne joue ici.
+ui-hint-only = Il n'y a qu'une chose à faire ici.
+ui-hint-counts = Des parties sont comptées…
 ui-hint-not-here = Pas de conseil ici : un appel se joue sans aide, et devant tout le monde un conseil dirait ce qu'une seule personne sait.

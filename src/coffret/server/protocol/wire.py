@@ -495,18 +495,27 @@ class Chance(msgspec.Struct):
     worlds: int
 
 
+class Suggested(msgspec.Struct):
+    """A choice that a hint compares."""
+
+    do: str  # empty: let it pass
+    label: str
+    then: list[str]  # what the same player would do afterwards
+    grounds: list[str]  # what the board says of it, each a sentence
+    touches: list[str]
+    chance: Chance | None  # none: not counted yet, or too few plays
+
+
 class Hinted(Said, tag="hint"):
     id: str
     seat: int
     v: int
-    do: str  # empty: let it pass
-    label: str
-    reasons: list[str]  # each a sentence about imagined futures
-    touches: list[str]
-    chance: Chance | None  # none: there was no time to imagine enough
-    other: str  # the next best, if there is one
-    other_chance: Chance | None
-    clear: bool  # whether it is clearly better than the next best
+    choices: list[Suggested]  # the best first, once it is known
+    equal: int  # how many of them, from the first, cannot be told apart; 0: not known yet
+    verdict: str
+    reasons: list[str]  # that were counted, each a sentence
+    note: str  # what was counted
+    done: bool  # whether this is all; otherwise more follows under the same id
 
 
 class Weighs(Said, tag="chance"):

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
+from coffret.bots.counting import FEWEST, PLAYS, SLICE, Counted
 from coffret.bots.futures import Share
-from coffret.bots.hint import FEWEST, Advice, named, told_chances, told_reasons
-from coffret.bots.question import Question, question, read_option, write_option
-from coffret.kernel.chance import seeded
+from coffret.bots.hint import Advising, Answer, Shortlist, Shortlisted, Slice, Step, is_worth_a_hint, think
+from coffret.bots.hint_text import told
+from coffret.bots.question import Question, question, read_option
 from coffret.kernel.game import Game
 from coffret.kernel.playout import options_of
-from coffret.kernel.save import json
 from coffret.kernel.stack import NOTHING, Action
 from coffret.kernel.table import Header
 from coffret.server.play.play import Play
@@ -26,14 +26,12 @@ from coffret.server.protocol.refusal import answer as no
 from coffret.server.protocol.wording import Voice
 from coffret.server.room.services import Services
 from coffret.server.store.interface import Meta
-from coffret.server.thinking.jobs import Advise, Weigh, Weighed
+from coffret.server.thinking.jobs import Advise
 from coffret.server.thinking.minds import TooLate
 
-HINT = 0.7  # seconds of thought for a hint, if experts have one for a choice
-CHANCE = 0.3  # the same for a chance
-PATIENCE = 5.0  # seconds more that somebody waits for a hint before there is a simple one
-LONG = 60.0  # seconds after which a chance is of no use any more
-PLAYOUTS = (1000, 400)  # imagined for a hint, and for a chance, at most
+STEP = 5.0  # seconds that one step of a hint, or of a chance, may take: a fraction of one, where not all are busy
+LIMIT = 60.0  # seconds after which a hint is left as far as it is
+ANY_SEED = (0, 0, 0)  # what is counted follows from the position alone
 
 
 class ThoughtTable(Protocol):
@@ -56,67 +54,82 @@ class Thoughts:
 
     def __init__(self, live: ThoughtTable) -> None:
         self.live = live
-        self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the version it is about
+        self.hints: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the version its question came with
         self.wanted: dict[Connection, set[int]] = {}  # who wants to know the chances of which seats
-        self.weighing: dict[int, asyncio.Task[None]] = {}  # by seat
-        self.chances: dict[int, tuple[int, Share]] = {}  # by seat, the last one, with the version it is about
+        self.weighing: dict[int, tuple[Any, asyncio.Task[None]]] = {}  # by seat, with the view it is about
+        self.chances: dict[int, tuple[Any, Share]] = {}  # by seat, the last one, with the view it is about
 
     # Hints
 
     def hint(self, session: Connection, seat: int, id: str) -> None:
-        """Think about what a seat could do, and tell the connection that asks when it is known."""
+        """Think about what a seat could do, and tell the connection that asks what is known, step by step."""
         live, play = self.live, self.live.play
         assert play is not None
         part = play.decision.of(seat) if play.decision is not None else None
-        if part is None:
+        if part is None or not is_worth_a_hint(live.game, play.view(seat), options := options_of(part)):
             raise Refusal("nothing")
         self.call_off(seat)
-        task = asyncio.get_running_loop().create_task(self.advise(session, play, seat, options_of(part), id))
-        self.hints[seat] = (play.version(seat), task)
+        task = asyncio.get_running_loop().create_task(self.advise(session, play, seat, options, id))
+        self.hints[seat] = (asked_at(play, seat), task)
         live.meta.sittings[seat].hints += 1
 
     async def advise(self, session: Connection, play: Play, seat: int, options: list[Action], id: str) -> None:
-        """Answer whoever asks for a hint: with advice, or that the play has gone on."""
-        told = None
+        """Tell whoever asks for a hint what is known after each step, or that the play has gone on."""
+        live, view, asked = self.live, play.view(seat), asked_at(play, seat)
+        advising, is_stale = Advising(live.game), True
+        put = question(live.game, live.header.seats, view, options, play.content)
+        until = asyncio.get_running_loop().time() + LIMIT
         try:
-            told = await self.advice(play, seat, options, session.lang, id)
+            while (step := advising.next()) is not None and asyncio.get_running_loop().time() < until:
+                answer = await self.answer(put, step, view, options)
+                if is_stale := asked_at(play, seat) != asked:
+                    return
+                if answer is None:
+                    break
+                advising.take(answer)
+                is_last = advising.next() is None
+                session.say(self.worded(advising, session.lang, seat, play, view, id, done=is_last))
+                if is_last:
+                    return
+            session.say(self.worded(advising, session.lang, seat, play, view, id, done=True))
         finally:
-            session.say(told or no(Refusal("stale"), id, session.lang))
+            if is_stale:
+                session.say(no(Refusal("stale"), id, session.lang))
 
-    async def advice(self, play: Play, seat: int, options: list[Action], lang: str, id: str) -> wire.Hinted | None:
-        """Find advice for a seat; none if the play has gone on meanwhile."""
-        live, version, view = self.live, play.version(seat), play.view(seat)
-        asked = question(live.game, live.header.seats, view, options, play.content)
+    async def answer(self, put: Question, step: Step, view: Any, options: list[Action]) -> Answer | None:
+        """Have a step thought about. The usual choice at least is told, however busy the server is."""
         try:
-            answer: Any = await self.ask(Advise(asked, seed(asked), HINT * self.seconds, PLAYOUTS[0]), PATIENCE, "now")
+            answer: Any = await self.ask(Advise(put, ANY_SEED, STEP, step), "now")
         except TooLate:
             answer = None
-        advice = answer if isinstance(answer, Advice) else None
-        if advice is None:  # nobody could think about it in time
-            action = await live.services.think(live.game.bot, view, options, seeded("hint"))
-            advice = Advice(write_option(live.game, action), Share(0.5, 0.0, 1.0, 0), None, None, False, [])
-        return self.worded(advice, lang, seat, version, view, id) if version == play.version(seat) else None
+        if isinstance(answer, Shortlisted | Counted):
+            return answer
+        if isinstance(step, Shortlist) and not step.plays:
+            live = self.live
+            return await live.services.think(think, live.game, view, options, live.header.seats, step)
+        return None
 
-    def worded(self, advice: Advice, lang: str, seat: int, version: int, view: Any, id: str) -> wire.Hinted:
-        """Put advice into words."""
+    def worded(
+        self, advising: Advising, lang: str, seat: int, play: Play, view: Any, id: str, *, done: bool
+    ) -> wire.Hinted:
+        """Put into words what is known so far."""
         game, seats, words = self.live.game, self.live.header.seats, self.live.voice(lang).words
-        action = read_option(game, advice.option, seats)
-        known = advice.chance.worlds >= FEWEST
-        other = advice.other_chance if known else None
-        few = [] if known else told_chances(advice, game, words, seats)
-        return wire.Hinted(
-            id,
-            seat,
-            version,
-            advice.option,
-            named(advice.option, game, words, seats),
-            [*few, *told_reasons(advice.reasons, game, words)],
-            [] if action is NOTHING else game.touches(view, action),
-            chance(advice.chance) if known else None,
-            named(advice.other, game, words, seats) if advice.other is not None and other is not None else "",
-            chance(other) if other is not None else None,
-            advice.clear,
-        )
+        advice = advising.advice()
+        advice.done = done
+        found = told(advice, game, words, seats)
+        choices = [
+            wire.Suggested(
+                each.do,
+                each.label,
+                each.then,
+                each.grounds,
+                touches(game, view, read_option(game, each.do, seats)),
+                chance(each.won) if each.won is not None else None,
+            )
+            for each in found.choices
+        ]
+        version = play.version(seat)
+        return wire.Hinted(id, seat, version, choices, found.equal, found.verdict, found.reasons, found.note, done)
 
     # Chances
 
@@ -126,55 +139,70 @@ class Thoughts:
         (seats.add if on else seats.discard)(seat)
         if not seats:
             del self.wanted[session]
-        known = self.chances.get(seat)
-        if on and known is not None and self.live.play is not None and known[0] == self.live.play.version(seat):
-            session.say(weighed(seat, *known))
+        known, play = self.chances.get(seat), self.live.play
+        if on and known is not None and play is not None and known[0] == play.view(seat):
+            session.say(weighed(seat, play.version(seat), known[1]))
         self.stir()
 
     def part(self, session: Connection) -> None:
         """Forget a connection that has ended."""
         self.wanted.pop(session, None)
+        self.stir()
 
     def stir(self) -> None:
         """Call off what is about an earlier moment, and think about the chances of this one."""
         play = self.live.play
-        for seat, (version, _) in list(self.hints.items()):
-            if play is None or play.version(seat) != version or self.live.is_over:
+        is_over = play is None or self.live.is_over
+        for seat, (asked, _) in list(self.hints.items()):
+            if is_over or play is None or asked_at(play, seat) != asked:
                 self.call_off(seat)
-        if play is None or self.live.is_over or not self.live.services.minds.are_there:
+        wanted = {seat for seats in self.wanted.values() for seat in seats}
+        for seat, (view, task) in list(self.weighing.items()):
+            if is_over or play is None or seat not in wanted or play.view(seat) != view:
+                del self.weighing[seat]
+                task.cancel()
+        if is_over or play is None or not self.live.services.minds.are_there:
             return
-        for seat in {seat for seats in self.wanted.values() for seat in seats}:
-            known = self.chances.get(seat)
-            if seat not in self.weighing and (known is None or known[0] != play.version(seat)):
-                self.weighing[seat] = asyncio.get_running_loop().create_task(self.weigh(play, seat))
+        for seat in wanted - self.weighing.keys():
+            view, known = play.view(seat), self.chances.get(seat)
+            if known is not None and known[0] == view:
+                self.tell(seat, known[1], play)
+            else:
+                task = asyncio.get_running_loop().create_task(self.weigh(play, seat, view))
+                self.weighing[seat] = (view, task)
 
-    async def weigh(self, play: Play, seat: int) -> None:
-        """Find how likely a seat is to win, tell whoever wants to know, and go on if the play has gone on since."""
-        live, version = self.live, play.version(seat)
-        asked = question(live.game, live.header.seats, play.view(seat), [], play.content)
+    async def weigh(self, play: Play, seat: int, view: Any) -> None:
+        """Count how likely a seat is to win, and tell whoever wants to know, as the number narrows."""
+        live, counted = self.live, Counted()
+        part = play.decision.of(seat) if play.decision is not None else None
+        put = question(live.game, live.header.seats, view, options_of(part) if part else [], play.content)
         try:
-            answer = await self.ask(Weigh(asked, seed(asked), CHANCE * self.seconds, PLAYOUTS[1]), LONG, "later")
-            if isinstance(answer, Weighed):
-                self.chances[seat] = (version, answer.share)
-                for session, seats in self.wanted.items():
-                    if seat in seats:
-                        session.say(weighed(seat, version, answer.share))
+            while counted.worlds < PLAYS:
+                slice = Slice([], counted.worlds, SLICE)
+                found = await self.ask(Advise(put, ANY_SEED, STEP, slice), "later")
+                if not isinstance(found, Counted) or not found.worlds:
+                    return
+                counted.add(found)
+                if counted.worlds >= FEWEST:
+                    self.tell(seat, counted.share(0), play)
+            self.chances[seat] = (view, counted.share(0))
         except TooLate:
-            self.chances.pop(seat, None)
+            return
         finally:
-            self.weighing.pop(seat, None)
-        if version != play.version(seat):
-            self.stir()
+            if self.weighing.get(seat, (None, None))[0] is view:
+                del self.weighing[seat]
+
+    def tell(self, seat: int, share: Share, play: Play) -> None:
+        """Tell whoever wants to know how likely a seat is to win."""
+        for session, seats in self.wanted.items():
+            if seat in seats:
+                session.say(weighed(seat, play.version(seat), share))
 
     # Both
 
-    @property
-    def seconds(self) -> float:
-        return self.live.services.minds.seconds
-
-    async def ask(self, job: Advise | Weigh, patience: float, lane: Any) -> Any:
+    async def ask(self, job: Advise, lane: Any) -> Any:
         """Have something thought about."""
-        return await self.live.services.minds.ask(self.live.id, job, patience + job.seconds, lane)
+        return await self.live.services.minds.ask(self.live.id, job, LIMIT, lane)
 
     def call_off(self, seat: int) -> None:
         """Forget the hint that a seat waits for."""
@@ -184,15 +212,20 @@ class Thoughts:
 
     def stop(self) -> None:
         """Call everything off."""
-        for task in [*self.weighing.values(), *[task for _, task in self.hints.values()]]:
+        for _, task in [*self.weighing.values(), *self.hints.values()]:
             task.cancel()
+        self.weighing.clear()
         self.wanted.clear()
 
 
-def seed(asked: Question) -> tuple[int, int, int]:
-    """Return a seed that follows from what is asked, and from nothing else."""
-    rng = seeded(json([asked.view, asked.options]))
-    return rng.bits(), rng.bits(), rng.bits()
+def asked_at(play: Play, seat: int) -> int:
+    """Return since which version a seat is asked what it is asked now; what others answer beside it changes nothing."""
+    return play.asked_at[play.bit(seat)]
+
+
+def touches(game: Game, view: Any, action: Action) -> list[str]:
+    """Return the elements that an option is about."""
+    return [] if action is NOTHING else game.touches(view, action)
 
 
 def chance(share: Share) -> wire.Chance:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from coffret.bots.futures import Clock, Share, chance
-from coffret.bots.hint import Advice, advise
+from coffret.bots import hint
+from coffret.bots.counting import Counted
 from coffret.bots.question import Question, read_option, write_option
 from coffret.bots.registry import bot
 from coffret.bots.review import Compared, Judged, compare, judge, wins_together
@@ -42,21 +42,9 @@ class Chosen(msgspec.Struct, tag="chosen", tag_field="t"):
 
 
 class Advise(Job, tag="advise"):
-    """What somebody could do, and why."""
+    """One step of a hint, or of how likely the seat is to win."""
 
-    playouts: int
-
-
-class Weigh(Job, tag="weigh"):
-    """How likely the seat is to win, as far as it can know."""
-
-    playouts: int
-
-
-class Weighed(msgspec.Struct, tag="weighed", tag_field="t"):
-    """How likely a seat is to win."""
-
-    share: Share
+    step: hint.Step
 
 
 class Judge(Job, tag="judge"):
@@ -88,8 +76,8 @@ class Failed(msgspec.Struct, tag="failed", tag_field="t"):
     why: str
 
 
-AnyJob = Choose | Advise | Weigh | Judge | Compare | WinTogether
-Answer = Chosen | Advice | Weighed | Judged | Compared | Together | Failed
+AnyJob = Choose | Advise | Judge | Compare | WinTogether
+Answer = Chosen | hint.Shortlisted | Counted | Judged | Compared | Together | Failed
 
 
 class Begin(msgspec.Struct, tag="begin", tag_field="t"):
@@ -119,18 +107,14 @@ def carry_out(job: AnyJob, is_called_off: Stop) -> Answer:
             return choose(job, is_called_off)
         case Advise():
             game, view, options = job.question.read()
-            return advise(game, view, options, job.rng, Budget(job.playouts, job.seconds), is_called_off)
-        case Weigh():
-            game, view, _ = job.question.read()
-            clock = Clock(Budget(job.playouts, job.seconds), is_called_off)
-            return Weighed(chance(game, view, job.rng, clock))
+            return hint.think(game, view, options, job.question.seats, job.step, is_called_off)
         case Judge():
             game, view, options = job.question.read()
             chosen = read_option(game, job.chosen, job.question.seats)
             return judge(game, view, options, chosen, job.rng, Budget(job.playouts, job.seconds), is_called_off)
         case Compare():
             game, view, (better, chosen) = job.question.read()
-            return compare(game, view, better, chosen, job.rng, Budget(job.playouts, job.seconds), is_called_off)
+            return compare(game, view, better, chosen, Budget(job.playouts, job.seconds), is_called_off)
         case WinTogether():
             game, view, _ = job.question.read()
             return Together(wins_together(game, view, job.question.seats, job.rng))
