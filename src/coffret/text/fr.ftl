@@ -547,7 +547,7 @@ hint-equal = { $worlds } parties ne départagent pas { $count ->
    *[other] ces { $count } choix
 } : prenez celui qui vous plaît.
 hint-some-equal = { $worlds } parties ne départagent pas les { $count } premiers : prenez celui qui vous plaît.
-hint-plays = Compté sur { $worlds } parties par choix, imaginées d'après ce que vous savez et jouées jusqu'au bout comme par de bons amateurs.
+hint-plays = Compté sur { $worlds } parties par choix, imaginées d'après ce que vous savez et jouées jusqu'au bout comme jouent des robots avisés.
 hint-uncounted = Le temps a manqué pour compter des parties.
 hint-against = Mais : { $ground }
 hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, et dans { $without } après « { $other } ».

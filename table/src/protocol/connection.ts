@@ -6,9 +6,9 @@ import type {
   Answer,
   Asked,
   AskedWhen,
-  Chance,
   ChatLine,
   FromServer,
+  Hinted,
   Line,
   Look,
   LookMessage,
@@ -19,6 +19,7 @@ import type {
   Seat,
   TableInfo,
   Waits,
+  Weighs,
 } from "./types";
 
 export const PROTOCOL = 1;
@@ -73,7 +74,8 @@ export interface Listener {
   intent?(intent: Intended): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
-  chance?(seat: Seat, chance: Chance): void;
+  chance?(chance: Weighs): void;
+  hint?(hint: Hinted): void;
   clock?(left: number | null): void;
   waits?(waits: Waits): void;
   askWhen?(seat: Seat, wishes: AskedWhen[]): void;
@@ -269,7 +271,6 @@ export class Connection {
       case "older":
       case "older-chat":
       case "runs":
-      case "hint":
         if (message.id !== null) this.settle(message.id, message);
         break;
       case "chat":
@@ -300,8 +301,12 @@ export class Connection {
       case "ask-when":
         this.listener.askWhen?.(message.seat, message.wishes);
         break;
+      case "hint": // the first answers the question, more may follow
+        this.listener.hint?.(message);
+        this.settle(message.id, message);
+        break;
       case "chance":
-        this.listener.chance?.(message.seat, message.chance);
+        this.listener.chance?.(message);
         break;
       case "moved":
         this.listener.moved?.(message);

@@ -381,19 +381,26 @@ export interface Chance {
   worlds: number;
 }
 
+export interface Suggested {
+  do: string;
+  label: string;
+  then: string[];
+  grounds: string[];
+  touches: string[];
+  chance: Chance | null;
+}
+
 export interface Hinted {
   t: "hint";
   id: string;
   seat: number;
   v: number;
-  do: string;
-  label: string;
+  choices: Suggested[];
+  equal: number;
+  verdict: string;
   reasons: string[];
-  touches: string[];
-  chance: Chance | null;
-  other: string;
-  other_chance: Chance | null;
-  clear: boolean;
+  note: string;
+  done: boolean;
 }
 
 export interface Weighs {

@@ -8,8 +8,8 @@ import {
   type Answer,
   type Asked,
   type AskedWhen,
-  type Chance,
   type ChatLine,
+  type Hinted,
   type Intended,
   type Line,
   type Moved,
@@ -20,6 +20,7 @@ import {
   type Seat,
   type TableInfo,
   type Waits,
+  type Weighs,
 } from "../protocol/types";
 import { browser } from "../protocol/world";
 import { AGAIN } from "../scene/narrow";
@@ -69,7 +70,8 @@ export class Play {
   clockEnds: number | null = $state(null);
   waits: Waits | null = $state.raw(null); // who could hold the bots, and who does
   wishes: Record<Seat, AskedWhen[]> = $state.raw({}); // when each of my seats wants to be asked out of turn
-  chances: Record<Seat, Chance> = $state.raw({}); // how likely each of my seats is to win, where that is wanted
+  chances: Record<Seat, Weighs> = $state.raw({}); // how likely each of my seats is to win, where that is wanted
+  hint: Hinted | null = $state.raw(null); // as far as it is known
   sending: string | null = $state(null);
   inset: string | null = $state(null); // the space that is laid out large
   barred: Set<string> = $state.raw(new Set()); // what stands in the way of an option that is pointed at
@@ -147,7 +149,8 @@ export class Play {
       clock: (left: number | null) => (this.clockEnds = left === null ? null : Date.now() + left * 1000),
       waits: (waits: Waits) => (this.waits = waits),
       askWhen: (seat: Seat, wishes: AskedWhen[]) => (this.wishes = { ...this.wishes, [seat]: wishes }),
-      chance: (seat: Seat, chance: Chance) => (this.chances = { ...this.chances, [seat]: chance }),
+      chance: (chance: Weighs) => (this.chances = { ...this.chances, [chance.seat]: chance }),
+      hint: (hint: Hinted) => (this.hint = hint),
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
