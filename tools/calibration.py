@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.futures import Clock, chance, share
-from coffret.bots.search import Budget
+from coffret.bots.counting import count
+from coffret.bots.futures import share
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
@@ -49,8 +49,8 @@ def one_play(slug: str, seats: int, options: dict[str, object], seed: str, playo
             moments.append(game.view(state, decision.seat))
         play_on(state, game.view, players, sources, dice, 1)
     found = []
-    for number, view in enumerate(moments):
-        said = chance(game, view, seeded(f"{seed}/said", number), Clock(Budget(playouts)))
+    for view in moments:
+        said = count(game, view, [None], 0, playouts).share(0)
         found.append(Said(said.mean, view.seat in state.outcome.winners))
     return found
 

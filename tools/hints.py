@@ -1,28 +1,28 @@
-"""How long hints take, and how often they have reasons: sampled positions of plays by rules of thumb.
+"""How long hints take, and how often the board says why: sampled positions of plays by rules of thumb.
 
     python tools/hints.py a-team --seats 4 --positions 300 --seed hints
 
-One process, one core. Prints quantiles of the seconds, the processor's and the clock's, how many imagined plays a hint
-stands on, and a few hints in words, to be read.
+One process, one core. Prints quantiles of the processor's seconds until the board speaks, until choices are told apart
+(100 whole plays each) and until all is known, how many hints have a ground from the board, and a few in words.
 """
 
 from __future__ import annotations
 
 import argparse
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
-from coffret.bots.hint import FEWEST, advise, named, told_chances, told_reasons
-from coffret.bots.search import Budget
+from coffret.bots.counting import ENOUGH
+from coffret.bots.hint import advise, is_worth_a_hint
+from coffret.bots.hint_text import lines, told
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.playout import options_of, play_on
 from coffret.kernel.stack import CHANCE
-from coffret.server.room.thoughts import HINT, PLAYOUTS
 
 EACH = 10  # positions of a play
-SHOWN = 4  # hints that are printed
+SHOWN = 8  # hints that are printed
 
 
 def positions(slug: str, seats: int, seed: str) -> list[tuple[Any, list[Any]]]:
@@ -32,7 +32,9 @@ def positions(slug: str, seats: int, seed: str) -> list[tuple[Any, list[Any]]]:
     sources, dice, found = [seeded(f"{seed}/{seat}") for seat in range(seats)], seeded(seed), []
     while (decision := stack.decide(state)) is not None:
         if decision.seat != CHANCE and len(decision.actions) > 1:
-            found.append((game.view(state, decision.seat), options_of(decision)))
+            view, options = game.view(state, decision.seat), options_of(decision)
+            if is_worth_a_hint(game, view, options):
+                found.append((view, options))
         play_on(state, game.view, [game.bot] * seats, sources, dice, 1)
     rng = seeded(f"{seed}/positions")
     return [found[rng.below(len(found))] for _ in range(min(EACH, len(found)))]
@@ -49,29 +51,35 @@ def main() -> None:
     wish = parser.parse_args()
     game = load(wish.game)
     words = game.words(wish.lang)
-    clock, cpu, worlds, reasons = [], [], [], 0
+    board: list[float] = []
+    enough: list[float] = []
+    whole: list[float] = []
+    grounded = 0
     asked: list[tuple[Any, list[Any]]] = []
     play = 0
     while len(asked) < wish.positions:
         asked += positions(wish.game, wish.seats, f"{wish.seed} {play}")
         play += 1
     for number, (view, options) in enumerate(asked[: wish.positions]):
-        begin, used = perf_counter(), process_time()
-        advice = advise(game, view, options, seeded("hint", number), Budget(PLAYOUTS[0], HINT))
-        clock.append(perf_counter() - begin)
-        cpu.append(process_time() - used)
-        worlds.append(advice.chance.worlds)
-        reasons += any(reason.without >= 0 for reason in advice.reasons)
+        begin = process_time()
+        advice = None
+        for advice in advise(game, view, options, wish.seats):
+            spent = process_time() - begin
+            worlds = advice.choices[0].won.worlds
+            if not worlds and len(board) == number:
+                board.append(spent)
+            if worlds >= ENOUGH and len(enough) == number:
+                enough.append(spent)
+        whole.append(spent)
+        assert advice is not None
+        grounded += any(each.choice.grounds for each in advice.choices[: max(1, advice.equal)])
         if number % max(1, wish.positions // SHOWN) == 0:
-            print(f"- {named(advice.option, game, words, wish.seats)}")
-            for line in (*told_chances(advice, game, words, wish.seats), *told_reasons(advice.reasons, game, words)):
-                print(f"  {line}")
-    for name, values in (("seconds", clock), ("seconds of the processor", cpu), ("imagined plays", worlds)):
+            print(*[f"  {line}" for line in lines(told(advice, game, words, wish.seats))], "", sep="\n")
+    for name, values in (("the board", board), (f"{ENOUGH} plays each", enough), ("all plays", whole)):
         ordered = sorted(values)
         quantiles = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]
-        print(f"{name}: median {quantiles[0]:.2f}, 95 % {quantiles[1]:.2f}, 99 % {quantiles[2]:.2f}")
-    few = sum(each < FEWEST for each in worlds)
-    print(f"{len(worlds)} hints, {reasons} with a clear reason, {few} with fewer than {FEWEST} imagined plays")
+        print(f"seconds to {name}: median {quantiles[0]:.2f}, 95 % {quantiles[1]:.2f}, 99 % {quantiles[2]:.2f}")
+    print(f"{len(whole)} hints, {grounded} with a ground from the board")
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
-from coffret.bots.futures import Clock, chance, paired
+from coffret.bots.counting import count
 from coffret.bots.question import write_option
 from coffret.bots.review import judge
 from coffret.bots.search import Budget, Search
-from coffret.bots.worlds import DRAWN, drawing
+from coffret.bots.worlds import DRAWN, drawing, numbered
 from coffret.games.time_bomb.actions import Cut
 from coffret.games.time_bomb.state import HIDDEN, State
 from coffret.games.time_bomb.view import View
@@ -41,8 +42,8 @@ def test_only_worlds_are_drawn_in_which_the_others_had_acted_so(monkeypatch: pyt
 @pytest.mark.parametrize(
     "imagine",
     [
-        lambda view, options: chance(game, view, seeded(1), Clock(Budget(PLAYS))),
-        lambda view, options: paired(game, view, options[:1], seeded(1), Clock(Budget(PLAYS))),
+        lambda view, options: count(game, view, [None], 0, PLAYS),
+        lambda view, options: count(game, view, options[:2], 0, PLAYS),
     ],
     ids=["chance", "hint"],
 )
@@ -62,6 +63,30 @@ def test_chances_and_hints_weigh_their_worlds(
     monkeypatch.setattr(game, "likelihood", likelihood)
     imagine(game.view(state, decision.seat), decision.actions)
     assert len(weighed) == DRAWN * PLAYS
+
+
+def test_a_game_says_how_much_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One world of a hundred is a hundred times as likely: it is drawn nearly always, or, at no trust, as it comes."""
+    state, decision = deal(game, 6, "weighed", 20)
+    view = game.view(state, decision.seat)
+    known = game.determinize(view, seeded(0)).roles
+    monkeypatch.setattr(game, "likelihood", lambda view: lambda world: 1e9 if world.roles == known else 1.0)
+
+    def drawn(trust: float) -> int:
+        monkeypatch.setattr(game, "about", msgspec.structs.replace(game.about, trust=trust))
+        draw = drawing(game, view)
+        return sum(draw(seeded(number)).roles == known for number in range(60))
+
+    assert drawn(0.0) < drawn(1.0)
+
+
+def test_a_position_has_the_same_worlds_whoever_asks() -> None:
+    """World by world, and in any order; another seat imagines others."""
+    state, decision = deal(game, 6, "weighed", 20)
+    one, other = (numbered(game, game.view(state, decision.seat)) for _ in range(2))
+    assert [one(number) for number in (0, 1, 2)] == [other(number) for number in (2, 1, 0)][::-1]
+    beside = numbered(game, game.view(state, (decision.seat + 1) % 6))
+    assert one(0) != beside(0)
 
 
 def test_where_a_game_cannot_tell_every_world_that_fits_is_drawn(liar: Game) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from coffret.bots.question import Question, question
+from coffret.bots import hint
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.server.lobby.lobby import Lobby
@@ -18,16 +18,16 @@ from coffret.server.thinking.minds import Minds
 from tests.quick import quick
 from tests.server.secrecy import Who, laid, some_state
 from tests.server.support import Json, Line, opened, table, tokens
-from tests.server.test_thinking import LONG, STRANGE
 from tests.waiting import until_async
 
 
 @pytest.fixture(autouse=True)
 def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plays are counted, and no seconds: the same is imagined on every machine."""
-    monkeypatch.setattr(thoughts, "PLAYOUTS", (200, 20))
-    monkeypatch.setattr(thoughts, "HINT", LONG)
-    monkeypatch.setattr(thoughts, "CHANCE", LONG)
+    """Little is counted."""
+    for module in (hint, thoughts):
+        monkeypatch.setattr(module, "PLAYS", 40)
+    monkeypatch.setattr(hint, "SEARCHED", 40)
+    monkeypatch.setattr(hint, "ENOUGH", 40)
 
 
 class Asker(Line):
@@ -71,12 +71,19 @@ def test_a_hint_names_an_option_and_its_reasons(tmp_path: Path) -> None:
             seat = one.mirror.looks[0]["waiting"][0]
             asker = (one, _)[seat]
             await asker.say(t="hint", seat=seat)
-            hint = await asker.hears("hint")
-            assert hint["id"] == "q"
-            assert hint["do"] in asker.options(seat)
-            assert hint["label"] in [option["label"] for option in asker.mirror.looks[seat]["options"]]
-            assert hint["chance"]["low"] <= hint["chance"]["mean"] <= hint["chance"]["high"]
-            assert hint["reasons"]
+            told = [await asker.hears("hint")]
+            while not told[-1]["done"]:
+                told.append(await asker.hears("hint"))
+            assert {each["id"] for each in told} == {"q"}
+            assert told[0]["choices"][0]["chance"] is None
+            labels = [option["label"] for option in asker.mirror.looks[seat]["options"]]
+            for each in told[-1]["choices"]:
+                assert each["do"] in asker.options(seat)
+                assert each["label"] in labels
+                assert each["chance"]["low"] <= each["chance"]["mean"] <= each["chance"]["high"]
+                assert each["chance"]["worlds"] == 40
+            assert told[-1]["equal"] >= 1
+            assert told[-1]["note"]
             assert lobby.tables[links.table].meta.sittings[seat].hints == 1
 
     asyncio.run(run())
@@ -127,27 +134,22 @@ def test_where_nobody_thinks_nobody_is_offered_a_hint(tmp_path: Path) -> None:
 
 
 def test_a_hint_that_is_not_found_in_time_is_a_simple_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thoughts, "HINT", 0.0)
-    monkeypatch.setattr(thoughts, "PATIENCE", 0.0)
+    monkeypatch.setattr(thoughts, "LIMIT", 0.0)
 
     async def run() -> None:
         async with opened(tmp_path) as lobby:
             _, people = await seated(lobby)
             seat = people[0].mirror.looks[0]["waiting"][0]
             await people[seat].say(t="hint", seat=seat)
-            hint = await people[seat].hears("hint")
-            assert hint["do"] in people[seat].options(seat)
-            assert hint["chance"] is None
+            found = await people[seat].hears("hint")
+            assert found["choices"][0]["do"] in people[seat].options(seat)
+            assert found["choices"][0]["chance"] is None
 
     asyncio.run(run())
 
 
 def test_a_hint_is_called_off_when_the_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(*args: Any) -> Question:
-        return msgspec.structs.replace(question(*args), where=f"{STRANGE}:endless")
-
-    monkeypatch.setattr(thoughts, "question", endless)
-    monkeypatch.setattr(thoughts, "PLAYOUTS", (10**12, 10**12))
+    monkeypatch.setattr(hint, "PLAYS", 10**9)
 
     async def run() -> None:
         async with opened(tmp_path) as lobby:
@@ -174,6 +176,7 @@ def test_a_chance_follows_the_play_as_long_as_it_is_wanted(tmp_path: Path) -> No
             assert (await one.ask(t="chance", seat=seat))["t"] == "ack"
             first = await one.hears("chance")
             assert (first["v"], first["chance"]["worlds"]) == (play.version(seat), 20)
+            assert (await one.hears("chance"))["chance"]["worlds"] == 40
             await one.move(seat, one.options(seat)[0])
             await one.until(lambda: any(it["t"] == "chance" and it["v"] == play.version(seat) for it in one.told))
             await one.ask(t="chance", seat=seat, on=False)
@@ -190,6 +193,11 @@ def test_nobody_learns_the_chance_of_another_seat(tmp_path: Path) -> None:
                 assert (await one.ask(t=kind, seat=1))["code"] == "seat"
 
     asyncio.run(run())
+
+
+def is_all_told(text: str) -> bool:
+    """The hint, if there is anything to choose, and the chance as far as it narrows."""
+    return ('"done":true' in text or '"code":"nothing"' in text) and text.count('"t":"chance"') == 2
 
 
 @pytest.mark.parametrize("slug", ["liar", "time-bomb"])
@@ -216,7 +224,7 @@ def test_hints_and_chances_are_the_same_in_every_world_that_looks_the_same(
                 await twin.hear()
                 told = await twin.ask(f'{{"t":"hint","id":"h","seat":{seat}}}')
                 told += await twin.ask(f'{{"t":"chance","id":"c","seat":{seat}}}')
-                while not ('"t":"hint"' in "".join(told) and '"t":"chance"' in "".join(told)):
+                while not is_all_told("".join(told)):
                     await until_async(lambda twin=twin: twin.session.outbox, "an answer")  # type: ignore[misc]
                     told += await twin.hear()
                 heard.append(sorted(told))

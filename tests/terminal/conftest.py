@@ -2,8 +2,8 @@
 
 import pytest
 
-from coffret.bots.search import Budget
-from coffret.terminal import commands, thoughts
+from coffret.bots import hint
+from coffret.terminal import thoughts
 from tests.cli.running import coffret, outside
 
 __all__ = ["coffret", "outside"]
@@ -11,7 +11,8 @@ __all__ = ["coffret", "outside"]
 
 @pytest.fixture(autouse=True)
 def hints_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints, chances and reviews think for so many imagined plays, not for seconds: the same on every machine."""
-    monkeypatch.setattr(commands, "HINT", Budget(12))
-    monkeypatch.setattr(thoughts, "CHANCE", Budget(24))
+    """Hints, chances and reviews think for a few imagined plays only."""
+    for name, plays in (("PLAYS", 4), ("ENOUGH", 4), ("FEWEST", 4), ("SLICE", 4), ("SEARCHED", 12)):
+        monkeypatch.setattr(hint, name, plays)
+    monkeypatch.setattr(thoughts, "ENOUGH", 4)
     monkeypatch.setattr(thoughts, "REVIEW", (0.0, (4, 4)))

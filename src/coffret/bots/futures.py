@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from coffret.bots.search import Budget, never
-from coffret.bots.worlds import drawing
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
@@ -129,14 +128,3 @@ class Clock:
             return False
         self.left -= playouts
         return True
-
-
-def paired(game: Game, view: Any, options: list[Action], rng: Rng, clock: Clock) -> list[list[Future]]:
-    """Imagine what follows each option, in the same worlds with the same dice; by option, world by world."""
-    found: list[list[Future]] = [[] for _ in options]
-    draw = drawing(game, view)
-    while clock.allows(len(options)):
-        world, seed = draw(rng), (rng.bits(), rng.bits())
-        for futures, option in zip(found, options, strict=True):
-            futures.append(future(game, world, view.seat, seed, option))
-    return found

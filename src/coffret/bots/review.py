@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from coffret.bots.counting import Counted, count
-from coffret.bots.futures import Clock, Share, future, paired, share
+from coffret.bots.futures import Clock, Share, future, share
 from coffret.bots.gains import gains_of, mean_and_error
 from coffret.bots.question import read_option, write_option
 from coffret.bots.reasons import Reason, reasons
@@ -98,8 +98,8 @@ def judge(
     if len(search.tried) > 1:
         search.run(budget, is_called_off)
     else:
-        clock = Clock(budget, is_called_off)
-        search.thumb.ends = [float(view.seat in each.winners) for each in paired(game, view, [chosen], rng, clock)[0]]
+        counted = counted_within(game, view, [chosen], Clock(budget, is_called_off))
+        search.thumb.ends = [float(each.won) for each in counted.ends[0]] if counted.worlds else []
     best = max([each for each in search.alive if each.ends] or [search.thumb], key=lambda each: each.mean)
     cost, _ = gain(best, done)
     before = share(search.thumb.ends)
@@ -123,12 +123,18 @@ def compare(
     is_called_off: Callable[[], bool] = never,
 ) -> Compared:
     """Compare two options of a seat in fresh worlds, and tell why one is better."""
-    clock, counted = Clock(budget, is_called_off), Counted()
-    while clock.allows(2):
-        counted.add(count(game, view, [better, chosen], counted.worlds, 1))
+    counted = counted_within(game, view, [better, chosen], Clock(budget, is_called_off))
     cost, error = mean_and_error(counted.gains(0, 1) if counted.worlds else [])
     shares = [counted.share(place) if counted.worlds else share([]) for place in (0, 1)]
     return Compared(shares[0], shares[1], cost, error, reasons(game, counted, 0, 1))
+
+
+def counted_within(game: Game, view: Any, options: list[Action], clock: Clock) -> Counted:
+    """Count plays of some options world by world, as long as there is time."""
+    counted = Counted()
+    while clock.allows(len(options)):
+        counted.add(count(game, view, options, counted.worlds, 1))
+    return counted
 
 
 def wins_together(game: Game, view: Any, seats: int, rng: Rng) -> bool:

@@ -78,20 +78,17 @@ class Thoughts:
         live, view, asked = self.live, play.view(seat), asked_at(play, seat)
         advising, is_stale = Advising(live.game), True
         put = question(live.game, live.header.seats, view, options, play.content)
-        until = asyncio.get_running_loop().time() + LIMIT
+        loop = asyncio.get_running_loop()
+        until, is_last = loop.time() + LIMIT, False
         try:
-            while (step := advising.next()) is not None and asyncio.get_running_loop().time() < until:
+            while not is_last and (step := advising.next()) is not None:
                 answer = await self.answer(put, step, view, options)
                 if is_stale := asked_at(play, seat) != asked:
                     return
-                if answer is None:
-                    break
-                advising.take(answer)
-                is_last = advising.next() is None
+                if answer is not None:
+                    advising.take(answer)
+                is_last = answer is None or advising.next() is None or loop.time() >= until
                 session.say(self.worded(advising, session.lang, seat, play, view, id, done=is_last))
-                if is_last:
-                    return
-            session.say(self.worded(advising, session.lang, seat, play, view, id, done=True))
         finally:
             if is_stale:
                 session.say(no(Refusal("stale"), id, session.lang))
