@@ -29,7 +29,7 @@ from coffret.server.store.interface import Meta
 from coffret.server.thinking.jobs import Advise
 from coffret.server.thinking.minds import TooLate
 
-STEP = 5.0  # seconds that one step of a hint, or of a chance, may take: a fraction of one, where not all are busy
+STEP = 30.0  # seconds that one step of a hint, or of a chance, may take at most, however slow the machine
 LIMIT = 60.0  # seconds after which a hint is left as far as it is
 ANY_SEED = (0, 0, 0)  # what is counted follows from the position alone
 
