@@ -22,6 +22,12 @@ def test_a_rule_is_found_by_its_id_and_in_french(coffret: Inside) -> None:
     assert "LD-CALL-02" not in out
 
 
+def test_the_rules_that_fit_best_come_first(coffret: Inside) -> None:
+    found = json.loads(coffret("rules", "away-missions", "line", "of", "sight", "--json").out)["rules"]
+    assert found[0]["id"] == "AM-LOS-01"
+    assert "AM-LOS-01" in coffret("rules", "away-missions", "vue", "--lang", "fr").out
+
+
 def test_rules_stand_under_the_headings_of_their_chapters(coffret: Inside) -> None:
     out = coffret("rules", "a-team", "--ledger").out
     assert out.index("Components\n") < out.index("AT-COMP-01") < out.index("The board\n") < out.index("AT-BOARD-01")

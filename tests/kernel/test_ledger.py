@@ -1,4 +1,4 @@
-"""The ledger: ids found in code, ranges, search, and what coverage calls missing or unknown."""
+"""The ledger: ids found in code, ranges, and what coverage calls missing or unknown."""
 
 import pytest
 
@@ -37,11 +37,6 @@ def test_a_misspelt_id_is_unknown() -> None:
 def test_an_excused_rule_is_not_missing() -> None:
     found = coverage(ledger("X-A-01", excused="background only"), "X", set(), set())
     assert (found.missing, found.excused) == ([], {"X-A-01": "background only"})
-
-
-def test_search_takes_ids_words_and_no_accents() -> None:
-    rules = Ledger([Rule("X-A-01", "cut a cable", "couper un câble", "house", "w")])
-    assert [len(rules.search(words)) for words in ("x-a", "CABLE cut", "câble", "bomb")] == [1, 1, 1, 0]
 
 
 @pytest.mark.parametrize("slug", games())

@@ -14,6 +14,7 @@ from coffret.client.changes import apply
 from coffret.kernel.save import read_text
 from coffret.kernel.seat_save import read_seat_save
 from coffret.server.http.app import make_app
+from coffret.server.http.rules import MOST_FOUND
 from coffret.server.http.static import Files
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.store.sqlite import SqliteStore
@@ -87,6 +88,14 @@ def test_rules_are_read_and_searched(http: TestClient) -> None:
     found = http.get("/api/rules/liar?lang=fr&q=encherisseur").json()["rules"]
     assert [rule["id"] for rule in found] == ["LD-CALL-02"]
     assert found[0]["text"].startswith("On montre")
+
+
+def test_a_search_sends_the_first_rules_and_how_many_there_are(http: TestClient) -> None:
+    told = http.get("/api/rules/away-missions?q=Alien").json()
+    assert len(told["rules"]) == MOST_FOUND < told["found"]
+    whole = {rule["id"]: rule for rule in http.get("/api/rules/away-missions?lang=fr").json()["rules"]}
+    assert whole["AM-LOS-01"]["titles"] == "Line of sight Ligne de vue"
+    assert "sight" in whole["AM-ATK-01"]["also"]
 
 
 def test_the_tables_of_a_device_are_found_by_its_links(http: TestClient) -> None:

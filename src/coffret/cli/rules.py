@@ -23,10 +23,11 @@ from coffret.cli.frame import (
 from coffret.kernel import game as registry
 from coffret.kernel.errors import OptionError
 from coffret.kernel.game import Game, folder, load
+from coffret.kernel.rule_search import find_rules
 from coffret.kernel.rulebook import rulebook
 
 if TYPE_CHECKING:
-    from coffret.kernel.ledger import Coverage, Ledger, Rule
+    from coffret.kernel.ledger import Coverage, Rule
     from coffret.kernel.rulebook import Rulebook
 
 ANY_PREFIX = "[A-Z]{2,}"
@@ -52,7 +53,7 @@ def rules(
     if book:
         show_book(game, book, language)
         return 0
-    read = wanted(game.ledger, words or [])
+    read = wanted(game, words or [])
     if json:
         print_json({"game": slug, "rules": read})
     else:
@@ -63,12 +64,12 @@ def rules(
     return 1
 
 
-def wanted(ledger: Ledger, words: list[str]) -> list[Rule]:
+def wanted(game: Game, words: list[str]) -> list[Rule]:
     """Return all rules, those with these ids, or those containing these words."""
-    ids = [word.upper() for word in words]
+    ledger, ids = game.ledger, [word.upper() for word in words]
     if all(id in ledger for id in ids):
         return [ledger[id] for id in ids] or list(ledger.rules.values())
-    return ledger.search(" ".join(words))
+    return find_rules(game, " ".join(words))
 
 
 def show_book(game: Game, book: Rulebook, language: str) -> None:

@@ -1,5 +1,5 @@
 # interpreted
-"""The rule ledger of a game: reading it, searching it, and tracing rules to the code and tests that cite them."""
+"""The rule ledger of a game: reading it, and tracing rules to the code and tests that cite them."""
 
 from __future__ import annotations
 
@@ -32,15 +32,32 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     excused: str = ""  # why no code cites it or no test proves it, where that is so
 
+    @property
+    def chapter(self) -> str:
+        """The chapter, such as `AT-TURN`."""
+        return self.id.rpartition("-")[0]
+
     def text(self, language: str) -> str:
         return typeset(self.fr if language == "fr" else self.en, language)
 
 
-class Ledger:
-    """All rules of a game, in rulebook order."""
+class Synonym(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people search for where the rules have another word, such as an abbreviation."""
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
+    of: str
+    words: tuple[str, ...]
+
+    def applies_to(self, text: str) -> bool:
+        """Whether a text, in plain letters, has the word that the rules use."""
+        return re.search(rf"(?<!\w){re.escape(plain(self.of))}(?!\w)", text) is not None
+
+
+class Ledger:
+    """All rules of a game, in rulebook order, and other words by which they are found."""
+
+    def __init__(self, rules: Iterable[Rule], synonyms: Iterable[Synonym] = ()) -> None:
         self.rules = {rule.id: rule for rule in rules}
+        self.synonyms = tuple(synonyms)
 
     def __getitem__(self, id: str) -> Rule:
         return self.rules[id]
@@ -51,22 +68,12 @@ class Ledger:
     def __len__(self) -> int:
         return len(self.rules)
 
-    def search(self, words: str) -> list[Rule]:
-        """Find rules whose id starts with the query, or whose text in any language contains all its words."""
-        wanted = plain(words)
-        begins = [rule for rule in self.rules.values() if plain(rule.id).startswith(wanted)]
-        return begins or [
-            rule
-            for rule in self.rules.values()
-            if all(word in plain(f"{rule.id} {rule.en} {rule.fr}") for word in wanted.split())
-        ]
-
 
 def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     """Group rules by chapter, such as `AT-TURN`, in the order in which chapters begin."""
     found: dict[str, list[Rule]] = {}
     for rule in rules:
-        found.setdefault(rule.id.rpartition("-")[0], []).append(rule)
+        found.setdefault(rule.chapter, []).append(rule)
     return found
 
 
@@ -93,9 +100,9 @@ def load_ledger(package: str) -> Ledger:
     if not source.is_file():
         return Ledger(())
     try:
-        entries = msgspec.convert(
-            tomllib.loads(source.read_text(encoding="utf-8")).get("rule", []), list[dict[str, Any]]
-        )
+        data = tomllib.loads(source.read_text(encoding="utf-8"))
+        entries = msgspec.convert(data.get("rule", []), list[dict[str, Any]])
+        synonyms = msgspec.convert(data.get("synonym", []), list[Synonym])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{package}/rules.toml: {error}") from error
     rules = [read_rule(entry, package, number) for number, entry in enumerate(entries, 1)]
@@ -106,7 +113,7 @@ def load_ledger(package: str) -> Ledger:
         seen.add(rule.id)
         if rule.origin not in ORIGINS:
             raise ContentError(f'{package}/rules.toml, {rule.id}: origin "{rule.origin}" is not one of {ORIGINS}')
-    return Ledger(rules)
+    return Ledger(rules, synonyms)
 
 
 def read_rule(entry: dict[str, Any], package: str, number: int) -> Rule:

@@ -15,6 +15,7 @@ from coffret.kernel.errors import NotationError, SaveError, UndoRefused
 from coffret.kernel.ledger import plain
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.playout import options_of
+from coffret.kernel.rule_search import find_rules
 from coffret.kernel.rulebook import rulebook
 from coffret.kernel.scene import Card, Choice, Part, elements
 from coffret.kernel.stack import Reason
@@ -296,7 +297,7 @@ def rules(session: Session, outlook: Outlook, rest: str) -> None:
         if book is not None and plain(rest) in (section.id, plain(section.title)):
             session.front.open_book(session, book, (section, section.blocks[0]))
             return
-    found = ledger.search(rest) if rest else [ledger[id] for id in now]
+    found = find_rules(game, rest) if rest else [ledger[id] for id in now]
     if not found:
         session.print(session.say("ui-no-rule", {"words": rest}))
     session.print(*[ruletext.entry(rule, session.language) for rule in found[:RULES]])

@@ -259,6 +259,8 @@ export interface Replay {
 export interface LedgerRule {
   id: string;
   text: string;
+  titles: string; // of its chapter, in all languages, by which it is found
+  also: string; // synonyms, by which it is found, too
   origin: string;
   source: string;
 }

@@ -22,7 +22,7 @@ from coffret.server.http.previews import Brought, drawing, looked_through
 from coffret.server.http.reach import Reach, is_reachable
 from coffret.server.http.requests import body, guarded, lang_of, number
 from coffret.server.http.responses import JSON, answer, json, long_json, text_file
-from coffret.server.http.rules import cited, rules_told
+from coffret.server.http.rules import rules_found, rules_told
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
@@ -135,15 +135,14 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game, all or those matching a search."""
-        slug, words, lang = request.path_params["slug"], request.query_params.get("q", ""), lang_of(request)
+        slug, words, lang = request.path_params["slug"], request.query_params.get("q", "").strip(), lang_of(request)
         try:
-            ledger = load(slug).ledger
+            load(slug)
         except CoffretError as error:
             raise Refusal("link", detail=error) from error
-        wanted = words[:200].strip()
-        if not wanted:
+        if not words:
             return answer(request, await in_thread(self.lobby, rules_told, slug, lang), JSON)
-        return await long_json(self.lobby, request, lambda: {"slug": slug, "rules": cited(ledger.search(wanted), lang)})
+        return await long_json(self.lobby, request, rules_found, slug, words, lang)
 
     async def preview(self, request: Request) -> Response:
         """Return the board that a value of an option leads to."""

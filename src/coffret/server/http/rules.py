@@ -10,24 +10,33 @@ from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.kernel.ledger import Rule, chapter_title, chapters
 from coffret.kernel.once import once
+from coffret.kernel.rule_search import find_rules, rule_search
 from coffret.kernel.rulebook import Figure, rulebook, seen_in
 from coffret.server.http.responses import Packed, pack
 from coffret.server.play.look import Parts, render, whole
 from coffret.server.protocol.wording import Json, voice
+
+MOST_FOUND = 100  # rules that are sent of a search
 
 
 @once
 def rules_told(slug: str, lang: str) -> Packed:
     """Return all rules of a game for sending, the names of their chapters, and the rulebook."""
     game = load(slug)
-    rules, words = game.ledger.rules.values(), game.words(lang)
+    rules, words, also = game.ledger.rules.values(), game.words(lang), rule_search(game).also
     told = {
         "slug": slug,
-        "rules": cited(rules, lang),
+        "rules": [each | dict(zip(("titles", "also"), also[each["id"]], strict=True)) for each in cited(rules, lang)],
         "chapters": {chapter: chapter_title(chapter, words) for chapter in chapters(rules)},
         "book": book_told(game, lang),
     }
     return pack(msgspec.json.encode(told))
+
+
+def rules_found(slug: str, words: str, lang: str) -> Json:
+    """Return the rules that are found by some words, the best fits first, and how many there are."""
+    found = find_rules(load(slug), words)
+    return {"slug": slug, "rules": cited(found[:MOST_FOUND], lang), "found": len(found)}
 
 
 def book_told(game: Game, lang: str) -> Json | None:
