@@ -37,6 +37,7 @@ def test_the_rooms_of_the_server_import_in_one_direction() -> None:
         "notices",
         "thinking",
         "room",
+        "reading",
         "lobby",
         "cluster",
         "http",

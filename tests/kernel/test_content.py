@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from coffret.kernel.content import Entry, Raw, lay, parse, read_pack, typed
+from coffret.kernel.content import Entry, Raw, lay, parse, read_pack, read_toml, typed
 from coffret.kernel.errors import ContentError
 
 
@@ -72,3 +72,18 @@ def test_a_wrong_entry_is_named_with_what_is_wrong(entry: dict[str, object], sai
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"none\.toml: cannot be read: there is no such file"):
         read_pack(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("key", [".".join("a" * 40_000), ".".join(['"a"'] * 40_000), " . ".join("a" * 40_000)])
+@pytest.mark.parametrize("text", ["{}=1", "[{}]", "a = {{ {} = 1 }}"])
+def test_a_key_of_very_many_parts_is_refused_before_it_is_read(
+    monkeypatch: pytest.MonkeyPatch, key: str, text: str
+) -> None:
+    monkeypatch.setattr("tomllib.loads", None)  # it would take minutes
+    with pytest.raises(ContentError, match="a key has more than 16 parts"):
+        read_toml(text.format(key), "a pack")
+
+
+def test_dots_in_texts_are_no_keys() -> None:
+    text = ".".join("a" * 100)
+    assert read_toml(f'a.b = \'{text}\'\nc = "\\"{text}"', "a pack") == {"a": {"b": text}, "c": f'"{text}'}

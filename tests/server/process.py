@@ -125,6 +125,11 @@ class ServerProcess:
         self.check()
         assert self.process is not None
         self.process.terminate()
+        return self.ended()
+
+    def ended(self) -> int:
+        """The exit code of a process that has been told to end."""
+        assert self.process is not None
         try:
             code = self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -168,12 +173,14 @@ class Process(ServerProcess):
     """A server on one port and one file (or database), with the example game in the box (or only some games); it comes
     back at the same address."""
 
-    def __init__(self, folder: Path, games: Iterable[str] = (), db: str = "", **env: str) -> None:
+    def __init__(
+        self, folder: Path, games: Iterable[str] = (), db: str = "", example: str = "coffret_liar:game", **env: str
+    ) -> None:
         folder.mkdir(exist_ok=True)
         self.db = folder / "tables.db"
         self.place: Path | str = db or self.db  # where it keeps its tables
         self.port = reserved_port()
-        path = os.pathsep.join(registered(folder))
+        path = os.pathsep.join(registered(folder, example))
         command = [sys.executable, "-c", SERVE, str(self.port.getsockname()[1]), str(self.place)]
         super().__init__(
             command, folder, {**os.environ, "PYTHONPATH": path, "COFFRET_TEST_GAMES": " ".join(games), **env}
@@ -201,12 +208,12 @@ class Process(ServerProcess):
         self.port.close()
 
 
-def registered(folder: Path) -> list[str]:
+def registered(folder: Path, example: str = "coffret_liar:game") -> list[str]:
     """Where the process finds the box and the example game, which is registered as an installed one would be."""
     info = folder / "registry" / "coffret_example-0.dist-info"
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: coffret-example\nVersion: 0\n")
-    (info / "entry_points.txt").write_text("[coffret.games]\nliar = coffret_liar:game\n")
+    (info / "entry_points.txt").write_text(f"[coffret.games]\nliar = {example}\n")
     return [*[path for path in sys.path if path], str(EXAMPLE), str(info.parent)]
 
 

@@ -20,6 +20,9 @@ import msgspec.inspect
 from coffret.kernel.errors import ContentError, Hint, because, near
 
 Origin = Literal["printed", "public", "reconstructed"]
+MOST_PARTS = 16  # of a dotted key
+DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
+QUOTED = re.compile(r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*')""")
 UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people something and that no rule reads
 
 
@@ -129,6 +132,8 @@ def read_pack(path: Path) -> Raw:
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
     """Parse a user's TOML text, reporting syntax errors as `ContentError`."""
+    if DEEP_KEY.search(QUOTED.sub("q", text)):  # the time to parse one grows with the square of its parts
+        raise ContentError("error-toml", where=where, why=Hint("error-deep-key", {"most": MOST_PARTS}))
     try:
         return tomllib.loads(text)
     except RecursionError as error:

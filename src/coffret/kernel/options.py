@@ -50,6 +50,10 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Whether its values are numbers, apart from special ones."""
         return bool(self.special) or (isinstance(self.default, int) and not isinstance(self.default, bool))
 
+    def draws(self, value: str) -> bool:
+        """Whether a value is offered with a drawing; what a content pack brings is not known yet."""
+        return self.drawn and value in self.values and value != self.own
+
     def check(self, value: object) -> Setting:
         """Validate a value, or parse it from text (`yes`, `3`, `open`)."""
         if isinstance(self.default, bool):

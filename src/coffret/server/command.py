@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -27,10 +29,11 @@ from coffret.server.lobby import garbage
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.notices import Notices
 from coffret.server.lobby.retention import Retention
-from coffret.server.notices.outbox import Outbox
+from coffret.server.notices.outbox import SENDERS, Outbox
 from coffret.server.notices.setup import NoticeSetup
 from coffret.server.preload import preload
 from coffret.server.protocol.limits import FRAME, Limits
+from coffret.server.room.services import THREADS
 from coffret.server.store.filelock import FileLock
 from coffret.server.store.opening import is_postgres, open_store
 from coffret.server.thinking.minds import Minds
@@ -39,6 +42,8 @@ if TYPE_CHECKING:  # it needs the library for PostgreSQL
     from coffret.server.cluster.peers import Peers
     from coffret.server.store.interface import Store
 
+log = logging.getLogger(__name__)
+LAST_MOMENT = 0.5  # seconds for threads that are at work when everything else has stopped
 SWITCH = 0.0005  # seconds: the writer's thread must not wait long for its turn
 
 
@@ -119,6 +124,20 @@ def serve(
         garbage.tame()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
             runner.run(server.serve([listening]))
+    end_threads()
+
+
+def end_threads() -> None:
+    """End this process if threads are still at work after a moment: everything is stored."""
+    end = monotonic() + LAST_MOMENT
+    for thread in threading.enumerate():
+        if thread.name.startswith((*THREADS, SENDERS)):
+            thread.join(max(0.0, end - monotonic()))
+            if thread.is_alive():
+                log.warning("stopped in the middle of some work")
+                for stream in (sys.stdout, sys.stderr):
+                    stream.flush()
+                os._exit(0)
 
 
 def peers_of(lobby: Lobby, store: Store, host: str) -> Peers | None:
@@ -198,7 +217,7 @@ def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
         backlog=2048,
     )
 

@@ -429,6 +429,8 @@ no-silence = The rules call for silence now.
 no-message = This message makes no sense here.
 no-large = This is too long.
 no-fast = That was too fast; wait a moment.
+no-busy = So many are asking for something that you would have to wait too long; try again in a moment.
+no-heavy = Reading this takes more work than this server does for one request. It may be nested too deeply, or be too much at once.
 no-slow = The request took too long to arrive.
 no-link = This link does not open anything here.
 no-state = This is not possible at this table now.
@@ -694,6 +696,7 @@ error-folder-missing = { $file }: there is no folder { $folder }
 error-no-save-there = { $file }: this holds something other than a saved game; choose another name
 
 error-toml = { $where }: not valid TOML: { $why }
+error-deep-key = a key has more than { $most } parts
 error-brackets = too many brackets inside each other
 error-no-list = { $where }: "{ $table }" must be a list of entries, written [[{ $table }]]
 error-no-id = { $where }, { $table } number { $number }: an entry needs an id in quotes

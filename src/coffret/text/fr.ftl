@@ -429,6 +429,8 @@ no-silence = Les règles imposent le silence en ce moment.
 no-message = Ce message n'a pas de sens ici.
 no-large = C'est trop long.
 no-fast = C'était trop rapide ; attendez un instant.
+no-busy = Trop de monde demande quelque chose en ce moment ; réessayez dans un instant.
+no-heavy = Lire cela demande plus de travail que ce serveur n'en fait pour une requête. C'est peut-être trop imbriqué, ou trop à la fois.
 no-slow = La demande a mis trop de temps à arriver.
 no-link = Ce lien n'ouvre rien ici.
 no-state = Ce n'est pas possible à cette table en ce moment.
@@ -697,6 +699,7 @@ error-folder-missing = { $file } : le dossier { $folder } n'existe pas
 error-no-save-there = { $file } : ce fichier contient autre chose qu'une sauvegarde ; choisissez un autre nom
 
 error-toml = { $where } : TOML incorrect, { $why }
+error-deep-key = une clé a plus de { $most } parties
 error-brackets = trop de crochets imbriqués
 error-no-list = { $where } : « { $table } » doit être une liste d'entrées, écrites [[{ $table }]]
 error-no-id = { $where }, { $table } numéro { $number } : une entrée a besoin d'un id entre guillemets

@@ -36,6 +36,8 @@ class LobbyCollector(Collector):
         lobby, figures = self.lobby, self.lobby.figures
         yield GaugeMetricFamily("coffret_tables_live", "Tables in memory.", len(lobby.tables))
         yield GaugeMetricFamily("coffret_connections", "Open WebSockets.", lobby.connections)
+        for lane, count in (("requests", len(lobby.visits)), ("reading", len(lobby.readers.lane))):
+            yield GaugeMetricFamily(f"coffret_waiting_{lane}", "Requests that wait for their turn.", count)
         counted = (
             ("coffret_moves", "Choices that were carried out and kept.", "game", figures.moves),
             ("coffret_tables_made", "New tables.", "game", figures.made),
@@ -63,8 +65,12 @@ class Monitor:
     async def health(self, request: Request) -> Response:
         """Report whether tables can be played: the store responds, and the server is not shutting down."""
         problem = "stopping" if self.lobby.stopping else await self.ask_the_store()
-        answer = {"status": problem or "ok"}
+        answer = {"status": problem or "ok", "waiting": self.waiting()}
         return JSONResponse(answer, 503 if problem else 200, {"cache-control": "no-store"})
+
+    def waiting(self) -> dict[str, int]:
+        """Return how much waits for its turn, by lane."""
+        return {"requests": len(self.lobby.visits), "reading": len(self.lobby.readers.lane)}
 
     async def ask_the_store(self) -> str:
         """Return what is wrong with the store; empty if nothing is."""

@@ -8,18 +8,18 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coffret.kernel.content import parse
-from coffret.kernel.errors import OptionError
-from coffret.kernel.game import Game, load
-from coffret.kernel.once import once
-from coffret.server.http.responses import Packed, answer, pack
-from coffret.server.lobby.creation import in_thread
+from coffret.kernel.errors import CoffretError, OptionError
+from coffret.kernel.game import load
+from coffret.server.http.requests import body, lang_of, visitor, whole
+from coffret.server.http.responses import JSON, Packed, answer, packed
+from coffret.server.lobby.creation import read
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol import limits
-from coffret.server.protocol.wording import Json
+from coffret.server.protocol.refusal import Refusal
+from coffret.server.protocol.wording import language
+from coffret.server.reading.jobs import Brings, Draw, Drawn, LookThrough
 
 SVG = "image/svg+xml"
-SEED = "preview"  # a drawing shows what every deal has in common
 
 
 class Brought(msgspec.Struct):
@@ -31,31 +31,38 @@ class Brought(msgspec.Struct):
     lang: str = "en"
 
 
-async def drawing(lobby: Lobby, request: Request, lang: str) -> Response:
-    """Return the board that a value of an option leads to, as a picture."""
-    slug, option, value, seats = (request.path_params[name] for name in ("slug", "option", "value", "seats"))
-    data = await in_thread(lobby, drawn, slug, option, value, int(seats), lang)
-    return answer(request, data, SVG, {"cache-control": "no-cache"})
+class Previews:
+    """The endpoints. Drawings are kept: only those of a game's own options are made, so that there are few."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.drawn: dict[tuple[str, str, str, int, str], Packed] = {}
+
+    async def draw(self, request: Request) -> Response:
+        """Return the board that a value of an option leads to, as a picture."""
+        slug, option, value, seats = (request.path_params[name] for name in ("slug", "option", "value", "seats"))
+        wanted = (slug, option, value, whole("seats", seats), lang_of(request))
+        if wanted not in self.drawn:
+            check(*wanted[:4])
+            found = await read(self.lobby, Draw(*wanted), Drawn, visitor(request))
+            self.drawn[wanted] = await packed(self.lobby, found.svg.encode())
+        return answer(request, self.drawn[wanted], SVG, {"cache-control": "no-cache"})
+
+    async def look_through(self, request: Request) -> Response:
+        """Check a content pack and tell what it brings."""
+        wish = await body(request, Brought)
+        job = LookThrough(wish.game, wish.pack, wish.seats, language(wish.lang))
+        found = await read(self.lobby, job, Brings, visitor(request))
+        told = {"options": found.options, "picture": found.picture}
+        return answer(request, await packed(self.lobby, msgspec.json.encode(told)), JSON)
 
 
-@once
-def drawn(slug: str, option: str, value: str, seats: int, lang: str) -> Packed:
-    """Draw it, once: only options that are meant to be drawn, so that there are few."""
-    game = load(slug)
-    asked = next((each for each in game.about.option if each.id == option and each.drawn), None)
-    if asked is None or value not in asked.values or value == asked.own:
-        raise OptionError("error-no-option", game=slug, given=f"{option}={value}", near="")
-    table = game.table(seats, {option: value}, SEED, rolls=False)
-    return pack(table.board(language=lang).board_svg().encode())
-
-
-def looked_through(wish: Brought) -> Json:
-    """Check a content pack; return the options that play what it brings, and its board."""
-    game: Game = load(wish.game)
-    if game.check is not None:
-        game.check(wish.pack, "content pack")  # it knows more, and names the line
-    raw = parse(wish.pack, "content pack")
-    options = game.brought_by(raw)
-    seats = wish.seats if wish.seats in game.seat_counts else game.seat_counts[0]
-    table = game.table(seats, options, SEED, pack=raw, rolls=False)
-    return {"options": options, "picture": table.board(language=wish.lang).board_svg() if options else ""}
+def check(slug: str, option: str, value: str, seats: int) -> None:
+    """Refuse what is not meant to be drawn."""
+    try:
+        game = load(slug)
+        game.check_seats(seats)
+        if not any(each.id == option and each.draws(value) for each in game.about.option):
+            raise OptionError("error-no-option", game=slug, given=f"{option}={value}", near="")
+    except CoffretError as error:
+        raise Refusal("option", detail=error) from error

@@ -10,10 +10,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from coffret.server.http.middleware import address_of
 from coffret.server.http.responses import json
-from coffret.server.lobby.lobby import Elsewhere
+from coffret.server.lobby.lobby import Elsewhere, Lobby
 from coffret.server.lobby.session import OWNER_PAUSE, OWNER_SECONDS
 from coffret.server.protocol import limits
+from coffret.server.protocol.lanes import Visitor
 from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
 from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wording import language
@@ -21,6 +23,7 @@ from coffret.server.protocol.wording import language
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 BODY = "coffret.body"  # where the scope of a request keeps what was read
+LATER = {"busy": 5, "fast": 2, "full": 60, "reload": 1}  # refusals after which to come again, in so many seconds
 CARRIER = "coffret.carrier"  # an extension of ASGI: who carries requests to other processes
 STATUS = {
     "link": 404,
@@ -40,6 +43,8 @@ STATUS = {
     "save": 422,
     "fast": 429,
     "full": 503,
+    "busy": 503,
+    "heavy": 422,
     "store": 503,
     "reload": 503,
     "unreadable": 500,
@@ -58,7 +63,10 @@ STATUS = {
 def refused(refusal: Refusal, lang: str) -> Response:
     """Convert an error to a response."""
     no = told_no(Refusal(refusal.code), None, lang)
-    return json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
+    told = json({"code": no.code, "text": no.text, "detail": refusal.told(lang)}, STATUS.get(refusal.code, 400))
+    if refusal.code in LATER:
+        told.headers["retry-after"] = str(LATER[refusal.code])
+    return told
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
@@ -73,6 +81,36 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return answered
 
 
+def in_turn(lobby: Lobby, endpoint: Endpoint) -> Endpoint:
+    """Wrap an endpoint that costs work: once its body is there, it waits for its turn."""
+
+    async def waited(request: Request) -> Response:
+        if request.method == "POST":
+            await read_in_time(request, limits.BODY)
+        async with lobby.visits.turn(visitor(request)):
+            return await endpoint(request)
+
+    return guarded(waited)
+
+
+def visitor(request: Request) -> Visitor:
+    """Return who asks."""
+    return Visitor(address_of(request.scope), gone_from(request))
+
+
+def gone_from(request: Request) -> Callable[[], Awaitable[None]]:
+    """Return how to wait until the other side of a request has hung up."""
+
+    async def gone() -> None:
+        ends = 0
+        while (message := await request.receive())["type"] != "http.disconnect":
+            ends += not message.get("more_body", False)
+            if ends > 1:  # it comes from another process, which does not tell
+                await asyncio.get_running_loop().create_future()
+
+    return gone
+
+
 async def wherever(endpoint: Endpoint, request: Request) -> Response:
     """Answer a request here, or let the process answer it that owns its table."""
     for _ in range(round(OWNER_SECONDS / OWNER_PAUSE)):
@@ -85,7 +123,7 @@ async def wherever(endpoint: Endpoint, request: Request) -> Response:
             if carrier is None:
                 raise
             if BODY not in request.scope:
-                request.scope[BODY] = await read_body(request, limits.SAVE)
+                await read_in_time(request, limits.SAVE)
             answer = await carrier.ask(elsewhere.peer, request.scope, request.scope[BODY])
         if answer is not None:
             response = Response(answer.body, answer.status)
@@ -100,14 +138,21 @@ async def body(request: Request, kind: type[T], most: int = limits.BODY) -> T:
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refusal("message", detail="the body must be application/json")
     try:
-        if BODY not in request.scope:
-            async with asyncio.timeout(limits.BODY_SECONDS):
-                request.scope[BODY] = await read_body(request, most)
-        return msgspec.json.decode(request.scope[BODY], type=kind)
-    except TimeoutError as error:
-        raise Refusal("slow", detail=f"at most {limits.BODY_SECONDS} seconds") from error
+        return msgspec.json.decode(await read_in_time(request, most), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("message", detail=str(error)) from error
+
+
+async def read_in_time(request: Request, most: int) -> bytes:
+    """Return the bytes of a body, which must be there in time."""
+    if BODY not in request.scope:
+        try:
+            async with asyncio.timeout(limits.BODY_SECONDS):
+                request.scope[BODY] = await read_body(request, most)
+        except TimeoutError as error:
+            raise Refusal("slow", detail=f"at most {limits.BODY_SECONDS} seconds") from error
+    found: bytes = request.scope[BODY]
+    return found
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -123,9 +168,12 @@ async def read_body(request: Request, most: int) -> bytes:
 def number(request: Request, name: str, default: int) -> int:
     """Return a number from the query."""
     text = request.query_params.get(name, "")
-    if not text:
-        return default
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+    return whole(name, text) if text else default
+
+
+def whole(name: str, text: str) -> int:
+    """Return the number that a text is."""
+    if not (text.isascii() and text.removeprefix("-").isdecimal()) or len(text) > 9:
         raise Refusal("message", detail=f"{name} is a number")
     return int(text)
 

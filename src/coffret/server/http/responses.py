@@ -30,6 +30,11 @@ def pack(data: bytes) -> Packed:
     return Packed(data, gzip.compress(data, LEVEL, mtime=0) if len(data) >= SMALL else None)
 
 
+async def packed(lobby: Lobby, data: bytes) -> Packed:
+    """Return data in both forms, compressed off the event loop."""
+    return await in_thread(lobby, pack, data)
+
+
 def json(value: Any, status: int = 200) -> Response:
     """Return a short JSON response that caches do not store."""
     return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, JSON)

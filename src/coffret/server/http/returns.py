@@ -14,7 +14,7 @@ from coffret.kernel.calls import Call, call_of, streak
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.kernel.grammar import typeset
-from coffret.server.http.requests import body, guarded
+from coffret.server.http.requests import body, in_turn
 from coffret.server.http.responses import json, long_json
 from coffret.server.lobby.calls import Player, Try, begin
 from coffret.server.lobby.creation import in_thread
@@ -50,7 +50,7 @@ class Returns:
             "/api/results/all": self.export,
             "/api/results/erase": self.erase,
         }
-        return [Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in endpoints.items()]
+        return [Route(path, in_turn(self.lobby, endpoint), methods=["POST"]) for path, endpoint in endpoints.items()]
 
     async def asked_for(self, request: Request) -> tuple[Asking, list[Played]]:
         """Return a request and the results that it is about."""

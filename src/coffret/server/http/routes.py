@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Annotated
 
 import msgspec
@@ -11,20 +12,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from coffret.kernel.errors import CoffretError
-from coffret.kernel.fair import Verdict, check_dice
+from coffret.kernel.fair import check_dice
 from coffret.kernel.game import load
 from coffret.kernel.stack import PUBLIC
-from coffret.kernel.table import Table
 from coffret.server.http.catalog import describe_box
 from coffret.server.http.fairness import fairness
 from coffret.server.http.middleware import LOCAL, hostname
-from coffret.server.http.previews import Brought, drawing, looked_through
+from coffret.server.http.previews import Previews
 from coffret.server.http.reach import Reach, is_reachable
-from coffret.server.http.requests import body, guarded, lang_of, number
+from coffret.server.http.requests import Endpoint, body, guarded, in_turn, lang_of, number, visitor
 from coffret.server.http.responses import JSON, answer, json, long_json, text_file
 from coffret.server.http.rules import rules_found, rules_told
 from coffret.server.lobby.codes import CODE_SECONDS
-from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read_save
+from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
 from coffret.server.play.look import outcome
@@ -34,6 +34,7 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wire import Tokens
 from coffret.server.protocol.wording import Json, language, voice
+from coffret.server.reading.jobs import CheckDice, DiceChecked
 from coffret.server.room.saves import check_rated, full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
@@ -91,30 +92,35 @@ class Api:
     def __init__(self, lobby: Lobby, reach: Reach | None = None) -> None:
         self.lobby = lobby
         self.reach = reach or Reach()
+        self.previews = Previews(lobby)
 
     def routes(self) -> list[Route]:
         """Return the routes."""
         table = "/api/tables/{table}"
+
+        def waiting(path: str, endpoint: Endpoint, *methods: str) -> Route:
+            return Route(path, in_turn(self.lobby, endpoint), methods=methods or ("GET",))
+
         return [
-            Route("/api/box", guarded(self.box)),
+            waiting("/api/box", self.box),
             Route("/api/reach", guarded(self.addresses)),
             Route("/api/tables", guarded(self.make), methods=["POST"]),
-            Route("/api/mine", guarded(self.mine), methods=["POST"]),
+            waiting("/api/mine", self.mine, "POST"),
             Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
             Route("/api/join", guarded(self.join), methods=["POST"]),
             Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
-            Route(f"{table}/replay", guarded(self.replay)),
-            Route(f"{table}/fork", guarded(self.fork), methods=["POST"]),
-            Route(f"{table}/save", guarded(self.save), methods=["GET"]),
-            Route(f"{table}/save", guarded(self.save_in_full), methods=["POST"]),
-            Route(f"{table}/fair", guarded(self.fair)),
+            waiting(f"{table}/replay", self.replay),
+            waiting(f"{table}/fork", self.fork, "POST"),
+            waiting(f"{table}/save", self.save),
+            waiting(f"{table}/save", self.save_in_full, "POST"),
+            waiting(f"{table}/fair", self.fair),
             Route(f"{table}/review", guarded(self.review), methods=["GET", "POST"]),
             Route("/api/import", guarded(self.bring_in), methods=["POST"]),
             Route("/api/check-fair", guarded(self.check_fair), methods=["POST"]),
-            Route("/api/rules/{slug}", guarded(self.rules)),
-            Route("/api/preview/{slug}/{option}/{value}/{seats:int}.svg", guarded(self.preview)),
-            Route("/api/pack", guarded(self.look_through), methods=["POST"]),
-            Route("/api/results", guarded(self.results), methods=["POST"]),
+            waiting("/api/rules/{slug}", self.rules),
+            Route("/api/preview/{slug}/{option}/{value}/{seats}.svg", guarded(self.previews.draw)),
+            Route("/api/pack", guarded(self.previews.look_through), methods=["POST"]),
+            waiting("/api/results", self.results, "POST"),
         ]
 
     # The box
@@ -144,15 +150,6 @@ class Api:
             return answer(request, await in_thread(self.lobby, rules_told, slug, lang), JSON)
         return await long_json(self.lobby, request, rules_found, slug, words, lang)
 
-    async def preview(self, request: Request) -> Response:
-        """Return the board that a value of an option leads to."""
-        return await drawing(self.lobby, request, lang_of(request))
-
-    async def look_through(self, request: Request) -> Response:
-        """Check a content pack and tell what it brings."""
-        wish = await body(request, Brought)
-        return await long_json(self.lobby, request, looked_through, wish)
-
     async def results(self, request: Request) -> Response:
         """Return a person's results in a game."""
         wish = await body(request, Results)
@@ -162,13 +159,15 @@ class Api:
     # Making tables
 
     async def make(self, request: Request) -> Response:
-        """Create a table."""
-        return json(await make(self.lobby, await body(request, Wish)), 201)
+        """Create a table. A content pack waits for the reading process, and nothing else waits for that."""
+        wish, asking = await body(request, Wish), visitor(request)
+        async with nullcontext() if wish.pack else self.lobby.visits.turn(asking):
+            return json(await make(self.lobby, wish, asking), 201)
 
     async def bring_in(self, request: Request) -> Response:
         """Create a table from a save file."""
         file = await body(request, SaveFile, limits.SAVE)
-        return json(await bring_in(self.lobby, file.text, file.seed), 201)
+        return json(await bring_in(self.lobby, file.text, file.seed, visitor(request)), 201)
 
     async def fork(self, request: Request) -> Response:
         """Create a table that continues from a moment of another."""
@@ -365,14 +364,10 @@ class Api:
     async def check_fair(self, request: Request) -> Response:
         """Check the dice of a save file."""
         file = await body(request, SaveFile, limits.SAVE)
-
-        def check() -> tuple[Table, Verdict]:
-            table = read_save(file.text)
-            return table, check_dice(table)
-
-        table, verdict = await in_thread(self.lobby, check)
-        spoken = voice(table.game, language(file.lang), table.header.names, table.header.pack)
-        return json(fairness(table.header, True, False, verdict, spoken))
+        checked = await read(self.lobby, CheckDice(text=file.text), DiceChecked, visitor(request))
+        header = checked.header
+        spoken = voice(load(header.game), language(file.lang), header.names, header.pack)
+        return json(fairness(header, True, False, checked.verdict, spoken))
 
 
 def keys_among(rights: dict[str, Right]) -> dict[str, Right]:

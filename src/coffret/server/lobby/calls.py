@@ -8,11 +8,12 @@ import msgspec
 
 from coffret.kernel.box import playable
 from coffret.kernel.calls import BOTS, call_of, deal
-from coffret.server.lobby.creation import Chair, Wish, agree, found, in_thread, sitting
+from coffret.server.lobby.creation import Chair, bots_in, found, in_thread, sitting
 from coffret.server.lobby.lobby import Lobby, asked
 from coffret.server.protocol import limits
 from coffret.server.protocol.limits import clean
 from coffret.server.protocol.wire import Name
+from coffret.server.reading.making import agree
 from coffret.server.store.interface import Meta, hashed
 from coffret.server.store.links import Links
 
@@ -35,7 +36,7 @@ async def begin(lobby: Lobby, wish: Try) -> Links:
     seed = deal(await asked(lobby.store.secret("calls")), game.slug, call.name)
     chairs = [Chair("person", clean(wish.name, limits.NAME)), *[Chair("bot", name) for name in BOTS[: call.seats - 1]]]
     sittings = [sitting(chair) for chair in chairs]
-    header = await in_thread(lobby, agree, Wish(game.slug, chairs, dict(call.options), seed=seed), sittings)
+    header = await in_thread(lobby, agree, game.slug, call.options, bots_in(sittings), seed)
     sittings[0].held, sittings[0].player = True, player
     meta = Meta(sittings, "gathering", player=player, call=call.name)
     return await found(lobby, header, meta, tried=player)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
@@ -12,25 +11,24 @@ import msgspec
 from msgspec import Meta as Bound
 
 from coffret.kernel.box import playable
-from coffret.kernel.chance import commitment
-from coffret.kernel.content import parse
-from coffret.kernel.errors import CoffretError, ContentError, OptionError, SaveError, near
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
 from coffret.kernel.lesson import lesson
-from coffret.kernel.save import read_text
-from coffret.kernel.table import Header, LogEntry, Table
+from coffret.kernel.table import Header
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.play.play import Stored
 from coffret.server.play.replay import log_lengths
 from coffret.server.protocol import limits
+from coffret.server.protocol.lanes import HERE, Visitor
 from coffret.server.protocol.limits import clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Name
+from coffret.server.reading.jobs import Agree, AnyJob, Begins, ReadSave, Told, Wrong, code_of
+from coffret.server.reading.making import Begun, agree, begin, fresh, of_today
 from coffret.server.room.offer import bots_of
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import MOMENT, Meta, Sitting, StoreError, Superseded, Write, hashed
 from coffret.server.store.links import Links, new_links
-from coffret.server.store.persistence import empty, pack_content, write_header
+from coffret.server.store.persistence import pack_content, write_header
 
 T = TypeVar("T")
 LINES = 20_000  # in a save file
@@ -63,19 +61,21 @@ class Wish(msgspec.Struct):
     parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
 
 
-async def make(lobby: Lobby, wish: Wish) -> Links:
+async def make(lobby: Lobby, wish: Wish, visitor: Visitor = HERE) -> Links:
     """Create a table, dealing at once unless somebody has to join first."""
-    sittings = [sitting(chair) for chair in wish.seats]
+    sittings, begun = [sitting(chair) for chair in wish.seats], None
     if wish.lesson:
         sittings = await in_thread(lobby, classroom, wish, sittings)
-    header = await in_thread(lobby, learn if wish.lesson else agree, wish, sittings)
+        header = await in_thread(lobby, learn, wish, sittings)
+    else:
+        header, begun = await agreed(lobby, wish, sittings, visitor)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
     meta.lesson, meta.clock, meta.moment, meta.hints = wish.lesson, wish.clock, wish.moment, wish.hints
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     for each in sittings:
         each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
         each.player = meta.player if each.kind == "person" else ""
-    return await found(lobby, header, meta)
+    return await found(lobby, header, meta, begun)
 
 
 def sitting(chair: Chair) -> Sitting:
@@ -83,16 +83,18 @@ def sitting(chair: Chair) -> Sitting:
     return Sitting(chair.kind, clean(chair.name, limits.NAME), chair.bot if chair.kind == "bot" else "")
 
 
-def agree(wish: Wish, sittings: list[Sitting]) -> Header:
-    """Return what is agreed before the deal; `CoffretError` says what is impossible."""
-    pack = parse(wish.pack, "content pack") if wish.pack else None
-    table = Table.new(playable(wish.game), len(sittings), wish.options, wish.seed, pack=pack, rolls=False)
-    known = bots_of(table.game)
-    for each in sittings:
-        if each.kind == "bot" and each.bot not in known:
-            raise OptionError("error-no-bot", given=each.bot, near=near(each.bot, known))
-    table.header.bots = tuple([each.bot for each in sittings])
-    return table.header
+def bots_in(sittings: list[Sitting]) -> list[str]:
+    """Return the bot of each seat; empty for a person's."""
+    return [each.bot for each in sittings]
+
+
+async def agreed(lobby: Lobby, wish: Wish, sittings: list[Sitting], visitor: Visitor) -> tuple[Header, Begun | None]:
+    """Return what is agreed before the deal; with a content pack also how the table begins, which was tried out."""
+    bots = bots_in(sittings)
+    if not wish.pack:
+        return await in_thread(lobby, agree, wish.game, wish.options, bots, wish.seed), None
+    found = await read(lobby, Agree(wish.game, wish.options, bots, wish.seed, wish.pack), Begins, visitor)
+    return found.header, found.begun
 
 
 def classroom(wish: Wish, sittings: list[Sitting]) -> list[Sitting]:
@@ -110,7 +112,7 @@ def classroom(wish: Wish, sittings: list[Sitting]) -> list[Sitting]:
 def learn(wish: Wish, sittings: list[Sitting]) -> Header:
     """Return what is agreed in a lesson: everything is recorded except the learners' names."""
     taught = lesson(playable(wish.game), wish.lesson)
-    return msgspec.structs.replace(taught.header, bots=tuple([each.bot for each in sittings]))
+    return msgspec.structs.replace(taught.header, bots=tuple(bots_in(sittings)))
 
 
 async def make_again(lobby: Lobby, live: LiveTable) -> Links:
@@ -153,19 +155,17 @@ async def fork(lobby: Lobby, live: LiveTable, seat: int, at: int) -> Links:
     header.rules_version, header.content = int(rules), content
     people = [unrated(each) for each in same_people(live)]
     meta = Meta(people, "playing", pace=live.meta.pace, moment=live.meta.moment)
-    return await found(lobby, header, meta, entries, live.content)
+    return await found(lobby, header, meta, await in_thread(lobby, begin, header, entries, live.content))
 
 
-async def bring_in(lobby: Lobby, text: str, seed: str | None = None) -> Links:
+async def bring_in(lobby: Lobby, text: str, seed: str | None = None, visitor: Visitor = HERE) -> Links:
     """Create a table from a save file; an unfinished play continues with fresh dice, or with those of a seed."""
     if text.count("\n") > LINES:
         raise Refusal("save", detail=f"more than {LINES} lines")
-    table = await in_thread(lobby, read_save, text)
-    header = table.header
-    if table.outcome is None:
-        header = fresh(header, taken=len(table.log), seed=seed)
+    brought = await read(lobby, ReadSave(text=text, seed=seed), Begins, visitor)
+    header = brought.header
     bots = [*header.bots, *[""] * header.seats][: header.seats]
-    names, known = [*header.names, *[""] * header.seats][: header.seats], bots_of(table.game)
+    names, known = [*header.names, *[""] * header.seats][: header.seats], bots_of(load(header.game))
     sittings = [
         Sitting(
             "bot" if bot else "person",
@@ -175,46 +175,23 @@ async def bring_in(lobby: Lobby, text: str, seed: str | None = None) -> Links:
         )
         for bot, name in zip(bots, names, strict=True)
     ]
-    return await found(lobby, header, Meta(sittings, "playing", open_seed=seed is not None), table.log)
+    return await found(lobby, header, Meta(sittings, "playing", open_seed=seed is not None), brought.begun)
 
 
-def read_save(text: str) -> Table:
-    """Load the play in a save file as far as the current rules allow; its snapshot is untrusted."""
-    table = read_text(text, rolls=False, trusted=False)
-    table.history.header = of_today(table.header)
-    return table
-
-
-def of_today(header: Header) -> Header:
-    """Return the header for a play under the current rules and content."""
-    game = load(header.game)
-    content = game.content(header.pack) if header.pack else game.own_content()
-    return msgspec.structs.replace(header, rules_version=game.about.rules_version, content=content.hash())
-
-
-async def found(
-    lobby: Lobby,
-    header: Header,
-    meta: Meta,
-    entries: list[LogEntry] | None = None,
-    content: bytes | None = None,
-    tried: str = "",
-) -> Links:
-    """Store a new table, with any earlier play, and issue its links.
-
-    `content` is what it is played with, if not the current content; `tried` whose one try at a call it is.
-    """
+async def found(lobby: Lobby, header: Header, meta: Meta, begun: Begun | None = None, tried: str = "") -> Links:
+    """Store a new table, with any earlier play, and issue its links; `tried` is whose one try at a call it is."""
     await lobby.make_room()
     lobby.figures.made[header.game] += 1
     links = new_links([each.kind for each in meta.sittings], header.commitment)
     meta.created = int(time())
     if all(each.kind == "bot" or each.held for each in meta.sittings):
         meta.state = "playing"
-    steps: list[Stored] = []
-    if meta.state == "playing":
-        steps, over = await in_thread(lobby, played, header, entries or [], content)
-        meta.state = "over" if over else "playing"
-    contents = {header.content: content} if content else await in_thread(lobby, pack_content, header)
+    if meta.state == "playing" and begun is None:
+        begun = await in_thread(lobby, begin, header)
+    if meta.state == "playing" and begun is not None and begun.over:
+        meta.state = "over"
+    contents = begun.contents if begun else await in_thread(lobby, pack_content, header)
+    steps = begun.steps if begun and meta.state != "gathering" else []
     write = Write(links.table, write_header(header), meta, steps, keys=links.keys(), contents=contents, tried=tried)
     try:
         await lobby.store.write(write)
@@ -225,13 +202,6 @@ async def found(
     if meta.state == "playing" and any(each.kind == "bot" for each in meta.sittings):
         (await lobby.table(links.table)).stir()
     return links
-
-
-def played(header: Header, entries: list[LogEntry], content: bytes | None) -> tuple[list[Stored], bool]:
-    """Return the first steps of a table, and whether they end it."""
-    play = empty(load(header.game), header, content)
-    changes = play.adopt(entries) if entries else [play.begin()]
-    return [change.step for change in changes], play.table.outcome is not None
 
 
 def same_people(live: LiveTable) -> list[Sitting]:
@@ -249,24 +219,18 @@ def unrated(sitting: Sitting) -> Sitting:
     return msgspec.structs.replace(sitting, player="")
 
 
-def fresh(header: Header, taken: int, seed: str | None = None) -> Header:
-    """Return the header with a new seed for what is to come: this one, or one that nobody knows."""
-    seed = secrets.token_hex(16) if seed is None else seed
-    return msgspec.structs.replace(
-        header,
-        seed=seed,
-        commitment=commitment(seed),
-        taken=taken,
-        server_part="",
-        parts=(),
-        arranged=msgspec.UNSET,
-    )
-
-
 async def in_thread(lobby: Lobby, work: Callable[..., T], *args: Any) -> T:
     """Run something slow off the event loop, turning errors into refusals."""
     try:
-        return await lobby.think(work, *args)
+        return await lobby.serve(work, *args)
     except CoffretError as error:
-        code = "content" if isinstance(error, ContentError) else "save" if isinstance(error, SaveError) else "option"
-        raise Refusal(code, detail=error) from error
+        raise Refusal(code_of(error), detail=error) from error
+
+
+async def read(lobby: Lobby, job: AnyJob, kind: type[T], visitor: Visitor = HERE) -> T:
+    """Let the reading process do a job, turning what is wrong into refusals."""
+    answer = await lobby.readers.ask(job, visitor)
+    if isinstance(answer, Wrong):
+        raise Refusal(answer.code, detail=Told(answer))
+    assert isinstance(answer, kind), answer
+    return answer

@@ -14,8 +14,10 @@ from coffret.server.lobby.codes import Codes, OwnCodes, StoredCodes
 from coffret.server.lobby.garbage import Collector
 from coffret.server.play.play import Play, Stored
 from coffret.server.protocol.connection import MISTAKE, STOPS, Connection
+from coffret.server.protocol.lanes import Lane
 from coffret.server.protocol.limits import Buckets, Limits
 from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
+from coffret.server.reading.readers import Readers
 from coffret.server.room.services import Services
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import (
@@ -38,7 +40,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 IDLE = 60.0  # seconds after which a table where nobody is left is put away
 QUIET = 300.0  # seconds after which a table where nothing happens forgets what it can find again
+CLOSING = 2.0  # seconds for snapshots when the server stops; without one, a play is played again
 SWEEP = 10.0  # seconds between looking for such tables
+AT_ONCE, MOST, EACH = 4, 256, 64  # requests that are carried out, and that wait: in all, and of one address
 ADOPT = 0.5  # seconds between looking for tables that another process has left behind
 
 
@@ -78,6 +82,8 @@ class Lobby(Services):
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}  # one for each table that is being loaded
         self.leaving: dict[str, asyncio.Task[Any]] = {}  # one for each table that is being put away
         self.stranded: set[str] = set()  # tables that were dropped because the store failed, with bots that could go on
+        self.readers = Readers()
+        self.visits = Lane(AT_ONCE, MOST, EACH)  # requests that cost work
         self.codes: Codes = StoredCodes(cast(SharedStore, store)) if store.is_shared else OwnCodes()
         self.carrier: Carrier | None = None  # beside other processes
         self.connections = 0
@@ -97,19 +103,26 @@ class Lobby(Services):
         self.chores = [loop.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        """Stop: disconnect everybody, and store a snapshot of every play for a newer Coffret."""
+        """Stop: disconnect everybody, and store a snapshot of every play for a newer Coffret, as far as time allows."""
         self.stopping = True
         for chore in (*self.chores, *self.loading.values()):
             chore.cancel()
+        await self.readers.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await self.put_all_away()
+        if self.carrier is not None:
+            await self.carrier.close()
+        await super().close()
+
+    async def put_all_away(self) -> None:
+        """Unload all tables."""
         for live in list(self.tables.values()):
             with suppress(GivenUp):
                 async with live.lock:
                     live.drop(STOPS)
                 self.put_away(live)
         await asyncio.gather(*self.leaving.values(), return_exceptions=True)
-        if self.carrier is not None:
-            await self.carrier.close()
-        await super().close()
 
     def put_away(self, live: LiveTable) -> None:
         """Unload a table, storing what a newer Coffret needs to continue it."""

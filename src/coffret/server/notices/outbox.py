@@ -17,6 +17,7 @@ from coffret.server.protocol.limits import Bucket, Buckets
 from coffret.server.store.interface import Notice
 
 log = logging.getLogger(__name__)
+SENDERS = "notices"  # what the names of their threads begin with
 WAITS = (60.0, 300.0, 1800.0, 7200.0, 28_800.0)  # seconds before each further try
 MOST = 10_000  # people who are being called at a time
 TOGETHER = 4  # deliveries at a time
@@ -44,7 +45,7 @@ class Outbox:
         self.setup = setup
         self.pause = pause
         self.resolve = resolve or webhook.resolved
-        self.senders = ThreadPoolExecutor(2, "notices")
+        self.senders = ThreadPoolExecutor(2, SENDERS)
         self.calls: dict[Seat, Call] = {}
         self.finishing: set[asyncio.Task[None]] = set()
         self.turns = asyncio.Semaphore(TOGETHER)

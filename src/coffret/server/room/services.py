@@ -16,6 +16,7 @@ from coffret.server.store.interface import Notice, Store
 from coffret.server.thinking.minds import Minds
 
 T = TypeVar("T")
+THREADS = ("thinker", "teller", "waiter")  # what their names begin with
 
 
 class Caller(Protocol):
@@ -32,8 +33,10 @@ class Services:
         self.store = store
         self.now = now  # the time of day, in seconds since 1970
         self.limits = limits
-        self.thinkers = ThreadPoolExecutor(2, "thinker")
-        self.tellers = ThreadPoolExecutor(1, "teller")  # of its own: what people are to see does not wait for bots
+        thinkers, tellers, waiters = THREADS
+        self.thinkers = ThreadPoolExecutor(2, thinkers)
+        self.tellers = ThreadPoolExecutor(1, tellers)  # of its own: what people are to see does not wait for bots
+        self.waiters = ThreadPoolExecutor(1, waiters)  # of its own: nobody who plays waits for who only asks
         self.painter = Painter()
         self.figures = Figures()
         self.caller: Caller | None = None  # where the host has set notices up
@@ -47,9 +50,13 @@ class Services:
         """Put something into words off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.tellers, work, *args)
 
+    async def serve(self, work: Callable[..., T], *args: Any) -> T:
+        """Run something off the event loop that is asked for over HTTP: it may be anybody's wish."""
+        return await asyncio.get_running_loop().run_in_executor(self.waiters, work, *args)
+
     async def close(self) -> None:
-        """Shut down the thinking processes, the threads and the store."""
+        """Shut down the thinking processes, the threads and the store; nobody waits for what a thread is still at."""
         await self.minds.close()
-        self.thinkers.shutdown(cancel_futures=True)
-        self.tellers.shutdown(cancel_futures=True)
+        for pool in (self.thinkers, self.tellers, self.waiters):
+            pool.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

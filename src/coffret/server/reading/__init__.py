@@ -1,0 +1,1 @@
+"""What strangers bring, read in a process that can be ended."""
