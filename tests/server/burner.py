@@ -14,4 +14,4 @@ def burn(text: str, where: str) -> None:
 
 
 game.check = burn
-routes.describe_box = lambda *args: Event().wait()  # type: ignore[assignment]
+routes.describe_box = lambda *args: Event().wait()  # type: ignore[attr-defined, assignment]

@@ -246,6 +246,27 @@ def test_a_play_can_go_on_from_any_moment_that_was_seen(http: TestClient) -> Non
     assert fair["seed"] is None
 
 
+@pytest.mark.parametrize("seat", ["-4", "-1", "2", "99999", "9" * 50_000, "x", "\u0665"])
+@pytest.mark.parametrize("path", ["save", "replay"])
+def test_a_seat_that_there_is_not_is_refused(http: TestClient, path: str, seat: str) -> None:
+    made = make(http, "person", "person")
+    answer = http.get(
+        f"/api/tables/{made['table']}/{path}?seat={seat}", headers=holding(made["host"], made["spectator"])
+    )
+    assert (answer.status_code, answer.json()["code"]) == (400, "message")
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(http: TestClient, tmp_path: Path) -> None:
+    made = [make(http, "person", "person", seed=str(number)) for number in range(4)]
+    for each, meta in zip(made, (b'{"a":' * 9000, b"{}", b'{"sittings": 1e999}'), strict=False):
+        with sqlite3.connect(tmp_path / "tables.db") as db:
+            db.execute("UPDATE tables SET meta = ? WHERE id = ?", (meta, each["table"]))
+    with TestClient(make_app(Lobby(SqliteStore(tmp_path / "tables.db", sync="OFF")))) as again:
+        mine = again.post("/api/mine", json={"tokens": [seat(each, 0) for each in made]}).json()
+    assert [each["table"] for each in mine["tables"]] == [made[3]["table"]]
+    assert [each["code"] for each in mine["closed"]] == ["unreadable"] * 3
+
+
 def test_a_table_whose_seed_was_chosen_says_so(http: TestClient) -> None:
     made = make(http, "person", "person", seed="seven")
     fair = http.get(f"/api/tables/{made['table']}/fair", headers=holding(made["spectator"])).json()

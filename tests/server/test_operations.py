@@ -17,6 +17,7 @@ from coffret.kernel.save import open_file
 from coffret.server import logs
 from coffret.server.command import configured
 from coffret.server.http.app import make_app
+from coffret.server.http.middleware import MOST_NOTED
 from coffret.server.lobby.creation import fork
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.retention import DAY, Retention, export, retire
@@ -112,6 +113,30 @@ def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
     with TestClient(app, client=("203.0.113.9", 50000)) as http:
         assert http.get("/metrics").status_code == 404
         assert http.get("/health").status_code == 200
+    with client(tmp_path) as http:  # through a proxy on this machine
+        assert http.get("/metrics").status_code == 200
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+            assert http.get("/metrics", headers={header: "203.0.113.9"}).status_code == 404
+
+
+# Names and proxies
+
+
+def test_a_name_that_nobody_has_allowed_is_told_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with client(tmp_path, hosts=["box.test"]) as http:
+        for _ in range(3):
+            answer = http.get("/api/box", headers={"host": "games.test:443"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "name")
+            assert "--url" in answer.json()["text"]
+            http.get("/api/box", headers={"origin": "https://games.test"})
+        for number in range(100):
+            http.get("/api/box", headers={"host": f"{number}.test"})
+    told = [record.getMessage() for record in caplog.records]
+    assert sum('called "games.test": name it by --hosts or --url' in line for line in told) == 1
+    assert sum('a page of "https://games.test" asks for "box.test"' in line for line in told) == 1
+    assert len(told) <= MOST_NOTED
 
 
 # Log lines

@@ -50,6 +50,21 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(tmp_path: Path) -> None
     asyncio.run(run())
 
 
+def test_a_seat_that_the_host_gives_to_a_bot_and_back_is_told_for_good(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pp")
+            ada = await Line(lobby, links.host, links.seats[0].token).open()
+            assert (await ada.ask(t="host", do="bot", seat=1, bot="thumb"))["t"] == "ack"
+            assert (await ada.ask(t="host", do="bot", seat=1, bot="beginner"))["t"] == "ack"
+            assert (await ada.ask(t="host", do="person", seat=1))["t"] == "ack"
+            assert told(ada)[-2:] == ["bot", "back"]
+            late = await Line(lobby, links.spectator).open()
+            assert told(late)[-2:] == ["bot", "back"]
+
+    asyncio.run(run())
+
+
 def test_nobody_but_a_player_sends_a_bot_and_only_where_a_person_plays(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:

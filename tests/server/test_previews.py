@@ -57,6 +57,12 @@ def test_what_cannot_be_drawn_is_refused(http: TestClient, path: str) -> None:
     assert answer.json()["detail"]
 
 
+@pytest.mark.parametrize("seats", ["9" * 50_000, "-1e9", "two", "\u0662", "1" * 10])
+def test_a_number_that_is_none_is_refused(http: TestClient, seats: str) -> None:
+    answer = http.get(f"/api/preview/away-missions/scenario/first-contact/{seats}.svg")
+    assert (answer.status_code, answer.json()["code"]) == (400, "message")
+
+
 def test_a_mission_of_ones_own_is_checked_and_drawn(http: TestClient) -> None:
     answer = http.post("/api/pack", json={"game": "away-missions", "pack": EXAMPLE, "seats": 3})
     assert answer.status_code == 200

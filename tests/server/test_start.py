@@ -11,7 +11,7 @@ import pytest
 
 from coffret.client import Made, bot, make_table, person
 from coffret.client.asking import post
-from coffret.server.store.filelock import FileInUse, FileLock
+from coffret.server.store.filelock import FileInUse, FileLock, NoPlace
 from tests.quick import quick
 from tests.server.process import SERVE, Process, ServerProcess
 from tests.waiting import PATIENCE
@@ -107,6 +107,24 @@ def test_the_lock_holds_by_any_name_of_the_file(tmp_path: Path) -> None:
         lock.serves_at("http://here/")
         with pytest.raises(FileInUse), FileLock(tmp_path / "link" / "t.db"):
             pass
+
+
+def test_two_servers_do_not_share_a_file_through_a_hard_link(tmp_path: Path) -> None:
+    with Process(tmp_path, games=["liar"]) as process:
+        other = tmp_path / "other.db"
+        other.hardlink_to(process.db)
+        with pytest.raises(FileInUse, match="under another name"), FileLock(other):
+            pass
+        assert not (tmp_path / "other.db.lock").read_bytes()
+    with FileLock(other), pytest.raises(FileInUse, match="under another name"), FileLock(process.db):
+        pass
+
+
+@pytest.mark.parametrize("place", ["file/t.db", "/proc/t.db"])
+def test_a_place_where_nothing_can_be_kept_is_told_in_one_sentence(tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(NoPlace, match="name another --db"), FileLock(tmp_path / place):
+        pass
 
 
 BROWSER = """

@@ -94,6 +94,8 @@ def serve(
             from coffret.server.cluster import peers  # noqa: F401 - its types are warmed, too
         preload()
         store = open_store(db)
+        if lock is not None:
+            lock.hold()  # it may have been made just now
         lobby = Lobby(store, limits, now)
         lobby.minds = minds or lobby.minds
         port = listening.getsockname()[1]

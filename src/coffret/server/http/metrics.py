@@ -23,6 +23,7 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.store.interface import StoreError
 
 log = logging.getLogger(__name__)
+PROXIED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # what a proxy adds to requests
 PATIENCE = 5.0  # seconds for the store to answer
 
 
@@ -82,8 +83,8 @@ class Monitor:
         return ""
 
     async def metrics(self, request: Request) -> Response:
-        """Return the metrics in Prometheus text format, to this machine only."""
-        if not is_local(request.client.host if request.client else ""):
+        """Return the metrics in Prometheus text format, to this machine only and to nobody behind a proxy on it."""
+        if PROXIED & set(request.headers) or not is_local(request.client.host if request.client else ""):
             return Response(status_code=404)
         text = await self.of_all() if self.lobby.carrier is not None else self.own()
         return Response(text, headers={"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
@@ -14,9 +15,10 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.protocol.limits import Buckets
+from coffret.server.protocol.limits import Buckets, clean
 from coffret.server.protocol.refusal import sentence
 
+log = logging.getLogger(__name__)
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
     "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,6 +30,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+MOST_NOTED, MOST_SIGNS = 50, 100  # names in the log, and their signs: anybody can make them up
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ORIGIN, FULL = 4403, 1013  # close codes
 
@@ -45,6 +48,7 @@ class Guard:
         limits = lobby.limits
         self.posts = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.gets = Buckets(limits.gets_per_second, limits.gets_at_once)
+        self.noted: set[tuple[str, ...]] = set()  # names that the operator has been told of
         self.open: Counter[str] = Counter()  # sockets, and requests under way, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,10 +96,12 @@ class Guard:
         """Return why this request is refused, if it is."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self.is_own(hostname(host)):
-            return "origin"
-        origin = headers.get(b"origin")
-        if origin is not None and not same_origin(origin.decode("latin-1"), host):
+        if not self.is_own(name := hostname(host)):
+            self.note('refused: nobody has told this server that it is called "%s": name it by --hosts or --url', name)
+            return "name"
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if b"origin" in headers and not same_origin(origin, host):
+            self.note('refused: a page of "%s" asks for "%s"; a proxy between them must pass the Host on', origin, host)
             return "origin"
         address = address_of(scope)
         if self.open[address] >= self.lobby.limits.connections_per_address:
@@ -107,6 +113,13 @@ class Guard:
             if makes_table(scope) and not self.lobby.new_tables.take(address):
                 return "full"
         return None
+
+    def note(self, text: str, *names: str) -> None:
+        """Tell the operator of a refusal, once for each name."""
+        names = tuple([clean(name, MOST_SIGNS) for name in names])
+        if names not in self.noted and len(self.noted) < MOST_NOTED:
+            self.noted.add(names)
+            log.warning(text, *names)
 
 
 def is_address(name: str) -> bool:

@@ -179,8 +179,7 @@ class Api:
             check_rated(live)
             if not may_open(live, roles):
                 raise Refusal("state")
-            if wish.seat not in (PUBLIC, *range(live.header.seats)):
-                raise Refusal("message", detail=f"there is no seat {wish.seat}")
+            check_seat(live, wish.seat)
             made = await fork(self.lobby, live, wish.seat, wish.at)
             if not live.is_over:
                 await live.keep_log("forked")
@@ -302,8 +301,7 @@ class Api:
         seat = number(request, "seat", PUBLIC)
         first, count = number(request, "from", 0), max(1, min(number(request, "count", 50), MOST_STEPS))
         async with live.lock:
-            if seat not in (PUBLIC, *range(live.header.seats)):
-                raise Refusal("message", detail=f"there is no seat {seat}")
+            check_seat(live, seat)
             if seat != PUBLIC and seat not in roles and not live.is_open:
                 raise Refusal("sealed" if live.is_over else "seat")
             if live.play is None:
@@ -321,6 +319,7 @@ class Api:
             if live.is_open:
                 return await text_file(self.lobby, request, file_name(live), full_save, live, lang)
             seat = number(request, "seat", min([role for role in roles if role >= 0], default=PUBLIC))
+            check_seat(live, seat)
             if seat != PUBLIC and seat not in roles:
                 raise Refusal("seat")
             name = file_name(live, f"-{seat + 1}" if seat >= 0 else "-watched")
@@ -373,6 +372,12 @@ class Api:
 def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
     """Return the tokens that open something directly, without an exchange."""
     return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    """Refuse a seat that the table does not have; PUBLIC is the spectators'."""
+    if seat not in (PUBLIC, *range(live.header.seats)):
+        raise Refusal("message", detail=f"there is no seat {seat}")
 
 
 def file_name(live: LiveTable, more: str = "") -> str:

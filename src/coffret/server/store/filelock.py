@@ -1,6 +1,7 @@
 """One process per database: a lock file that says who holds the database and where it serves.
 
-The operating system holds the lock as long as the process lives, so a crash leaves nothing to clean up.
+The operating system holds the lock as long as the process lives, so a crash leaves nothing to clean up. The database is
+locked itself, too: it may have other names, as a hard link. SQLite's own locks are of another kind.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from types import TracebackType
 
 import msgspec
 
-from coffret.kernel.errors import CoffretError
+from coffret.kernel.errors import CoffretError, because
 
 PATIENCE = 10.0  # seconds in which a server that has just begun says where it is
 FAR = 1 << 20  # where Windows locks a byte: what stands before it stays readable
@@ -27,13 +28,20 @@ class Owner(msgspec.Struct):
 
 
 class FileInUse(CoffretError):
-    """Another process holds the file."""
+    """Another process holds the file, perhaps under another name."""
 
     def __init__(self, path: Path, owner: Owner | None) -> None:
         self.address = owner.address if owner else ""
         pid = str(owner.pid) if owner else "?"
-        text = "error-file-served" if self.address else "error-file-in-use"
+        text = "error-file-served" if self.address else "error-file-in-use" if owner else "error-file-linked"
         super().__init__(text, path=str(path), pid=pid, address=self.address)
+
+
+class NoPlace(CoffretError):
+    """A database cannot be kept there."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__("error-no-place", path=str(path), why=because(error))
 
 
 class FileLock:
@@ -43,21 +51,45 @@ class FileLock:
         self.db = Path(db).resolve()
         self.path = self.db.with_name(self.db.name + ".lock")
         self.file = -1
+        self.itself = -1  # the database, once it is there
 
     def __enter__(self) -> FileLock:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise NoPlace(self.db, error) from error
         if not take(self.file):
             os.close(self.file)
             raise FileInUse(self.db, self.owner())
         self.say(Owner(os.getpid()))
+        try:
+            self.hold()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
+
+    def hold(self) -> None:
+        """Lock the database itself, if it is there and this system can."""
+        if self.itself >= 0 or sys.platform == "win32":
+            return
+        try:
+            self.itself = os.open(self.db, os.O_RDONLY)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise NoPlace(self.db, error) from error
+        if not take(self.itself):
+            raise FileInUse(self.db, None)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         os.ftruncate(self.file, 0)
         os.close(self.file)
+        if self.itself >= 0:
+            os.close(self.itself)
 
     def serves_at(self, address: str) -> None:
         """Record the address where the tables of the file can be played."""

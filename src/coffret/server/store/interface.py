@@ -34,6 +34,9 @@ class Unreadable(StoreError):
     """The stored data is damaged, or was written by something else."""
 
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)  # what reading such data leads to
+
+
 MOMENT = 2  # seconds that bots leave people who could act out of turn, unless a table has others
 
 

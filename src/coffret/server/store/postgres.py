@@ -13,11 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from typing import TypeVar
 
-import msgspec
 import psycopg
 
 from coffret.server.store.group import Group, Job, tell
-from coffret.server.store.interface import Claim, Peer, StoreError, Superseded, Unreadable, Unsure, Write
+from coffret.server.store.interface import UNREADABLE, Claim, Peer, StoreError, Superseded, Unreadable, Unsure, Write
 from coffret.server.store.leases import DECLARE, TAKE_OVER, Lease
 from coffret.server.store.postgres_link import Link, PostgresDatabase, shown
 from coffret.server.store.postgres_migrations import migrate
@@ -207,7 +206,7 @@ class PostgresStore(SqlStore):
                 return link.use(question)
         except psycopg.Error as error:
             raise StoreError(f"{self.where}: {error}") from error
-        except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        except UNREADABLE as error:
             raise Unreadable(f"{self.where}: {error}") from error
 
 

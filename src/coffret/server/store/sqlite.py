@@ -16,10 +16,8 @@ from threading import Event, Thread
 from time import monotonic, sleep
 from typing import TypeVar
 
-import msgspec
-
 from coffret.server.store.group import Group, Job, tell
-from coffret.server.store.interface import Claim, Record, StoreError, Superseded, Unreadable, Unsure, Write
+from coffret.server.store.interface import UNREADABLE, Claim, Record, StoreError, Superseded, Unreadable, Unsure, Write
 from coffret.server.store.migrations import migrate
 from coffret.server.store.sql import Database, SqlStore, add_steps, insert
 
@@ -188,7 +186,7 @@ class SqliteStore(SqlStore):
             return await asyncio.get_running_loop().run_in_executor(self.readers, question, self.reading)
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: {error}") from error
-        except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        except UNREADABLE as error:
             raise Unreadable(f"{self.path}: {error}") from error
 
     async def load(self, table: str) -> Record | None:
