@@ -3,6 +3,7 @@
 from coffret.games.a_team import actions
 from coffret.games.a_team.bot import choose, sharp
 from coffret.games.a_team.bot.features import FEATURES, features
+from coffret.games.a_team.counsel import counsel
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.moments import moment
 from coffret.games.a_team.notation import WORDS, read, write
@@ -33,4 +34,5 @@ game = Game(
     features=Features(FEATURES, features),
     clock=turn,
     sharp=sharp.choose,
+    counsel=counsel,
 )

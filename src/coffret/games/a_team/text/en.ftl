@@ -247,3 +247,151 @@ chapter-chase = Meeting the holder
 chapter-steal = Stealing the formula
 chapter-win = The winner
 chapter-ex = Examples
+
+## What the board says of a choice, in hints
+
+counsel-at-start = START
+counsel-at-cellar = the cellar
+counsel-at = space { $space }
+counsel-out =
+    { $ways ->
+        [36] From { $here }, any roll takes you out with the formula.
+       *[other] From { $here }, { $need } or more takes you out with the formula: { $ways } in { $of }.
+    }
+counsel-out-next =
+    { $ways ->
+        [36] From { $here }, any roll of your next turn takes you out with the formula.
+       *[other] From { $here }, { $need } or more in your next turn takes you out with the formula: { $ways } in { $of }.
+    }
+counsel-catch =
+    { $ways ->
+        [36] From { $here }, any roll reaches { $target }, who has the formula.
+       *[other] From { $here }, { $need } or more reaches { $target }, who has the formula: { $ways } in { $of }.
+    }
+counsel-catch-next = { $target } has the formula and is now within one roll of { $here }: { $ways } in { $of }.
+counsel-cellar = From { $here }, { $need } or more reaches the cellar, where the formula still lies: { $ways } in { $of }.
+counsel-cellar-late = From { $here }, { $need } or more reaches the cellar, where the chase begins: { $ways } in { $of }.
+counsel-roll-guard = From { $here }, the odds of rolling onto a guard are { $ways } in { $of }.
+counsel-roll-no-guard = From { $here }, no roll ends at a guard.
+counsel-roll-again = From { $here }, the odds of landing on ROLL AGAIN are { $ways } in { $of }.
+counsel-roll-lab = From { $here }, the odds of landing in a lab for one of your cards are { $ways } in { $of }.
+counsel-roll-safe = From { $here }, the odds of landing in a safety zone are { $ways } in { $of }.
+counsel-roll-battle = From { $here }, the odds of landing on { $target } and doing battle are { $ways } in { $of }.
+counsel-stay-guard = A guard still holds you, with even odds of getting away next turn.
+counsel-win-out = The odds of winning by enough to get out with the formula are { $ways } in { $of }.
+counsel-win-cellar = The odds of winning by enough to reach the cellar and the formula are { $ways } in { $of }.
+counsel-win-formula = The odds of winning by enough to reach whoever has the formula are { $ways } in { $of }.
+counsel-win-again = The odds that a win takes you to ROLL AGAIN are { $ways } in { $of }.
+counsel-win-guard = The odds that a win takes you straight to a guard are { $ways } in { $of }.
+counsel-card-after-guard = If you beat the guard, “{ $card }” can take you further this turn.
+counsel-win-lab = The odds that a win takes you to a lab for one of your cards are { $ways } in { $of }.
+counsel-roll-boost = From { $here }, “{ $card }” then leads on to ROLL AGAIN after { $ways } in { $of } rolls.
+counsel-roll-can-wait = It can wait until after the roll, unless that ends at a guard or in the cellar.
+counsel-swap-can-wait = Swapping can wait until after the dice, when you know which cards you need.
+counsel-to-cellar = From { $here }, the card is enough to be first in the cellar and take the formula.
+counsel-to-chase = It takes you to the cellar, from where you can give chase.
+counsel-wait-in-cellar = Arriving by card before any roll, you stay in the cellar until your next turn.
+counsel-to-exit = From { $here }, the card is enough to get out with the formula.
+counsel-to-formula = It catches up with { $target } on { $space }: even odds of taking the formula.
+counsel-to-safety = It ends in the safety zone on { $space }: no battles there, and no cards against you.
+counsel-to-guard = It ends on { $space }, and the guard there holds you 1 time in 2.
+counsel-to-battle = It ends on { $space }, where { $target } stands: even odds in the battle.
+counsel-to-again = It ends on { $space }, which lets you roll again.
+counsel-to-screen = It ends at the TV screen on { $space }: you can challenge somebody from there.
+counsel-to-lab = It ends in the lab on { $space }: a card of yours takes you { $steps } spaces further next turn.
+counsel-lab-here = You stay in the lab on { $space }: a card of yours takes you { $steps } spaces on next turn.
+counsel-short = { $target } stands in the corridor on { $space } and stops you there.
+counsel-past-guard = It takes you past the guard on { $space }, whom a roll could hit.
+counsel-guide-near =
+    { $steps ->
+        [one] The nearest lab is the next space.
+       *[other] The nearest lab is only { $steps } spaces ahead.
+    }
+counsel-guide-far = The nearest lab is { $steps } spaces ahead.
+counsel-safe = On { $space }, a safety zone, nobody can take the formula from you.
+counsel-caught =
+    { $ways ->
+        [36] On { $space }, any roll brings { $target } to you and the formula.
+       *[other] On { $space }, { $need } or more brings { $target } to you and the formula: { $ways } in { $of }.
+    }
+counsel-caught-past-guard = On { $space }, { $target } reaches you and the formula by beating a guard: { $ways } in { $of }.
+counsel-uncaught = No chaser can reach you with the next roll.
+counsel-rival-out =
+    { $ways ->
+        [36] { $target } then gets out with the formula on any roll.
+       *[other] { $target } then gets out with the formula on { $need } or more: { $ways } in { $of }.
+    }
+counsel-rival-out-past-guard = { $target } then gets out with the formula by beating the guard: { $ways } in { $of }.
+counsel-stops-out =
+    { $ways ->
+        [36] { $target } would get out with the formula on any roll.
+       *[other] { $target } would get out with the formula on { $need } or more: { $ways } in { $of }.
+    }
+counsel-stops-out-past-guard = { $target } would get out with the formula by beating the guard: { $ways } in { $of }.
+counsel-stops-chaser =
+    { $ways ->
+        [36] { $target } would reach you and the formula on any roll.
+       *[other] { $target } would reach you and the formula on { $need } or more: { $ways } in { $of }.
+    }
+counsel-stops-chaser-past-guard = { $target } would reach you and the formula by beating the guard: { $ways } in { $of }.
+counsel-stops-first = { $target } would reach the cellar and the formula on { $need } or more: { $ways } in { $of }.
+counsel-stops-first-past-guard = { $target } would reach the cellar and the formula by beating the guard: { $ways } in { $of }.
+counsel-held-anyway = { $target } stands at a guard, who may win the next fight anyway: 1 time in 2.
+counsel-sent-back = It costs { $target } { $steps } spaces, and a guard is to be beaten there.
+counsel-sent-back-little =
+    { $steps ->
+        [one] It sends { $target } back by only one space.
+       *[other] It sends { $target } back by only { $steps } spaces.
+    }
+counsel-go-back =
+    { $steps ->
+        [one] It takes you back by one space, to a guard.
+       *[other] It takes you back by { $steps } spaces, to a guard.
+    }
+counsel-has-formula =
+    { $steps ->
+        [one] { $target } has the formula and one space to go.
+       *[other] { $target } has the formula and { $steps } spaces to go.
+    }
+counsel-not-holder = It does not hold up { $target }, who has the formula.
+counsel-no-chaser = { $target } has not been in the cellar and cannot take the formula from you.
+counsel-chases-you =
+    { $steps ->
+        [one] { $target } is after your formula, one space away.
+       *[other] { $target } is after your formula, { $steps } spaces away.
+    }
+counsel-is-past = { $target } is nearer to START than you, and turns round only there.
+counsel-trails =
+    { $steps ->
+        [one] { $target } is one space behind you.
+       *[other] { $target } is { $steps } spaces behind you.
+    }
+counsel-not-foremost = { $target }, on { $space }, is closer to the formula.
+counsel-foremost = Nobody else is closer to the formula than { $target }, on { $space }.
+counsel-loss-out = The odds that { $target } wins by enough to get out with the formula are { $ways } in { $of }.
+counsel-loss-cellar = The odds that { $target } wins by enough to take the formula first are { $ways } in { $of }.
+counsel-loss-guard = The odds that a win takes { $target } to a guard are { $ways } in { $of }.
+counsel-loss-formula = If { $target } wins, the formula gets up to 5 spaces closer to START.
+counsel-loss-foremost = If { $target } wins, the rival closest to the formula gets even closer.
+counsel-hindmost = { $target }, on { $space }, is furthest behind: losing costs least there.
+counsel-cannot-steal = The formula is not at stake in a battle with { $target } here.
+counsel-even-formula = You have even odds of taking the formula from { $target }.
+counsel-run-out =
+    { $ways ->
+        [36] Whoever wins the formula on { $space } is out with it at once, whatever the dice show.
+       *[other] Whoever wins the formula on { $space } is out at once with { $need } or more: { $ways } in { $of }.
+    }
+counsel-formula-at-guard = A guard is to be fought on { $space } as well, won or lost.
+counsel-leaves-behind = Once past { $target }, you must be overtaken or turn round at START to try again.
+counsel-leaves-behind-in = Once past { $target }, you must turn round in the cellar to try again.
+counsel-no-lab = There is no lab ahead of you.
+counsel-no-lab-for = No lab ahead of you fits “{ $card }”.
+counsel-next-lab =
+    { $steps ->
+        [one] The next lab for “{ $card }” is on { $space }, one space ahead.
+       *[other] The next lab for “{ $card }” is on { $space }, { $steps } spaces ahead.
+    }
+counsel-works-here = Here, “{ $card }” would take you { $steps } spaces on.
+counsel-spare = You hold another “{ $card }”.
+counsel-could-stop = “{ $card }” could still stop { $target }, who has the formula.
+counsel-boost-to-guard = “{ $card }” would end at the guard on { $space }.

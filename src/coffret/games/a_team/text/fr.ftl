@@ -248,3 +248,151 @@ chapter-chase = Croiser le détenteur de la formule
 chapter-steal = Dérober la formule
 chapter-win = Le gagnant
 chapter-ex = Exemples
+
+## What the board says of a choice, in hints
+
+counsel-at-start = le DÉPART
+counsel-at-cellar = le souterrain
+counsel-at = la case { $space }
+counsel-out =
+    { $ways ->
+        [36] Depuis { $here }, n'importe quel jet vous fait sortir avec la formule.
+       *[other] Depuis { $here }, { $need } ou plus vous fait sortir avec la formule : { $ways } sur { $of }.
+    }
+counsel-out-next =
+    { $ways ->
+        [36] Depuis { $here }, n'importe quel jet vous fera sortir avec la formule au prochain tour.
+       *[other] Depuis { $here }, { $need } ou plus vous fera sortir avec la formule au prochain tour : { $ways } sur { $of }.
+    }
+counsel-catch =
+    { $ways ->
+        [36] Depuis { $here }, n'importe quel jet rattrape { $target }, qui a la formule.
+       *[other] Depuis { $here }, { $need } ou plus rattrape { $target }, qui a la formule : { $ways } sur { $of }.
+    }
+counsel-catch-next = { $target } a la formule, pour l'instant à portée de dés depuis { $here } : { $ways } sur { $of }.
+counsel-cellar = Depuis { $here }, { $need } ou plus mène au souterrain, où la formule se trouve encore : { $ways } sur { $of }.
+counsel-cellar-late = Depuis { $here }, { $need } ou plus mène au souterrain, d'où part la poursuite : { $ways } sur { $of }.
+counsel-roll-guard = Depuis { $here }, le risque de tomber sur un garde est de { $ways } sur { $of }.
+counsel-roll-no-guard = Depuis { $here }, aucun jet ne mène à un garde.
+counsel-roll-again = Depuis { $here }, on tombe sur REJOUEZ { $ways } fois sur { $of }.
+counsel-roll-lab = Depuis { $here }, on arrive { $ways } fois sur { $of } dans un labo qui convient à l'une de vos cartes.
+counsel-roll-safe = Depuis { $here }, on arrive { $ways } fois sur { $of } dans une zone de sécurité.
+counsel-roll-battle = Depuis { $here }, on tombe { $ways } fois sur { $of } sur { $target }, et c'est la bataille.
+counsel-stay-guard = Un garde vous retient encore, avec une chance sur deux de vous échapper au prochain tour.
+counsel-win-out = Vous gagnez assez nettement pour sortir avec la formule { $ways } fois sur { $of }.
+counsel-win-cellar = Vous gagnez assez nettement pour atteindre le souterrain et la formule { $ways } fois sur { $of }.
+counsel-win-formula = Vous gagnez assez nettement pour rejoindre qui a la formule { $ways } fois sur { $of }.
+counsel-win-again = Une victoire vous mène sur REJOUEZ { $ways } fois sur { $of }.
+counsel-win-guard = Une victoire vous mène droit sur un garde { $ways } fois sur { $of }.
+counsel-card-after-guard = Si vous battez le garde, « { $card } » peut vous mener plus loin dès ce tour.
+counsel-win-lab = Une victoire vous mène { $ways } fois sur { $of } dans un labo qui convient à l'une de vos cartes.
+counsel-roll-boost = Depuis { $here }, « { $card } » mène ensuite sur REJOUEZ { $ways } fois sur { $of }.
+counsel-roll-can-wait = Elle peut attendre le jet de dés, sauf s'il mène à un garde ou au souterrain.
+counsel-swap-can-wait = L'échange peut attendre les dés : vous saurez alors de quelles cartes vous avez besoin.
+counsel-to-cellar = Depuis { $here }, la carte suffit pour entrer en premier dans le souterrain et prendre la formule.
+counsel-to-chase = Elle vous mène au souterrain, d'où vous pourrez poursuivre la formule.
+counsel-wait-in-cellar = Qui arrive par une carte, sans avoir lancé les dés, reste dans le souterrain jusqu'au tour suivant.
+counsel-to-exit = Depuis { $here }, la carte suffit pour sortir avec la formule.
+counsel-to-formula = Elle rattrape { $target } sur la case { $space } : une chance sur deux de prendre la formule.
+counsel-to-safety = Elle mène à la zone de sécurité de la case { $space } : ni bataille, ni carte contre vous.
+counsel-to-guard = Elle mène à la case { $space }, où le garde vous retient une fois sur deux.
+counsel-to-battle = Elle mène à la case { $space }, où se tient { $target } : une chance sur deux de gagner la bataille.
+counsel-to-again = Elle mène à la case { $space }, qui vous fait rejouer.
+counsel-to-screen = Elle mène à l'écran TV de la case { $space }, d'où l'on peut défier quelqu'un.
+counsel-to-lab = Elle mène au labo de la case { $space } : une de vos cartes vous y fera avancer de { $steps } cases au prochain tour.
+counsel-lab-here = Vous restez au labo de la case { $space } : une de vos cartes vous y fera avancer de { $steps } cases au prochain tour.
+counsel-short = { $target } se tient dans le couloir de la case { $space } et vous y arrête.
+counsel-past-guard = Elle vous fait passer le garde de la case { $space }, sur lequel un jet pourrait tomber.
+counsel-guide-near =
+    { $steps ->
+        [one] Le labo le plus proche est sur la case suivante.
+       *[other] Le labo le plus proche n'est qu'à { $steps } cases.
+    }
+counsel-guide-far = Le labo le plus proche est à { $steps } cases.
+counsel-safe = Sur la case { $space }, zone de sécurité, personne ne peut vous prendre la formule.
+counsel-caught =
+    { $ways ->
+        [36] Sur la case { $space }, n'importe quel jet amène { $target } jusqu'à vous et à la formule.
+       *[other] Sur la case { $space }, { $need } ou plus amène { $target } jusqu'à vous et à la formule : { $ways } sur { $of }.
+    }
+counsel-caught-past-guard = Sur la case { $space }, { $target } vous rejoint en battant un garde : { $ways } sur { $of }.
+counsel-uncaught = Aucun poursuivant ne peut vous rejoindre au prochain jet.
+counsel-rival-out =
+    { $ways ->
+        [36] { $target } sort alors avec la formule sur n'importe quel jet.
+       *[other] { $target } sort alors avec la formule sur { $need } ou plus : { $ways } sur { $of }.
+    }
+counsel-rival-out-past-guard = { $target } sort alors avec la formule en battant le garde : { $ways } sur { $of }.
+counsel-stops-out =
+    { $ways ->
+        [36] { $target } sortirait avec la formule sur n'importe quel jet.
+       *[other] { $target } sortirait avec la formule sur { $need } ou plus : { $ways } sur { $of }.
+    }
+counsel-stops-out-past-guard = { $target } sortirait avec la formule en battant le garde : { $ways } sur { $of }.
+counsel-stops-chaser =
+    { $ways ->
+        [36] { $target } vous rattraperait, vous et la formule, sur n'importe quel jet.
+       *[other] { $target } vous rattraperait, vous et la formule, sur { $need } ou plus : { $ways } sur { $of }.
+    }
+counsel-stops-chaser-past-guard = { $target } vous rattraperait, vous et la formule, en battant le garde : { $ways } sur { $of }.
+counsel-stops-first = { $target } atteindrait le souterrain et la formule sur { $need } ou plus : { $ways } sur { $of }.
+counsel-stops-first-past-guard = { $target } atteindrait le souterrain et la formule en battant le garde : { $ways } sur { $of }.
+counsel-held-anyway = { $target } se trouve face à un garde, qui peut de toute façon gagner le prochain combat : 1 fois sur 2.
+counsel-sent-back = { $target } y perd { $steps } cases, et devra battre un garde.
+counsel-sent-back-little =
+    { $steps ->
+        [one] { $target } ne recule que d'une case.
+       *[other] { $target } ne recule que de { $steps } cases.
+    }
+counsel-go-back =
+    { $steps ->
+        [one] Vous reculez d'une case, jusqu'à un garde.
+       *[other] Vous reculez de { $steps } cases, jusqu'à un garde.
+    }
+counsel-has-formula =
+    { $steps ->
+        [one] { $target } a la formule, et plus qu'une case à parcourir.
+       *[other] { $target } a la formule, et encore { $steps } cases à parcourir.
+    }
+counsel-not-holder = Cela ne retarde pas { $target }, qui a la formule.
+counsel-no-chaser = { $target } n'est pas passé par le souterrain et ne peut pas vous prendre la formule.
+counsel-chases-you =
+    { $steps ->
+        [one] { $target } en veut à votre formule, à une case de vous.
+       *[other] { $target } en veut à votre formule, à { $steps } cases de vous.
+    }
+counsel-is-past = { $target } est plus près du DÉPART que vous, et n'y fera demi-tour qu'en y arrivant.
+counsel-trails =
+    { $steps ->
+        [one] { $target } est une case derrière vous.
+       *[other] { $target } est { $steps } cases derrière vous.
+    }
+counsel-not-foremost = { $target }, en case { $space }, est plus près de la formule.
+counsel-foremost = { $target }, en case { $space } : personne d'autre n'est plus près de la formule.
+counsel-loss-out = { $target } gagne assez nettement pour sortir avec la formule { $ways } fois sur { $of }.
+counsel-loss-cellar = { $target } gagne assez nettement pour prendre la formule en premier { $ways } fois sur { $of }.
+counsel-loss-guard = Une victoire mène { $target } sur un garde { $ways } fois sur { $of }.
+counsel-loss-formula = Si { $target } gagne, la formule se rapproche du DÉPART de 5 cases au plus.
+counsel-loss-foremost = Si { $target } gagne, le rival le plus proche de la formule s'en rapproche encore.
+counsel-hindmost = { $target }, en case { $space }, ferme la marche : c'est là que perdre coûte le moins.
+counsel-cannot-steal = La formule n'est pas en jeu dans une bataille avec { $target } ici.
+counsel-even-formula = Vous avez une chance sur deux de prendre la formule à { $target }.
+counsel-run-out =
+    { $ways ->
+        [36] Qui gagne la formule en case { $space } sort aussitôt avec elle, quels que soient les dés.
+       *[other] Qui gagne la formule en case { $space } sort aussitôt avec { $need } ou plus : { $ways } sur { $of }.
+    }
+counsel-formula-at-guard = En case { $space }, il faut aussi se battre avec un garde, formule gagnée ou non.
+counsel-leaves-behind = Une fois { $target } dépassé, il faut se faire redépasser, ou faire demi-tour au DÉPART.
+counsel-leaves-behind-in = Une fois { $target } dépassé, il faut faire demi-tour dans le souterrain.
+counsel-no-lab = Il n'y a plus de labo devant vous.
+counsel-no-lab-for = Aucun labo devant vous ne convient à « { $card } ».
+counsel-next-lab =
+    { $steps ->
+        [one] Le prochain labo pour « { $card } » est en case { $space }, juste devant vous.
+       *[other] Le prochain labo pour « { $card } » est en case { $space }, à { $steps } cases.
+    }
+counsel-works-here = Ici, « { $card } » vous ferait avancer de { $steps } cases.
+counsel-spare = Vous avez une autre carte « { $card } ».
+counsel-could-stop = « { $card } » pourrait encore arrêter { $target }, qui a la formule.
+counsel-boost-to-guard = « { $card } » mènerait au garde de la case { $space }.
