@@ -211,7 +211,16 @@ def test_the_seed_is_told_at_the_end_and_the_dice_follow_from_it(http: TestClien
     play_out(http, made)
     after = http.get(f"{path}?lang=fr", headers=holding(seat(made, 0))).json()
     assert after["commitment"] == before["commitment"]
-    counts = {"result": "fair", "fair": True, "checked": 2, "taken": 0, "wrong": [], "parts": []}
+    counts = {
+        "result": "fair",
+        "fair": True,
+        "draws": 2,
+        "checked": 2,
+        "taken": 0,
+        "unchecked": {},
+        "wrong": [],
+        "parts": [],
+    }
     assert after["verdict"] | {"text": ""} == {**counts, "text": ""}
     assert after["verdict"]["text"].startswith("Les 2 tirages")
 

@@ -22,7 +22,7 @@ Call = dict[str, object]
 def monday(monkeypatch: pytest.MonkeyPatch) -> None:
     at(monkeypatch, MONDAY)
     numbers = count(1)
-    monkeypatch.setattr(today.secrets, "token_hex", lambda size: f"{next(numbers):0{2 * size}x}")  # the same deals
+    monkeypatch.setattr("secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}")  # the same deals
 
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: float) -> None:

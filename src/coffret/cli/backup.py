@@ -69,6 +69,7 @@ def verify(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
+    from coffret.kernel.fair import told_verdict
     from coffret.server.store.backup import Report
     from coffret.server.store.backup import verify as check
     from coffret.server.store.opening import is_postgres, verify_postgres
@@ -82,6 +83,10 @@ def verify(
         print_json(report)
     else:
         facts = {"file": report.file, "tables": report.tables, "wrong": len(report.troubles)}
+        for each in report.dice:
+            told = [told_verdict(each.verdict, words.say), *([words.say("fair-parts-open")] if each.open_seed else [])]
+            print(f"{each.table}: {' '.join(told)}")
+        print(words.say("ui-verified-dice", {"draws": report.draws, "checked": report.checked}))
         print(words.say("ui-verified" if not report.troubles else "ui-verified-wrong", facts))
         for trouble in report.troubles:
             complain(f"{trouble.table or report.file}: {trouble.problem}")

@@ -64,6 +64,7 @@ def retell(saved: SeatSave, language: str) -> int:
     for step, events in enumerate(saved.moments):
         for event in events:
             console.print(f"{step:>4}  {words.event(event)}", soft_wrap=True)
+    console.print(box(language).say("fair-seat"), soft_wrap=True)
     return 0
 
 
@@ -117,7 +118,7 @@ def ending(table: Table, words: Words, seat: int) -> None:
 
 def fairness(table: Table, language: str) -> int:
     """Report whether dice and cards follow from the agreed seed; return the exit code."""
-    from coffret.kernel.fair import check_dice
+    from coffret.kernel.fair import check_dice, told_verdict
     from coffret.terminal.console import make_console
     from coffret.terminal.language import box, listed
 
@@ -126,7 +127,5 @@ def fairness(table: Table, language: str) -> int:
         words = table.game.words(language, table.header.names)
         names = listed([words.name(seat) for seat in verdict.parts], language)
         console.print(box(language).say("fair-parts", {"names": names}))
-    facts = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
-    id = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}[verdict.result]
-    console.print(box(language).say(id, facts))
+    console.print(told_verdict(verdict, box(language).say), soft_wrap=True)
     return CODES[verdict.result]

@@ -73,6 +73,8 @@ class History(Generic[S, V]):
         self.begin_at = 0
         self.past: list[list[Event]] = []  # what the entries before the snapshot told, as far as it is known
         self.lost = 0  # entries that the rules of today did not allow any more when it was loaded
+        self.lost_draws = 0  # of these, outcomes of chance
+        self.is_older = False  # it was begun under other rules or content
         self.state: S = self.first()
 
     def first(self) -> S:

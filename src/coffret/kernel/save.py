@@ -98,11 +98,20 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
     else:
         entries = read_entries(table, lines[1:-1])
         carried = carry_over(table, entries, [Anchor(tail.entries, tail.snapshot)] if trusted else [])
-        table.history.lost = tail.entries - carried.entries
+        table.history.lost, table.history.lost_draws = (
+            tail.entries - carried.entries,
+            draws(lines[1 + carried.entries : -1]),
+        )
+        table.history.is_older = True
     table.rolls = rolls
     if rolls:
         table.history.run_chance()
     return table
+
+
+def draws(lines: list[str]) -> int:
+    """Count the outcomes of chance among lines of a log."""
+    return sum(line.startswith(SIGNS[CHANCE]) for line in lines)
 
 
 def split_lines(text: str) -> list[str]:

@@ -525,18 +525,36 @@ fair-yes = { $checked ->
     [one] The only draw follows from the seed.
    *[other] All { $checked } draws follow from the seed.
 }
+fair-no-promise = What is said about the seed does not hold: it is not the one that was promised before the first draw, or more is called taken from another game than was played.
 fair-no = { $wrong ->
     [one] One line of the save file does not follow from the seed.
    *[other] { $wrong } lines of the save file do not follow from the seed.
 }
-fair-unchecked = { $taken ->
-    [one] One draw cannot be checked, since it was taken over from another game.
-   *[other] { $taken } draws cannot be checked, since they were taken over from another game.
-} { $checked ->
-    [0] Nothing has been drawn since then.
-    [one] The only draw since then follows from the seed.
-   *[other] All { $checked } draws since then follow from the seed.
+fair-of = { $draws ->
+    [0] Nothing was drawn.
+   *[other] Draws checked: { $checked } of { $draws }.
 }
+fair-some = { $checked ->
+    [one] Of { $draws } draws, one could be checked, and follows from the seed.
+   *[other] Of { $draws } draws, { $checked } could be checked, and follow from the seed.
+}
+fair-none = { $draws ->
+    [one] The only draw cannot be checked.
+   *[other] None of the { $draws } draws can be checked.
+}
+fair-why-play = { $count ->
+    [one] One came with another game, which had another seed.
+   *[other] { $count } came with another game, which had another seed.
+}
+fair-why-rules = { $count ->
+    [one] One was made under rules or cards that have been corrected since.
+   *[other] { $count } were made under rules or cards that have been corrected since.
+}
+fair-why-lesson = { $count ->
+    [one] One was arranged for the lesson.
+   *[other] { $count } were arranged for the lesson.
+}
+fair-seat = This file holds what one seat was told, without the seed: it does not show whether dice and cards were fair.
 fair-sealed = Others can still play this deal: its seed is told once the call is over, on { $until } (UTC).
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
@@ -587,7 +605,7 @@ ui-cli-backup = Copy the file of the table server, also while it runs.
 ui-cli-backup-file = the copy to make
 ui-cli-restore = Put a copy back in place as the file of the table server; the file that was there is kept under another name.
 ui-cli-restore-file = the copy to put back
-ui-cli-verify = Check a file of the table server: that it is intact, every table can be played again, and its dice were fair.
+ui-cli-verify = Check a file of the table server: that it is intact, every table can be played again, and how many draws of each follow from its seed.
 ui-cli-verify-file = the file to check, if it is not the one of --db
 ui-backed-up = { $count ->
     [one] One table is copied to { $file }; the copy holds everybody's secrets, so keep it safe.
@@ -597,8 +615,12 @@ ui-restored = { $db } holds the tables of { $file } again.
 ui-restored-before = What was there before is in { $before }.
 ui-verifying = Checking tables
 ui-verified = { $tables ->
-    [one] { $file } is intact: its one table can be played again, and its dice were fair.
-   *[other] { $file } is intact: its { $tables } tables can be played again, and their dice were fair.
+    [one] { $file } is intact: its one table can be played again.
+   *[other] { $file } is intact: its { $tables } tables can be played again.
+}
+ui-verified-dice = { $draws ->
+    [0] Nothing has been drawn at any table.
+   *[other] Of all draws, { $checked } of { $draws } were checked against their seeds.
 }
 ui-verified-wrong = { $wrong ->
     [one] One thing is wrong in { $file } (tables: { $tables }):

@@ -528,18 +528,36 @@ fair-yes = { $checked ->
     [one] Le seul tirage découle de la graine.
    *[other] Les { $checked } tirages découlent tous de la graine.
 }
+fair-no-promise = Ce qui est dit de la graine ne tient pas : ce n'est pas celle qui a été promise avant le premier tirage, ou il est dit que plus de choses viennent d'une autre partie qu'il n'en a été joué.
 fair-no = { $wrong ->
     [one] Une ligne de la sauvegarde ne découle pas de la graine.
    *[other] { $wrong } lignes de la sauvegarde ne découlent pas de la graine.
 }
-fair-unchecked = { $taken ->
-    [one] Un tirage ne peut pas être vérifié, car il a été repris d'une autre partie.
-   *[other] { $taken } tirages ne peuvent pas être vérifiés, car ils ont été repris d'une autre partie.
-} { $checked ->
-    [0] Aucun autre n'a eu lieu depuis.
-    [one] Le seul tirage effectué depuis découle de la graine.
-   *[other] Les { $checked } tirages effectués depuis découlent tous de la graine.
+fair-of = { $draws ->
+    [0] Rien n'a été tiré.
+   *[other] Tirages vérifiés : { $checked } sur { $draws }.
 }
+fair-some = { $checked ->
+    [one] Sur { $draws } tirages, un seul a pu être vérifié, et il découle de la graine.
+   *[other] Sur { $draws } tirages, { $checked } ont pu être vérifiés, et ils découlent de la graine.
+}
+fair-none = { $draws ->
+    [one] Le seul tirage ne peut pas être vérifié.
+   *[other] Aucun des { $draws } tirages ne peut être vérifié.
+}
+fair-why-play = { $count ->
+    [one] Un tirage vient d'une autre partie, qui avait une autre graine.
+   *[other] { $count } tirages viennent d'une autre partie, qui avait une autre graine.
+}
+fair-why-rules = { $count ->
+    [one] Un tirage a été fait sous des règles ou avec des cartes corrigées depuis.
+   *[other] { $count } tirages ont été faits sous des règles ou avec des cartes corrigées depuis.
+}
+fair-why-lesson = { $count ->
+    [one] Un tirage a été arrangé pour la leçon.
+   *[other] { $count } tirages ont été arrangés pour la leçon.
+}
+fair-seat = Ce fichier contient ce qu'une place a appris, sans la graine : il ne montre pas si les dés et les cartes étaient honnêtes.
 fair-sealed = D'autres peuvent encore jouer cette donne : sa graine sera révélée une fois l'appel terminé, le { $until } (UTC).
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
@@ -590,7 +608,7 @@ ui-cli-backup = Copier le fichier du serveur de tables, même pendant qu'il tour
 ui-cli-backup-file = la copie à faire
 ui-cli-restore = Remettre une copie en place comme fichier du serveur ; l'ancien fichier est gardé sous un autre nom.
 ui-cli-restore-file = la copie à remettre en place
-ui-cli-verify = Vérifier un fichier du serveur : qu'il est intact, que chaque table peut être rejouée et que ses dés étaient honnêtes.
+ui-cli-verify = Vérifier un fichier du serveur : qu'il est intact, que chaque table peut être rejouée, et combien de tirages de chacune découlent de sa graine.
 ui-cli-verify-file = le fichier à vérifier, si ce n'est pas celui de --db
 ui-backed-up = { $count ->
     [one] Une table est copiée dans { $file } ; la copie contient les secrets de tous, gardez-la en lieu sûr.
@@ -600,8 +618,12 @@ ui-restored = { $db } contient de nouveau les tables de { $file }.
 ui-restored-before = Ce qui s'y trouvait avant est dans { $before }.
 ui-verifying = Vérification des tables
 ui-verified = { $tables ->
-    [one] { $file } est intact : sa seule table peut être rejouée, et ses dés étaient honnêtes.
-   *[other] { $file } est intact : ses { $tables } tables peuvent être rejouées, et leurs dés étaient honnêtes.
+    [one] { $file } est intact : sa seule table peut être rejouée.
+   *[other] { $file } est intact : ses { $tables } tables peuvent être rejouées.
+}
+ui-verified-dice = { $draws ->
+    [0] Rien n'a été tiré à aucune table.
+   *[other] En tout, { $checked } tirages sur { $draws } ont été vérifiés d'après leurs graines.
 }
 ui-verified-wrong = { $wrong ->
     [one] Une chose ne va pas dans { $file } (tables : { $tables }) :

@@ -295,8 +295,10 @@ export interface Run {
 export interface Verdict {
   result: "fair" | "unfair" | "unchecked";
   fair: boolean;
+  draws: number; // in all
   checked: number;
-  taken: number;
+  taken: number; // that cannot be checked; the text says why
+  unchecked: Partial<Record<"play" | "rules" | "lesson", number>>;
   wrong: (number | string)[];
   text: string;
 }

@@ -6,11 +6,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from coffret.kernel.fair import Verdict
+from coffret.kernel.fair import Verdict, told_verdict
 from coffret.kernel.table import Header
 from coffret.server.protocol.wording import Json, Voice
-
-FAIRNESS = {"fair": "fair-yes", "unfair": "fair-no", "unchecked": "fair-unchecked"}
 
 
 def fairness(
@@ -19,8 +17,7 @@ def fairness(
     """Put a verdict into words; the seed and the server's part are revealed at the end, those of a call at its end."""
     told = None
     if verdict is not None:
-        args = {"checked": verdict.checked, "taken": verdict.taken, "wrong": len(verdict.wrong)}
-        told = {**msgspec.structs.asdict(verdict), "text": spoken.words.say(FAIRNESS[verdict.result], args)}
+        told = {**msgspec.structs.asdict(verdict), "text": told_verdict(verdict, spoken.words.say)}
     names = [spoken.words.name(seat) for seat, part in enumerate(header.parts) if part]
     parts = "fair-parts" if names else "fair-parts-open" if open_seed else "fair-parts-none"
     return {

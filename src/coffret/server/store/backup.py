@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from coffret.kernel.errors import CoffretError, Hint, because
-from coffret.kernel.fair import check_dice
+from coffret.kernel.fair import Verdict, check_dice
 from coffret.server.store.filelock import FileLock
 from coffret.server.store.migrations import MIGRATIONS, migrate
 from coffret.server.store.persistence import restore as restore_play
@@ -33,6 +33,14 @@ class Trouble(msgspec.Struct):
     problem: str
 
 
+class Dice(msgspec.Struct):
+    """What was found out about the dice of a table that has been dealt."""
+
+    table: str
+    open_seed: bool  # who made the table chose the seed, and everybody can know it
+    verdict: Verdict
+
+
 class Report(msgspec.Struct):
     """The result of verifying a file."""
 
@@ -41,6 +49,15 @@ class Report(msgspec.Struct):
     tables: int
     steps: int
     troubles: list[Trouble]
+    dice: list[Dice] = []
+
+    @property
+    def draws(self) -> int:
+        return sum(each.verdict.draws for each in self.dice)
+
+    @property
+    def checked(self) -> int:
+        return sum(each.verdict.checked for each in self.dice)
 
 
 def back_up(db: Path, target: Path) -> int:
@@ -84,7 +101,7 @@ def move_aside(db: Path) -> Path | None:
 
 
 def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None) -> Report:
-    """Check that the file is intact, every table loads and replays, and its dice follow from its seed."""
+    """Check that the file is intact, every table loads and replays, and which dice follow from its seed."""
     with reading(db) as source, TemporaryDirectory() as folder:
         source.execute("BEGIN")  # one moment of a running server
         format = check_format(source, db)
@@ -93,18 +110,23 @@ def verify(db: Path, told: Callable[[int, int], None] = lambda done, total: None
         ids = [id for (id,) in source.execute("SELECT id FROM tables ORDER BY id")]
         steps = source.execute("SELECT count(*) FROM steps").fetchone()[0]
         troubles = [Trouble("", problem) for problem in problems(source, "integrity_check")]
-        troubles += check_tables(source, ids, told)
-    return Report(str(db), format, len(ids), steps, troubles)
+        found, dice = check_tables(source, ids, told)
+    return Report(str(db), format, len(ids), steps, troubles + found, dice)
 
 
-def check_tables(source: Database, ids: list[str], told: Callable[[int, int], None]) -> list[Trouble]:
-    """Return what is wrong with tables, one after the other."""
-    troubles = []
+def check_tables(
+    source: Database, ids: list[str], told: Callable[[int, int], None]
+) -> tuple[list[Trouble], list[Dice]]:
+    """Return what is wrong with tables, one after the other, and what was found out about their dice."""
+    troubles, dice = [], []
     for number, id in enumerate(ids, 1):
-        if trouble := check_table(source, id):
+        trouble, found = check_table(source, id)
+        if trouble:
             troubles.append(Trouble(id, trouble))
+        if found is not None:
+            dice.append(found)
         told(number, len(ids))
-    return troubles
+    return troubles, dice
 
 
 def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
@@ -115,22 +137,21 @@ def upgraded(source: sqlite3.Connection, folder: Path) -> Path:
     return draft
 
 
-def check_table(source: Database, id: str) -> str:
-    """Describe what is wrong with a table; empty if nothing is."""
+def check_table(source: Database, id: str) -> tuple[str, Dice | None]:
+    """Describe what is wrong with a table, empty if nothing is, and check its dice if it has been dealt."""
     try:
         record = read_record(source, id)
         play, _ = restore_play(record) if record is not None else (None, None)
-        if play is None:
-            return ""
-        header = play.table.header
-        if play.is_cut and play.rules == f"{header.rules_version}/{header.content}":
-            return f"what was chosen after line {len(play.table.log) + 1} of its save file cannot be played again"
-        verdict = check_dice(play.table)
+        if record is None or play is None:
+            return "", None
+        header, dice = play.table.header, Dice(id, record.meta.open_seed, check_dice(play.table))
     except Exception as error:  # whatever a damaged row leads to
-        return f"cannot be loaded: {type(error).__name__}: {error}"
-    if verdict.result == "unfair":  # what was taken over from another play is not checked, and no fault
-        return f"dice that do not follow from the seed, in lines {verdict.wrong} of its save file"
-    return ""
+        return f"cannot be loaded: {type(error).__name__}: {error}", None
+    if play.is_cut and play.rules == f"{header.rules_version}/{header.content}":
+        return f"what was chosen after line {len(play.table.log) + 1} of its save file cannot be played again", dice
+    if dice.verdict.result == "unfair":  # what cannot be checked is no fault
+        return f"dice that do not follow from the seed, in lines {dice.verdict.wrong} of its save file", dice
+    return "", dice
 
 
 @contextmanager

@@ -75,7 +75,7 @@ def verify(dsn: str, told: Callable[[int, int], None] = lambda done, total: None
             ids = [id for (id,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall()]
             steps = db.execute("SELECT count(*) FROM steps").fetchone()[0]
             format = db.execute("SELECT format FROM coffret").fetchone()[0]
-            return Report(shown(dsn), format, len(ids), steps, check_tables(db, ids, told))
+            return Report(shown(dsn), format, len(ids), steps, *check_tables(db, ids, told))
 
     try:
         return link.use(check)

@@ -13,7 +13,7 @@ from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.kernel.history import END
 from coffret.kernel.once import once
-from coffret.kernel.save import read_entries
+from coffret.kernel.save import draws, read_entries
 from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.table import Header, LogEntry, Table
 from coffret.kernel.upgrade import Anchor, Told, carry_over
@@ -145,7 +145,8 @@ def restore(record: Record) -> tuple[Play | None, Stored | None]:
         else:
             play.kept = last_snapshot(record, play)
             return play, None
-    return play, go_on(play, entries, marks, record, len(lines))
+    play.table.history.is_older = True
+    return play, go_on(play, entries, marks, record, lines)
 
 
 def last_snapshot(record: Record, play: Play) -> int:
@@ -154,13 +155,13 @@ def last_snapshot(record: Record, play: Play) -> int:
     return kept.n if kept is not None and kept.rules == play.rules else 0
 
 
-def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: int) -> Stored | None:
+def go_on(play: Play, entries: list[LogEntry], marks: list[int], record: Record, lines: list[str]) -> Stored | None:
     """Continue under other rules or content; one step records this, since what everybody sees may have changed."""
     table = play.table
     anchors = [Anchor(each.entries, each.state) for each in record.snapshots]
     carried = carry_over(table, entries, anchors, unpack_told(table.game, record.story))
     play.resume(entries[: carried.entries], marks[: carried.entries])
-    play.is_cut = carried.entries < lines
+    play.is_cut, table.history.lost_draws = carried.entries < len(lines), draws(lines[carried.entries :])
     play.kept = last_snapshot(record, play)
     if record.meta.state != "playing" or not (play.is_cut or (carried.changed and not play.kept)):
         return None
