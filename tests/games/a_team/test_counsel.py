@@ -333,11 +333,11 @@ def rivals(it: Claim) -> list[int]:
 
 
 def stood(it: Claim) -> int:
-    return it.before.at[it.args["target"]]
+    return int(it.before.at[it.args["target"]])
 
 
 def stands(it: Claim) -> int:
-    return it.after.at[it.args["target"]]
+    return int(it.after.at[it.args["target"]])
 
 
 def farthest(it: Claim) -> int:

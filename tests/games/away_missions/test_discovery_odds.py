@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from coffret.games.away_missions.actions import DRAW_ITEM
+from coffret.games.away_missions.actions import DRAW_ITEM, DrawItem
 from coffret.games.away_missions.cards import ANY_SCHEMATIC, DISCOVERY_DECK, INCLUDE
 from coffret.games.away_missions.names import CARDS, ITEMS, MYSTERIUM_TOKEN, ROCKETEERS, SCENARIOS
 from coffret.games.away_missions.rules.tokens import RevealDiscovery
@@ -51,9 +51,9 @@ def laid_by_hand(box: Laid, promise: Laid, slots: int) -> dict[Laid, Fraction]:
     found: dict[Laid, Fraction] = {}
     for first in range(free + 1):
         for second in range(free - first + 1):
-            drawn = (first, second, free - first - second)
-            ways = prod(comb(have, taken) for have, taken in zip(rest, drawn, strict=True))
-            laid = tuple(sure + more for sure, more in zip(promise, drawn, strict=True))
+            others = (first, second, free - first - second)
+            ways = prod(comb(have, taken) for have, taken in zip(rest, others, strict=True))
+            laid = tuple(sure + more for sure, more in zip(promise, others, strict=True))
             found[laid] = Fraction(ways, comb(sum(rest), free))
     return found
 
@@ -69,21 +69,31 @@ def next_by_hand(laid: dict[Laid, Fraction], seen: Laid) -> dict[str, Fraction]:
     return {one: chance / total for one, chance in chances.items() if chance}
 
 
+def drawn(s: Any, place: int) -> list[tuple[int, DrawItem]]:
+    """What the engine may draw when a token is turned up, with its weights."""
+    found: list[tuple[int, DrawItem]] = []
+    for weight, action in RevealDiscovery(place).outcomes(s):
+        assert isinstance(action, DrawItem)
+        found.append((weight, action))
+    return found
+
+
 def next_by_the_rules(s: Any) -> dict[str, Fraction]:
     """The same by the weights of the engine; tokens of a kind are equally likely."""
-    outcomes = RevealDiscovery(0).outcomes(s)
+    outcomes = drawn(s, 0)
     total = sum(weight for weight, _ in outcomes)
     found: dict[str, set[int]] = {}
     many = Counter(kind(action.item) for _, action in outcomes)
     for weight, action in outcomes:
         found.setdefault(kind(action.item), set()).add(weight)
     assert all(len(weights) == 1 for weights in found.values())
-    return {one: Fraction(*weights, total) * many[one] for one, weights in found.items()}
+    return {one: Fraction(min(weights), total) * many[one] for one, weights in found.items()}
 
 
 def turned_up(s: Any) -> Iterator[tuple[Any, Laid]]:
     """The mission while one token after another is being turned up, in all orders that differ by kind."""
-    waiting, known = [(s, (0, 0, 0))], set()
+    waiting: list[tuple[Any, Laid]] = [(s, (0, 0, 0))]
+    known: set[Laid] = set()
     while waiting:
         before, seen = waiting.pop()
         places = [place for place, token in enumerate(before.tokens) if token & DISCOVERY_TOKEN]
@@ -93,7 +103,7 @@ def turned_up(s: Any) -> Iterator[tuple[Any, Laid]]:
         now = stack.copy(before)
         now.tokens = changed(now.tokens, places[0], 0)
         yield now, seen
-        outcomes = RevealDiscovery(places[0]).outcomes(now)
+        outcomes = drawn(now, places[0])
         for action in {kind(action.item): action for _, action in outcomes}.values():
             after = stack.copy(now)
             RevealDiscovery(places[0]).resolve(after, action, CHANCE)
