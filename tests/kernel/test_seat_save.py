@@ -5,6 +5,7 @@ import pytest
 
 from coffret.kernel.errors import SaveError
 from coffret.kernel.game import Game
+from coffret.kernel.save import read_text
 from coffret.kernel.seat_save import SeatSave, is_seat_save, read_seat_save, write_seat_save
 
 
@@ -29,3 +30,14 @@ def test_a_damaged_record_is_refused(liar: Game) -> None:
     text = write_seat_save(saved.header, saved.seat, saved.moments)
     with pytest.raises(SaveError):
         read_seat_save(text.replace("Ada", "Eve"))
+
+
+def test_brackets_without_end_are_no_record(liar: Game) -> None:
+    saved = kept(liar)
+    text = write_seat_save(saved.header, saved.seat, saved.moments)
+    deep = '{"coffret":' * 10_000
+    assert not is_seat_save(deep)
+    for bad in (deep, f"{text.partition(chr(10))[0]}\n{deep}"):
+        for read in (read_seat_save, read_text):
+            with pytest.raises(SaveError):
+                read(bad)

@@ -123,7 +123,7 @@ def read_head(lines: list[str], where: str) -> Head:
     """Parse the first line of a save file."""
     try:
         head = msgspec.json.decode(lines[0] if lines else "", type=Head)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise SaveError("error-no-save", where=where, why=str(error)) from error
     if head.coffret == ONE_SEAT:
         raise SaveError("error-seat-save", where=where)
@@ -136,7 +136,7 @@ def read_tail(lines: list[str], where: str) -> Tail:
     """Parse the last line of a save file and check that the file is complete."""
     try:
         tail = msgspec.json.decode(lines[-1], type=Tail)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise SaveError("error-cut-off", where=where, lines=str(len(lines))) from error
     if tail.entries != len(lines) - 2:
         raise SaveError("error-entries", where=where, written=str(tail.entries), found=str(len(lines) - 2))

@@ -63,7 +63,7 @@ def is_seat_save(text: str) -> bool:
     """Whether a text is a seat's record rather than the save file of a whole play."""
     try:
         return msgspec.json.decode(text.partition("\n")[0], type=SeatHead).coffret == ONE_SEAT
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return False
 
 
@@ -76,7 +76,7 @@ def read_seat_save(text: str, where: str = "save file") -> SeatSave:
         told = [msgspec.json.decode(line, type=SeatMoment) for line in lines[1:-1]]
         game = load(head.header.game)
         moments = [[decode(event, game.kinds) for event in moment.events] for moment in told]
-    except (msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (msgspec.MsgspecError, IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
         raise SaveError("error-checksum", where=where) from error
     if tail.moments != len(told) or tail.check != checksum(lines[:-1]):
         raise SaveError("error-checksum", where=where)
