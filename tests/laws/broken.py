@@ -78,6 +78,16 @@ def bot_does_what_is_not_offered(game: Game, patch: Patch) -> None:
     patch.setattr(game, "bot", lambda view, options, rng: game.action("liar", 3))
 
 
+def bot_stumbles_over_a_high_bid(game: Game, patch: Patch) -> None:
+    bot = game.bot
+
+    def stumbling(view: Any, options: list[Any], rng: Any) -> Any:
+        1 // (view.bid[0] - 3)
+        return bot(view, options, rng)
+
+    patch.setattr(game, "bot", stumbling)
+
+
 def event_has_no_wording(game: Game, patch: Patch) -> None:
     def mumbled(frames: Any, self: Any, s: Any, *_: Any) -> Any:
         if s.heard:

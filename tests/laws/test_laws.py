@@ -44,6 +44,7 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.everything_is_worded, broken.event_has_no_wording, "mumble"),
     (laws.moments_can_be_staged, broken.stages_what_is_not_there, "shows crown"),
     (laws.bots_can_play, broken.bot_does_what_is_not_offered, "not offered"),
+    (laws.bots_can_play, broken.bot_stumbles_over_a_high_bid, "ZeroDivisionError: integer"),
     (options_have_numbers, broken.calls_a_bid_chance, "has no number"),
     (observations_are_views, broken.imagines_other_dice, "observes what its view does not hold"),
 ]

@@ -22,6 +22,7 @@ from coffret.kernel.stack import CHANCE, CLOCK, PUBLIC, Action, Reason, apply_al
 from coffret.kernel.table import Table
 from coffret.kernel.text import LANGUAGES, Message, Words
 from coffret.kernel.values import decode, encode
+from coffret.testing.answers import bots_answer
 from coffret.testing.broken import LawBroken
 from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
@@ -270,7 +271,10 @@ def moments_can_be_staged(game: Game, seats: int, seed: int) -> None:
 
 
 def bots_can_play(game: Game, seats: int, seed: int) -> None:
-    """Third law of secrecy: the game's bot plays a whole game from views and options alone."""
+    """Third law of secrecy: the game's bot plays a whole game from views and options alone.
+
+    Wherever bots of other sorts lead a play, it answers, too, and so do all that hints and chances are made of.
+    """
     table = game.table(seats, seed=seed)
     rng = seeded("bots", seed)
     while (decision := table.pending) is not None:
@@ -280,6 +284,7 @@ def bots_can_play(game: Game, seats: int, seed: int) -> None:
         if action not in outlook.actions:
             raise LawBroken(f"the bot chose {action}, which is not offered", game.bot)
         table.act(action, seat)
+    bots_answer(game, seats, seed)
 
 
 LAWS: tuple[Law, ...] = (

@@ -59,6 +59,19 @@ def test_at_first_the_table_of_roles_tells_who_is_who() -> None:
     assert mind("5 | roles belleville | covers -").believed[1] == pytest.approx([0.4, 0.4, 0.2], abs=0.03)
 
 
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+@pytest.mark.parametrize("defusers", range(1, 9))
+def test_after_the_last_cut_time_runs_out(seats: int, defusers: int) -> None:
+    assert odds(seats, 0, defusers) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("role", ["belleville", "mister_x", "shadow"])
+def test_the_last_cut_of_all_is_made_where_no_defuser_was_found(role: str) -> None:
+    made = "cuts 1>3:1 3>4:1 4>1:1"
+    cuts = choices(f"4 plain | roles {role} | round 4 | rows sd db sd sd | holder 1 | {made}")
+    assert cuts <= {"cut 2:1", "cut 2:2", "cut 3:2", "cut 4:2"}
+
+
 def test_a_cover_tells_a_little() -> None:
     assert mind("5 | roles belleville | covers 5>1=red").believed[4] == pytest.approx([0.4, 0.4, 0.2], abs=0.05)
     assert mind("8 | roles belleville | covers 8>1=red").believed[7][ORGANISATION] > 0.5

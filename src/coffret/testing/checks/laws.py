@@ -78,7 +78,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         "A moment shows elements that lie on the table before or after its event.",
         lambda game: game.moment,
     ),
-    contract.bots_can_play: ("A bot returns one of the options that it is given.", lambda game: game.bot),
+    contract.bots_can_play: (
+        "A bot returns one of the options that it is given, also where others have led the play.",
+        lambda game: game.bot,
+    ),
     options_have_numbers: (
         "Name in Vocabulary(chance=...) only what no player does; Many(kind, most=3) bounds what is chosen at once.",
         lambda game: game.make_state,

@@ -17,6 +17,8 @@ def odds(uncut: int, cuts: int, defusers: int) -> tuple[float, float]:
     """How likely blind cutting finds all defusers, and how likely it finds the bomb; else time runs out."""
     if defusers == 0:  # all are found, and somebody still speaks
         return 1.0, 0.0
+    if cuts == 0:  # time runs out, even where the cable just cut cannot have been secure
+        return 0.0, 0.0
     orders = comb(uncut, defusers) * (uncut - defusers)
     defused = sum([comb(last - 1, defusers - 1) * (uncut - last) for last in range(defusers, cuts + 1)])
     too_late = sum([comb(bomb - 1, defusers) for bomb in range(defusers + 1, cuts + 1)])
