@@ -4,6 +4,7 @@ from coffret.games.time_bomb.bot import choose
 from coffret.games.time_bomb.bot.alike import alike
 from coffret.games.time_bomb.bot.character import manners
 from coffret.games.time_bomb.bot.likelihood import likelihood
+from coffret.games.time_bomb.counsel import counsel
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
@@ -32,4 +33,5 @@ game = Game(
     roles=roles,
     alike=alike,
     likelihood=likelihood,
+    counsel=counsel,
 )

@@ -861,6 +861,156 @@ future-bu-win-08 = Shadow cuts the bomb: the Organisation wins.
 future-bu-win-09 = Shadow cuts the last defusing cable: the Agency wins.
 future-bu-win-10 = The fourth round ends: the Organisation wins.
 
+## What the board says of a choice, in hints
+
+counsel-seen = You have seen this cable: it is { $cable }.
+counsel-dealt-to-you =
+    { $count ->
+        [0] You know these cables, which were dealt to you: no defuser is left
+        [one] You know these cables, which were dealt to you: 1 of the { $room } left is a defuser
+       *[other] You know these cables, which were dealt to you: { $count } of the { $room } left are defusers
+    }{ $bomb_id ->
+        [yes] , and one is the bomb.
+       *[no] .
+    }
+counsel-tested =
+    { $count ->
+        [0] By the lie detector, no defuser is left in front of { $owner }
+        [one] By the lie detector, 1 of the { $room } cables left in front of { $owner } is a defuser
+       *[other] By the lie detector, { $count } of the { $room } cables left in front of { $owner } are defusers
+    }{ $bomb_id ->
+        [yes] , and the bomb is there.
+       *[no] , and the bomb is not there.
+    }
+counsel-likeliest =
+    { $risk ->
+        [0] By all that was said and cut, nowhere is a defuser likelier: { $defuser } %, with next to no risk of the bomb.
+       *[other] By all that was said and cut, nowhere is a defuser likelier: { $defuser } %, with { $risk } % for the bomb.
+    }
+counsel-bomb-likeliest = By all that was said and cut, nowhere is the bomb likelier: { $risk } %, with { $defuser } % for a defuser.
+counsel-likely =
+    { $risk ->
+        [0] By all that was said and cut, a defuser here is { $defuser } % likely, with next to no risk of the bomb.
+       *[other] By all that was said and cut, a defuser here is { $defuser } % likely, and the bomb { $risk } %.
+    }
+counsel-refuted = What { $seat } claimed this round has turned out to be false.
+counsel-claims-bomb =
+    { $room ->
+        [one] { $seat } claims to have the bomb: it would be the last cable here.
+       *[other] { $seat } claims to have the bomb: it would be one of the { $room } cables left here.
+    }
+counsel-claims =
+    { $count ->
+        [one] If { $seat } told the truth, 1 of the { $room } cables left here is a defuser.
+       *[other] If { $seat } told the truth, { $count } of the { $room } cables left here are defusers.
+    }
+counsel-claims-all =
+    { $room ->
+        [one] If { $seat } told the truth, the last cable here is a defuser.
+       *[other] If { $seat } told the truth, all { $room } cables left here are defusers.
+    }
+counsel-told-cable = { $seat } has looked at this cable, and says it is { $cable }.
+counsel-told-reading =
+    { $defusers ->
+        [0] { $seat } says the lie detector found no defusers there, and { $bomb }.
+        [one] { $seat } says the lie detector found 1 defuser there, and { $bomb }.
+       *[other] { $seat } says the lie detector found { $defusers } defusers there, and { $bomb }.
+    }
+counsel-claim-spent =
+    { $defusers ->
+        [one] The only defuser { $seat } claimed has been found already.
+       *[other] All { $defusers } defusers { $seat } claimed have been found already.
+    }
+counsel-claims-none = { $seat } claims to have no defusers.
+counsel-cutters-cover =
+    { $ways ->
+        [0] The cutters then go to { $seat }, who showed you a { $colour } cover: none of the { $of } roles that fit belongs to { THE($faction) }.
+        [one] The cutters then go to { $seat }, who showed you a { $colour } cover: 1 of the { $of } roles that fit belongs to { THE($faction) }.
+       *[other] The cutters then go to { $seat }, who showed you a { $colour } cover: { $ways } of the { $of } roles that fit belong to { THE($faction) }.
+    }
+counsel-cover =
+    { $ways ->
+        [0] { $seat } showed you a { $colour } cover: none of the { $of } roles that fit belongs to { THE($faction) }.
+        [one] { $seat } showed you a { $colour } cover: 1 of the { $of } roles that fit belongs to { THE($faction) }.
+       *[other] { $seat } showed you a { $colour } cover: { $ways } of the { $of } roles that fit belong to { THE($faction) }.
+    }
+counsel-no-cover = { $seat } has not shown you a cover.
+counsel-was-false = What { $seat } claimed in round { $round } was false: { $defusers ->
+        [0] no defusers
+        [one] 1 defuser
+       *[other] { $defusers } defusers
+    } claimed, { $found ->
+        [0] none
+       *[other] { $found }
+    } found, with { $count ->
+        [one] 1 cable cut.
+       *[other] { $count } cables cut.
+    }
+counsel-was-kept =
+    { $defusers ->
+        [one] In round { $round }, { $seat } claimed 1 defuser, and it was found.
+       *[other] In round { $round }, { $seat } claimed { $defusers } defusers, and all were found.
+    }
+counsel-was-empty =
+    { $count ->
+        [one] In round { $round }, { $seat } claimed defusers, and the 1 cable cut there was none.
+       *[other] In round { $round }, { $seat } claimed defusers, and none of the { $count } cables cut there was one.
+    }
+counsel-unsuspicious = { $seat } claims defusers: nobody will wonder why you cut here.
+counsel-suspicious = { $seat } claims defusers: whoever cuts elsewhere looks like an enemy of the Agency.
+counsel-suspicious-bomb = Whoever cuts where the bomb is claimed looks like an enemy of the Agency.
+counsel-reach = { $place }: { $seat } could then only cut from { OR($targets) }.
+counsel-colour =
+    { $ways ->
+        [one] Of the { $of } other roles with a { $colour } cover, 1 belongs to the Agency.
+       *[other] Of the { $of } other roles with a { $colour } cover, { $ways } belong to the Agency.
+    }
+counsel-own-cable = You know this cable of yours: it is { $cable }.
+counsel-fits-claim =
+    { $count ->
+        [one] The table expects the defuser you claimed.
+       *[other] The table expects the { $count } defusers you claimed.
+    }
+counsel-belies-claim =
+    { $count ->
+        [one] The table expects the defuser you claimed: anything else makes you a liar.
+       *[other] The table expects the { $count } defusers you claimed: anything else makes you a liar.
+    }
+counsel-slip-defuser = In front of { $owner }, you can cut it; in front of you, only the others can.
+counsel-slip-bomb = { $owner } will know who the bomb came from.
+counsel-keep-defusers =
+    { $count ->
+        [one] Your defuser stays in front of you, where only the others can cut it.
+       *[other] Your { $count } defusers stay in front of you, where only the others can cut them.
+    }
+counsel-swap-own =
+    { $bomb_id ->
+        [yes] { $defusers ->
+            [0] The bomb you were dealt then lies in front of { $owner }, where you can cut it.
+            [one] Your defuser and the bomb then lie in front of { $owner }, where you can cut them.
+           *[other] Your { $defusers } defusers and the bomb then lie in front of { $owner }, where you can cut them.
+        }
+       *[no] { $defusers ->
+            [one] Your defuser then lies in front of { $owner }, where you can cut it.
+           *[other] Your { $defusers } defusers then lie in front of { $owner }, where you can cut them.
+        }
+    }
+counsel-row-stays =
+    { $bomb_id ->
+        [yes] { $defusers ->
+            [0] The bomb stays in front of you, where only the others can cut it.
+            [one] Your defuser and the bomb stay in front of you, where only the others can cut them.
+           *[other] Your { $defusers } defusers and the bomb stay in front of you, where only the others can cut them.
+        }
+       *[no] { $defusers ->
+            [one] Your defuser stays in front of you, where only the others can cut it.
+           *[other] Your { $defusers } defusers stay in front of you, where only the others can cut them.
+        }
+    }
+counsel-swap-nothing = Your own row holds neither a defuser nor the bomb.
+counsel-nothing-stays = Your row holds neither a defuser nor the bomb that others could cut.
+counsel-swap-unknown = You know nothing of these two rows.
+
 ## Chapters of the rules
 
 chapter-comp = Components

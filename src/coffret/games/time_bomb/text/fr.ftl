@@ -870,6 +870,157 @@ future-bu-win-08 = Shadow coupe la Bombe : l'Organisation gagne.
 future-bu-win-09 = Shadow coupe le dernier câble de désamorçage : l'Agence gagne.
 future-bu-win-10 = La quatrième manche s'achève : l'Organisation gagne.
 
+## Ce que la table dit d'un choix, dans les conseils
+
+counsel-seen = Vous avez vu ce câble : c'est { $cable }.
+counsel-dealt-to-you =
+    { $count ->
+        [0] Vous connaissez ces câbles, que vous avez reçus : il n'y reste aucun désamorçage
+        [1] Vous connaissez ces câbles, que vous avez reçus : il y reste 1 désamorçage sur { $room }
+       *[other] Vous connaissez ces câbles, que vous avez reçus : il y reste { $count } désamorçages sur { $room }
+    }{ $bomb_id ->
+        [yes] , et la Bombe.
+       *[no] .
+    }
+counsel-tested =
+    { $count ->
+        [0] D'après le détecteur de mensonges, il ne reste chez { $owner } aucun désamorçage
+        [1] D'après le détecteur de mensonges, il reste chez { $owner } 1 désamorçage sur { $room }
+       *[other] D'après le détecteur de mensonges, il reste chez { $owner } { $count } désamorçages sur { $room }
+    }{ $bomb_id ->
+        [yes] , et la Bombe y est.
+       *[no] , et la Bombe n'y est pas.
+    }
+counsel-likeliest =
+    { $risk ->
+        [0] D'après ce qui a été dit et coupé, un désamorçage n'est nulle part plus probable : { $defuser } %, presque sans risque de Bombe.
+       *[other] D'après ce qui a été dit et coupé, un désamorçage n'est nulle part plus probable : { $defuser } %, contre { $risk } % pour la Bombe.
+    }
+counsel-bomb-likeliest = D'après ce qui a été dit et coupé, la Bombe n'est nulle part plus probable : { $risk } %, contre { $defuser } % pour un désamorçage.
+counsel-likely =
+    { $risk ->
+        [0] D'après ce qui a été dit et coupé, il y a ici { $defuser } % de chances de désamorçage, presque sans risque de Bombe.
+       *[other] D'après ce qui a été dit et coupé, il y a ici { $defuser } % de chances de désamorçage, et { $risk } % de Bombe.
+    }
+counsel-refuted = L'annonce { DE($seat) } pour cette manche s'est révélée fausse.
+counsel-claims-bomb =
+    { $room ->
+        [1] { $seat } dit avoir la Bombe : ce serait le dernier câble ici.
+       *[other] { $seat } dit avoir la Bombe : ce serait l'un des { $room } câbles qui restent ici.
+    }
+counsel-claims =
+    { $count ->
+        [1] Si { $seat } dit vrai, 1 des { $room } câbles qui restent ici est un désamorçage.
+       *[other] Si { $seat } dit vrai, { $count } des { $room } câbles qui restent ici sont des désamorçages.
+    }
+counsel-claims-all =
+    { $room ->
+        [1] Si { $seat } dit vrai, le dernier câble ici est un désamorçage.
+       *[other] Si { $seat } dit vrai, les { $room } câbles qui restent ici sont tous des désamorçages.
+    }
+counsel-told-cable = { $seat } a regardé ce câble, et dit que c'est { $cable }.
+counsel-told-reading =
+    { $defusers ->
+        [0] { $seat } dit que le détecteur n'a trouvé là aucun désamorçage, et { $bomb }.
+        [1] { $seat } dit que le détecteur a trouvé là 1 désamorçage, et { $bomb }.
+       *[other] { $seat } dit que le détecteur a trouvé là { $defusers } désamorçages, et { $bomb }.
+    }
+counsel-claim-spent =
+    { $defusers ->
+        [1] Le seul désamorçage annoncé par { $seat } est déjà trouvé.
+       *[other] Les { $defusers } désamorçages annoncés par { $seat } sont déjà trouvés.
+    }
+counsel-claims-none = { $seat } dit n'avoir aucun désamorçage.
+counsel-cutters-cover =
+    { $ways ->
+        [0] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : aucun des { $of } Rôles possibles n'est { DE($faction) }.
+        [1] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : 1 des { $of } Rôles possibles est { DE($faction) }.
+       *[other] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : { $ways } des { $of } Rôles possibles sont { DE($faction) }.
+    }
+counsel-cover =
+    { $ways ->
+        [0] { $seat } vous a montré une Couverture { $colour } : aucun des { $of } Rôles possibles n'est { DE($faction) }.
+        [1] { $seat } vous a montré une Couverture { $colour } : 1 des { $of } Rôles possibles est { DE($faction) }.
+       *[other] { $seat } vous a montré une Couverture { $colour } : { $ways } des { $of } Rôles possibles sont { DE($faction) }.
+    }
+counsel-no-cover = { $seat } ne vous a pas montré de Couverture.
+counsel-was-false = L'annonce { DE($seat) } à la manche { $round } était fausse : { $defusers ->
+        [0] aucun désamorçage annoncé
+        [1] 1 désamorçage annoncé
+       *[other] { $defusers } désamorçages annoncés
+    }, { $found ->
+        [0] aucun trouvé
+        [1] 1 trouvé
+       *[other] { $found } trouvés
+    }, en { $count ->
+        [1] 1 coupe.
+       *[other] { $count } coupes.
+    }
+counsel-was-kept =
+    { $defusers ->
+        [1] À la manche { $round }, { $seat } annonçait 1 désamorçage, et on l'a trouvé.
+       *[other] À la manche { $round }, { $seat } annonçait { $defusers } désamorçages, et on les a tous trouvés.
+    }
+counsel-was-empty =
+    { $count ->
+        [1] À la manche { $round }, { $seat } annonçait des désamorçages, et le seul câble coupé là n'en était pas un.
+       *[other] À la manche { $round }, { $seat } annonçait des désamorçages, et aucun des { $count } câbles coupés là n'en était un.
+    }
+counsel-unsuspicious = { $seat } annonce des désamorçages : personne ne s'étonnera que vous coupiez ici.
+counsel-suspicious = { $seat } annonce des désamorçages : couper ailleurs vous fait passer pour l'ennemi de l'Agence.
+counsel-suspicious-bomb = Couper là où la Bombe est annoncée vous fait passer pour l'ennemi de l'Agence.
+counsel-reach = { $place } : { $seat } ne pourrait alors couper que chez { OU($targets) }.
+counsel-colour =
+    { $ways ->
+        [1] Des { $of } autres Rôles à Couverture { $colour }, 1 est de l'Agence.
+       *[other] Des { $of } autres Rôles à Couverture { $colour }, { $ways } sont de l'Agence.
+    }
+counsel-own-cable = Vous savez ce qu'est ce câble : { $cable }.
+counsel-fits-claim =
+    { $count ->
+        [1] La table attend le désamorçage que vous avez annoncé.
+       *[other] La table attend les { $count } désamorçages que vous avez annoncés.
+    }
+counsel-belies-claim =
+    { $count ->
+        [1] La table attend le désamorçage que vous avez annoncé : tout autre câble trahit un mensonge.
+       *[other] La table attend les { $count } désamorçages que vous avez annoncés : tout autre câble trahit un mensonge.
+    }
+counsel-slip-defuser = Chez { $owner }, vous pourrez le couper ; chez vous, seuls les autres le peuvent.
+counsel-slip-bomb = { $owner } saura de qui vient la Bombe.
+counsel-keep-defusers =
+    { $count ->
+        [1] Votre désamorçage reste chez vous, où seuls les autres peuvent le couper.
+       *[other] Vos { $count } désamorçages restent chez vous, où seuls les autres peuvent les couper.
+    }
+counsel-swap-own =
+    { $bomb_id ->
+        [yes] { $defusers ->
+            [0] Votre Bombe se trouve alors chez { $owner }, où vous pouvez la couper.
+            [1] Votre désamorçage et la Bombe se trouvent alors chez { $owner }, où vous pouvez les couper.
+           *[other] Vos { $defusers } désamorçages et la Bombe se trouvent alors chez { $owner }, où vous pouvez les couper.
+        }
+       *[no] { $defusers ->
+            [1] Votre désamorçage se trouve alors chez { $owner }, où vous pouvez le couper.
+           *[other] Vos { $defusers } désamorçages se trouvent alors chez { $owner }, où vous pouvez les couper.
+        }
+    }
+counsel-row-stays =
+    { $bomb_id ->
+        [yes] { $defusers ->
+            [0] La Bombe reste chez vous, où seuls les autres peuvent la couper.
+            [1] Votre désamorçage et la Bombe restent chez vous, où seuls les autres peuvent les couper.
+           *[other] Vos { $defusers } désamorçages et la Bombe restent chez vous, où seuls les autres peuvent les couper.
+        }
+       *[no] { $defusers ->
+            [1] Votre désamorçage reste chez vous, où seuls les autres peuvent le couper.
+           *[other] Vos { $defusers } désamorçages restent chez vous, où seuls les autres peuvent les couper.
+        }
+    }
+counsel-swap-nothing = Votre rangée ne contient ni désamorçage ni Bombe.
+counsel-nothing-stays = Votre rangée ne contient ni désamorçage ni Bombe que les autres pourraient couper.
+counsel-swap-unknown = Vous ne savez rien de ces deux rangées.
+
 ## Chapters of the rules
 
 chapter-comp = Matériel
