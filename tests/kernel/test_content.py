@@ -36,6 +36,11 @@ def test_a_pack_changes_only_the_fields_it_gives_and_adds_entries() -> None:
     [
         ("[[card]]\ncount = 1", "pack, card number 1: an entry needs an id in quotes"),
         ('[[card]]\nid = "a"\n[[card]]\nid = "a"', 'pack, card "a": the id appears twice'),
+        ('[[card]]\nid = "../evil id"', 'pack, card "../evil id": an id is made of words'),
+        ('[[card]]\nid = "one\\n"', 'pack, card "one ": an id is made of words'),
+        (f'[[card]]\nid = "{"a" * 61}"', f'pack, card "{"a" * 61}": an id is made of words'),
+        (f"[[card]]\nid = 'a'\ncount = {10**30}", "pack: not valid TOML: a number is too large"),
+        ("[[card]]\nid = 'a'\ncount = [{ at = nan }]", "pack: not valid TOML: a number is too large, or none"),
         ("card = 3", 'pack: "card" must be a list of entries, written [[card]]'),
         ("card = [", "pack: not valid TOML"),
         ("card = " + "[" * 5000, "pack: not valid TOML: too many brackets inside each other"),

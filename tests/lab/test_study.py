@@ -40,6 +40,16 @@ def test_every_combination_is_a_cell_with_a_name_of_its_own(tmp_path: Path) -> N
     )
 
 
+def test_a_mission_of_ones_own_is_what_a_study_plays(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "scenarios.md"
+    mission = page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+    (tmp_path / "mine.toml").write_text(mission, encoding="utf-8")
+    text = TEXT.replace("thunderbirds-solo", "away-missions").replace("[grid.options]\nadvanced = [0, 8, 16]", "")
+    study = written(tmp_path, text.replace("[grid]", '[grid]\ncontent = ["", "mine.toml"]'))
+    played = [cell.options.get("scenario") for cell in study.cells]
+    assert played == [None, "own"] * 2
+
+
 def test_each_value_is_compared_with_the_first_of_its_axis_all_else_being_equal(tmp_path: Path) -> None:
     pairs = [(each.axis, each.base, each.other) for each in written(tmp_path).comparisons]
     assert pairs == [

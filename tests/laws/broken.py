@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from coffret.env.actions import numbering
-from coffret.kernel import Decision, Event, Frame, Outcome, Reason, stack
+from coffret.kernel import Content, Decision, Event, Frame, Outcome, Reason, stack
+from coffret.kernel.content import Raw
 from coffret.kernel.game import Game
 from coffret.kernel.scene import Feed, Moment, Shown
 from coffret.kernel.text import Message
@@ -51,6 +52,19 @@ def offers_an_option_twice(game: Game, patch: Patch) -> None:
         "ask",
         lambda decision, *_: Decision(decision.seat, [*decision.actions, decision.actions[0]]),
     )
+
+
+def takes_any_pack(game: Game, patch: Patch) -> None:
+    """Content of which nothing is checked before it is looked up."""
+    raw = {"die": {"six": {"id": "six", "faces": [1, 2, 3, 4, 5, 6], "origin": "public"}}}
+
+    def content(pack: Raw, where: str) -> Content:
+        for entry in pack["die"].values():
+            assert 6 / len(entry["faces"]) == entry["faces"][0]
+        return Content({}, pack)
+
+    patch.setattr(game, "own_content", lambda: Content({}, raw))
+    patch.setattr(game, "content", content)
 
 
 def copies_share_a_list(game: Game, patch: Patch) -> None:

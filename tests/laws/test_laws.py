@@ -45,6 +45,7 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.moments_can_be_staged, broken.stages_what_is_not_there, "shows crown"),
     (laws.bots_can_play, broken.bot_does_what_is_not_offered, "not offered"),
     (laws.bots_can_play, broken.bot_stumbles_over_a_high_bid, "ZeroDivisionError: integer"),
+    (laws.packs_are_refused_or_played, broken.takes_any_pack, "makes its check stumble"),
     (options_have_numbers, broken.calls_a_bid_chance, "has no number"),
     (observations_are_views, broken.imagines_other_dice, "observes what its view does not hold"),
 ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -23,6 +24,8 @@ Origin = Literal["printed", "public", "reconstructed"]
 MOST_PARTS = 16  # of a dotted key
 DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
 QUOTED = re.compile(r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*')""")
+ID = re.compile(r"(?=.{1,60}$)[A-Za-z0-9_-]+(?:/[A-Za-z0-9_-]+)*")  # "africa/europe" is one too
+LARGEST = 2**63 - 1  # the integers of TOML
 UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people something and that no rule reads
 
 
@@ -135,11 +138,27 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     if DEEP_KEY.search(QUOTED.sub("q", text)):  # the time to parse one grows with the square of its parts
         raise ContentError("error-toml", where=where, why=Hint("error-deep-key", {"most": MOST_PARTS}))
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except RecursionError as error:
         raise ContentError("error-toml", where=where, why=Hint("error-brackets", {})) from error
     except ValueError as error:  # also a number with more digits than Python reads
         raise ContentError("error-toml", where=where, why=str(error)) from error
+    if not all(abs(number) <= LARGEST for number in numbers_in(data)):  # infinite and "not a number" neither
+        raise ContentError("error-toml", where=where, why=Hint("error-large-number", {}))
+    return data
+
+
+def numbers_in(data: dict[str, Any]) -> Iterator[float]:
+    """All numbers of a TOML text."""
+    left: list[Any] = [data]
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            left += value.values()
+        elif isinstance(value, list):
+            left += value
+        elif isinstance(value, int | float):
+            yield value
 
 
 def parse(text: str, where: str) -> Raw:
@@ -154,6 +173,8 @@ def parse(text: str, where: str) -> Raw:
             id = entry.get("id")
             if not isinstance(id, str) or not id:
                 raise ContentError("error-no-id", where=where, table=table, number=number)
+            if not ID.fullmatch(id):
+                raise ContentError("error-id", where=where, table=table, id=id)
             if id in raw[table]:
                 raise ContentError("error-id-twice", where=where, table=table, id=id)
             raw[table][id] = entry

@@ -39,6 +39,11 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
     pack: Raw | None = None
     pack_file: str = ""
 
+    def __post_init__(self) -> None:
+        """What a pack brings is what is played, such as a mission of one's own, unless an option says otherwise."""
+        brought = load(self.game).brought_by(self.pack)
+        msgspec.structs.force_setattr(self, "options", {**brought, **self.options})
+
     def command(self) -> str:
         """Return the command that reproduces the figures."""
         words = ["coffret", "simulate", self.game, "--games", str(self.games), "--seats", str(len(self.bots))]

@@ -133,11 +133,11 @@ def cells_of(grid: Grid, folder: Path) -> Iterator[Cell]:
         for seats in grid.seats or [game.about.seats[0]]:
             names = lineup(tuple(name.strip() for name in bots.split(",")), game.check_seats(seats))
             for values in product(*grid.options.values()):
-                given = dict(zip(grid.options, values))
+                given = {**game.brought_by(pack), **dict(zip(grid.options, values))}
                 chosen = game.simulated(given)
                 options = {id: chosen[id] for id in given}
                 axes = {"game": slug, "seats": str(seats), "bots": bots, "content": content}
-                axes |= {id: str(value) for id, value in given.items()}
+                axes |= {id: str(given[id]) for id in grid.options}
                 named = [axis for axis in ("game", "seats", "bots", "content") if len(getattr(grid, axis)) > 1]
                 yield Cell(
                     name=", ".join(f"{axis} {shown(axis, axes[axis])}" for axis in [*named, *varied]) or slug,

@@ -28,6 +28,7 @@ from coffret.testing.difference import difference
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
+from coffret.testing.packs import packs_are_refused_or_played
 from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 from coffret.testing.walk import Moment, finished, some, walk, ways_to_play
 
@@ -307,6 +308,7 @@ LAWS: tuple[Law, ...] = (
     everything_is_worded,
     moments_can_be_staged,
     bots_can_play,
+    packs_are_refused_or_played,
     options_have_numbers,
     observations_are_views,
 )

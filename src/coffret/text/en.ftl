@@ -719,10 +719,12 @@ error-folder-missing = { $file }: there is no folder { $folder }
 error-no-save-there = { $file }: this holds something other than a saved game; choose another name
 
 error-toml = { $where }: not valid TOML: { $why }
+error-large-number = a number is too large, or none at all
 error-deep-key = a key has more than { $most } parts
 error-brackets = too many brackets inside each other
 error-no-list = { $where }: "{ $table }" must be a list of entries, written [[{ $table }]]
 error-no-id = { $where }, { $table } number { $number }: an entry needs an id in quotes
+error-id = { $where }, { $table } "{ $id }": an id is made of words of letters a to z, digits, "-" and "_", joined by "/", and is at most 60 characters long
 error-id-twice = { $where }, { $table } "{ $id }": the id appears twice
 error-no-table = { $where }: this game has no table "{ $table }"; { $near }
 error-unknown-field = { $where }: there is no field "{ $field }"; { $near }

@@ -722,10 +722,12 @@ error-folder-missing = { $file } : le dossier { $folder } n'existe pas
 error-no-save-there = { $file } : ce fichier contient autre chose qu'une sauvegarde ; choisissez un autre nom
 
 error-toml = { $where } : TOML incorrect, { $why }
+error-large-number = un nombre est trop grand, ou n'en est pas un
 error-deep-key = une clé a plus de { $most } parties
 error-brackets = trop de crochets imbriqués
 error-no-list = { $where } : « { $table } » doit être une liste d'entrées, écrites [[{ $table }]]
 error-no-id = { $where }, { $table } numéro { $number } : une entrée a besoin d'un id entre guillemets
+error-id = { $where }, { $table } « { $id } » : un id se compose de mots faits de lettres de a à z, de chiffres, de « - » et de « _ », reliés par « / », en 60 signes au plus
 error-id-twice = { $where }, { $table } « { $id } » : cet id apparaît deux fois
 error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near }
 error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }

@@ -356,6 +356,40 @@ def test_special_rules_are_checked_too() -> None:
     assert "not on the map" in with_rule('verb = "muster-near"\nto = [9, 9]')
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('at = ["control-room"]', "at = []", "objectives 1, at: at least one tile"),
+        ('task = "repair"', 'task = "repair"\nhits = [1, 1, 1, 1, 0]', "objectives 1, hits: this must be at least 1"),
+        ('verb = "task"\ntask = "repair"\nat = ["control-room"]', 'verb = "gather"\nat = "airlock"', "as it begins"),
+    ],
+)
+def test_every_objective_is_something_to_do(old: str, new: str, said: str) -> None:
+    assert said in told(old, new)
+
+
+QUEEN = 'verb = "boss"\nalien = "hive-queen"\nat = "airlock"\nhp = 5'
+
+
+@rule("AM-BOSS-01", "AM-TOKEN-09")
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ([QUEEN, QUEEN, QUEEN], "rules 2, verb: there can be only one rule"),
+        ([QUEEN.replace("5", "0")], "rules 1, hp: this must be at least 1"),
+        ([QUEEN.replace("hive-queen", "bug")], 'only "hive-queen" can be a boss'),
+        (['verb = "place"\nalien = "hive-queen"\nat = "airlock"\ncount = 1'], "only as a boss"),
+        (['verb = "place"\nalien = "sentinel"\nat = "airlock"\ncount = 4'] * 2, "rules 1, count: there are only 6"),
+        (['verb = "deadline"\nturn = 9'] * 2, "rules 2, verb: there can be only one rule"),
+        (['verb = "fear"\nuntil = []'], "rules 1, until: at least one tile"),
+        (['verb = "confiscate"\nat = []'], "rules 1, at: at least one tile"),
+    ],
+)
+def test_rules_that_cannot_be_meant_are_refused(rules: list[str], said: str) -> None:
+    text = "".join(f"[[scenario.rules]]\n{rule}\n\n" for rule in rules)
+    assert said in told("[[scenario.red_alert]]", f"{text}[[scenario.red_alert]]")
+
+
 def test_a_sealed_tile_must_not_cut_off_what_opens_it() -> None:
     corridor = """
 [[scenario]]

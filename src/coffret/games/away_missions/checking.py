@@ -1,4 +1,7 @@
-"""Whether a scenario can be played: its map, tiles, tokens and objectives, for every crew and from every dock."""
+"""Whether a scenario can be played: its map, tiles, tokens and objectives, for every crew and from every dock.
+
+`check` is what play relies on, of every scenario. `check_sense` is asked of new files only: those of older plays go on.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,21 @@ from coffret.games.away_missions import cards
 from coffret.games.away_missions.cards import FAR, HULL, Board, Clause, Scenario
 from coffret.games.away_missions.entries import ScenarioEntry
 from coffret.games.away_missions.missions import Path, ScenarioError, Supplies
-from coffret.games.away_missions.names import ALIENS, CARDS, STANDARD_TILES, TILES
+from coffret.games.away_missions.names import ALIENS, CARDS, FIGURES_OF, QUEEN, STANDARD_TILES, TILES
 
 SHUTTLECRAFT = TILES.index("shuttlecraft")
 TANK = CARDS.index("thrall-oxygen-tank")
+LISTS = {  # the verbs that need a tile at the least, and the field that lists them
+    cards.DO_TASK: "at",
+    cards.CONFISCATE: "at",
+    cards.SPAWN: "at",
+    cards.FEAR: "until",
+    cards.FOG: "until",
+    cards.ALARM: "at",
+}
+AMOUNTS = {cards.DO_TASK: "hits", cards.COLLECT: "least", cards.BOSS: "hp"}  # what must not be nothing, and its field
+ONCE = (cards.BOSS, cards.DEADLINE, cards.MUSTER_NEAR, cards.CONFISCATE)
+BRINGING = (cards.PLACE, cards.SPAWN, cards.REINFORCE, cards.VENT)
 MARKER_VERBS = (cards.SEAL, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
 
 
@@ -153,6 +167,8 @@ def check_clauses(scenario: Scenario, supplies: Supplies, crew: int) -> None:
             raise ScenarioError("error-tile-off-map", ("muster", number), id=TILES[tile], size=size)
     bosses = [rule for rule in scenario.rules if rule.verb == cards.BOSS]
     for path, clause in clauses(scenario):
+        if clause.verb in (cards.DO_TASK, cards.CONFISCATE) and not clause.tiles:
+            raise ScenarioError("error-no-tiles", (*path, LISTS[clause.verb]))
         several = clause.verb in (cards.DO_TASK, cards.SPAWN, cards.FEAR, cards.FOG, cards.ALARM)
         missing = [tile for tile in (*clause.tiles, *clause.after) if tile not in there]
         if missing and not (several and len(missing) < len(clause.tiles)):
@@ -252,3 +268,48 @@ def check_sealed(scenario: Scenario, boards: list[Board]) -> None:
                 for place in range(rest.n):
                     if (open_places >> place) & 1 and rest.distance[start * rest.n + place] == FAR:
                         raise ScenarioError("error-sealed", (*path, "at"))
+
+
+# What would be played, but cannot be meant.
+
+
+def check_sense(scenario: Scenario) -> None:
+    """AM-SCEN-05, AM-BOSS-01 Every clause does something, and the mission is not won from the start."""
+    for path, clause in clauses(scenario):
+        if clause.verb in LISTS and not clause.tiles:
+            raise ScenarioError("error-no-tiles", (*path, LISTS[clause.verb]))
+        if clause.verb in AMOUNTS and 0 in clause.amount:
+            raise ScenarioError("error-nothing", (*path, AMOUNTS[clause.verb]))
+        if clause.verb in BRINGING and clause.alien == QUEEN:
+            raise ScenarioError("error-only-boss", (*path, "alien"), id=ALIENS[QUEEN])
+        if clause.verb == cards.BOSS and clause.alien != QUEEN:
+            raise ScenarioError("error-boss", (*path, "alien"), id=ALIENS[QUEEN])
+        if clause.verb == cards.PLACE:
+            check_figures(scenario, path, clause)
+    for number, rule in enumerate(scenario.rules):
+        if rule.verb in ONCE and rule.verb in [earlier.verb for earlier in scenario.rules[:number]]:
+            raise ScenarioError("error-verb-once", ("rules", number, "verb"))
+    if all(holds_at_once(scenario, clause) for clause in scenario.objectives):
+        raise ScenarioError("error-won-at-once", ("objectives",))
+
+
+def check_figures(scenario: Scenario, path: Path, clause: Clause) -> None:
+    """AM-TOKEN-09 Rules that place the same kind of Alien share its figures."""
+    same = [rule for rule in scenario.rules if rule.verb == cards.PLACE and rule.alien == clause.alien]
+    there = FIGURES_OF[clause.alien]
+    if max(sum(rule.amount[crew] for rule in same) for crew in range(5)) > there:
+        raise ScenarioError("error-alien-figures", (*path, "count"), there=there)
+
+
+def holds_at_once(scenario: Scenario, clause: Clause) -> bool:
+    """Whether an objective holds before anybody has done anything."""
+    if clause.verb == cards.CLEAR:
+        return clause.alien not in [rule.alien for rule in scenario.rules if rule.verb == cards.PLACE]
+    return clause.verb == cards.GATHER and clause.tiles[0] == start_tile(scenario)
+
+
+def start_tile(scenario: Scenario) -> int:
+    """The tile on which the Rocketeers start."""
+    if scenario.start == HULL:
+        return SHUTTLECRAFT
+    return next(tile for place, tile, _ in scenario.fixed if place == scenario.start)

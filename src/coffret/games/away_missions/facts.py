@@ -18,6 +18,7 @@ from coffret.games.away_missions.entries import (
 from coffret.games.away_missions.missions import ScenarioError, Supplies, make_scenario
 from coffret.games.away_missions.names import (
     ALIENS,
+    BUG,
     CARDS,
     COMPONENTS,
     COPIES,
@@ -51,7 +52,8 @@ def facts(content: Content) -> Facts:
     check_tiles(tiles)
     check_items(items)
     check_figures(aliens)
-    lists = [tuple(number(id, ALIENS, f'alien_token "{it.id}"', "alien") for id in it.aliens) for it in alien_tokens]
+    kinds = {id: kind for kind, id in enumerate(ALIENS)}
+    lists = [tuple(choose(id, kinds, f'alien_token "{it.id}"', "alien") for id in it.aliens) for it in alien_tokens]
     supplies = supplies_of(tiles, items, aliens, tokens, tuple(lists))
     scenarios, boards = make_scenarios(content.table("scenario", ScenarioEntry), supplies)
     return Facts(
@@ -146,6 +148,8 @@ def check_figures(aliens: list[AlienEntry]) -> None:
     for alien, figures in zip(aliens, FIGURES_OF, strict=True):
         if alien.figures != figures:
             raise ContentError("error-figures", id=alien.id, needed=figures, found=alien.figures)
+    if not aliens[BUG].each:  # AM-BUG-12: when they run short, one is fetched
+        raise ContentError("error-no-bugs", id=aliens[BUG].id)
 
 
 def listing(lists: list[tuple[int, ...]], alien: int, places: int) -> int:

@@ -11,6 +11,7 @@ import msgspec
 
 from coffret.games.away_missions import entries
 from coffret.games.away_missions.cards import Scenario
+from coffret.games.away_missions.checking import check_sense
 from coffret.games.away_missions.entries import SCHEMA, ScenarioEntry
 from coffret.games.away_missions.facts import facts
 from coffret.games.away_missions.missions import Path, ScenarioError
@@ -81,11 +82,13 @@ def build(data: dict[str, Any]) -> Scenario:
     if entry.id in SCENARIOS[:-1]:
         raise ScenarioError("error-scenario-taken", ("id",), id=entry.id)
     try:
-        return facts(load_content(__package__ or "", SCHEMA, {"scenario": {entry.id: raw}})).scenarios[-1]
+        scenario = facts(load_content(__package__ or "", SCHEMA, {"scenario": {entry.id: raw}})).scenarios[-1]
     except ScenarioError as error:
         if isinstance(error.__cause__, ScenarioError):
             raise error.__cause__ from None
         raise
+    check_sense(scenario)
+    return scenario
 
 
 def wrong_type(message: str, raw: dict[str, Any]) -> ScenarioError:

@@ -16,6 +16,7 @@ from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers
+from coffret.testing.packs import packs_are_refused_or_played
 from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 
 START = "start"
@@ -81,6 +82,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
     contract.bots_can_play: (
         "A bot returns one of the options that it is given, also where others have led the play.",
         lambda game: game.bot,
+    ),
+    packs_are_refused_or_played: (
+        "Check in facts() what the rules rely on, and raise ContentError for what cannot be played.",
+        lambda game: game.make_facts,
     ),
     options_have_numbers: (
         "Name in Vocabulary(chance=...) only what no player does; Many(kind, most=3) bounds what is chosen at once.",

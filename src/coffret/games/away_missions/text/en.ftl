@@ -1137,6 +1137,7 @@ error-crew = option "crew" is { $low } to { $high } with { $seats } players, not
 error-tile-number = tile "{ $id }": its number must be higher than that of "{ $other }"
 error-copies = item "{ $id }": there are { $needed } copies, not { $found }
 error-figures = alien "{ $id }": there are { $needed } figures, not { $found }
+error-no-bugs = alien "{ $id }": "each" is at least 1
 error-two-scenarios = scenario "{ $id }": a pack can add only one scenario, and "{ $other }" is there
 
 ## Scenario files
@@ -1187,6 +1188,12 @@ error-include = only "{ $one }" or "{ $two }" can be included
 error-include-tokens = { $size } Rocketeers have { $dealt } Discovery tokens, too few for this
 error-collect = { $size } Rocketeers can be sure of { $most } at the most, not { $least }
 error-first-slots = only { $most } such tokens with "{ $id }" can be dealt to { $size } Rocketeers
+error-no-tiles = at least one tile must be named here
+error-nothing = this must be at least 1 for every crew
+error-only-boss = "{ $id }" comes only as a boss: verb = "boss"
+error-boss = only "{ $id }" can be a boss
+error-verb-once = there can be only one rule with this verb
+error-won-at-once = the mission would be won as it begins: all objectives hold at once
 error-sealed = this sealed tile cuts the map in two
 
 # Moments

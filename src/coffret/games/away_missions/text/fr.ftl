@@ -1263,6 +1263,7 @@ error-crew = l'option « crew » va de { $low } à { $high } à { $seats } joueu
 error-tile-number = tile « { $id } » : son numéro doit dépasser celui de « { $other } »
 error-copies = item « { $id } » : il y en a { $needed } exemplaires, pas { $found }
 error-figures = alien « { $id } » : il y a { $needed } figurines, pas { $found }
+error-no-bugs = alien « { $id } » : « each » vaut au moins 1
 error-two-scenarios = scenario « { $id } » : un paquet ne peut ajouter qu'un scénario, et « { $other } » y est déjà
 
 ## Fichiers de scénario
@@ -1340,6 +1341,12 @@ error-first-slots = à { $size } Rocketeers, on ne peut distribuer que { $most }
     [one] jeton
    *[other] jetons
   } avec « { $id } »
+error-no-tiles = il faut nommer ici au moins une tuile
+error-nothing = il faut ici au moins 1 pour chaque équipage
+error-only-boss = « { $id } » n'arrive que comme boss : verb = "boss"
+error-boss = le seul boss possible est « { $id } »
+error-verb-once = une seule règle peut avoir ce verbe
+error-won-at-once = la mission serait gagnée d'emblée : tous les objectifs sont atteints au départ
 error-sealed = cette tuile scellée coupe le plateau en deux
 
 # Moments forts

@@ -82,7 +82,7 @@ class Ways:
 
     def moves(self, s: State, machine: int, speed: int, start: int) -> tuple[float, ...]:
         """How many Moves a machine needs, by region."""
-        return self.tables[s.facts.path[machine]][speed][start]
+        return self.tables[s.facts.path[machine]][min(MOST_STEPS, speed)][start]
 
     def rides_of(self, s: State, player: int) -> Ride | None:
         """The machines a player can use: those beside the own one, the rocket, and those where it lands."""
@@ -284,4 +284,4 @@ def needed(ways: Walks, speed: int, start: int, end: int) -> float:
 
 def moves(s: State, machine: int, speed: int) -> tuple[tuple[float, ...], ...]:
     """How many Moves a machine needs with a given top speed, by start and end."""
-    return distances(s.facts)[1 if borders_are_closed(s) else 0][s.facts.path[machine]][speed]
+    return distances(s.facts)[1 if borders_are_closed(s) else 0][s.facts.path[machine]][min(MOST_STEPS, speed)]
