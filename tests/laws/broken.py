@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -122,6 +123,22 @@ def rolls_one_to_five(game: Game, patch: Patch) -> None:
         return Shake(tuple(sorted(rng.below(5) + 1 for _ in range(s.dice))))
 
     patch.setattr(rules_of(game).ShakeCup, "sample", loaded)
+
+
+def shuffles_by_itself(game: Game, patch: Patch) -> None:
+    from coffret_liar.actions import Shake
+
+    own = random.Random(1)
+
+    def shaken(self: Any, s: Any, rng: Any) -> Any:
+        return Shake(tuple(sorted(own.randint(1, 6) for _ in range(s.dice))))
+
+    patch.setattr(rules_of(game).ShakeCup, "sample", shaken)
+
+
+def bot_draws_by_itself(game: Game, patch: Patch) -> None:
+    own = random.Random(1)
+    patch.setattr(game, "bot", lambda view, options, rng: own.choice(options))
 
 
 # Memory outside the state

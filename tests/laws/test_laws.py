@@ -28,6 +28,8 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.positions_come_back, broken.position_leaves_out_the_set_up, "another state"),
     (laws.positions_come_back, broken.position_cannot_be_read, "somewhere in the middle"),
     (laws.logs_replay, broken.deals_by_a_counter, "do not agree"),
+    (laws.the_same_answers_give_the_same_play, broken.shuffles_by_itself, "the same seed and answers"),
+    (laws.the_same_answers_give_the_same_play, broken.bot_draws_by_itself, "the bot of seat"),
     (laws.undo_goes_back, broken.counts_bids_by_itself, "leads elsewhere"),
     (laws.free_undo_takes_back_no_knowledge, broken.remembers_what_was_taken_back, "taken back"),
     (laws.views_fit, broken.imagines_other_dice, "faces"),

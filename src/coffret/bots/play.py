@@ -1,4 +1,4 @@
-"""One play between bots, without a table: decisions only, no log and no wording."""
+"""Bots that play: a whole play between them without a table, and what they draw from and mean to do at one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
+from coffret.bots.faults import Faults, careful
 from coffret.bots.registry import bot
+from coffret.bots.worlds import source
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Bot, Game
+from coffret.kernel.history import History
 from coffret.kernel.playout import ENDLESS, checked, play_on
 from coffret.kernel.scene import Intent
-from coffret.kernel.stack import Action, Outcome, State
+from coffret.kernel.stack import Action, Decision, Outcome, State
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -30,18 +33,33 @@ def play_game(
     seed: int | str,
     options: Mapping[str, object] | None = None,
     facts: Any = None,
+    faults: Faults | None = None,
 ) -> Played:
     """Play a whole game with one named bot in each seat.
 
-    Dice and bots each draw from their own source, so that the same seed deals the same cards whoever plays.
+    Dice and bots each draw from their own source, so that the same seed deals the same cards whoever plays. A bot that
+    fails ends the play, unless faults are noted.
     """
     state: State = game.start(len(bots), options, facts)
     players = [bot(name, game) for name in bots]
+    if faults is not None:
+        players = [careful(game, player, faults.note) for player in players]
     sources = [seeded(f"{seed}/seat {seat}") for seat in range(len(bots))]
     count, by_chance = play_on(state, game.view, players, sources, seeded(seed))
     if state.outcome is None:
         raise CoffretError("error-endless", game=game.slug, seed=str(seed), limit=ENDLESS)
     return Played(state.outcome, count, by_chance)
+
+
+def seed_of(history: History[Any, Any], part: Decision, view: Any) -> str:
+    """Return the seed of what a bot in this seat draws from: it follows from how often the seat has chosen.
+
+    What others answer beside it, and in which order, makes no difference to it. Whoever may choose and need not draws
+    anew with each change of what it sees, and no sooner.
+    """
+    own = sum(entry.seat == part.seat for entry in history.log)
+    seed = f"{history.header.seed}/bot {part.seat}/{own}"
+    return seed if part.must else source(history.game, view, seed)
 
 
 class Planner:

@@ -90,6 +90,8 @@ def show(report: Report, language: str) -> None:
     spent = max(report.seconds, 1e-3)
     facts = {"games": report.games, "decisions": report.decisions, "seconds": f"{report.seconds:.2f}"}
     console.print(say("ui-simulated", facts | {"rate": round(report.decisions / spent)}))
+    for why, count in report.faults.items():
+        console.print(say("ui-simulated-faults", {"count": count, "why": why}), style="bold")
     share = say("ui-share")
     endings = Grid(say("ui-outcome"), say("ui-rule"), say("ui-games"), share, box=None, pad_edge=False)
     for result in report.results:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coffret.bots import bot, lineup
-from coffret.bots.play import chosen
+from coffret.bots.faults import Faults, careful
 from coffret.bots.registry import at_random
 from coffret.env.play import Play, Rules
 from coffret.kernel.chance import Rng, seeded
@@ -21,9 +21,10 @@ class Opponents:
         others = [other for other in range(rules.seats) if other != seat]
         given = tuple(names.split(",")) if isinstance(names, str) else tuple(names)
         found = lineup(given, len(others)) if others else ()
-        self.bots = {other: bot(name, rules.game) for other, name in zip(others, found)}
-
-        self.all_random = all(player is at_random for player in self.bots.values())
+        players = {other: bot(name, rules.game) for other, name in zip(others, found)}
+        self.all_random = all(player is at_random for player in players.values())
+        self.faults = Faults()
+        self.bots = {other: careful(rules.game, player, self.faults.note) for other, player in players.items()}
 
     def begin(self, play: Play, seed: str) -> None:
         """Start a play; the same seed deals the same cards, whoever plays."""
@@ -42,4 +43,4 @@ class Opponents:
             source = self.sources[play.seat]
             assert source is not None
             view = play.view(play.state, play.seat)
-            play.do(chosen(self.bots[play.seat], view, options_of(play.part), source))
+            play.do(self.bots[play.seat](view, options_of(play.part), source))

@@ -60,11 +60,16 @@ class Rng:
 
 def seeded(seed: int | str, draw: int = 0) -> Rng:
     """Create the source for one draw of a play; anyone who knows the seed can check each draw separately."""
+    return Rng(*begins(seed, draw))
+
+
+def begins(seed: int | str, draw: int = 0) -> tuple[int, int, int]:
+    """Return what the source for one draw begins with: it can be sent to where the seed must not be known."""
     digest = hashlib.sha256(f"{seed}:{draw}".encode()).digest()
     a = int.from_bytes(digest[0:4], "little")
     b = int.from_bytes(digest[4:8], "little")
     c = int.from_bytes(digest[8:12], "little")
-    return Rng(a, b, c)
+    return a, b, c
 
 
 def commitment(seed: int | str) -> str:

@@ -34,6 +34,7 @@ def simulate_to(
     with nullcontext(Here()) if jobs == 1 else Pool(jobs, experiment.bots) as workers:
         for _, played in workers.play(tasks):
             rows += played.rows
+            total.faults += played.faults
             for row in played.rows:
                 total.count(row.side, row.winners, row.rule, row.decisions, row.by_chance)
             done(len(played.rows))

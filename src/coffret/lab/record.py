@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from coffret.bots import bot
+from coffret.bots.faults import Faults, careful
 from coffret.bots.value import value_of
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.content import Raw
@@ -73,6 +74,7 @@ class Played(msgspec.Struct, frozen=True):
 
     rows: list[Row]
     choices: list[Choice]
+    faults: Counter[str]  # of bots, in whose place something possible was done
 
 
 def play(task: Task) -> Played:
@@ -80,8 +82,9 @@ def play(task: Task) -> Played:
     game, cell = load(task.cell.game), task.cell
     facts = facts_of(cell.game, msgspec.json.encode(cell.pack), cell.pack_file)
     choices: list[Choice] | None = [] if task.decisions else None
-    rows = [one_play(task, number, game, facts, choices) for number in range(task.first, task.last)]
-    return Played(rows, choices or [])
+    faults = Faults()
+    rows = [one_play(task, number, game, facts, choices, faults) for number in range(task.first, task.last)]
+    return Played(rows, choices or [], faults.counts)
 
 
 @once
@@ -154,14 +157,16 @@ def names_in(kind: Kind | None, value: Any) -> Iterator[str]:
         yield f"{kind.kind} {kind.parts(value)[0] if isinstance(kind, Copies) else kind.ids[value]}"
 
 
-def one_play(task: Task, number: int, game: Game, facts: Any, choices: list[Choice] | None) -> Row:
+def one_play(task: Task, number: int, game: Game, facts: Any, choices: list[Choice] | None, faults: Faults) -> Row:
     """Play a game of a cell: the same deal, and the same luck of each bot, as `coffret simulate` has."""
     begin = perf_counter()
     deal = f"{task.seed}/{number}"
     notes, heard = Notes(game, number, choices), Heard(game.vocabulary)
     state: State = game.start(len(task.cell.bots), task.cell.options, facts)
     state.heard = heard
-    count, by_chance = play_through(game, state, task.cell, deal, lambda seat, player: Noted(player, seat, notes))
+    count, by_chance = play_through(
+        game, state, task.cell, deal, faults, lambda seat, player: Noted(player, seat, notes)
+    )
     outcome = state.outcome
     if outcome is None:
         raise CoffretError("error-endless", game=game.slug, seed=deal, limit=ENDLESS)
@@ -178,14 +183,16 @@ def one_play(task: Task, number: int, game: Game, facts: Any, choices: list[Choi
         by_chance=by_chance,
         kinds=dict(sorted(notes.kinds.items())),
         heard=dict(sorted(heard.counts.items())),
-        chances=chances(task, game, facts, deal, notes.kinds.total()) if is_followed else [],
+        chances=chances(task, game, facts, deal, notes.kinds.total(), Faults()) if is_followed else [],
         seconds=perf_counter() - begin,
     )
 
 
-def play_through(game: Game, state: State, cell: Cell, deal: str, around: Callable[[int, Bot], Bot]) -> tuple[int, int]:
+def play_through(
+    game: Game, state: State, cell: Cell, deal: str, faults: Faults, around: Callable[[int, Bot], Bot]
+) -> tuple[int, int]:
     """Play a deal to its end, with something around each bot; return how many decisions there were, and by chance."""
-    players = [around(seat, bot(name, game)) for seat, name in enumerate(cell.bots)]
+    players = [around(seat, careful(game, bot(name, game), faults.note)) for seat, name in enumerate(cell.bots)]
     sources = [seeded(f"{deal}/seat {seat}") for seat in range(len(cell.bots))]
     return play_on(state, game.view, players, sources, seeded(deal))
 
@@ -210,7 +217,7 @@ class Followed:
         return action
 
 
-def chances(task: Task, game: Game, facts: Any, deal: str, choices: int) -> list[float]:
+def chances(task: Task, game: Game, facts: Any, deal: str, choices: int, faults: Faults) -> list[float]:
     """Play a deal once more and return the chance to win at moments that are equally far apart; the last is the end."""
     cell, win = task.cell, task.win
     state: State = game.start(len(cell.bots), cell.options, facts)
@@ -225,7 +232,7 @@ def chances(task: Task, game: Game, facts: Any, deal: str, choices: int) -> list
             found.append(judge(state, f"{deal}/look {len(found)}"))
         seen += 1
 
-    play_through(game, state, cell, deal, lambda seat, player: Followed(player, look))
+    play_through(game, state, cell, deal, faults, lambda seat, player: Followed(player, look))
     outcome = state.outcome
     return [*found, float(outcome is not None and has_won(win, outcome))]
 

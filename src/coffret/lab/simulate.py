@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from coffret.bots import invite, play_game
+from coffret.bots.faults import Faults
 from coffret.kernel.content import Raw
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import load
@@ -61,6 +62,7 @@ class Tally(msgspec.Struct):
     wins: list[int]
     decisions: int
     by_chance: int
+    faults: Counter[str]
 
     def count(self, side: str, winners: tuple[int, ...], rule: str, decisions: int, by_chance: int) -> None:
         """Count one more play."""
@@ -78,6 +80,7 @@ class Tally(msgspec.Struct):
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins)]
         self.decisions += other.decisions
         self.by_chance += other.by_chance
+        self.faults += other.faults
 
 
 class Share(msgspec.Struct):
@@ -119,6 +122,7 @@ class Report(msgspec.Struct, kw_only=True):
     wins: list[SeatWins]
     decisions: int
     by_players: int
+    faults: dict[str, int]  # of bots, in whose place something possible was done
     seconds: float
     command: str
 
@@ -143,7 +147,7 @@ def cut(games: int, jobs: int) -> Iterator[range]:
 
 
 def empty(experiment: Experiment) -> Tally:
-    return Tally(0, Counter(), [0] * len(experiment.bots), 0, 0)
+    return Tally(0, Counter(), [0] * len(experiment.bots), 0, 0, Counter())
 
 
 def in_one(experiment: Experiment, batches: Iterator[range]) -> Iterator[Tally]:
@@ -195,9 +199,10 @@ def facts_of(experiment: Experiment) -> Any:
 def play_batch(experiment: Experiment, batch: range, facts: Any) -> Tally:
     """Play some of the games, each with its own seed."""
     game = load(experiment.game)
-    tally = empty(experiment)
+    tally, faults = empty(experiment), Faults()
+    tally.faults = faults.counts
     for number in batch:
-        played = play_game(game, experiment.bots, f"{experiment.seed}/{number}", experiment.options, facts)
+        played = play_game(game, experiment.bots, f"{experiment.seed}/{number}", experiment.options, facts, faults)
         outcome = played.outcome
         tally.count(outcome.side, outcome.winners, outcome.rule, played.decisions, played.by_chance)
     return tally
@@ -228,6 +233,7 @@ def report(experiment: Experiment, total: Tally, seconds: float) -> Report:
         ],
         decisions=total.decisions,
         by_players=total.decisions - total.by_chance,
+        faults=counted(total.faults.items()),
         seconds=round(seconds, 3),
         command=experiment.command(),
     )

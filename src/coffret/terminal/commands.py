@@ -30,7 +30,7 @@ from coffret.terminal.language import box
 from coffret.terminal.manners import ask, own, wait
 from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
 from coffret.terminal.signs import named
-from coffret.terminal.thoughts import review, show_chance
+from coffret.terminal.thoughts import review, show_chance, thought
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
@@ -365,11 +365,12 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     part = decision.of(outlook.seat) if decision is not None else None
     options = options_of(part) if part is not None else outlook.actions  # in the order of the rules
     game, seats = session.table.game, session.table.seats
-    if not is_worth_a_hint(game, outlook.view, options):
-        session.print(session.say("ui-hint-only"))
+    is_worth = thought(session, lambda: is_worth_a_hint(game, outlook.view, options))
+    if not is_worth:
+        session.print(session.say("ui-hint-only") if is_worth is not None else None)
         return
-    suggested = None
-    for advice in advise(game, outlook.view, options, seats):
+    suggested, advising = None, advise(game, outlook.view, options, seats)
+    while (advice := thought(session, lambda: next(advising, None))) is not None:
         found, best = told(advice, game, session.words, seats), advice.choices[0].choice.option
         if suggested is None or (advice.done and best != suggested):
             suggest_option(session, outlook, best)

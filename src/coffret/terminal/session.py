@@ -11,8 +11,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from coffret.bots import bot
-from coffret.bots.play import chosen, planner
-from coffret.kernel.chance import Rng, seeded
+from coffret.bots.faults import Faults, careful
+from coffret.bots.play import planner, seed_of
+from coffret.kernel.chance import seeded
 from coffret.kernel.errors import SaveError
 from coffret.kernel.lesson import Lesson
 from coffret.kernel.outlook import Outlook
@@ -62,6 +63,7 @@ class Session:
         self.viewer: int | None = None  # the seat that looks at the screen
         self.in_the_open = False  # everybody does, while one of them acts
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
+        self.faults = Faults()
         self.intent: Intent | None = None  # what a bot said last that it would do
         self.interrupts = Interrupts(self)
         self.chances = Chances(self)
@@ -147,10 +149,18 @@ class Session:
 
     def bots_choice(self, part: Decision) -> tuple[Action, Intent | None]:
         """Return what a bot chooses at this moment, and what it means by it; the same, however often it is asked."""
-        view, player = self.table.view(part.seat), self.bots[part.seat]
-        plans = planner(player, self.table.game)
-        action = chosen(plans or player, view, options_of(part), self.rng(part.seat))
+        game, view, player = self.table.game, self.table.view(part.seat), self.bots[part.seat]
+        plans = planner(player, game)
+        choose = careful(game, plans or player, lambda error: self.tell_fault(part, self.faults.note(error)))
+        action = choose(view, options_of(part), seeded(seed_of(self.table.history, part, view)))
         return action, plans.intent_of(action) if plans is not None and action is not NOTHING else None
+
+    def tell_fault(self, part: Decision, fault: str) -> None:
+        """Tell that a bot has failed, on the next screen; not of one that need not choose: who else knows it could?"""
+        if part.must:
+            text = self.say("ui-bot-failed", {"name": self.words.name(part.seat), "why": printable(fault)})
+            if (None, text) not in self.notices:
+                self.notice(text)
 
     def next_part(self, decision: Decision) -> Decision:
         """Return whose turn it is: people who may interrupt, bots that may, bots that must choose, then people."""
@@ -171,10 +181,6 @@ class Session:
 
     def has_passed(self, part: Decision) -> bool:
         return (len(self.table.log), part.seat) in self.passed
-
-    def rng(self, seat: int) -> Rng:
-        """Return the random source of a bot's choice, the same for the same seed and moment."""
-        return seeded(f"{self.table.header.seed}/seat {seat}", len(self.table.log))
 
     def act(self, action: Action, seat: int, meant: list[Action] | None = None) -> None:
         """Apply an offered action and remember what happened."""

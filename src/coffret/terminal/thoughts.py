@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
@@ -14,10 +15,12 @@ from coffret.bots.review import look_through
 from coffret.bots.review_text import lines, told
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.playout import options_of
+from coffret.terminal.console import printable
 
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
+T = TypeVar("T")
 REVIEW = (20.0, (400, 600))  # seconds, and imagined plays for a choice, and for one that is looked at again
 
 
@@ -34,7 +37,8 @@ class Chances:
         session = self.session
         if not self.wanted or session.in_the_open or session.note is not None or outlook.seat < 0:
             return ""
-        return session.say("ui-chance", percent(self.of(outlook)))
+        share = thought(session, lambda: self.of(outlook))
+        return session.say("ui-chance", percent(share)) if share is not None else ""
 
     def of(self, outlook: Outlook) -> Share:
         """Return the chance at this moment; it is counted once."""
@@ -64,5 +68,16 @@ def review(session: Session, outlook: Outlook, rest: str) -> None:
         return
     seconds, playouts = REVIEW
     session.front.print(session.say("ui-review-wait"))
-    found = told(look_through(session.table, seconds, playouts=playouts), session.table, session.words)
-    session.print("", *[Text(line) for line in lines(found, session.words)])
+    table, words = session.table, session.words
+    found = thought(session, lambda: told(look_through(table, seconds, playouts=playouts), table, words))
+    if found is not None:
+        session.print("", *[Text(line) for line in lines(found, words)])
+
+
+def thought(session: Session, think: Callable[[], T]) -> T | None:
+    """Return what is thought about, or tell why that fails: a rule of thumb that stumbles ends no play."""
+    try:
+        return think()
+    except Exception as error:
+        session.print(session.say("ui-thought-failed", {"why": printable(session.faults.note(error))}))
+        return None

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from coffret.bots.faults import careful
+from coffret.bots.play import seed_of
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import UndoRefused
@@ -109,6 +111,22 @@ def logs_replay(game: Game, seats: int, seed: int) -> None:
                 raise LawBroken(f"the log replays to another state: {difference(again.state, table.state)}")
             if write_text(again) != text:
                 raise LawBroken("a save file that was read is written differently")
+
+
+def the_same_answers_give_the_same_play(game: Game, seats: int, seed: int) -> None:
+    """The seed and the answers decide all that happens: neither rules nor bots draw from anything else."""
+    one, other = game.table(seats, seed=seed), game.table(seats, seed=seed)
+    rng, checked = seeded("answers", seed), 0
+    while (decision := one.pending) is not None:
+        checked = check_same_course(one, other, checked)
+        seat = decision.seat
+        found, again = (bots_choice(table, seat) for table in (one, other))
+        if found != again:
+            raise LawBroken(f"with the same seed the bot of seat {seat} chooses {found}, and then {again}", game.bot)
+        action = found if rng.below(2) else decision.actions[rng.below(len(decision.actions))]
+        one.act(action, seat)
+        other.act(action, seat)
+    check_same_course(one, other, checked)
 
 
 def undo_goes_back(game: Game, seats: int, seed: int) -> None:
@@ -288,6 +306,25 @@ def bots_can_play(game: Game, seats: int, seed: int) -> None:
     bots_answer(game, seats, seed)
 
 
+def bots_choice(table: Table, seat: int) -> Action:
+    """Return what a seat that must choose does if the game's bot has it; that it fails is told by another law."""
+    outlook, decision = table.outlook(seat), table.pending
+    assert decision is not None
+    rng = seeded(seed_of(table.history, decision, outlook.view))
+    return careful(table.game, table.game.bot, lambda error: None)(outlook.view, list(outlook.actions), rng)
+
+
+def check_same_course(one: Table, other: Table, first: int) -> int:
+    """Check that two plays have taken the same course from an entry on, and return how many there are."""
+    for mine, its in zip(one.log[first:], other.log[first:], strict=True):
+        if mine != its:
+            why = f"with the same seed and answers {mine.action} is drawn, and then {its.action}"
+            raise LawBroken(why, type(mine.action))
+    if one.state != other.state:
+        raise LawBroken(f"with the same seed and answers {difference(one.state, other.state)}", type(one.state))
+    return len(one.log)
+
+
 LAWS: tuple[Law, ...] = (
     plays_to_the_end,
     options_are_sound,
@@ -296,6 +333,7 @@ LAWS: tuple[Law, ...] = (
     plain_data_comes_back,
     positions_come_back,
     logs_replay,
+    the_same_answers_give_the_same_play,
     undo_goes_back,
     free_undo_takes_back_no_knowledge,
     views_fit,

@@ -11,13 +11,15 @@ import logging
 from collections.abc import Collection
 from contextlib import suppress
 from time import time
-from typing import Any, Protocol
+from typing import Protocol
 
 from coffret.bots import bot
+from coffret.bots.faults import Faults, careful
 from coffret.bots.levels import THINKERS
-from coffret.bots.play import planner
+from coffret.bots.play import planner, seed_of
 from coffret.bots.question import question, read_option
-from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.chance import begins, seeded
+from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.lesson import Lesson, LessonStep
 from coffret.kernel.playout import options_of
@@ -79,6 +81,7 @@ class Bots:
         self.is_waiting = False  # a bot has made its choice, and somebody has not seen the last step yet
         self.woken = asyncio.Event()  # something has happened that a waiting bot should know
         self.meant: tuple[int, int, Intent] | None = None  # at which step which seat told what it means to do
+        self.faults = Faults()
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
     def next(self) -> Decision | None:
@@ -120,6 +123,14 @@ class Bots:
         """Return which bot plays a seat: the game's own where the one that did is not there any more."""
         name = self.live.meta.sittings[seat].bot
         return name if name in bots_of(self.live.game) else "thumb"
+
+    def player(self, seat: int) -> Bot:
+        """Return the bot of a seat, or the rule of thumb where it cannot be loaded any more."""
+        try:
+            return bot(self.name_of(seat), self.live.game)
+        except CoffretError as error:
+            self.faults.note(error)
+            return self.live.game.bot
 
     def stir(self) -> None:
         """Start playing if a bot is asked."""
@@ -178,29 +189,26 @@ class Bots:
         if part is None or play is None:
             return
         seat, n, version = part.seat, play.n, play.version(part.seat)
-        player = bot(self.name_of(seat), live.game)
-        rng = seeded(f"{live.header.seed}/bot {seat}", len(play.table.log))
-        loop = asyncio.get_running_loop()
-        begin = loop.time()
+        player = self.player(seat)
+        seed = seed_of(play.table.history, part, play.view(seat))
+        begin = asyncio.get_running_loop().time()
         await live.interrupts.look(play)
         taught, plans, options = live.taught(seat), planner(player, live.game), options_of(part)
         if taught is not None and taught[1].do:
             action = live.game.action(taught[1].do, live.header.seats)
         elif self.name_of(seat) in THINKERS and part.must and len(options) > 1:
-            found = await self.search(play, seat, options, rng)
+            found = await self.search(play, part, options, seed)
             if found is None:
                 return
             action = found
         else:
-            action = await loop.run_in_executor(
-                live.services.thinkers, think, plans or player, play.view(seat), options, rng
-            )
+            action = await self.think(play, plans or player, part, seed)
         if action is NOTHING:
             self.passed[seat] = version
             return
         intent = plans.intent_of(action) if plans is not None else None
         fresh = await self.mean(play, n, seat, intent)
-        thought = loop.time() - begin
+        thought = asyncio.get_running_loop().time() - begin
         await asyncio.sleep(max(self.pause - thought, self.listening(part), live.hold if part.must else 0))
         await self.wait_for_watchers(play)
         reading = min(READING, READING * self.pause) if fresh else 0
@@ -210,13 +218,28 @@ class Bots:
             if play.n == n and asked is not None and asked.seat == seat and not live.interrupts.is_on:
                 await live.change(play.act(seat, action))
 
-    async def search(self, play: Play, seat: int, options: list[Action], rng: Rng) -> Action | None:
+    async def think(self, play: Play, player: Bot, part: Decision, seed: str) -> Action:
+        """Let a bot choose off the event loop, from its view and options alone; if it fails, by chance, which is told.
+
+        Not of one that need not choose: everybody would learn that it could.
+        """
+        live, failed = self.live, list[str]()
+        choose = careful(live.game, player, lambda error: failed.append(self.faults.note(error)))
+        action = await live.services.think(choose, play.view(part.seat), options_of(part), seeded(seed))
+        for fault in failed:
+            log.warning("table %s: the bot of seat %d failed: %s", live.id, part.seat + 1, fault)
+        for session in live.sessions if failed and part.must else ():
+            words = live.voice(session.lang).words
+            session.say(wire.Note(words.say("note-bot-failed", {"name": words.name(part.seat)})))
+        return action
+
+    async def search(self, play: Play, part: Decision, options: list[Action], seed: str) -> Action | None:
         """Let a bot think in another process, or play by its rule of thumb if it cannot; None if the play goes on.
 
         Only who must choose thinks: how long somebody takes who only may would tell everybody that they could.
         """
         self.thought_at = play.n
-        self.thought = asyncio.get_running_loop().create_task(self.searched(play, seat, options, rng))
+        self.thought = asyncio.get_running_loop().create_task(self.searched(play, part, options, seed))
         try:
             return await asyncio.shield(self.thought)
         except asyncio.CancelledError:
@@ -227,21 +250,18 @@ class Bots:
         finally:
             self.thought = None
 
-    async def searched(self, play: Play, seat: int, options: list[Action], rng: Rng) -> Action:
+    async def searched(self, play: Play, part: Decision, options: list[Action], seed: str) -> Action:
         """Return what a bot finds in time, or what its rule of thumb proposes."""
         live, minds = self.live, self.live.services.minds
-        view = play.view(seat)
         try:
-            asked = question(live.game, live.header.seats, view, options, play.content)
-            seed = (rng.bits(), rng.bits(), rng.bits())
-            job = Choose(asked, seed, minds.seconds, live.meta.sittings[seat].bot)
+            asked = question(live.game, live.header.seats, play.view(part.seat), options, play.content)
+            job = Choose(asked, begins(seed), minds.seconds, live.meta.sittings[part.seat].bot)
             answer = await minds.ask(live.id, job, PATIENCE + minds.seconds)
             if isinstance(answer, Chosen) and answer.option in asked.options:
                 return read_option(live.game, answer.option, live.header.seats)
         except TooLate:
             pass
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(live.services.thinkers, think, live.game.bot, view, options, rng)
+        return await self.think(play, live.game.bot, part, seed)
 
     async def mean(self, play: Play, n: int, seat: int, intent: Intent | None) -> bool:
         """Tell everybody what a bot means to do, if the play is still where it thought; whether that is news."""
@@ -264,13 +284,3 @@ class Bots:
         text = self.live.voice(session.lang).words.intent(by, intent.actions)
         for seat in session.seats:
             session.say(wire.Intended(seat, play.version(seat), by, text, intent.shows))
-
-
-def think(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
-    """Return a bot's choice from its view and options alone; a bot that fails plays at random."""
-    try:
-        action = player(view, options, rng)
-    except Exception:
-        log.exception("a bot failed; it plays at random")
-        return options[rng.below(len(options))]
-    return action if action in options else options[rng.below(len(options))]

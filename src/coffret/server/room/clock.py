@@ -11,21 +11,18 @@ from collections.abc import Collection
 from time import time
 from typing import Protocol
 
-from coffret.bots import bot
-from coffret.kernel.chance import seeded
+from coffret.bots.play import seed_of
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import Lesson
 from coffret.kernel.outlook import glance
-from coffret.kernel.playout import options_of
-from coffret.kernel.stack import CLOCK, NOTHING, PUBLIC, Decision
+from coffret.kernel.stack import CLOCK, PUBLIC, Decision
 from coffret.kernel.table import Header
 from coffret.server.play.play import Change, Play
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Voice
-from coffret.server.room.bots import think
-from coffret.server.room.services import Services
+from coffret.server.room.bots import Bots
 from coffret.server.store.interface import Meta
 
 GRACE = 5  # seconds that are left at least when a clock goes on at another process
@@ -40,7 +37,7 @@ class ClockTable(Protocol):
     play: Play | None
     lock: asyncio.Lock
     lesson: Lesson | None
-    services: Services
+    bots: Bots
 
     @property
     def sessions(self) -> Collection[Connection]: ...
@@ -162,9 +159,8 @@ class Clock:
         part = play.decision.of(seat) if play.decision is not None else None
         if part is None or not part.must:
             return
-        player, rng = bot("thumb", live.game), seeded(f"{live.header.seed}/clock {seat}", len(play.table.log))
-        action = await live.services.think(think, player, play.view(seat), options_of(part), rng)
-        await live.change(play.act(seat, part.actions[0] if action is NOTHING else action))
+        action = await live.bots.think(play, live.game.bot, part, seed_of(play.table.history, part, play.view(seat)))
+        await live.change(play.act(seat, action))
         for session in live.sessions:
             if seat in session.seats:
                 session.say(wire.Note(live.voice(session.lang).words.say("note-time-up")))

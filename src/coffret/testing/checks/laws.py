@@ -44,6 +44,10 @@ ADVICE: dict[Law, tuple[str, Blamed]] = {
         lambda game: game.read_state,
     ),
     contract.logs_replay: ("Rules may remember nothing outside the state.", lambda game: game.make_state),
+    contract.the_same_answers_give_the_same_play: (
+        "Draw from the rng that is passed in, in sample() and in the bot, and from nothing else.",
+        lambda game: game.make_state,
+    ),
     contract.undo_goes_back: ("Rules may remember nothing outside the state.", lambda game: game.make_state),
     contract.free_undo_takes_back_no_knowledge: (
         "A view may depend on nothing but the state.",
