@@ -8,13 +8,16 @@ import msgspec
 import pytest
 
 from coffret.bots import hint
+from coffret.bots.hint import Slice
+from coffret.bots.question import Question
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.room import thoughts
 from coffret.server.store.interface import Meta
 from coffret.server.store.links import Links
-from coffret.server.thinking.minds import Minds
+from coffret.server.thinking.jobs import Advise, Answer, Answered, AnyJob, Begin, Choose, Together
+from coffret.server.thinking.minds import Minds, Wanted
 from tests.quick import quick
 from tests.server.secrecy import Who, laid, some_state
 from tests.server.support import Json, Line, opened, table, tokens
@@ -144,6 +147,95 @@ def test_a_hint_that_is_not_found_in_time_is_a_simple_one(tmp_path: Path, monkey
             found = await people[seat].hears("hint")
             assert found["choices"][0]["do"] in people[seat].options(seat)
             assert found["choices"][0]["chance"] is None
+            assert found["done"]
+            assert "This host stops counting after 0 seconds" in found["note"]
+
+    asyncio.run(run())
+
+
+def test_what_the_board_says_waits_for_nobody_elses_search(tmp_path: Path) -> None:
+    """The only process thinks about another table, for ever."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, people = await seated(lobby)
+            seat = people[0].mirror.looks[0]["waiting"][0]
+            asked: list[AnyJob] = []
+
+            async def busy(table: str, job: AnyJob, patience: float | None, lane: str = "now") -> Answer:
+                asked.append(job)
+                never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+                return await never
+
+            lobby.minds.ask = busy  # type: ignore[method-assign]
+            await people[seat].say(t="hint", seat=seat)
+            found = await people[seat].hears("hint")
+            assert (found["choices"][0]["chance"], found["done"], found["plays"]) == (None, False, 40)
+            await until_async(lambda: asked, "a search")
+            for live in lobby.tables.values():
+                live.thoughts.stop()
+
+    asyncio.run(run())
+
+
+def test_what_is_to_be_counted_is_not_cut_short_because_many_wait() -> None:
+    """A bot that thinks for a time thinks for its share of it; what counts plays has the time that it takes."""
+
+    async def run() -> None:
+        minds, said = Minds(1.0, 1), list[float]()
+
+        class Process:
+            stdin = stdout = None
+            returncode = 0
+
+        class Writer:
+            def write(self, line: bytes) -> None:
+                said.append(msgspec.json.decode(line, type=Begin).job.seconds)
+
+        class Reader:
+            async def readuntil(self, end: bytes) -> bytes:
+                return msgspec.json.encode(Answered(1, Together(True))) + end
+
+        process: Any = Process()
+        process.stdin, process.stdout = Writer(), Reader()
+        put = Question("liar", "", 2, None, [])
+        for job in (Advise(put, (0, 0, 0), 60.0, Slice([], 0, 5)), Choose(put, (0, 0, 0), 60.0, "good")):
+            for number in range(5):
+                minds.now.put(f"t{number}", Wanted(number, job))
+            await minds.think(process, Wanted(1, job))
+        assert said[0] == 60.0 > said[1]
+
+    asyncio.run(run())
+
+
+def test_a_hint_stays_whatever_others_answer_beside_it(tmp_path: Path, time_bomb: Game) -> None:
+    """Before the first cut, everybody is asked at once which cover to show."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            lobby.minds = Minds(1.0, 1)
+            links = await table(lobby, "pppp", "time-bomb")
+            person = Asker(lobby, *tokens(links, *range(4)))
+            await person.open()
+            play = lobby.tables[links.table].play
+            assert play is not None
+
+            def asked() -> tuple[int, ...]:
+                assert play is not None
+                assert play.decision is not None
+                return play.decision.waiting()
+
+            one = next(seat for seat in asked() if len(person.options(seat)) > 1)
+            other = next(seat for seat in asked() if seat != one)
+            await person.say(t="hint", seat=one)
+            told = [await person.hears("hint")]
+            assert (await person.move(other, person.options(other)[0]))["t"] == "ack"
+            assert one in asked()
+            assert other not in asked()
+            while not told[-1]["done"]:
+                told.append(await person.hears("hint"))
+            assert told[-1]["choices"][0]["chance"]["worlds"] == 40
+            assert not [message for message in person.told if message["t"] == "no"]
 
     asyncio.run(run())
 
@@ -176,7 +268,9 @@ def test_a_chance_follows_the_play_as_long_as_it_is_wanted(tmp_path: Path) -> No
             assert (await one.ask(t="chance", seat=seat))["t"] == "ack"
             first = await one.hears("chance")
             assert (first["v"], first["chance"]["worlds"]) == (play.version(seat), 20)
-            assert (await one.hears("chance"))["chance"]["worlds"] == 40
+            assert not first["done"]
+            last = await one.hears("chance")
+            assert (last["chance"]["worlds"], last["done"]) == (40, True)
             await one.move(seat, one.options(seat)[0])
             await one.until(lambda: any(it["t"] == "chance" and it["v"] == play.version(seat) for it in one.told))
             await one.ask(t="chance", seat=seat, on=False)
@@ -197,7 +291,7 @@ def test_nobody_learns_the_chance_of_another_seat(tmp_path: Path) -> None:
 
 def is_all_told(text: str) -> bool:
     """The hint, if there is anything to choose, and the chance as far as it narrows."""
-    return ('"done":true' in text or '"code":"nothing"' in text) and text.count('"t":"chance"') == 2
+    return text.count('"done":true') + text.count('"code":"nothing"') == 2
 
 
 @pytest.mark.parametrize("slug", ["liar", "time-bomb"])

@@ -22,7 +22,7 @@ from coffret.kernel.values import encode
 PLAYS = 200  # that are counted for a choice, and for a chance
 ENOUGH = 100  # of them, before choices are told apart
 FEWEST = 20  # before a number is told
-SLICE = 20  # that are counted at once, so that others get their turn
+SLICE = 5  # that are counted at once, so that others get their turn
 
 
 class Ended(msgspec.Struct, frozen=True):

@@ -571,6 +571,7 @@ hint-equal = { $worlds } games cannot tell { $count ->
 hint-some-equal = { $worlds } games cannot tell the first { $count } apart: take the one you like.
 hint-plays = Counted in { $worlds } games for each choice, imagined from what you know and played to the end as decent bots play.
 hint-uncounted = There was no time to count any games.
+hint-limit = This host stops counting after { $seconds } seconds; with more time, it would have counted more games.
 hint-against = But: { $ground }
 hint-counted = { $what } That comes in { $with } of { $worlds } games, and in { $without } after “{ $other }”.
 review-title = Review of { $title }

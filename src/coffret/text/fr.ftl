@@ -574,6 +574,7 @@ hint-equal = { $worlds } parties ne départagent pas { $count ->
 hint-some-equal = { $worlds } parties ne départagent pas les { $count } premiers : prenez celui qui vous plaît.
 hint-plays = Compté sur { $worlds } parties par choix, imaginées d'après ce que vous savez et jouées jusqu'au bout comme jouent des robots avisés.
 hint-uncounted = Le temps a manqué pour compter des parties.
+hint-limit = Ce serveur arrête de compter au bout de { $seconds } secondes : avec plus de temps, il aurait compté davantage de parties.
 hint-against = Mais : { $ground }
 hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, et dans { $without } après « { $other } ».
 review-title = Analyse de { $title }

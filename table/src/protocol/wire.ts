@@ -400,6 +400,7 @@ export interface Hinted {
   verdict: string;
   reasons: string[];
   note: string;
+  plays: number;
   done: boolean;
 }
 
@@ -408,6 +409,7 @@ export interface Weighs {
   seat: number;
   v: number;
   chance: Chance;
+  done: boolean;
 }
 
 export interface Bye {

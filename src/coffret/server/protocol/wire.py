@@ -515,6 +515,7 @@ class Hinted(Said, tag="hint"):
     verdict: str
     reasons: list[str]  # that were counted, each a sentence
     note: str  # what was counted
+    plays: int  # that are to be counted for each choice
     done: bool  # whether this is all; otherwise more follows under the same id
 
 
@@ -522,6 +523,7 @@ class Weighs(Said, tag="chance"):
     seat: int
     v: int
     chance: Chance
+    done: bool  # otherwise more plays are being counted
 
 
 class Bye(Said, tag="bye"):

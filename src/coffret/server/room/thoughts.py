@@ -29,8 +29,8 @@ from coffret.server.store.interface import Meta
 from coffret.server.thinking.jobs import Advise
 from coffret.server.thinking.minds import TooLate
 
-STEP = 30.0  # seconds that one step of a hint, or of a chance, may take at most, however slow the machine
-LIMIT = 60.0  # seconds after which a hint is left as far as it is
+STEP = 120.0  # seconds after which one step of a hint, or of a chance, counts as stuck, however slow the machine
+LIMIT = 120.0  # seconds after which a hint is left as far as it is: a limit of this host, which is told
 ANY_SEED = (0, 0, 0)  # what is counted follows from the position alone
 
 
@@ -87,24 +87,31 @@ class Thoughts:
                     return
                 if answer is not None:
                     advising.take(answer)
-                is_last = answer is None or advising.next() is None or loop.time() >= until
-                session.say(self.worded(advising, session.lang, seat, play, view, id, done=is_last))
+                is_late = loop.time() >= until
+                is_last = answer is None or advising.next() is None or is_late
+                if is_last or is_told(advising.counted):
+                    hinted = self.worded(advising, session.lang, seat, play, view, id, done=is_last)
+                    if is_late and advising.next() is not None:
+                        limit = live.voice(session.lang).words.say("hint-limit", {"seconds": round(LIMIT)})
+                        hinted.note = f"{hinted.note} {limit}".strip()
+                    session.say(hinted)
+        except asyncio.CancelledError:
+            is_stale = True
+            raise
         finally:
             if is_stale:
                 session.say(no(Refusal("stale"), id, session.lang))
 
     async def answer(self, put: Question, step: Step, view: Any, options: list[Action]) -> Answer | None:
-        """Have a step thought about. The usual choice at least is told, however busy the server is."""
-        try:
-            answer: Any = await self.ask(Advise(put, ANY_SEED, STEP, step), "now")
-        except TooLate:
-            answer = None
-        if isinstance(answer, Shortlisted | Counted):
-            return answer
+        """Have a step thought about. What the board says takes no time, and waits for nobody's search."""
+        live = self.live
         if isinstance(step, Shortlist) and not step.plays:
-            live = self.live
-            return await live.services.think(think, live.game, view, options, live.header.seats, step)
-        return None
+            return await live.services.tell(think, live.game, view, options, live.header.seats, step)
+        try:
+            answer: Any = await live.services.minds.ask(live.id, Advise(put, ANY_SEED, STEP, step), LIMIT)
+        except TooLate:
+            return None
+        return answer if isinstance(answer, Shortlisted | Counted) else None
 
     def worded(
         self, advising: Advising, lang: str, seat: int, play: Play, view: Any, id: str, *, done: bool
@@ -125,8 +132,8 @@ class Thoughts:
             )
             for each in found.choices
         ]
-        version = play.version(seat)
-        return wire.Hinted(id, seat, version, choices, found.equal, found.verdict, found.reasons, found.note, done)
+        told_now = (found.equal, found.verdict, found.reasons, found.note)
+        return wire.Hinted(id, seat, play.version(seat), choices, *told_now, PLAYS, done)
 
     # Chances
 
@@ -175,12 +182,12 @@ class Thoughts:
         put = question(live.game, live.header.seats, view, options_of(part) if part else [], play.content)
         try:
             while counted.worlds < PLAYS:
-                slice = Slice([], counted.worlds, SLICE)
-                found = await self.ask(Advise(put, ANY_SEED, STEP, slice), "later")
+                job = Advise(put, ANY_SEED, STEP, Slice([], counted.worlds, SLICE))
+                found = await live.services.minds.ask(live.id, job, None, "later")  # for as long as it is wanted
                 if not isinstance(found, Counted) or not found.worlds:
                     return
                 counted.add(found)
-                if counted.worlds >= FEWEST:
+                if counted.worlds and is_told(counted):
                     self.tell(seat, counted.share(0), play)
             self.chances[seat] = (view, counted.share(0))
         except TooLate:
@@ -197,10 +204,6 @@ class Thoughts:
 
     # Both
 
-    async def ask(self, job: Advise, lane: Any) -> Any:
-        """Have something thought about."""
-        return await self.live.services.minds.ask(self.live.id, job, LIMIT, lane)
-
     def call_off(self, seat: int) -> None:
         """Forget the hint that a seat waits for."""
         _, task = self.hints.pop(seat, (0, None))
@@ -213,6 +216,11 @@ class Thoughts:
             task.cancel()
         self.weighing.clear()
         self.wanted.clear()
+
+
+def is_told(counted: Counted) -> bool:
+    """Whether what was counted so far is worth a message."""
+    return counted.worlds % FEWEST == 0 or counted.worlds >= PLAYS
 
 
 def asked_at(play: Play, seat: int) -> int:
@@ -232,4 +240,4 @@ def chance(share: Share) -> wire.Chance:
 
 def weighed(seat: int, version: int, share: Share) -> wire.Weighs:
     """Tell how likely a seat is to win."""
-    return wire.Weighs(seat, version, chance(share))
+    return wire.Weighs(seat, version, chance(share), share.worlds >= PLAYS)

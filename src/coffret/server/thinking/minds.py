@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from coffret.bots.registry import BOTS
-from coffret.server.thinking.jobs import Answer, Answered, AnyJob, Begin, CallOff, Failed
+from coffret.server.thinking.jobs import Advise, Answer, Answered, AnyJob, Begin, CallOff, Failed
 
 log = logging.getLogger(__name__)
 SECONDS = 1.0  # that an expert may think about a choice, unless the host says otherwise
@@ -89,7 +89,7 @@ class Minds:
         """Whether there is any thinking at all."""
         return self.seconds > 0 and not self.closed and monotonic() >= self.rests_until
 
-    async def ask(self, table: str, job: AnyJob, patience: float, lane: Lane = "now") -> Answer:
+    async def ask(self, table: str, job: AnyJob, patience: float | None, lane: Lane = "now") -> Answer:
         """Think about a job; TooLate if that takes longer than somebody is patient. Cancelling calls it off."""
         if not self.are_there:
             raise TooLate
@@ -181,10 +181,10 @@ class Minds:
         return process
 
     async def think(self, process: Process, wanted: Wanted) -> None:
-        """Let a process think about one job, for as long as its share of the time."""
+        """Let a process think about one job: for its share of the time, or until it has counted what it is to count."""
         assert process.stdin is not None
         assert process.stdout is not None
-        share = 1 + len(self.now) // self.most
+        share = 1 if isinstance(wanted.job, Advise) else 1 + len(self.now) // self.most
         seconds = max(LEAST, wanted.job.seconds / share)
         job = msgspec.structs.replace(wanted.job, seconds=seconds)
         process.stdin.write(msgspec.json.encode(Begin(wanted.id, job)) + b"\n")
