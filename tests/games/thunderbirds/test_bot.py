@@ -48,6 +48,12 @@ def test_it_plans_no_further_than_the_dice() -> None:
     assert planned("scott virgil | track 6 towering_ocean") == (["rescue towering_ocean"], ["disaster-towering_ocean"])
 
 
+def test_a_plan_does_not_end_by_going_there_and_back() -> None:
+    text = "john alan | at tb3 geostationary_orbit | aboard john tb3, alan tb5 | operations 2 | flags begun | "
+    text += "track 1 attack_of_the_alligators, 2 end_of_the_road, 3 terror_in_new_york_city | scheme veil_of_fear"
+    assert planned(text)[0] == ["move south_pacific"]
+
+
 def test_it_defeats_a_scheme_that_is_paid() -> None:
     assert chosen("lady_penelope[DDI] scott | scheme stolen_blueprints") == "foil"
 

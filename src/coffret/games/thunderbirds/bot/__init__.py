@@ -19,9 +19,10 @@ from coffret.games.thunderbirds.bot.turn import (
     best_step,
 )
 from coffret.games.thunderbirds.rules.rescue import HoodFaces, OpenRescue
+from coffret.games.thunderbirds.rules.table import here
 from coffret.games.thunderbirds.rules.turn import BeforeDraw, TakeTurn
 from coffret.games.thunderbirds.scene import touches
-from coffret.games.thunderbirds.state import State
+from coffret.games.thunderbirds.state import NOBODY, State
 from coffret.games.thunderbirds.view import View
 from coffret.kernel import NOTHING, Action, Rng
 from coffret.kernel.scene import Intent
@@ -126,11 +127,18 @@ def is_offered(action: Action, options: list[Action]) -> bool:
 
 
 def one_after_the_other(s: State, step: Step) -> Plan:
-    """The actions of a step and of those that follow if it succeeds, until dice decide."""
+    """The actions of a step and of those that follow if it succeeds, until dice decide or it would only go back."""
     found: Plan = []
+    left = NOBODY  # the region that the last step left
+    count = 0  # of the actions before that step
     following: Step | None = step
     while following is not None:
         actions = following.actions(s)
+        last = actions[-1]
+        if len(actions) == 1 and isinstance(last, act.Move) and last.region == left:
+            return found[:count] or found
+        left = here(s, s.turn) if isinstance(last, act.Move) else NOBODY
+        count = len(found)
         end: State = copy(s)
         following.ends()[0][1].lay_out(end)
         for action in actions:
