@@ -28,6 +28,7 @@ WORDS: dict[str, Kind] = {
     "machine": Names("asset", MACHINES),
     "pod": Names("asset", PODS),
     "asset": Names("asset", ASSETS),
+    "assets": Many(Names("asset", ASSETS)),
     "region": Names("region", REGIONS),
     "disaster": Names("disaster", DISASTERS),
     "draw": DRAWN,

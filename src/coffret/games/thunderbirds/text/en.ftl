@@ -739,3 +739,235 @@ chapter-diff = Difficulty
 chapter-solo = Playing alone
 chapter-score = Score
 chapter-ex = Examples
+
+## What the board says of a choice, in hints
+
+counsel-chance =
+    { $most ->
+        [0] { $percent }%
+       *[other] { $percent }%, or { $most }% with all tokens and rerolls
+    }
+counsel-press =
+    { $count ->
+        [one] “{ $disaster }” is on the last slot: the next disaster drawn pushes it onto the skull.
+       *[other] { $count } more disasters push “{ $disaster }” onto the skull.
+    }
+counsel-press-only =
+    { $count ->
+        [one] The next disaster drawn pushes “{ $disaster }” onto the skull and, as things stand, only { $character } can fly there in time.
+       *[other] { $count } more disasters push “{ $disaster }” onto the skull and, as things stand, only { $character } can fly there in time.
+    }
+counsel-other-first =
+    { $count ->
+        [one] “{ $disaster }” is more urgent: the next disaster drawn pushes it onto the skull.
+       *[other] “{ $disaster }” is more urgent: { $count } more disasters push it onto the skull.
+    }
+counsel-abandoned =
+    { $count ->
+        [one] Nobody could then fly to “{ $disaster }” before the next disaster pushes it onto the skull.
+       *[other] Nobody could then fly to “{ $disaster }” before { $count } more disasters push it onto the skull.
+    }
+counsel-out-of-reach = As things stand, nobody can fly to “{ $disaster }” in time.
+counsel-odds =
+    { $need ->
+        [0] Any roll is enough.
+       *[other] It takes { $need } or more on the dice: { $chance }.
+    }
+counsel-sure = Everything “{ $disaster }” asks for is in place: no roll, and no Hood faces.
+counsel-reward = It brings { AND($tokens) }, which the Scheme still lacks.
+counsel-reward-any = It brings a token of choice, and the Scheme still lacks { AND($tokens) }.
+counsel-faces = The odds that the roll takes the Hood to the Scheme are { $ways } in { $of }.
+counsel-faces-now = The Hood faces take the Hood to the Scheme.
+counsel-faces-steps =
+    { $count ->
+        [one] The Hood faces take the Hood to the space before the Scheme.
+       *[other] The Hood faces bring the Hood within { $count } spaces of the Scheme.
+    }
+counsel-lifts = It raises the chance from { $percent }% to { $most }%.
+counsel-reroll =
+    { $ways ->
+        [0] No face of this die is enough.
+        [one] One of the { $of } faces of this die is enough.
+       *[other] { $ways } of the { $of } faces of this die are enough.
+    }
+counsel-reroll-hood = { $ways } of the { $of } faces of this die spare a step of the Hood.
+counsel-turns-hood = It takes a Hood face away.
+counsel-reroll-risk =
+    { $ways ->
+        [one] One of the { $of } faces of this die gives the success away again.
+       *[other] { $ways } of the { $of } faces of this die give the success away again.
+    }
+counsel-makes-it = +{ $plus } makes the Rescue a success.
+counsel-still-short = Even +{ $plus } leaves the Rescue { $count } short.
+counsel-enough = The Rescue is a success already.
+counsel-fails = The Rescue fails, { $count } short.
+counsel-try-again =
+    { $count ->
+        [one] One action is left to try again: { $chance }.
+       *[other] { $count } actions are left to try again: { $chance }.
+    }
+counsel-wanted =
+    { $count ->
+        [one] The Scheme still lacks one { $token } token.
+       *[other] The Scheme still lacks { $count } { $token } tokens.
+    }
+counsel-not-wanted = The Scheme does not need any more { $token } tokens.
+counsel-token-odds = It raises the chance of “{ $disaster }” here from { $percent }% to { $most }%.
+counsel-builds = Technology could build { THE($pod) }: +{ $plus } for “{ $disaster }”.
+counsel-spare = The team has { $count } { $token } tokens, more than the Scheme takes.
+counsel-needs-all =
+    { $count ->
+        [one] The Scheme takes one { $token } token, and the team has none to spare.
+       *[other] The Scheme takes { $count } { $token } tokens, and the team has none to spare.
+    }
+counsel-card-without-hood = Unlike a Plan, it does not move the Hood.
+counsel-one-more-try = One more action is one more try at “{ $disaster }”: { $chance }.
+counsel-one-more-move =
+    { $count ->
+        [0] One more action is enough to fly to “{ $disaster }”.
+        [one] One more action brings “{ $disaster }” within one Move.
+       *[other] One more action brings “{ $disaster }” within { $count } Moves.
+    }
+counsel-receives =
+    { $count ->
+        [0] { $character } is where the Scheme takes { $token }.
+        [one] { $character } is one Move from where the Scheme takes { $token }.
+       *[other] { $character } is { $count } Moves from where the Scheme takes { $token }.
+    }
+counsel-gains = It puts { AND(THE($assets)) } in place for “{ $disaster }”: +{ $plus }.
+counsel-loses = It takes { AND(THE($assets)) } away from “{ $disaster }”: −{ $plus }.
+counsel-meets = It puts { AND(THE($assets)) } in place, as “{ $disaster }” requires.
+counsel-misses = It takes { AND(THE($assets)) } away, which “{ $disaster }” requires there.
+counsel-scheme-ready = Then everything the Scheme asks for is in place.
+counsel-scheme-asset = It puts { THE($asset) } in place for the Scheme.
+counsel-scheme-asset-lost = It takes { THE($asset) } away from where the Scheme needs it.
+counsel-scheme-tokens =
+    { $count ->
+        [one] One more of the tokens the Scheme takes can be paid there.
+       *[other] { $count } more of the tokens the Scheme takes can be paid there.
+    }
+counsel-scheme-tokens-lost =
+    { $count ->
+        [one] One token the Scheme takes then leaves its region.
+       *[other] { $count } tokens the Scheme takes then leave their region.
+    }
+counsel-no-watch = John then no longer takes a Hood face off every Rescue.
+counsel-watch = John then takes a Hood face off every Rescue.
+counsel-free-move = It is Scott's free Move and costs no action.
+counsel-arrives =
+    { $count ->
+        [one] That leaves one action for “{ $disaster }”: { $chance }.
+       *[other] That leaves { $count } actions for “{ $disaster }”: { $chance }.
+    }
+counsel-arrives-late = “{ $disaster }” can be tried there next turn: { $chance }.
+counsel-arrives-sure = Everything “{ $disaster }” asks for is then in place: no roll is needed.
+counsel-arrives-short = There, “{ $disaster }” would take { $need } on the dice, which is out of reach.
+counsel-lacks = “{ $disaster }” there requires { AND(THE($assets)) }.
+counsel-nearer =
+    { $count ->
+        [one] From there, “{ $disaster }” { FORM($region, "in") } is one more Move away.
+       *[other] From there, “{ $disaster }” { FORM($region, "in") } is { $count } more Moves away.
+    }
+counsel-leaves = It leaves “{ $disaster }” behind, which could be tried here: { $chance }.
+counsel-fetches = { CAP(THE($asset)) } can be picked up there: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
+counsel-fetches-needed = { CAP(THE($asset)) } can be picked up there, for “{ $disaster }” { FORM($region, "in") }.
+counsel-takes = { CAP(THE($asset)) } can come along: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
+counsel-takes-needed = { CAP(THE($asset)) } can come along, for “{ $disaster }” { FORM($region, "in") }.
+counsel-ride =
+    { $count ->
+        [one] In { $machine }, “{ $disaster }” is one Move away.
+       *[other] In { $machine }, “{ $disaster }” is { $count } Moves away.
+    }
+counsel-carries =
+    { $count ->
+        [one] “{ $disaster }”, one Move away, gains { $plus } from { THE($asset) }.
+       *[other] “{ $disaster }”, { $count } Moves away, gains { $plus } from { THE($asset) }.
+    }
+counsel-carries-needed = “{ $disaster }” requires { THE($asset) } { FORM($region, "in") }.
+counsel-carries-scheme = The Scheme needs { THE($asset) } { FORM($region, "in") }.
+counsel-unwanted = Nothing on the table asks for { THE($asset) }.
+counsel-stays = It leaves { THE($asset) } in place for “{ $disaster }” (+{ $plus }) when Thunderbird 2 flies on.
+counsel-stays-needed = It leaves { THE($asset) } in place for “{ $disaster }” when Thunderbird 2 flies on.
+counsel-stays-scheme = It leaves { THE($asset) } in place for the Scheme when Thunderbird 2 flies on.
+counsel-makes-room = It makes room for { THE($asset) }: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
+counsel-unused =
+    { $count ->
+        [one] One action goes unused.
+       *[other] { $count } actions go unused.
+    }
+counsel-no-danger = The last slot is empty, so the next card pushes nothing onto the skull.
+counsel-draw =
+    { $of ->
+        [1] “{ $disaster }” is on the last slot, and the next card pushes it onto the skull.
+       *[other] The odds that the next card pushes “{ $disaster }” onto the skull are { $ways } in { $of }.
+    }
+counsel-no-draw =
+    { $of ->
+        [1] Otherwise, the next card pushes “{ $disaster }” onto the skull.
+       *[other] Otherwise, the odds that the next card pushes “{ $disaster }” onto the skull are { $ways } in { $of }.
+    }
+counsel-draw-hood =
+    { $of ->
+        [1] The next card takes the Hood to the Scheme.
+       *[other] The odds that the next card takes the Hood to the Scheme are { $ways } in { $of }.
+    }
+counsel-draw-pushes =
+    { $count ->
+        [0] Drawn next, it pushes “{ $disaster }” onto the skull.
+        [one] Drawn next, it pushes “{ $disaster }” onto the last slot.
+       *[other] Drawn next, it pushes “{ $disaster }” to { $count } disasters from the skull.
+    }
+counsel-hood-holds =
+    { $count ->
+        [one] Drawn next, it gives one more turn for “{ $disaster }” on the last slot.
+       *[other] Drawn next, it gives one more turn for “{ $disaster }”, { $count } disasters from the skull.
+    }
+counsel-next-try = { $character } is next and can try “{ $disaster }” at once: { $chance }.
+counsel-next-flies =
+    { $count ->
+        [one] { $character } is next, one Move from “{ $disaster }”.
+       *[other] { $character } is next, { $count } Moves from “{ $disaster }”.
+    }
+counsel-plan-quiet = From FAB 1, the first Plan of a turn does not move the Hood.
+counsel-plan-scheme = It takes the Hood to the Scheme, which is not defeated.
+counsel-plan-event = It takes the Hood to an Event.
+counsel-plan-steps =
+    { $count ->
+        [one] It takes the Hood to the space before the Scheme.
+       *[other] It brings the Hood within { $count } spaces of the Scheme.
+    }
+counsel-plan-cards =
+    { $ways ->
+        [one] One of the { $of } cards that may come adds to “{ $disaster }”.
+       *[other] { $ways } of the { $of } cards that may come add to “{ $disaster }”.
+    }
+counsel-scan = It then takes { $count } more disasters to push “{ $disaster }” onto the skull.
+counsel-scan-in-time = That gives { $character } the time to fly there.
+counsel-repair =
+    { $steps ->
+        [one] { $machine } then flies one region a Move again.
+       *[other] { $machine } then flies { $steps } regions a Move again.
+    }
+counsel-repair-hold = Thunderbird 2 can then load and unload again.
+counsel-foil =
+    { $count ->
+        [one] The Hood is one space from tthe Scheme.
+       *[other] The Hood is { $count } spaces from tthe Scheme.
+    }
+counsel-plays-type = { $count } of the { $of } disasters are of the { $type } type: +{ $plus } for their Rescues.
+counsel-plays-john = Aboard Thunderbird 5, John takes a Hood face off every Rescue.
+counsel-plays-penelope = Aboard FAB 1, Lady Penelope plans once a turn without moving the Hood.
+counsel-order = { $character } could try “{ $disaster }” at once: { $chance }.
+counsel-removes =
+    { $count ->
+        [one] It can take “{ $disaster }” off the last slot without a Rescue.
+       *[other] It can take “{ $disaster }”, { $count } disasters from the skull, off the track without a Rescue.
+    }
+counsel-fuel = At twice the speed, “{ $disaster }” is one Move away.
+counsel-would-add = “{ $disaster }” gains { $plus } from { THE($asset) } { FORM($region, "in") }.
+counsel-stops-hood =
+    { $count ->
+        [0] Otherwise, the Hood reaches the Scheme.
+        [one] Otherwise, the Hood comes to the space before the Scheme.
+       *[other] Otherwise, the Hood comes within { $count } spaces of the Scheme.
+    }

@@ -713,3 +713,235 @@ chapter-diff = Difficulté
 chapter-solo = Jouer en solo
 chapter-score = Score
 chapter-ex = Exemples
+
+## Ce que le plateau dit d'un choix, dans les conseils
+
+counsel-chance =
+    { $most ->
+        [0] { $percent } %
+       *[other] { $percent } %, ou { $most } % avec tous les jetons et relances
+    }
+counsel-press =
+    { $count ->
+        [one] « { $disaster } » est sur le dernier emplacement : la prochaine catastrophe piochée la pousse sur la tête de mort.
+       *[other] Encore { $count } catastrophes et « { $disaster } » est sur la tête de mort.
+    }
+counsel-press-only =
+    { $count ->
+        [one] La prochaine catastrophe piochée pousse « { $disaster } » sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y voler à temps.
+       *[other] Encore { $count } catastrophes et « { $disaster } » est sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y voler à temps.
+    }
+counsel-other-first =
+    { $count ->
+        [one] « { $disaster } » presse davantage : la prochaine catastrophe piochée la pousse sur la tête de mort.
+       *[other] « { $disaster } » presse davantage : encore { $count } catastrophes et elle est sur la tête de mort.
+    }
+counsel-abandoned =
+    { $count ->
+        [one] Plus personne ne pourrait alors rejoindre « { $disaster } » avant que la prochaine catastrophe la pousse sur la tête de mort.
+       *[other] Plus personne ne pourrait alors rejoindre « { $disaster } » avant que { $count } catastrophes la poussent sur la tête de mort.
+    }
+counsel-out-of-reach = En l'état, personne ne peut rejoindre « { $disaster } » à temps.
+counsel-odds =
+    { $need ->
+        [0] N'importe quel résultat suffit.
+       *[other] Il faut { $need } ou plus aux dés : { $chance }.
+    }
+counsel-sure = Tout ce que demande « { $disaster } » est en place : ni dés, ni faces Hood.
+counsel-reward = Cela rapporte { ET($tokens) }, qui manque encore pour le Plan.
+counsel-reward-any = Cela rapporte un jeton au choix, et il manque encore pour le Plan : { ET($tokens) }.
+counsel-faces = Le risque que ce lancer mène le Hood à son Plan est de { $ways } sur { $of }.
+counsel-faces-now = Les faces Hood mènent le Hood à son Plan.
+counsel-faces-steps =
+    { $count ->
+        [one] Les faces Hood mènent le Hood à la case qui précède son Plan.
+       *[other] Les faces Hood mènent le Hood à { $count } cases de son Plan.
+    }
+counsel-lifts = Les chances passent de { $percent } % à { $most } %.
+counsel-reroll =
+    { $ways ->
+        [0] Aucune face de ce dé ne suffit.
+        [one] Une des { $of } faces de ce dé suffit.
+       *[other] { $ways } des { $of } faces de ce dé suffisent.
+    }
+counsel-reroll-hood = { $ways } des { $of } faces de ce dé épargnent un pas du Hood.
+counsel-turns-hood = Cela retire une face Hood.
+counsel-reroll-risk =
+    { $ways ->
+        [one] Une des { $of } faces de ce dé ferait échouer le Sauvetage après coup.
+       *[other] { $ways } des { $of } faces de ce dé feraient échouer le Sauvetage après coup.
+    }
+counsel-makes-it = Avec +{ $plus }, le Sauvetage réussit.
+counsel-still-short = Même avec +{ $plus }, il manque { $count } au Sauvetage.
+counsel-enough = Le Sauvetage est déjà réussi.
+counsel-fails = Le Sauvetage échoue, à { $count } près.
+counsel-try-again =
+    { $count ->
+        [one] Il reste une action pour réessayer : { $chance }.
+       *[other] Il reste { $count } actions pour réessayer : { $chance }.
+    }
+counsel-wanted =
+    { $count ->
+        [one] Il manque encore un jeton { $token } pour le Plan.
+       *[other] Il manque encore { $count } jetons { $token } pour le Plan.
+    }
+counsel-not-wanted = Le Plan ne demande plus de jeton { $token }.
+counsel-token-odds = Les chances de « { $disaster } », ici même, passent de { $percent } % à { $most } %.
+counsel-builds = Un jeton Technologie permettrait de construire { LE($pod) } : +{ $plus } pour « { $disaster } ».
+counsel-spare = L'équipe a { $count } jetons { $token }, plus que le Plan n'en demande.
+counsel-needs-all =
+    { $count ->
+        [one] Le Plan demande un jeton { $token }, et l'équipe n'en a pas de trop.
+       *[other] Le Plan demande { $count } jetons { $token }, et l'équipe n'en a pas de trop.
+    }
+counsel-card-without-hood = Contrairement à une Planification, le Hood ne bouge pas.
+counsel-one-more-try = Une action de plus, c'est une tentative de plus pour « { $disaster } » : { $chance }.
+counsel-one-more-move =
+    { $count ->
+        [0] Une action de plus suffit pour rejoindre « { $disaster } ».
+        [one] Avec une action de plus, « { $disaster } » n'est plus qu'à un Mouvement.
+       *[other] Avec une action de plus, « { $disaster } » n'est plus qu'à { $count } Mouvements.
+    }
+counsel-receives =
+    { $count ->
+        [0] { $character } est là où le Plan demande { $token }.
+        [one] { $character } est à un Mouvement de là où le Plan demande { $token }.
+       *[other] { $character } est à { $count } Mouvements de là où le Plan demande { $token }.
+    }
+counsel-gains = Cela met { ET(LE($assets)) } en place pour « { $disaster } » : +{ $plus }.
+counsel-loses = Cela éloigne { ET(LE($assets)) } de « { $disaster } » : −{ $plus }.
+counsel-meets = Cela met { ET(LE($assets)) } en place, comme le demande « { $disaster } ».
+counsel-misses = Cela éloigne { ET(LE($assets)) }, que « { $disaster } » demande sur place.
+counsel-scheme-ready = Tout ce que demande le Plan est alors en place.
+counsel-scheme-asset = Cela met { LE($asset) } en place pour le Plan.
+counsel-scheme-asset-lost = Cela éloigne { LE($asset) }, que le Plan demande sur place.
+counsel-scheme-tokens =
+    { $count ->
+        [one] Un jeton de plus peut alors être payé sur place pour le Plan.
+       *[other] { $count } jetons de plus peuvent alors être payés sur place pour le Plan.
+    }
+counsel-scheme-tokens-lost =
+    { $count ->
+        [one] Un jeton que demande le Plan quitte alors sa région.
+       *[other] { $count } jetons que demande le Plan quittent alors leur région.
+    }
+counsel-no-watch = John n'annule alors plus une face Hood par Sauvetage.
+counsel-watch = John annule alors une face Hood par Sauvetage.
+counsel-free-move = C'est le Mouvement gratuit de Scott : il ne coûte pas d'action.
+counsel-arrives =
+    { $count ->
+        [one] Il reste alors une action pour « { $disaster } » : { $chance }.
+       *[other] Il reste alors { $count } actions pour « { $disaster } » : { $chance }.
+    }
+counsel-arrives-late = On peut y tenter « { $disaster } » au prochain tour : { $chance }.
+counsel-arrives-sure = Tout ce que demande « { $disaster } » est alors en place, sans lancer de dés.
+counsel-arrives-short = Il faudrait y faire { $need } aux dés pour « { $disaster } » : c'est hors de portée.
+counsel-lacks = « { $disaster } » y demande { ET(LE($assets)) }.
+counsel-nearer =
+    { $count ->
+        [one] De là, « { $disaster } », { FORM($region, "in") }, n'est plus qu'à un Mouvement.
+       *[other] De là, « { $disaster } », { FORM($region, "in") }, n'est plus qu'à { $count } Mouvements.
+    }
+counsel-leaves = Cela laisse derrière soi « { $disaster } », qu'on peut tenter ici : { $chance }.
+counsel-fetches = On peut y prendre { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
+counsel-fetches-needed = On peut y prendre { LE($asset) }, pour « { $disaster } », { FORM($region, "in") }.
+counsel-takes = On peut emmener { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
+counsel-takes-needed = On peut emmener { LE($asset) }, pour « { $disaster } », { FORM($region, "in") }.
+counsel-ride =
+    { $count ->
+        [one] À bord de { $machine }, « { $disaster } » est à un Mouvement.
+       *[other] À bord de { $machine }, « { $disaster } » est à { $count } Mouvements.
+    }
+counsel-carries =
+    { $count ->
+        [one] À un Mouvement d'ici, { LE($asset) } vaut +{ $plus } pour « { $disaster } ».
+       *[other] À { $count } Mouvements d'ici, { LE($asset) } vaut +{ $plus } pour « { $disaster } ».
+    }
+counsel-carries-needed = « { $disaster } » demande { LE($asset) } { FORM($region, "in") }.
+counsel-carries-scheme = Le Plan demande { LE($asset) } { FORM($region, "in") }.
+counsel-unwanted = Rien sur la table ne demande { LE($asset) }.
+counsel-stays = { CAP(LE($asset)) } reste ainsi sur place pour « { $disaster } » (+{ $plus }) quand Thunderbird 2 repart.
+counsel-stays-needed = { CAP(LE($asset)) } reste ainsi sur place pour « { $disaster } » quand Thunderbird 2 repart.
+counsel-stays-scheme = { CAP(LE($asset)) } reste ainsi sur place pour le Plan quand Thunderbird 2 repart.
+counsel-makes-room = Cela fait de la place pour { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
+counsel-unused =
+    { $count ->
+        [one] Une action reste inutilisée.
+       *[other] { $count } actions restent inutilisées.
+    }
+counsel-no-danger = Le dernier emplacement est libre : la prochaine carte ne pousse rien sur la tête de mort.
+counsel-draw =
+    { $of ->
+        [1] « { $disaster } » est sur le dernier emplacement, et la prochaine carte la pousse sur la tête de mort.
+       *[other] Le risque que la prochaine carte pousse « { $disaster } » sur la tête de mort est de { $ways } sur { $of }.
+    }
+counsel-no-draw =
+    { $of ->
+        [1] Sinon, la prochaine carte pousse « { $disaster } » sur la tête de mort.
+       *[other] Sinon, le risque que la prochaine carte pousse « { $disaster } » sur la tête de mort est de { $ways } sur { $of }.
+    }
+counsel-draw-hood =
+    { $of ->
+        [1] La prochaine carte mène le Hood à son Plan.
+       *[other] Le risque que la prochaine carte mène le Hood à son Plan est de { $ways } sur { $of }.
+    }
+counsel-draw-pushes =
+    { $count ->
+        [0] Piochée ensuite, elle pousse « { $disaster } » sur la tête de mort.
+        [one] Piochée ensuite, elle pousse « { $disaster } » sur le dernier emplacement.
+       *[other] Piochée ensuite, elle pousse « { $disaster } » à { $count } catastrophes de la tête de mort.
+    }
+counsel-hood-holds =
+    { $count ->
+        [one] Piochée ensuite, elle laisse un tour de plus pour « { $disaster } », sur le dernier emplacement.
+       *[other] Piochée ensuite, elle laisse un tour de plus pour « { $disaster } », à { $count } catastrophes de la tête de mort.
+    }
+counsel-next-try = C'est ensuite à { $character }, qui peut tenter « { $disaster } » aussitôt : { $chance }.
+counsel-next-flies =
+    { $count ->
+        [one] C'est ensuite à { $character }, à un Mouvement de « { $disaster } ».
+       *[other] C'est ensuite à { $character }, à { $count } Mouvements de « { $disaster } ».
+    }
+counsel-plan-quiet = À bord de FAB 1, la première Planification du tour ne fait pas avancer le Hood.
+counsel-plan-scheme = Le Hood atteint son Plan, qui n'est pas déjoué.
+counsel-plan-event = Le Hood atteint un Événement.
+counsel-plan-steps =
+    { $count ->
+        [one] Le Hood arrive sur la case qui précède son Plan.
+       *[other] Le Hood arrive à { $count } cases de son Plan.
+    }
+counsel-plan-cards =
+    { $ways ->
+        [one] Une des { $of } cartes qui peuvent venir donne un bonus pour « { $disaster } ».
+       *[other] { $ways } des { $of } cartes qui peuvent venir donnent un bonus pour « { $disaster } ».
+    }
+counsel-scan = Il faut alors encore { $count } catastrophes pour pousser « { $disaster } » sur la tête de mort.
+counsel-scan-in-time = Cela laisse à { $character } le temps d'y voler.
+counsel-repair =
+    { $steps ->
+        [one] { $machine } franchit alors de nouveau une région par Mouvement.
+       *[other] { $machine } franchit alors de nouveau { $steps } régions par Mouvement.
+    }
+counsel-repair-hold = Thunderbird 2 peut alors de nouveau charger et décharger.
+counsel-foil =
+    { $count ->
+        [one] Le Hood est à une case de ce Plan.
+       *[other] Le Hood est à { $count } cases de ce Plan.
+    }
+counsel-plays-type = { $count } des { $of } catastrophes sont des Sauvetages { FORM($type, "adjective") } : +{ $plus }.
+counsel-plays-john = À bord de Thunderbird 5, John annule une face Hood par Sauvetage.
+counsel-plays-penelope = À bord de FAB 1, Lady Penelope planifie une fois par tour sans faire avancer le Hood.
+counsel-order = { $character } pourrait tenter « { $disaster } » aussitôt : { $chance }.
+counsel-removes =
+    { $count ->
+        [one] Elle peut retirer « { $disaster } » du dernier emplacement, sans Sauvetage.
+       *[other] Elle peut retirer « { $disaster } », à { $count } catastrophes de la tête de mort, sans Sauvetage.
+    }
+counsel-fuel = À vitesse double, « { $disaster } » est à un Mouvement.
+counsel-would-add = { CAP(LE($asset)) } vaudrait +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
+counsel-stops-hood =
+    { $count ->
+        [0] Sinon, le Hood atteint son Plan.
+        [one] Sinon, le Hood arrive sur la case qui précède son Plan.
+       *[other] Sinon, le Hood arrive à { $count } cases de son Plan.
+    }
