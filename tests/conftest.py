@@ -11,8 +11,11 @@ from hypothesis import settings
 
 import coffret.kernel.game as registry
 from coffret.kernel.game import GROUP, Game
+from tests.environment import forget_the_machine
 from tests.leftovers import SIGN, all_end, children
 from tests.server.databases import Postgres, running_postgres, skip_without_postgres
+
+forget_the_machine()
 
 # The same examples in every run, however long they take: looking for new ones is the business of `make soak`.
 settings.register_profile("gate", derandomize=True, deadline=None, database=None)

@@ -4,10 +4,15 @@ The rules read the tests' own code, so that it stays so. `make soak` may look fo
 """
 
 import ast
+import os
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.environment import bare
+from tools import gate
 
 TESTS = Path(__file__).parent
 FILES = [path for path in sorted(TESTS.rglob("*.py")) if "soak" not in path.relative_to(TESTS).parts]
@@ -170,3 +175,36 @@ def test_what_could_fail_by_chance_is_found(code: str) -> None:
 )
 def test_what_cannot_fail_by_chance_is_left_alone(code: str) -> None:
     assert not list(faults(code))
+
+
+def test_variables_of_the_machine_make_no_difference() -> None:
+    machine = {
+        "LANG": "fr_FR.UTF-8",
+        "TERM": "xterm",
+        "PYTHONUNBUFFERED": "1",
+        "COLUMNS": "40",
+        "CI": "true",
+        "PIP_CERT": "x",
+    }
+    assert bare({**machine, "PATH": "/bin", "COFFRET_FORM": "compiled"}) == {"PATH": "/bin", "COFFRET_FORM": "compiled"}
+    assert not set(machine) & set(os.environ)
+
+
+def test_the_gate_runs_in_an_empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(gate, "REPORTS", tmp_path)
+    monkeypatch.setenv("COFFRET_LANG", "fr")
+    monkeypatch.setenv("COFFRET_FORM", "compiled")
+    given: list[dict[str, str]] = []
+
+    def run(command: list[str], env: dict[str, str], **options: object) -> subprocess.CompletedProcess[str]:
+        given.append(env)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    gate.run(1, [])
+    assert set(given[0]) - {"PYTHONPATH"} == {"PATH", "HOME", "COFFRET_FORM"}
+
+
+def test_ci_runs_in_an_empty_environment() -> None:
+    script = (TESTS.parent / ".ci" / "run").read_text(encoding="utf-8")
+    assert 'env -i PATH="$PATH" HOME="$HOME" make test' in script

@@ -4,7 +4,7 @@
     python tools/gate.py --runs 50 tests/server -k undo    a part of it; what follows goes to pytest
 
 Every run is reported when it ends, and at the end all tests that have ever failed, with how often. What a run said is
-kept in build/gate.
+kept in build/gate. The runs have an empty environment, as after `env -i`: no variable of this machine helps or harms.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from time import monotonic
 
 ROOT = Path(__file__).parent.parent
 REPORTS = ROOT / "build" / "gate"
+KEPT = ("PATH", "HOME", "COFFRET_FORM", "PYTHONPATH")  # and what is tested
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
@@ -42,9 +43,16 @@ def run(number: int, arguments: list[str]) -> tuple[int, list[str], float]:
     begin = monotonic()
     command = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "-p", "no:cacheprovider"]
     with (REPORTS / f"run-{number}.txt").open("w", encoding="utf-8") as report:
-        code = subprocess.run([*command, *arguments], cwd=ROOT, stdout=report, stderr=subprocess.STDOUT).returncode
+        code = subprocess.run(
+            [*command, *arguments], cwd=ROOT, env=empty_environment(), stdout=report, stderr=subprocess.STDOUT
+        ).returncode
     told = (REPORTS / f"run-{number}.txt").read_text(encoding="utf-8", errors="replace")
     return code, FAILED.findall(told), monotonic() - begin
+
+
+def empty_environment() -> dict[str, str]:
+    """The variables that a run gets."""
+    return {name: os.environ[name] for name in KEPT if name in os.environ}
 
 
 def main() -> int:
