@@ -1,5 +1,8 @@
 """Help, languages and the start screen."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from coffret.terminal.language import usual_language
@@ -28,6 +31,14 @@ def test_every_command_has_help_with_an_example(coffret: Inside, command: str) -
     assert done.code == 0
     assert f"Example: coffret {command} " in done.out
     assert "--lang" in done.out
+
+
+def test_the_page_about_hosting_names_every_option_of_serve(coffret: Inside) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    options = set(re.findall(r"^  (--[\w-]+)", coffret("serve", "--help").out, re.MULTILINE))
+    elsewhere = {"--browser", "--lang"}  # for whoever sits at the machine
+    assert len(options) > 20
+    assert not {option for option in options - elsewhere if not re.search(rf"`[^`\n]*{option}\b", page)}
 
 
 def test_help_lists_all_commands(coffret: Inside) -> None:
