@@ -13,6 +13,7 @@ from coffret.testing.contract import LAWS, Law
 from coffret.testing.fairness import chance_is_fair
 from coffret.testing.moments import moments_can_be_shown
 from coffret.testing.numbers import observations_are_views, options_have_numbers, who_is_asked_is_public
+from coffret.testing.packs import packs_are_refused_or_played
 from coffret.testing.secrecy import what_is_not_told_does_not_show, what_is_open_tells_nothing
 from tests.laws import broken
 from tests.laws.broken import Break
@@ -47,7 +48,7 @@ BROKEN: list[tuple[Law, Break, str]] = [
     (laws.moments_can_be_staged, broken.stages_what_is_not_there, "shows crown"),
     (laws.bots_can_play, broken.bot_does_what_is_not_offered, "not offered"),
     (laws.bots_can_play, broken.bot_stumbles_over_a_high_bid, "ZeroDivisionError: integer"),
-    (laws.packs_are_refused_or_played, broken.takes_any_pack, "makes its check stumble"),
+    (packs_are_refused_or_played, broken.takes_any_pack, "makes its check stumble"),
     (options_have_numbers, broken.calls_a_bid_chance, "has no number"),
     (observations_are_views, broken.imagines_other_dice, "observes what its view does not hold"),
 ]
