@@ -15,6 +15,7 @@ from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
 from coffret.kernel.playout import in_turn, play_on
 from coffret.kernel.stack import NOTHING, Action, Event, Listener, Outcome
+from coffret.kernel.sums import sum_of
 from coffret.kernel.text import Message
 
 NORMAL = 1.96  # standard errors on both sides that hold 95 %
@@ -34,7 +35,7 @@ def share(ends: list[float]) -> Share:
     worlds = len(ends)
     if not worlds:
         return Share(0.5, 0.0, 1.0, 0)
-    mean = sum(ends) / worlds
+    mean = sum_of(ends) / worlds
     square = NORMAL * NORMAL
     middle = (mean + square / (2 * worlds)) / (1 + square / worlds)
     around = NORMAL / (1 + square / worlds) * sqrt(mean * (1 - mean) / worlds + square / (4 * worlds * worlds))

@@ -24,6 +24,7 @@ from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
 from coffret.kernel.playout import options_of
 from coffret.kernel.stack import Action
+from coffret.kernel.sums import sum_of
 from coffret.kernel.table import Table
 
 COSTLIEST = 3  # choices of each player that are shown
@@ -239,10 +240,10 @@ def assemble(
             is_clear = low > point.chance.high or high < point.chance.low
             if is_clear and abs(then - point.chance.mean) >= MATTERS:
                 turns.append(Turn(point.entry, until, point.seat, point.chance.mean, then))
-        skill = sum(point.after - point.chance.mean for point in own)
-        luck = sum(then - point.after for point, then in zip(own, nexts, strict=True))
+        skill = sum_of([point.after - point.chance.mean for point in own])
+        luck = sum_of([then - point.after for point, then in zip(own, nexts, strict=True)])
         errors = [its.error**2 for one, its in zip(made, judged, strict=True) if seat in (-1, one.seat)]
-        balances.append(Balance(seat, own[0].chance.mean if own else 0.5, luck, skill, sqrt(sum(errors)), last))
+        balances.append(Balance(seat, own[0].chance.mean if own else 0.5, luck, skill, sqrt(sum_of(errors)), last))
     turns.sort(key=lambda turn: -abs(turn.after - turn.before))
     told: dict[int, Turn] = {}  # what turns it for several is told once
     for turn in turns:

@@ -25,6 +25,7 @@ from coffret.kernel.chance import Rng
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.playout import ENDLESS, in_turn, play_on
 from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.sums import sum_of
 from coffret.kernel.words import verb
 
 LEAST = 20  # worlds in which an option is compared with the rule of thumb before it can replace it
@@ -49,7 +50,7 @@ class Tried(msgspec.Struct):
 
     @property
     def mean(self) -> float:
-        return sum(self.ends) / len(self.ends) if self.ends else 0.0
+        return sum_of(self.ends) / len(self.ends) if self.ends else 0.0
 
 
 class World(msgspec.Struct, frozen=True):

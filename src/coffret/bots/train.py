@@ -22,6 +22,7 @@ from coffret.kernel.game import Bot, Features, Game
 from coffret.kernel.options import Setting
 from coffret.kernel.playout import play_on
 from coffret.kernel.stack import Action, State
+from coffret.kernel.sums import sum_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -263,7 +264,7 @@ def calibration(said: list[float], won: list[bool]) -> list[Decile]:
     for tenth in range(10):
         places = [place for place, chance in enumerate(said) if min(9, int(10 * chance)) == tenth]
         count = len(places)
-        mean = sum([said[place] for place in places]) / max(1, count)
+        mean = sum_of([said[place] for place in places]) / max(1, count)
         share = sum([won[place] for place in places]) / max(1, count)
         found.append(Decile(count, round(mean, 3), round(share, 3)))
     return found

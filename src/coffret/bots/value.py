@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from math import exp, tanh
-from operator import mul
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from coffret.kernel.errors import ContentError
 from coffret.kernel.game import Game
 from coffret.kernel.once import once
+from coffret.kernel.sums import weighted_sum
 
 FILE = "value.json"
 SURE = 30.0  # beyond this a chance is 0 or 1 to any number of digits that matters
@@ -35,9 +35,9 @@ class Weights(msgspec.Struct, frozen=True):
 
     def chance(self, features: list[float]) -> float:
         """The chance to win that these features tell."""
-        total = self.bias + sum(map(mul, self.weights, features))
+        total = self.bias + weighted_sum(self.weights, features)
         for unit in self.hidden:
-            total += unit.adds * tanh(unit.bias + sum(map(mul, unit.weights, features)))
+            total += unit.adds * tanh(unit.bias + weighted_sum(unit.weights, features))
         return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, total))))
 
 

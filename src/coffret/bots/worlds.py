@@ -8,6 +8,7 @@ from typing import Any
 from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.game import Game
 from coffret.kernel.save import json
+from coffret.kernel.sums import sum_of
 from coffret.kernel.values import encode
 
 DRAWN = 12  # worlds from which one is drawn by its likelihood
@@ -32,7 +33,7 @@ def drawing(game: Game, view: Any) -> Draw:
     def draw(rng: Rng) -> Any:
         worlds = [game.determinize(view, rng) for _ in range(DRAWN)]
         weights = [likelihood(world) ** trust for world in worlds]
-        left = rng.chance() * sum(weights)
+        left = rng.chance() * sum_of(weights)
         for world, weight in zip(worlds, weights, strict=True):
             left -= weight
             if left < 0:

@@ -23,7 +23,7 @@ from coffret.kernel.game import Bot, Game
 from coffret.kernel.playout import in_turn, options_of
 from coffret.kernel.stack import CHANCE, CLOCK, NOTHING, Action, Decision
 from coffret.testing.broken import LawBroken
-from coffret.testing.walk import Player, walk
+from coffret.testing.walk import LIMIT, Player, walk
 
 STEADY = 4  # one in so many choices of a stumbling bot is that of the rule of thumb
 RINGS = 8  # one in so many moments, a clock that runs is up
@@ -72,7 +72,9 @@ def bots_answer(game: Game, seats: int, seed: int) -> None:
             break
 
 
-def everybody_answers(game: Game, seats: int, seed: object, options: dict[str, object], seldom: int) -> int:
+def everybody_answers(
+    game: Game, seats: int, seed: object, options: dict[str, object], seldom: int, most: int = LIMIT
+) -> int:
     """Play once, ask at each choice, what thinks long at one in so many; return at how many was asked."""
     rng, count = seeded(f"answers {game.slug} {seats} {seed}"), 0
     check = quick(game)
@@ -81,6 +83,8 @@ def everybody_answers(game: Game, seats: int, seed: object, options: dict[str, o
             if part.seat < 0 or not (part.must or rng.below(MAY) == 0):
                 continue
             count += 1
+            if count > most:
+                return most
             try:
                 check(moment.state, part, rng)
                 if rng.below(seldom) == 0:

@@ -25,6 +25,7 @@ from coffret.games.thunderbirds_solo.state import (
     WILD,
     State,
 )
+from coffret.kernel.sums import sum_of
 
 KEPT = 20_000  # chances that are remembered
 USELESS = WILD + 1  # a symbol that serves nothing
@@ -66,8 +67,8 @@ def rolled(lying: Lying, dice: tuple[Die, ...], task: Task, skills: Skills) -> f
     if not dice:
         return worth(lying, task, skills)
     first, *rest = dice
-    found = sum(
-        count * rolled(tuple(sorted((*lying, (face, first)))), tuple(rest), task, skills) for face, count in first
+    found = sum_of(
+        [count * rolled(tuple(sorted((*lying, (face, first)))), tuple(rest), task, skills) for face, count in first]
     )
     return found / sum(count for _, count in first)
 

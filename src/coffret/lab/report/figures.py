@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from coffret.kernel.sums import sum_of
 from coffret.lab.frames import frames
 from coffret.lab.report.source import Source
 from coffret.lab.statistics import Z95, wilson
@@ -122,14 +123,14 @@ def kinds(source: Source) -> list[Kind]:
     counts = [counts_in(source.of_cell(index), "kinds") for index in range(len(source.cells))]
     total: dict[str, int] = {}
     for count in counts:
-        for name, (sum_of, _) in count.items():
-            total[name] = total.get(name, 0) + sum_of
+        for name, (there, _) in count.items():
+            total[name] = total.get(name, 0) + there
     told = sorted(total, key=lambda name: (-total[name], name))[:KINDS]
     found = []
     for index, count in enumerate(counts):
         games = max(1, len(source.of_cell(index)))
         found += [Kind(index, name, count.get(name, (0, 0))[0] / games) for name in told]
-        rest = sum(sum_of for name, (sum_of, _) in count.items() if name not in told)
+        rest = sum(there for name, (there, _) in count.items() if name not in told)
         if rest:
             found.append(Kind(index, "…", rest / games))
     return found
@@ -247,8 +248,8 @@ def tension(source: Source) -> list[Tension]:
             curves = curves_of(source, index, won)
             for moment in range(MOMENTS + 1) if curves else ():
                 values = [at(curve, moment / MOMENTS) for curve in curves]
-                mean = sum(values) / len(values)
-                spread = Z95 * sqrt(sum((value - mean) ** 2 for value in values)) / len(values)
+                mean = sum_of(values) / len(values)
+                spread = Z95 * sqrt(sum_of([(value - mean) ** 2 for value in values])) / len(values)
                 bounds = max(0.0, mean - spread), min(1.0, mean + spread)
                 found.append(Tension(index, won, moment / MOMENTS, mean, *bounds))
     return found
@@ -260,7 +261,7 @@ def drama(source: Source) -> list[Drama]:
         curves = [*curves_of(source, index, True), *curves_of(source, index, False)]
         if not curves:
             continue
-        moved = sum(abs(after - before) for curve in curves for before, after in pairwise(curve)) / len(curves)
+        moved = sum_of([abs(after - before) for curve in curves for before, after in pairwise(curve)]) / len(curves)
         turned = sum((max(curve[1:-1]) > 0.5) != (min(curve[1:-1]) > 0.5) for curve in curves) / len(curves)
         found.append(Drama(index, len(curves), moved, turned))
     return found

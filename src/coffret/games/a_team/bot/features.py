@@ -6,6 +6,7 @@ from typing import Final
 from coffret.games.a_team.bot.race import board, turns
 from coffret.games.a_team.state import GUARD, INWARD, NOBODY, SAFETY_ZONE, State
 from coffret.games.a_team.view import View
+from coffret.kernel.sums import sum_of
 
 FEATURES: Final = (
     *("lead", "near-lead", "turns", "foremost", "holds", "loose", "mine", "holder-out", "inward", "rivals-out"),
@@ -23,7 +24,7 @@ def features(v: View) -> list[float]:
     mine = max(LEAST, turns(s, me))
     rivals = sorted([max(LEAST, turns(s, seat)) for seat in range(s.seats) if seat != me])
     holder = s.holder
-    mean = sum(rivals) / len(rivals)
+    mean = sum_of(rivals) / len(rivals)
     hand = v.hand
     steps = (v.turn - me) % v.seats if v.turn != NOBODY else 0
     return [

@@ -8,6 +8,7 @@ from coffret.games.a_team.rules.movement import destination, goes_over_formula
 from coffret.games.a_team.rules.screen import can_challenge
 from coffret.games.a_team.rules.steal import is_formula_due
 from coffret.games.a_team.state import CELLAR, GUARD, INWARD, ROLL_AGAIN, SAFETY_ZONE, TV_SCREEN, State
+from coffret.kernel.sums import sum_of
 
 ONE_DIE: Final = [(1 / 6, steps) for steps in range(1, 7)]
 TWO_DICE: Final = [((6 - abs(7 - steps)) / 36, steps) for steps in range(2, 13)]
@@ -22,7 +23,7 @@ def dice(s: State) -> list[tuple[float, int]]:
 
 def roll(s: State) -> float:
     """Roll to move."""
-    return sum([chance * land(s, end(s, steps)) for chance, steps in dice(s)])
+    return sum_of([chance * land(s, end(s, steps)) for chance, steps in dice(s)])
 
 
 def end(s: State, steps: int) -> int:

@@ -54,6 +54,7 @@ from coffret.games.away_missions.state import (
     State,
 )
 from coffret.kernel import Action
+from coffret.kernel.sums import sum_of
 
 WOUNDING: Final[tuple[int, ...]] = (BUY_STRAFE, BUY_EXTERMINATE, BUY_SHRAPNEL)
 PLAIN: Final = {
@@ -178,7 +179,7 @@ def aim_worth(s: State, roll: Roll, overkill: int, one: Action) -> float:
     if isinstance(one, act.ChoosePlace):
         if overkill == BUY_HIT_AND_RUN:
             return step(Mind(s, roll.who), one.place)
-        return sum(stun(s, alien) for alien in s.figures if s.alien_at[alien] == one.place)  # Shriek
+        return sum_of([stun(s, alien) for alien in s.figures if s.alien_at[alien] == one.place])  # Shriek
     if isinstance(one, act.ChooseHatch):
         return at_hatch(s, one)
     if overkill == BUY_SLASH:

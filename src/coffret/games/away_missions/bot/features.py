@@ -25,6 +25,7 @@ from coffret.games.away_missions.state import (
     State,
 )
 from coffret.games.away_missions.view import View
+from coffret.kernel.sums import sum_of
 
 FEATURES: Final = (
     *("pending", "work", "to-collect", "to-clear", "markers", "way", "furthest", "turn", "late", "hp", "weakest"),
@@ -63,7 +64,7 @@ def features(v: View) -> list[float]:
         wanted / 3,
         left_to(s, open, CLEAR) / 3,
         lying(s, MARKER) / 3,
-        sum(ways) / (5 * crew),
+        sum_of(ways) / (5 * crew),
         max(ways) / 5,
         s.turn / LONG,
         max(0, s.turn - LONG) / LONG,
@@ -73,11 +74,11 @@ def features(v: View) -> list[float]:
         hp[min(1, crew - 1)] / FULL_HP,
         sum([s.oxygen[who] for who in s.crew]) / (FULL_HP * crew),
         min([s.oxygen[who] for who in s.crew]) / FULL_HP,
-        sum([threat(s, alien) for alien in s.figures]) / 5,
-        sum(exposed) / (3 * crew),
+        sum_of([threat(s, alien) for alien in s.figures]) / 5,
+        sum_of(exposed) / (3 * crew),
         max(exposed) / 5,
         len(s.figures) / 10,
-        sum([HARM[KIND_OF[alien]] * s.alien_hp[alien] for alien in s.figures]) / 10,
+        sum_of([HARM[KIND_OF[alien]] * s.alien_hp[alien] for alien in s.figures]) / 10,
         sum([1 for alien in s.figures if s.alien_state[alien] & STUNNED]) / 3,
         lying(s, ALIEN_TOKEN) / 5,
         lying(s, ALERT_TOKEN) / 3,

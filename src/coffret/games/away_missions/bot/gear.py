@@ -41,6 +41,7 @@ from coffret.games.away_missions.rules.using import GEAR as RULES
 from coffret.games.away_missions.rules.using import sees
 from coffret.games.away_missions.state import ANY_ACTION, ARMED, SPECIAL, STANDARD, State
 from coffret.kernel import Action, Rng
+from coffret.kernel.sums import sum_of
 
 AT_ONCE: Final[tuple[int, ...]] = (OXYGEN_TANK, CHEMIST, COWBOY, NURSE)
 BOLD: Final = 4  # HP from which the Hypo is not too dear
@@ -75,7 +76,7 @@ def helps(mind: Mind, item: int) -> bool:
     if card == FOOD_PILLS:
         return s.hp[who] <= s.facts.hp[who] - 2
     if card in (SPACE_BANDAGES, SPACE_RATIONS):
-        return sum(need(s, other) for other in crew_at(s, mind.here)) >= 0.6
+        return sum_of([need(s, other) for other in crew_at(s, mind.here)]) >= 0.6
     if card == ACCELERATOR_HYPO:
         return hypo_helps(mind)
     if card == FLAG:
@@ -84,7 +85,7 @@ def helps(mind: Mind, item: int) -> bool:
     if card == HOBO:
         return threat_at(s, mind.here) >= MUCH
     if card == POWER_OF_LOVE:
-        return is_tired(s, who) and sum(threat(s, one) for one in moved_by_love(s, who)) >= 2 * MUCH
+        return is_tired(s, who) and sum_of([threat(s, one) for one in moved_by_love(s, who)]) >= 2 * MUCH
     if card in (STUN_PELLET, NEURONIC_HYPERBOLIZER, PHOTOGRAPHER, TANTALUS_PROJECTOR, TELEPORTER, BOY, STASIS_BOX):
         return aimed(mind, item) >= (MUCH if card != PHOTOGRAPHER else 0.35)
     if card in HATCH_OPENERS or card == REPLICATOR:
@@ -126,7 +127,7 @@ def target(mind: Mind, card: int, aim: Action) -> float:
     if isinstance(aim, act.ChoosePlace):
         if card == TELEPORTER:
             return 0.4 * progress(mind, aim.place) - 0.3 * exposure(s, aim.place)
-        return sum(stun(s, one) for one in s.figures if s.alien_at[one] == aim.place)
+        return sum_of([stun(s, one) for one in s.figures if s.alien_at[one] == aim.place])
     if isinstance(aim, act.ChooseHatch):
         return hatch(mind, aim.place, aim.way, aim.hatch)
     if isinstance(aim, act.ChooseItem):

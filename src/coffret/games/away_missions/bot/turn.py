@@ -52,6 +52,7 @@ from coffret.games.away_missions.state import (
     State,
 )
 from coffret.kernel import Action
+from coffret.kernel.sums import sum_of
 
 PROGRESS: Final = 0.4  # one action closer to the goal
 TASK: Final = 3.0
@@ -116,7 +117,7 @@ def worth_of(mind: Mind, action: Action) -> float:
     if isinstance(action, act.Use):
         if card_of(mind.s, action.item) != COMMON_COLD:
             return 0.0
-        return 0.8 * sum(threat(mind.s, one) for one in aliens_at(mind.s, mind.here)) - 0.5
+        return 0.8 * sum_of([threat(mind.s, one) for one in aliens_at(mind.s, mind.here)]) - 0.5
     return iq(mind.s, mind.who, action)
 
 
@@ -183,7 +184,7 @@ def attack_place(s: State, who: int, action: act.AttackPlace) -> float:
     card = card_of(s, action.item)
     dice = s.facts.dice[card][min(3, distance(s, s.at[who], action.place))]
     dice += extra_dice(s, who, FOR_ATTACK, action.item, 1)
-    return HIT[dice] * sum(wound(s, one) for one in aliens_at(s, action.place)) - 2 * CHARGE
+    return HIT[dice] * sum_of([wound(s, one) for one in aliens_at(s, action.place)]) - 2 * CHARGE
 
 
 def iq(s: State, who: int, action: Action) -> float:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from coffret.games.thunderbirds.odds import FACES, best, ways
 from coffret.games.thunderbirds.state import ACTIONS, SKULL
+from coffret.kernel.sums import sum_of
 
 SLIDE: Final = 0.82  # the share of draws that move the track: nine of eleven
 STEEP: Final = 1.5  # how sharply lateness becomes a loss
@@ -44,7 +45,8 @@ def survival(slides: int) -> list[float]:
     found = []
     for draws in range(HORIZON):
         few = range(min(slides, draws + 1))
-        found.append(sum(comb(draws, count) * SLIDE**count * (1 - SLIDE) ** (draws - count) for count in few))
+        ways = [comb(draws, count) * SLIDE**count * (1 - SLIDE) ** (draws - count) for count in few]
+        found.append(sum_of(ways))
     return found
 
 

@@ -13,6 +13,7 @@ from coffret.games.thunderbirds.rules.rescue import OpenRescue, is_steady
 from coffret.games.thunderbirds.state import INTELLIGENCE, KINDS_OF_TOKENS, TEAMWORK, TURN_DIE, State
 from coffret.kernel import NOTHING, Action
 from coffret.kernel.stack import copy
+from coffret.kernel.sums import sum_of
 
 DEAR: Final = 3.2  # a token that the Scheme asks for
 CARD_PRICE: Final = 0.6  # a card that is made for Rescues
@@ -58,8 +59,8 @@ class Roll:
         """The better die rerolled, at no cost if Gordon is steady."""
         cost = 0.0 if steady else self.prices[INTELLIGENCE]
         rest = (rerolls, twos, 0) if steady else (rerolls - 1, twos, 0)
-        one = sum([self.best(face, second, short, *rest) for face in range(6)])
-        other = sum([self.best(first, face, short, *rest) for face in range(6)])
+        one = sum_of([self.best(face, second, short, *rest) for face in range(6)])
+        other = sum_of([self.best(first, face, short, *rest) for face in range(6)])
         return max(one, other) / 6 - cost
 
 
@@ -95,7 +96,7 @@ def option_value(s: State, roll: Roll, action: Action, short: int, spent: tuple[
         kept = second if action.die == 0 else first
         rest = (rerolls, twos, 0) if isinstance(action, act.Steady) else (max(0, rerolls - 1), twos, steady)
         cost = 0.0 if isinstance(action, act.Steady) else roll.prices[INTELLIGENCE]
-        return sum([roll.best(face, kept, short, *rest) for face in range(6)]) / 6 - cost
+        return sum_of([roll.best(face, kept, short, *rest) for face in range(6)]) / 6 - cost
     if action is NOTHING:
         return roll.best(first, second, short, *spent)
     return roll.settled(first, second, short)

@@ -18,6 +18,7 @@ from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.rules.table import crew_at, stored_symbols
 from coffret.games.thunderbirds_solo.state import CIVILIAN, FULL, HOOD, ISLAND, NOBODY, SLOTS, State
 from coffret.kernel import Action
+from coffret.kernel.sums import sum_of
 
 CARRIES: Final = 0.8  # to have a Civilian along who is not home yet
 BY_ROAD: Final = 0.5  # to be bound to the road
@@ -194,7 +195,7 @@ class Ahead:
         here = self.answers(row) if air else self.on_road(row)
         before = self.worth[place]
         self.worth[place] = here
-        total = sum([self.worth[slot][slot] for slot in SLOTS]) + (0.0 if air else BY_ROAD)
+        total = sum_of([self.worth[slot][slot] for slot in SLOTS]) + (0.0 if air else BY_ROAD)
         self.worth[place] = before
         if escorted != NOBODY:
             total += CARRIES

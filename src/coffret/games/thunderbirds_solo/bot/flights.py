@@ -26,6 +26,7 @@ from coffret.games.thunderbirds_solo.state import (
     State,
 )
 from coffret.kernel import Action
+from coffret.kernel.sums import sum_of
 
 Plan = tuple[float, tuple[int, int, int]]  # the work that would be left, and where Thunderbirds 1, 2 and 3 are
 SCOTT: Final = 0
@@ -91,7 +92,7 @@ def best_load(book: Book, s: State, pilots: list[int]) -> tuple[int, ...]:
 def work_left(book: Book, s: State, load: tuple[int, ...], pilots: list[int]) -> float:
     """The work that the best plan leaves with these vehicles in the hold."""
     plan = best_plan(Groups(book, s, {vehicle: pilots[at] for at, vehicle in enumerate(load)}))
-    return plan[0] - LATER * sum([fitness(book, vehicle) for vehicle in load])
+    return plan[0] - LATER * sum_of([fitness(book, vehicle) for vehicle in load])
 
 
 def fitness(book: Book, vehicle: int) -> float:

@@ -8,6 +8,7 @@ from coffret.games.time_bomb.counsel.reading import Reading, ground
 from coffret.games.time_bomb.state import BOMB, DEFUSER, HIDDEN, NO, SECURE, YES
 from coffret.games.time_bomb.view import View
 from coffret.kernel.counsel import Ground
+from coffret.kernel.sums import sum_of
 
 CLEAR = 2  # percent by which chances must differ to be worth a word
 
@@ -59,7 +60,7 @@ def of_belief(it: Reading, owner: int, position: int) -> list[Ground]:
 def average(it: Reading, owner: int, position: int) -> float:
     """What the other cables are worth that could be cut instead."""
     worth = [it.worth(other) for other in it.others(owner, position)]
-    return sum(worth) / len(worth) if worth else 0.0
+    return sum_of(worth) / len(worth) if worth else 0.0
 
 
 def of_claim(it: Reading, owner: int) -> list[Ground]:

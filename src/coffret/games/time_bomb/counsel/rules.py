@@ -9,6 +9,7 @@ from coffret.games.time_bomb.counsel.reading import Reading, ground
 from coffret.games.time_bomb.state import AGENCY, BOMB, COLOURS, DEFUSER, HIDDEN, SECURE, SHADOW, YES, beside
 from coffret.games.time_bomb.view import View
 from coffret.kernel.counsel import Ground
+from coffret.kernel.sums import sum_of
 
 
 def of_cover(v: View, colour: int) -> list[Ground]:
@@ -63,7 +64,7 @@ def of_swap(it: Reading, action: Swap | Decline) -> list[Ground]:
         return []
     mine = it.worth(it.chance(v.seat))
     elsewhere = [it.worth(it.chance(other)) for other in range(v.seats) if other != v.seat]
-    is_good = mine > sum(elsewhere) / len(elsewhere)
+    is_good = mine > sum_of(elsewhere) / len(elsewhere)
     if v.seat in seats and not count and bomb != YES:
         return [ground("swap-nothing", 0.3, it.is_agent)]
     if v.seat in seats:
