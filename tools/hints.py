@@ -81,8 +81,8 @@ def look_at_boards(slug: str, count: int, seed: str, language: str) -> None:
 
 def is_option(ground: str, label: str) -> bool:
     """Whether a ground says no more than what the option is called."""
-    bare = label.casefold().strip(" .")
-    return bare in ground.casefold() or ground.casefold().strip(" .") in bare
+    bare, text = label.casefold().strip(" ."), ground.casefold().strip(" .")
+    return text in bare or (bare in text and len(text) < len(bare) + 8)
 
 
 def main() -> None:

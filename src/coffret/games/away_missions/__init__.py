@@ -3,6 +3,7 @@
 from coffret.games.away_missions.bot import choose, propose
 from coffret.games.away_missions.bot.features import FEATURES, features, setting
 from coffret.games.away_missions.chances import remark
+from coffret.games.away_missions.counsel import counsel
 from coffret.games.away_missions.entries import SCHEMA
 from coffret.games.away_missions.facts import facts
 from coffret.games.away_missions.moments import moment
@@ -37,4 +38,5 @@ game = Game(
     look=glance,  # nothing is hidden
     glance=glance,
     propose=propose,
+    counsel=counsel,
 )

@@ -1284,3 +1284,309 @@ chapter-opt = Optional rules
 chapter-wart = War Thralls
 chapter-boss = Bosses
 chapter-scen = Missions
+
+## What the board says of a choice, in hints
+
+what-kit = the confiscated kit
+what-task = the task “{ $task }”
+what-card = { THE($card) }
+what-alien = { A($kind) }
+what-marker = a face-down marker
+what-discovery = a Discovery token
+what-alien-token = an Alien token
+what-end = { THE($tile) }, where the mission ends
+what-boss = a shot at { THE($kind) }
+what-friend = { $rocketeer }
+counsel-fells = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %: one success is enough to remove it.
+counsel-wounds = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } % to wound it; it has { $number } HP.
+counsel-blasts = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %: one success wounds { $number ->
+        [one] the Alien there.
+       *[other] the { $number } Aliens there.
+    }
+counsel-blast-strikers =
+    { $number ->
+        [one] As things stand, 1 of them attacks next.
+       *[other] As things stand, { $number } of them attack next.
+    }
+counsel-damages = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %; { $number ->
+        [one] 1 success is still needed.
+       *[other] { $number } successes are still needed.
+    }
+counsel-to-clear =
+    { $number ->
+        [one] It is the last { $kind }, and the mission wants them all gone.
+       *[other] The mission wants every { $kind } gone; { $number } are left.
+    }
+counsel-stunned = It is stunned, and misses the next Alien Turn anyway.
+counsel-controls = Left alone, it controls minds within range 2.
+counsel-reaches-nobody = As things stand, it attacks nobody in the next Alien Turn.
+counsel-may-strike = Left alone, it may attack { $rocketeer } next.
+counsel-swarms = Left alone, its swarm attacks { $rocketeer } next.
+counsel-strikes = Left alone, it attacks { $rocketeer } next, who has { $number } HP: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %.
+counsel-overkills = { $percent } % for an Overkill: it could buy { OR($options) }.
+counsel-used-up = { CAP(THE($card)) } is used up by it.
+counsel-last-charge = It costs the last Charge of { THE($card) }.
+counsel-subdues = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %: one success is enough.
+counsel-wants-rescued = The mission wants { $number } more rescued, which takes two successes: { $percent } %.
+counsel-wants-subdued = The mission wants { $number } more subdued.
+counsel-saves = A rescued Thrall lends a hand.
+counsel-saves-wanted = The mission wants { $number } more rescued.
+counsel-strikers-in-reach =
+    { $number ->
+        [one] One of the Aliens it can hit attacks next, as things stand.
+       *[other] { $number } of the Aliens it can hit attack next, as things stand.
+    }
+counsel-no-strikers-in-reach = As things stand, none of the Aliens it can hit attacks next.
+counsel-hp-of = { $rocketeer } has { $number } HP.
+counsel-as-it-is = As it is, the roll has { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: { $percent } %.
+counsel-overkills-lost =
+    { $number ->
+        [one] 1 Overkill would be lost.
+       *[other] { $number } Overkills would be lost.
+    }
+counsel-crew-away =
+    { $number ->
+        [0] { $rocketeer } is there.
+        [one] It is next to { $rocketeer }, and nobody is nearer.
+       *[other] It is { $number } tiles away from { $rocketeer }, and nobody is nearer.
+    }
+counsel-hatch-stops =
+    { $count ->
+        [0] As things stand, that keeps all Aliens from attacking next; without it, { $number } do.
+       *[other] As things stand, { $count } of the Aliens then attack next instead of { $number }.
+    }
+counsel-hatch-lets-in = As things stand, { $count } of the Aliens then attack next instead of { $number }.
+counsel-die-counts = It shows { $face }, which is a success.
+counsel-die-misses = It shows { $face }, which does not count.
+counsel-could-step-away =
+    { $count ->
+        [0] As things stand, { $number ->
+            [one] 1 Alien attacks
+           *[other] { $number } Aliens attack
+        } { $rocketeer } next; after the right step, none does.
+       *[other] As things stand, { $number } Aliens attack { $rocketeer } next; after the right step, only { $count }.
+    }
+counsel-could-step-closer =
+    { $steps ->
+        [0] The step can lead straight to a goal: { $what }.
+        [one] The step can lead closer to hex { $place }: { $what }, 1 more action at best.
+       *[other] The step can lead closer to hex { $place }: { $what }, { $steps } more actions at best.
+    }
+counsel-has-succeeded =
+    { $number ->
+        [one] The roll has 1 success already.
+       *[other] The roll has { $number } successes already.
+    }
+counsel-has-failed = The roll has no success yet.
+counsel-hp-left = It has { $number } HP left.
+counsel-talent = No dice are needed: { $option }.
+counsel-all-there = The whole crew is then at { THE($tile) }, with nothing left to do.
+counsel-pinned = An Alien stands there: you may not walk on before you have fought.
+counsel-farther =
+    { $steps ->
+        [one] It leads away from hex { $place }: { $what }.
+       *[other] It leads away from hex { $place }: { $what }, { $number ->
+            [0] which is here
+            [one] 1 action away from here at best
+           *[other] { $number } actions away from here at best
+        }.
+    }
+counsel-arrives = It gets you there: { $what }.
+counsel-closer =
+    { $steps ->
+        [one] From there it is 1 more action at best to hex { $place }: { $what }.
+       *[other] From there it is { $steps } more actions at best to hex { $place }: { $what }.
+    }
+counsel-lies-there = { CAP(THE($card)) } lies there.
+counsel-stands-there = { CAP(A($kind)) } stands there, to be subdued.
+counsel-attacked-there =
+    { $count ->
+        [0] As things stand, no Alien attacks { $rocketeer } there next; here it would be { $number }.
+        [one] As things stand, 1 Alien attacks { $rocketeer } there next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }; here it would be { $number }.
+       *[other] As things stand, { $count } Aliens attack { $rocketeer } there next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }; here it would be { $number }.
+    }
+counsel-company = { $rocketeer } is there: nobody should end a turn alone here.
+counsel-alone = Nobody else is there, and fear strikes whoever ends a turn alone.
+counsel-opens-way =
+    { $steps ->
+        [one] It opens the shortest way to hex { $place }: { $what }, 1 more action at best.
+       *[other] It opens the shortest way to hex { $place }: { $what }, { $steps } more actions at best.
+    }
+counsel-no-step-left = Nothing is left for a step through, and open hatches close at the end of the game turn.
+counsel-lets-in =
+    { $count ->
+        [one] As things stand, 1 Alien then attacks { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }, instead of { $number }.
+       *[other] As things stand, { $count } Aliens then attack { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }, instead of { $number }.
+    }
+counsel-unused = { $number } AP would be left unused.
+counsel-is-there = { $rocketeer } has arrived: { $what }.
+counsel-attacked-here =
+    { $count ->
+        [one] As things stand, 1 Alien attacks { $rocketeer } here next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+       *[other] As things stand, { $count } Aliens attack { $rocketeer } here next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+    }
+counsel-safe-here = As things stand, no Alien attacks { $rocketeer } here next.
+counsel-saves-air = { $rocketeer } has no AP left, and saves O2 ({ $number }).
+counsel-air-left = { $rocketeer } would be left with { $number } O2; at 0 the mission is lost.
+counsel-still-to-go =
+    { $steps ->
+        [one] It is 1 more action at best to hex { $place }: { $what }.
+       *[other] It is { $steps } more actions at best to hex { $place }: { $what }.
+    }
+counsel-attacked-otherwise =
+    { $count ->
+        [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    } – this is one more action against that.
+       *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    } – this is one more action against that.
+    }
+counsel-heals = { $rocketeer } has { $number } HP; { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } % to restore one.
+counsel-attacked-patient =
+    { $count ->
+        [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+       *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+    }
+counsel-weakest-first = { $rocketeer } has the fewest HP ({ $number }), and of those equally close Aliens attack whoever acted last.
+counsel-weaker-later = { $rocketeer } has only { $number } HP and would act later: of those equally close Aliens attack whoever acted last.
+counsel-attacked-now =
+    { $count ->
+        [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+       *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % for a wound)
+    }.
+    }
+counsel-nearest =
+    { $steps ->
+        [0] Nobody is closer than { $rocketeer } to what matters: { $what } is right there.
+        [one] Nobody is closer to a goal than { $rocketeer }: { $what } on hex { $place }, 1 action at best.
+       *[other] Nobody is closer to a goal than { $rocketeer }: { $what } on hex { $place }, { $steps } actions at best.
+    }
+counsel-brings = { $rocketeer } has { $hp } HP and IQ { $iq }; every Overkill can be { $option }.
+counsel-dice = Dice at ranges 0 to 3: { $dice }.
+counsel-first-weapon = { $rocketeer } has no weapon yet.
+counsel-kit-holds = It holds { AND($items) }.
+counsel-room-left =
+    { $number ->
+        [one] There is room for 1 more item.
+       *[other] There is room for { $number } more items.
+    }
+counsel-pays-for-all = A Standard AP pays for everything.
+counsel-pays-for-combat = The third AP only pays for attacks and Talents.
+counsel-pays-for-no-combat = The third AP pays for everything but attacks.
+counsel-wound-leaves =
+    { $number ->
+        [0] { $rocketeer } would have no HP left, and the mission would be lost.
+       *[other] { $rocketeer } would be left with { $number } HP.
+    }
+counsel-wound-would-leave =
+    { $number ->
+        [0] Without it { $rocketeer } has no HP left, and the mission is lost.
+       *[other] Without it { $rocketeer } is left with { $number } HP.
+    }
+counsel-known-tile = It is { THE($tile) }.
+counsel-marker =
+    { $ways ->
+        [0] The marker there can only be a decoy.
+       *[other] The marker there is no decoy in { $ways } of { $of } cases.
+    }
+counsel-discovery-wanted = A Discovery token lies there, and the mission wants { $number } more.
+counsel-discovery = A Discovery token lies there.
+counsel-brings-for-certain = The token there brings { A($kind) } for certain.
+counsel-aliens-come = An Alien token lies there.
+counsel-alarm = An Alert! token lies there: an Alarm in { $ways } of { $of } cases.
+counsel-nothing-there = No token lies there.
+counsel-next-to =
+    { $number ->
+        [one] It is next to { $rocketeer }.
+       *[other] Only { $rocketeer } is near, { $number } tiles away.
+    }
+counsel-works-on = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } % for at least one success; { $number ->
+        [one] 1 is still needed.
+       *[other] { $number } are still needed.
+    }
+counsel-does = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %; after it, { $number ->
+        [one] 1 objective is
+       *[other] { $number } objectives are
+    } left before the way home.
+counsel-does-last = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %: it is the last objective that is open.
+counsel-assembles = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } %; the mission wants { $number } more assembled.
+counsel-analyses = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $percent } % to make it work.
+counsel-costs-nothing = It costs no AP.
+counsel-counts-for-mission = It counts for the mission, which wants { $number } more.
+counsel-charges-left =
+    { $number ->
+        [0] It is the last Charge.
+        [one] 1 Charge is left then.
+       *[other] { $number } Charges are left then.
+    }

@@ -1437,3 +1437,310 @@ chapter-opt = Règles facultatives
 chapter-wart = War Thralls
 chapter-boss = Boss
 chapter-scen = Missions
+
+## Ce que le plateau dit d'un choix, dans les conseils
+
+what-kit = l'équipement confisqué
+what-task = la tâche « { $task } »
+what-card = { LE($card) }
+what-alien = { UN($kind) }
+what-marker = un marqueur face cachée
+what-discovery = un jeton Découverte
+what-alien-token = un jeton Alien
+what-end = { LE($tile) }, où la mission s'achève
+what-boss = une position de tir sur { LE($kind) }
+what-friend = { LE($rocketeer) }
+counsel-fells = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % : un succès suffit à s'en débarrasser.
+counsel-wounds = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % de toucher ; il lui reste { $number } HP.
+counsel-blasts = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % : un succès touche { $number ->
+        [1] l'Alien qui s'y trouve.
+       *[other] les { $number } Aliens qui s'y trouvent.
+    }
+counsel-blast-strikers =
+    { $number ->
+        [1] En l'état, l'un d'eux attaque ensuite.
+       *[other] En l'état, { $number } d'entre eux attaquent ensuite.
+    }
+counsel-damages = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % ; il faut encore { $number ->
+        [1] 1 succès.
+       *[other] { $number } succès.
+    }
+counsel-to-clear =
+    { $number ->
+        [1] C'est { LE($kind) } de trop : la mission n'en veut plus un seul.
+       *[other] La mission n'en veut plus un seul ; il en reste { $number }.
+    }
+counsel-stunned = Sa cible est sonnée et manquera de toute façon le prochain Tour des Aliens.
+counsel-controls = Sans cela, c'est Mind Control à portée 2 au prochain Tour des Aliens.
+counsel-reaches-nobody = En l'état, cet Alien n'attaque personne au prochain Tour des Aliens.
+counsel-may-strike = Sans cela, cet Alien attaque peut-être { LE($rocketeer) } ensuite.
+counsel-swarms = Sans cela, son essaim attaque { LE($rocketeer) } ensuite.
+counsel-strikes = Sans cela, cet Alien attaque ensuite { LE($rocketeer) }, à { $number } HP : { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } %.
+counsel-overkills = { $percent } % d'avoir un Overkill, par exemple pour { OU($options) }.
+counsel-used-up = Cela consomme { LE($card) }.
+counsel-last-charge = Cela coûte la dernière Charge { DE($card) }.
+counsel-subdues = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % : un succès suffit.
+counsel-wants-rescued = La mission en veut encore { $number } à sauver, et il y faut deux succès : { $percent } %.
+counsel-wants-subdued = La mission en veut encore { $number } à subjuguer.
+counsel-saves = Un Thrall sauvé donne un coup de main.
+counsel-saves-wanted = La mission en veut encore { $number } à sauver.
+counsel-strikers-in-reach =
+    { $number ->
+        [1] L'un des Aliens à portée attaque ensuite, en l'état.
+       *[other] { $number } des Aliens à portée attaquent ensuite, en l'état.
+    }
+counsel-no-strikers-in-reach = En l'état, aucun des Aliens à portée n'attaque ensuite.
+counsel-hp-of = { CAP(LE($rocketeer)) } a { $number } HP.
+counsel-as-it-is = Tel quel, le jet compte { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    } : { $percent } %.
+counsel-overkills-lost =
+    { $number ->
+        [1] 1 Overkill serait perdu.
+       *[other] { $number } Overkills seraient perdus.
+    }
+counsel-crew-away =
+    { $number ->
+        [0] { CAP(LE($rocketeer)) } s'y trouve.
+        [1] C'est à côté { DE($rocketeer) }, et personne n'est plus près.
+       *[other] C'est à { $number } tuiles { DE($rocketeer) }, et personne n'est plus près.
+    }
+counsel-hatch-stops =
+    { $count ->
+        [0] En l'état, cela empêche toute attaque d'Alien ; sinon, il y en a { $number }.
+       *[other] En l'état, cela réduit les Aliens qui attaquent ensuite de { $number } à { $count }.
+    }
+counsel-hatch-lets-in = En l'état, cela porte les Aliens qui attaquent ensuite de { $number } à { $count }.
+counsel-die-counts = Ce dé montre { $face } : c'est un succès.
+counsel-die-misses = Ce dé montre { $face } : cela ne compte pas.
+counsel-could-step-away =
+    { $count ->
+        [0] En l'état, { $number ->
+            [1] 1 Alien attaque
+           *[other] { $number } Aliens attaquent
+        } ensuite { LE($rocketeer) } ; après le bon pas, aucun.
+       *[other] En l'état, { $number } Aliens attaquent ensuite { LE($rocketeer) } ; après le bon pas, plus que { $count }.
+    }
+counsel-could-step-closer =
+    { $steps ->
+        [0] Ce pas peut mener au but : { $what }.
+        [1] Ce pas peut rapprocher de la case { $place } : { $what }, à 1 action ensuite au mieux.
+       *[other] Ce pas peut rapprocher de la case { $place } : { $what }, à { $steps } actions ensuite au mieux.
+    }
+counsel-has-succeeded =
+    { $number ->
+        [1] Le jet compte déjà 1 succès.
+       *[other] Le jet compte déjà { $number } succès.
+    }
+counsel-has-failed = Le jet n'a encore aucun succès.
+counsel-hp-left = Il lui reste { $number } HP.
+counsel-talent = Sans lancer de dés : { $option }.
+counsel-all-there = Tout l'équipage est alors réuni, et il ne reste rien à faire : { $tile }.
+counsel-pinned = Un Alien s'y trouve : pas question d'en repartir avant d'avoir combattu.
+counsel-farther =
+    { $steps ->
+        [1] Ce pas éloigne de la case { $place } : { $what }.
+       *[other] Ce pas éloigne de la case { $place } : { $what }, { $number ->
+            [0] à portée de main ici
+            [1] à 1 action d'ici au mieux
+           *[other] à { $number } actions d'ici au mieux
+        }.
+    }
+counsel-arrives = Ce pas mène au but : { $what }.
+counsel-closer =
+    { $steps ->
+        [1] De là, il reste au mieux 1 action jusqu'à la case { $place } : { $what }.
+       *[other] De là, il reste au mieux { $steps } actions jusqu'à la case { $place } : { $what }.
+    }
+counsel-lies-there = On y trouve { LE($card) }.
+counsel-stands-there = On y trouve { UN($kind) } à subjuguer.
+counsel-attacked-there =
+    { $count ->
+        [0] En l'état, aucun Alien n'y attaque { LE($rocketeer) } ensuite ; ici, ce serait { $number }.
+        [1] En l'état, 1 Alien y attaque { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    } ; ici, ce serait { $number }.
+       *[other] En l'état, { $count } Aliens y attaquent { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    } ; ici, ce serait { $number }.
+    }
+counsel-company = { CAP(LE($rocketeer)) } s'y trouve : mieux vaut ne pas finir un tour sans compagnie.
+counsel-alone = Il n'y a là personne d'autre, et la peur frappe qui finit un tour sans compagnie.
+counsel-opens-way =
+    { $steps ->
+        [1] Cela ouvre le plus court chemin vers la case { $place } : { $what }, à 1 action ensuite au mieux.
+       *[other] Cela ouvre le plus court chemin vers la case { $place } : { $what }, à { $steps } actions ensuite au mieux.
+    }
+counsel-no-step-left = Il ne reste rien pour passer, et les sas ouverts se referment à la fin du tour de jeu.
+counsel-lets-in =
+    { $count ->
+        [1] En l'état, 1 Alien attaque alors { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }, au lieu de { $number }.
+       *[other] En l'état, { $count } Aliens attaquent alors { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }, au lieu de { $number }.
+    }
+counsel-unused =
+    { $number ->
+        [1] 1 AP resterait inutilisé.
+       *[other] { $number } AP resteraient inutilisés.
+    }
+counsel-is-there = { CAP(LE($rocketeer)) } est au but : { $what }.
+counsel-attacked-here =
+    { $count ->
+        [1] En l'état, 1 Alien attaque ici { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+       *[other] En l'état, { $count } Aliens attaquent ici { LE($rocketeer) } ensuite{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+    }
+counsel-safe-here = En l'état, aucun Alien n'attaque ici { LE($rocketeer) } ensuite.
+counsel-saves-air = { CAP(LE($rocketeer)) } n'a plus d'AP et garde son O2 ({ $number }).
+counsel-air-left = Il ne resterait que { $number } O2 { A($rocketeer) } ; à 0, la mission est perdue.
+counsel-still-to-go =
+    { $steps ->
+        [1] Il reste au mieux 1 action jusqu'à la case { $place } : { $what }.
+       *[other] Il reste au mieux { $steps } actions jusqu'à la case { $place } : { $what }.
+    }
+counsel-attacked-otherwise =
+    { $count ->
+        [1] En l'état, 1 Alien attaque ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    } ; c'est une action de plus pour y parer.
+       *[other] En l'état, { $count } Aliens attaquent ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    } ; c'est une action de plus pour y parer.
+    }
+counsel-heals = { CAP(LE($rocketeer)) } a { $number } HP ; { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % d'en rendre un.
+counsel-attacked-patient =
+    { $count ->
+        [1] En l'état, 1 Alien attaque ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+       *[other] En l'état, { $count } Aliens attaquent ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+    }
+counsel-weakest-first = { CAP(LE($rocketeer)) } a le moins de HP ({ $number }) ; à distance égale, les Aliens attaquent qui a joué en dernier.
+counsel-weaker-later = { CAP(LE($rocketeer)) } n'a que { $number } HP et jouerait plus tard : à distance égale, les Aliens attaquent qui a joué en dernier.
+counsel-attacked-now =
+    { $count ->
+        [1] En l'état, 1 Alien attaque ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+       *[other] En l'état, { $count } Aliens attaquent ensuite { LE($rocketeer) }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } % de subir un dégât)
+    }.
+    }
+counsel-nearest =
+    { $steps ->
+        [0] Personne n'est plus près du but que { LE($rocketeer) } : { $what }, sur place.
+        [1] Personne n'est plus près du but que { LE($rocketeer) } : { $what }, case { $place }, à 1 action au mieux.
+       *[other] Personne n'est plus près du but que { LE($rocketeer) } : { $what }, case { $place }, à { $steps } actions au mieux.
+    }
+counsel-brings = { CAP(LE($rocketeer)) } : { $hp } HP et IQ { $iq } ; chaque Overkill permet ceci : { $option }.
+counsel-dice = Dés aux portées 0 à 3 : { $dice }.
+counsel-first-weapon = { CAP(LE($rocketeer)) } n'a pas encore d'arme.
+counsel-kit-holds = On y trouve { ET($items) }.
+counsel-room-left =
+    { $number ->
+        [1] Il reste de la place pour 1 objet.
+       *[other] Il reste de la place pour { $number } objets.
+    }
+counsel-pays-for-all = Un AP ordinaire paie n'importe quelle action.
+counsel-pays-for-combat = Le troisième AP ne paie que les attaques et les Talents.
+counsel-pays-for-no-combat = Le troisième AP paie tout, sauf les attaques.
+counsel-wound-leaves =
+    { $number ->
+        [0] Il ne resterait aucun HP { A($rocketeer) }, et la mission serait perdue.
+       *[other] Il resterait { $number } HP { A($rocketeer) }.
+    }
+counsel-wound-would-leave =
+    { $number ->
+        [0] Sans cela, il ne reste aucun HP { A($rocketeer) }, et la mission est perdue.
+       *[other] Sans cela, il reste { $number } HP { A($rocketeer) }.
+    }
+counsel-known-tile = C'est { LE($tile) }.
+counsel-marker =
+    { $ways ->
+        [0] Le marqueur qui s'y trouve ne peut être qu'un leurre.
+       *[other] Le marqueur qui s'y trouve n'est pas un leurre dans { $ways } cas sur { $of }.
+    }
+counsel-discovery-wanted = Un jeton Découverte s'y trouve, et la mission en veut encore { $number }.
+counsel-discovery = Un jeton Découverte s'y trouve.
+counsel-brings-for-certain = Le jeton qui s'y trouve amène à coup sûr { UN($kind) }.
+counsel-aliens-come = Un jeton Alien s'y trouve.
+counsel-alarm = Un jeton Alert! s'y trouve : une Alarme dans { $ways } cas sur { $of }.
+counsel-nothing-there = Aucun jeton ne s'y trouve.
+counsel-next-to =
+    { $number ->
+        [1] La case est voisine { DE($rocketeer) }.
+       *[other] Seul voisinage : { LE($rocketeer) }, à { $number } tuiles.
+    }
+counsel-works-on = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % d'avoir au moins un succès ; il en faut encore { $number }.
+counsel-does = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % ; il restera { $number ->
+        [1] 1 objectif
+       *[other] { $number } objectifs
+    } avant le retour.
+counsel-does-last = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % : c'est le dernier objectif ouvert.
+counsel-assembles = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % ; la mission en veut encore { $number } à assembler.
+counsel-analyses = { $dice ->
+        [1] 1 dé
+       *[other] { $dice } dés
+    }, { $percent } % d'en trouver le mode d'emploi.
+counsel-costs-nothing = Cela ne coûte aucun AP.
+counsel-counts-for-mission = Cela compte pour la mission, qui en veut encore { $number }.
+counsel-charges-left =
+    { $number ->
+        [0] C'est la dernière Charge.
+        [1] Il reste alors 1 Charge.
+       *[other] Il reste alors { $number } Charges.
+    }
