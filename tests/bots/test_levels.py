@@ -4,6 +4,7 @@ import pytest
 
 from coffret.bots import BOTS, bot, play_game
 from coffret.bots.levels import LEVELS, beginner, levels_of, overlooked
+from coffret.bots.search import Budget
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
@@ -27,7 +28,31 @@ def test_where_search_gains_nothing_good_players_play_by_the_rule_of_thumb() -> 
     assert game.about.thinks == (0, 0)
     assert bot("good", game) is bot("expert", game) is game.bot
     assert levels_of(game) == ("beginner", "thumb")
-    assert levels_of(load("away-missions")) == LEVELS
+
+
+@pytest.fixture
+def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
+    """What those who search may spend on a choice, each as it is made."""
+    found: list[Budget] = []
+    monkeypatch.setattr("coffret.bots.levels.searching", lambda game, budget, is_called_off: found.append(budget))
+    return found
+
+
+@pytest.mark.parametrize("slug", ["thunderbirds", "thunderbirds-solo", "away-missions"])
+def test_where_thinking_longer_gains_nothing_there_are_no_experts(slug: str, budgets: list[Budget]) -> None:
+    """Who is named so at a table from before is the good one, who has all the time there is."""
+    game = load(slug)
+    assert levels_of(game) == ("beginner", "thumb", "good")
+    for name in ("good", "expert"):
+        bot(name, game, 2.0)
+    assert budgets == [Budget(game.about.thinks[0], 2.0)] * 2
+
+
+def test_elsewhere_an_expert_thinks_longer(liar: Game, budgets: list[Budget]) -> None:
+    assert levels_of(liar) == LEVELS
+    for name in ("good", "expert"):
+        bot(name, liar, 2.0)
+    assert budgets == [Budget(200, 0.4), Budget(1000, 2.0)]
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -49,9 +49,9 @@ def test_a_bot_for_one_game_is_offered_there_only(invited: None) -> None:
 def test_levels_that_would_play_as_decent_bots_do_are_not_offered() -> None:
     preload()
     offered = {each["id"]: each.get("games") for each in describe_box("en")["bots"]}
-    for level in ("good", "expert"):
-        assert "away-missions" in offered[level]
-        assert "time-bomb" not in offered[level]
+    assert ["away-missions" in offered[level] for level in ("good", "expert")] == [True, False]
+    assert ["a-team" in offered[level] for level in ("good", "expert")] == [False, True]
+    assert not any("time-bomb" in offered[level] for level in ("good", "expert"))
 
 
 def test_a_bot_sits_down_only_where_it_plays(invited: None, tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 A beginner plays by the game's rules of thumb, like a decent player, but does not see everything that could be done: the
 more there is to look through, the more is overlooked. How much of it a game forgives differs, so each says how often
-(`overlooks` in its `game.toml`). Good players and experts search; where a game has a bot that has learnt more than
-search finds (`sharp`), experts are that bot.
+(`overlooks` in its `game.toml`). Good players and experts search; where experts would win no more for thinking longer,
+there are none, and where a game has a bot that has learnt more than search finds (`sharp`), experts are that bot. Who
+is named all the same, at a table from before, is the nearest there is.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from coffret.kernel.words import verb
 
 LEVELS = ("beginner", "thumb", "good", "expert")  # from weak to strong; thumb, the name since 0.1.0, is the decent one
 THINKERS = ("good", "expert")  # who search
-SECONDS = {"good": 0.2, "expert": 1.0}  # for a choice, where an expert has one
+FIFTH = 0.2  # of an expert's time is a good player's, where there are experts who search
 OBVIOUS = 0.02  # how often a beginner overlooks what the game is carried on by
 EACH = 0.05  # the share by which anything else is overlooked more often, by doublings of the options and things named
 MOST = 1.5  # times as often as where there are two options, and nothing is named
@@ -31,8 +32,9 @@ def levels_of(game: Game) -> tuple[str, ...]:
     """The levels that differ in a game: where search gains nothing, nobody is offered a bot that seems to think."""
     if game.sharp is not None:
         return tuple(it for it in LEVELS if it != "good")  # who is the same as an expert then
-    about = game.about
-    return tuple(it for it in LEVELS if it not in THINKERS or about.thinks[THINKERS.index(it)])
+    good, expert = game.about.thinks
+    same = {"good": not good, "expert": expert == good}
+    return tuple(it for it in LEVELS if not same.get(it))
 
 
 def beginner(game: Game) -> Bot:
@@ -68,7 +70,7 @@ def overlooked(game: Game, action: Action, options: int) -> float:
 
 
 def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
-    """A bot that searches: for so many imagined plays and, if an expert has a limit in seconds, no longer than that.
+    """A bot that searches: for so many imagined plays and, if the best have a limit in seconds, no longer than that.
 
     Where search gains nothing (no imagined plays), it is the rule of thumb itself; or the game's sharp bot.
     """
@@ -77,4 +79,5 @@ def thinking(game: Game, level: str, seconds: float = 0.0, is_called_off: Callab
     playouts = game.about.thinks[THINKERS.index(level)]
     if not playouts:
         return game.bot
-    return searching(game, Budget(playouts, seconds * SECONDS[level]), is_called_off)
+    share = FIFTH if level == "good" and "expert" in levels_of(game) else 1.0
+    return searching(game, Budget(playouts, seconds * share), is_called_off)

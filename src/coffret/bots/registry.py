@@ -89,8 +89,8 @@ BOTS: dict[str, Maker] = {**installed(), **OWN}
 def bot(name: str, game: Game, seconds: float = 0.0, is_called_off: Callable[[], bool] = never) -> Bot:
     """Return the bot with this name for a game.
 
-    If it thinks, an expert has so many seconds for a choice (0: no limit, so that the same seed gives the same choice),
-    and it stops when it is called off.
+    If it thinks, the best level has so many seconds for a choice (0: no limit, so that the same seed gives the same
+    choice), and it stops when it is called off.
     """
     if name not in BOTS:
         raise OptionError("error-no-bot", given=name, near=near(name, BOTS))

@@ -60,7 +60,8 @@ class Rng:
 
 def seeded(seed: int | str, draw: int = 0) -> Rng:
     """Create the source for one draw of a play; anyone who knows the seed can check each draw separately."""
-    return Rng(*begins(seed, draw))
+    a, b, c = begins(seed, draw)
+    return Rng(a, b, c)
 
 
 def begins(seed: int | str, draw: int = 0) -> tuple[int, int, int]:

@@ -77,7 +77,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     open: list[str] = []  # the verbs that are chosen there without a curtain: which of them one has, everybody can know
     gives_up: str = ""  # the verb by which players give up by the rules: in the menu, not among what can be done
     talk: list[str] = []  # the verbs of mere talk: put together from their arguments, and no answer to anything asked
-    thinks: tuple[int, int] = (200, 1000)  # imagined plays for a choice of a good bot, and of an expert; 0: none help
+    thinks: tuple[int, int] = (
+        200,
+        1000,
+    )  # imagined plays for a choice of a good bot, and of an expert; equal: no experts; 0: none help
     learns: dict[str, list[Setting]] = {}  # options, and the values of each that plays are drawn from for its value
     little: float = 0.02  # a gain in the learnt chance that may be its error: the rule of thumb is not left for it
     trust: float = 1.0  # how much `likelihood` counts when worlds are drawn; 0: not at all
