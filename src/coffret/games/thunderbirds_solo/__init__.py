@@ -3,6 +3,7 @@
 from coffret.games.thunderbirds_solo import actions
 from coffret.games.thunderbirds_solo.bot import choose, propose
 from coffret.games.thunderbirds_solo.bot.features import FEATURES, features, setting
+from coffret.games.thunderbirds_solo.counsel import counsel
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
 from coffret.games.thunderbirds_solo.moments import moment
@@ -37,4 +38,5 @@ game = Game(
     look=look,
     glance=glance,
     propose=propose,
+    counsel=counsel,
 )

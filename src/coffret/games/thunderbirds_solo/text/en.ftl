@@ -714,3 +714,118 @@ chapter-ex = Examples
 group-discard = Clear
 group-keep = Clear and store
 group-place = Store a symbol
+
+# What the board says of a choice, in hints
+
+counsel-overflows = { CAP($place) } is full, and its call overflows it next turn.
+counsel-overflows-now = { CAP($place) } is full, and its call overflows it.
+counsel-overflows-only = { CAP($place) } overflows next turn, and only { THE($vehicle) } can get there.
+counsel-overflows-alone = { CAP($place) } overflows next turn, and only { THE($vehicle) } can still act there.
+counsel-clears = The chance to clear “{ $card }” in { $place } with { THE($vehicle) } is { $percent }%.
+counsel-clears-nothing = { CAP(THE($vehicle)) } cannot clear anything in { $place }.
+counsel-clears-nothing-so = With these dice, nothing in { $place } can be cleared.
+counsel-nobody-else = { $count ->
+    [one] Nobody else is in { $place }, which has one card.
+   *[other] Nobody else is in { $place }, which has { $count } cards.
+}
+counsel-home = { CAP(THE($vehicle)) } cannot leave Tracy Island again this turn.
+counsel-loses-stored = It loses what is stored aboard: { AND($symbols) }.
+counsel-abandons = { CAP($place) } overflows next turn, and nobody else can get there.
+counsel-here-clears = In { $place }, it leaves “{ $card }” behind, with a chance of { $percent }%.
+counsel-relays = { $count ->
+    [one] One exchange of calls is then possible each turn.
+   *[other] { $count } exchanges of calls are then possible each turn.
+}
+counsel-with-pilot = With { $pilot } in { THE($vehicle) }, the chance to clear “{ $card }” in { $place } is { $percent }%.
+counsel-with-pilot-urgent = { CAP($place) } overflows next turn: with { $pilot } in { THE($vehicle) }, the chance to clear “{ $card }” there is { $percent }%.
+counsel-worst-pod = No other Pod on offer is as weak: { $percent }% at best, for “{ $card }”.
+counsel-best-pod = No other Pod on offer is as good: { $percent }% for “{ $card }”.
+counsel-pod-odds = Its best chance is { $percent }%, for “{ $card }”.
+counsel-covered = { $count ->
+    [one] { CAP($place) } overflows next turn, and one vehicle is there to act.
+   *[other] { CAP($place) } overflows next turn, and { $count } vehicles are there to act.
+}
+counsel-uncovered = { CAP($place) } overflows next turn, and nobody is there to act.
+counsel-no-overflow = No chain overflows with the calls that lie there.
+counsel-idle = { CAP(THE($vehicle)) } could still leave Tracy Island.
+counsel-stores = If it falls short, it can store symbols for { THE($vehicle) }, still to act there.
+counsel-unstable = { CAP($place) } is unstable: if nothing is cleared, the symbols stored there are lost.
+counsel-nothing-left = Nobody who can still act has a chance to clear anything.
+counsel-unused = The chance to clear “{ $card }” in { $place } with { THE($vehicle) } is given up: { $percent }%.
+counsel-frees = “{ $card }” then takes wild symbols again.
+counsel-gives-up-roll = It gives up a chance of { $percent }% to clear “{ $card }”.
+counsel-rolls = The chance to clear “{ $card }” is { $percent }%.
+counsel-no-gain = The best chance stays at { $percent }%.
+counsel-lifts = It takes the best chance from { $percent }% to { $most }%, for “{ $card }”.
+counsel-skill = The chance to clear “{ $card }” is then { $percent }%.
+counsel-skill-enough = That is enough to clear “{ $card }”.
+counsel-skill-nothing = It does not help with “{ $card }”.
+counsel-could-clear = { $count ->
+    [one] “{ $card }” can be cleared as the dice lie.
+   *[other] { $count } Disasters can be cleared as the dice lie.
+}
+counsel-wakes = The chance to clear “{ $card }” with { THE($vehicle) } goes from { $percent }% to { $most }%.
+counsel-wakes-nobody = No roll that is still to come gains from { $pilot }.
+counsel-lacks = “{ $card }” then lacks only { AND($symbols) }.
+counsel-lacks-nothing = “{ $card }” then has all the symbols it asks for.
+counsel-saves = { CAP($place) } then has room for its call.
+counsel-saves-from-hood = { CAP($place) } then has room for a card that the Hood may bring.
+counsel-still-overflows = { CAP($place) } stays full, and its call overflows it next turn.
+counsel-home-free = “{ $card }” comes home.
+counsel-home-held = “{ $card }” comes home, though under the Hood's influence.
+counsel-clears-less = { $count ->
+    [one] The roll could clear one Disaster more.
+   *[other] The roll could clear { $count } Disasters more.
+}
+counsel-clears-most = These { $count } Disasters are as many as the roll can clear.
+counsel-unblocks = “{ $card }” no longer blocks { $place }.
+counsel-slides = { $after ->
+    [0] What is left in { $place } then asks for nothing.
+    [one] What is left in { $place } then slides and asks for one symbol instead of { $before }.
+   *[other] What is left in { $place } then slides and asks for { $after } symbols instead of { $before }.
+}
+counsel-unstable-loses = { CAP($place) } is unstable: the symbols stored there are lost.
+counsel-next = For { THE($vehicle) }, next to act here, the chance to clear “{ $card }” is then { $percent }%.
+counsel-risks = { CAP($place) } is full, and the Hood may bring it another card.
+counsel-answers-safely = No chain overflows with these calls.
+counsel-averts = { CAP($place) }, which is full, then no longer overflows.
+counsel-causes = It makes { $place } overflow.
+counsel-keeps-danger = { CAP($place) } still overflows.
+counsel-asks = { $after ->
+    [one] In { $place }, “{ $card }” asks for one symbol instead of { $before }.
+   *[other] In { $place }, “{ $card }” asks for { $after } symbols instead of { $before }.
+}
+counsel-hood-stopped = In { $place }, Lady Penelope stops “{ $card }”.
+counsel-hood-let-in = Lady Penelope then no longer stops “{ $card }”.
+counsel-hood-influences = In { $place }, “{ $card }” finds a Civilian to influence.
+counsel-hood-finds-nobody = In { $place }, “{ $card }” finds nobody to influence.
+counsel-lady-stops = By road, she stops “{ $card }” in { $place }.
+counsel-lady-lets-in = She then no longer stops “{ $card }”.
+counsel-lady-home = Set down there, “{ $card }” is rescued.
+counsel-lady-relieves = She can take “{ $card }” out of { $place }, which overflows next turn.
+counsel-lady-fetches = In { $place }, she can take “{ $card }” along.
+counsel-lady-stops-nobody = In the air, she does not stop the Hood, who calls in { $place }.
+counsel-escort-hides = “{ $card }” can then no longer influence this Civilian.
+counsel-lady-rescues = Set down on Tracy Island, “{ $card }” is rescued.
+counsel-fills = { CAP($place) } then has { $count } cards.
+counsel-not-home = “{ $card }” could be rescued here.
+counsel-leaves-cards = { $count ->
+    [0] { CAP($place) } is then empty.
+    [one] { CAP($place) } then has one card.
+   *[other] { CAP($place) } then has { $count } cards.
+}
+counsel-stores-nothing = It stores nothing for whoever is still to act in { $place }.
+counsel-leaves-dice = { $count ->
+    [0] No { $colour } die is then left for others.
+    [one] One { $colour } die is then left for others.
+   *[other] { $count } { $colour } dice are then left for others.
+}
+counsel-good-pods = Every Pod on offer has a chance of { $percent }% or more somewhere.
+counsel-goes-under = { CAP($place) } is empty: “{ $card }” goes under the deck, and a Disaster comes instead.
+counsel-guarded = { $count ->
+    [one] In { $place }, “{ $card }” comes home with “{ $guard }”, which asks for one symbol.
+   *[other] In { $place }, “{ $card }” comes home with “{ $guard }”, which asks for { $count } symbols.
+}
+counsel-ready = In { $place }, the chance to clear “{ $card }” with { THE($vehicle) }, already there, is { $percent }%.
+counsel-air-fetches = By air, she can fetch “{ $card }” from { $place } next turn.
+counsel-air-home = By air, she can bring “{ $card }” home next turn.

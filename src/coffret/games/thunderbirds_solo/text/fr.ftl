@@ -696,3 +696,118 @@ chapter-ex = Exemples
 group-discard = Défausser
 group-keep = Défausser et stocker
 group-place = Stocker un symbole
+
+# Ce que le plateau dit d'un choix, dans les conseils
+
+counsel-overflows = { CAP(LE($place)) } est complète, et son appel la fait déborder au prochain tour.
+counsel-overflows-now = { CAP(LE($place)) } est complète, et son appel la fait déborder.
+counsel-overflows-only = { CAP(LE($place)) } déborde au prochain tour, et il n'y a que { LE($vehicle) } pour y aller.
+counsel-overflows-alone = { CAP(LE($place)) } déborde au prochain tour, et il n'y reste que { LE($vehicle) } pour agir.
+counsel-clears = Chances de défausser « { $card } » { FORM($place, "in") } avec { LE($vehicle) } : { $percent } %.
+counsel-clears-nothing = { CAP(LE($vehicle)) } ne peut rien défausser { FORM($place, "in") }.
+counsel-clears-nothing-so = Avec ces dés, rien ne peut être défaussé { FORM($place, "in") }.
+counsel-nobody-else = { $count ->
+    [one] Il n'y a personne d'autre { FORM($place, "in") }, où il y a une carte.
+   *[other] Il n'y a personne d'autre { FORM($place, "in") }, où il y a { $count } cartes.
+}
+counsel-home = { CAP(LE($vehicle)) } ne peut plus quitter l'île des Tracy ce tour-ci.
+counsel-loses-stored = Ce qui est stocké à bord est perdu : { ET($symbols) }.
+counsel-abandons = { CAP(LE($place)) } déborde au prochain tour, et personne d'autre ne peut y aller.
+counsel-here-clears = Cela laisse « { $card } » { FORM($place, "in") }, avec { $percent } % de chances.
+counsel-relays = { $count ->
+    [one] Un échange d'appels est alors possible à chaque tour.
+   *[other] { $count } échanges d'appels sont alors possibles à chaque tour.
+}
+counsel-with-pilot = Avec { $pilot } dans { LE($vehicle) }, les chances de défausser « { $card } » { FORM($place, "in") } sont de { $percent } %.
+counsel-with-pilot-urgent = { CAP(LE($place)) } déborde au prochain tour : avec { $pilot } dans { LE($vehicle) }, les chances d'y défausser « { $card } » sont de { $percent } %.
+counsel-worst-pod = Aucun autre Pod disponible n'est aussi faible : { $percent } % au mieux, pour « { $card } ».
+counsel-best-pod = Aucun autre Pod disponible n'est aussi bon : { $percent } % pour « { $card } ».
+counsel-pod-odds = Ses meilleures chances sont de { $percent } %, pour « { $card } ».
+counsel-covered = { $count ->
+    [one] { CAP(LE($place)) } déborde au prochain tour, et un véhicule y est pour agir.
+   *[other] { CAP(LE($place)) } déborde au prochain tour, et { $count } véhicules y sont pour agir.
+}
+counsel-uncovered = { CAP(LE($place)) } déborde au prochain tour, et personne n'y est pour agir.
+counsel-no-overflow = Aucune chaîne ne déborde avec les appels en attente.
+counsel-idle = { CAP(LE($vehicle)) } peut encore quitter l'île des Tracy.
+counsel-stores = En cas d'échec, des symboles peuvent être stockés pour { LE($vehicle) }, qui doit encore y agir.
+counsel-unstable = { CAP(LE($place)) } est instable : si rien n'est défaussé, les symboles stockés sur place sont perdus.
+counsel-nothing-left = Plus personne n'a de chances de défausser quoi que ce soit.
+counsel-unused = On renonce à défausser « { $card } » { FORM($place, "in") } avec { LE($vehicle) } : { $percent } % de chances.
+counsel-frees = « { $card } » accepte alors de nouveau les jokers.
+counsel-gives-up-roll = On renonce à { $percent } % de chances de défausser « { $card } ».
+counsel-rolls = Les chances de défausser « { $card } » sont de { $percent } %.
+counsel-no-gain = Les meilleures chances restent de { $percent } %.
+counsel-lifts = Les meilleures chances passent de { $percent } % à { $most } %, pour « { $card } ».
+counsel-skill = Les chances de défausser « { $card } » sont alors de { $percent } %.
+counsel-skill-enough = Cela suffit pour défausser « { $card } ».
+counsel-skill-nothing = Cela ne sert à rien pour « { $card } ».
+counsel-could-clear = { $count ->
+    [one] Tel quel, le jet permet de défausser « { $card } ».
+   *[other] Tel quel, le jet permet de défausser { $count } Catastrophes.
+}
+counsel-wakes = Les chances de défausser « { $card } » avec { LE($vehicle) } passent de { $percent } % à { $most } %.
+counsel-wakes-nobody = { $pilot } n'apporte rien aux jets qui restent.
+counsel-lacks = Il ne manque alors pour « { $card } » que ceci : { ET($symbols) }.
+counsel-lacks-nothing = « { $card } » a alors tous les symboles demandés.
+counsel-saves = { CAP(LE($place)) } a alors de la place pour son appel.
+counsel-saves-from-hood = { CAP(LE($place)) } a alors de la place pour une carte que le Hood amènerait.
+counsel-still-overflows = { CAP(LE($place)) } reste complète, et son appel la fait déborder au prochain tour.
+counsel-home-free = « { $card } » rentre.
+counsel-home-held = « { $card } » rentre, mais sous l'influence du Hood.
+counsel-clears-less = { $count ->
+    [one] Le jet permettrait de défausser une Catastrophe de plus.
+   *[other] Le jet permettrait de défausser { $count } Catastrophes de plus.
+}
+counsel-clears-most = Ces { $count } Catastrophes sont le plus que ce jet permette.
+counsel-unblocks = « { $card } » ne bloque plus { LE($place) }.
+counsel-slides = { $after ->
+    [0] Ce qui reste { FORM($place, "in") } ne demande alors plus rien.
+    [one] Ce qui reste { FORM($place, "in") } glisse et ne demande alors qu'un symbole au lieu de { $before }.
+   *[other] Ce qui reste { FORM($place, "in") } glisse et demande alors { $after } symboles au lieu de { $before }.
+}
+counsel-unstable-loses = { CAP(LE($place)) } est instable : les symboles stockés sur place sont perdus.
+counsel-next = Pour { LE($vehicle) }, qui doit encore agir ici, les chances de défausser « { $card } » sont alors de { $percent } %.
+counsel-risks = { CAP(LE($place)) } est complète, et le Hood peut y amener une carte de plus.
+counsel-answers-safely = Aucune chaîne ne déborde avec ces appels.
+counsel-averts = { CAP(LE($place)) }, qui est complète, ne déborde alors plus.
+counsel-causes = Cela fait déborder { LE($place) }.
+counsel-keeps-danger = { CAP(LE($place)) } déborde quand même.
+counsel-asks = { $after ->
+    [one] { CAP(FORM($place, "in")) }, « { $card } » demande un symbole au lieu de { $before }.
+   *[other] { CAP(FORM($place, "in")) }, « { $card } » demande { $after } symboles au lieu de { $before }.
+}
+counsel-hood-stopped = { CAP(FORM($place, "in")) }, Lady Penelope arrête « { $card } ».
+counsel-hood-let-in = Lady Penelope n'arrête alors plus « { $card } ».
+counsel-hood-influences = { CAP(FORM($place, "in")) }, « { $card } » trouve un Civil à influencer.
+counsel-hood-finds-nobody = { CAP(FORM($place, "in")) }, « { $card } » ne trouve personne à influencer.
+counsel-lady-stops = Par la route, elle arrête « { $card } » { FORM($place, "in") }.
+counsel-lady-lets-in = Elle n'arrête alors plus « { $card } ».
+counsel-lady-home = Une fois déposée là, la carte « { $card } » est secourue.
+counsel-lady-relieves = Elle peut retirer « { $card } » de { LE($place) }, qui déborde au prochain tour.
+counsel-lady-fetches = { CAP(FORM($place, "in")) }, elle peut emmener « { $card } ».
+counsel-lady-stops-nobody = Dans les airs, elle n'arrête pas le Hood, qui appelle { FORM($place, "in") }.
+counsel-escort-hides = « { $card } » ne peut alors plus influencer ce Civil.
+counsel-lady-rescues = Déposée sur l'île des Tracy, la carte « { $card } » est secourue.
+counsel-fills = { CAP(LE($place)) } a alors { $count } cartes.
+counsel-not-home = « { $card } » pourrait être secouru ici.
+counsel-leaves-cards = { $count ->
+    [0] { CAP(LE($place)) } est alors vide.
+    [one] { CAP(LE($place)) } n'a alors plus qu'une carte.
+   *[other] { CAP(LE($place)) } n'a alors plus que { $count } cartes.
+}
+counsel-stores-nothing = Rien n'est stocké pour qui doit encore agir { FORM($place, "in") }.
+counsel-leaves-dice = { $count ->
+    [0] Il ne reste alors aucun dé { $colour } pour les autres.
+    [one] Il reste alors un dé { $colour } pour les autres.
+   *[other] Il reste alors { $count } dés { $colour } pour les autres.
+}
+counsel-good-pods = Chaque Pod disponible a quelque part au moins { $percent } % de chances.
+counsel-goes-under = { CAP(LE($place)) } est vide : « { $card } » va sous la pioche, et une Catastrophe prend sa place.
+counsel-guarded = { $count ->
+    [one] { CAP(FORM($place, "in")) }, « { $card } » rentre avec « { $guard } », qui demande un symbole.
+   *[other] { CAP(FORM($place, "in")) }, « { $card } » rentre avec « { $guard } », qui demande { $count } symboles.
+}
+counsel-ready = { CAP(FORM($place, "in")) }, avec { LE($vehicle) }, qui y est déjà, les chances de défausser « { $card } » sont de { $percent } %.
+counsel-air-fetches = Par les airs, elle peut aller chercher « { $card } » { FORM($place, "in") } au prochain tour.
+counsel-air-home = Par les airs, elle peut ramener « { $card } » au prochain tour.
