@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import en from "../src/words/en.json";
+import adviceEn from "../src/minds/advice.en.json";
+import adviceFr from "../src/minds/advice.fr.json";
+import chanceEn from "../src/minds/chance.en.json";
+import chanceFr from "../src/minds/chance.fr.json";
 import mindsEn from "../src/minds/en.json";
 import mindsFr from "../src/minds/fr.json";
 import returnsEn from "../src/returns/en.json";
@@ -42,6 +46,16 @@ describe("the words of what people return for", () => {
     expect(own.filter((word) => !sources.includes(`"${word}"`) && !sources.includes(`'${word}'`))).toEqual(
       [],
     );
+  });
+});
+
+describe("the words of hints and chances that are fetched later", () => {
+  it.each([
+    [adviceEn, adviceFr],
+    [chanceEn, chanceFr],
+  ])("are the same in both languages, with the same places", (en, fr) => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+    expect(Object.values(fr).map(places)).toEqual(Object.values(en).map(places));
   });
 });
 

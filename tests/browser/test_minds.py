@@ -1,14 +1,15 @@
 """Hints, the win chance and the review in the browser: by button and key, at a desk and on a phone."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
-from tests.browser.support import Server, bot, enter, one_choice, person, sit
+from tests.browser.support import Server, bot, choose_first, enter, one_choice, person, sit
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +44,48 @@ def test_the_win_chance_is_shown_on_wish_and_remembered(browser: Browser, quick:
     expect(chance).to_be_visible()
     page.reload()
     expect(chance).to_be_visible()
+    context.close()
+
+
+def test_a_touch_on_the_win_chance_says_what_it_is_made_of(browser: Browser, quick: Server) -> None:
+    context = enter(browser)
+    page = sit(context, quick, quick.make("a-team", [person("Ada"), bot("Bo", "thumb")]))
+    page.get_by_role("button", name="Show the win chance").click()
+    number = page.locator(".live:not(.old)").get_by_role("img", name="Win chance")
+    expect(number).to_contain_text(re.compile(r"\d+% \d+–\d+%"))
+    number.click()
+    told = page.get_by_role("dialog", name="Win chance")
+    expect(told).to_contain_text(re.compile(r"Won: \d+ of \d+ games imagined from here"))
+    expect(told).to_contain_text("every seat as a decent bot plays")
+    choose_first(page)
+    expect(told.get_by_role("img", name="Your chance to win in this game: from")).to_be_visible()
+    told.get_by_role("button", name="Hide the win chance").click()
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("button", name="Show the win chance")).to_be_visible()
+    context.close()
+
+
+def test_a_number_of_an_earlier_moment_is_grey_at_once_and_then_gone(browser: Browser, quick: Server) -> None:
+    """Whoever chooses sees no number of before, although the next one is never told."""
+    context = enter(browser)
+    later = False
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: None if later and '"t":"chance"' in str(text) else socket.send(text))
+
+    context.route_web_socket(re.compile("/ws"), pass_on)
+    page = sit(context, quick, quick.make("a-team", [person("Ada"), bot("Bo", "thumb")]))
+    page.get_by_role("button", name="Show the win chance").click()
+    number = page.get_by_role("img", name="Win chance")
+    expect(number).to_be_visible()
+    page.clock.install()
+    later = True
+    choose_first(page)
+    expect(page.locator(".live.old")).to_have_count(1)
+    page.clock.run_for(1000)
+    expect(number).to_have_count(0)
+    expect(page.get_by_text("Being counted…")).to_be_visible()
     context.close()
 
 

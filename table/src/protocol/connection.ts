@@ -76,6 +76,8 @@ export interface Listener {
   note?(text: string): void;
   chance?(chance: Weighs): void;
   hint?(hint: Hinted): void;
+  /** What was asked with this id is of an earlier moment. */
+  stale?(id: string | null): void;
   clock?(left: number | null): void;
   waits?(waits: Waits): void;
   askWhen?(seat: Seat, wishes: AskedWhen[]): void;
@@ -265,13 +267,16 @@ export class Connection {
         this.settleSeen();
         break;
       case "no":
+        if (message.code === "stale") this.listener.stale?.(message.id);
+        if (message.id !== null) this.settle(message.id, message);
+        break;
       case "why":
       case "weigh":
       case "link":
       case "older":
       case "older-chat":
       case "runs":
-        if (message.id !== null) this.settle(message.id, message);
+        this.settle(message.id, message);
         break;
       case "chat":
         this.said = chatAfter(this.said, message);

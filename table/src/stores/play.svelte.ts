@@ -151,6 +151,7 @@ export class Play {
       askWhen: (seat: Seat, wishes: AskedWhen[]) => (this.wishes = { ...this.wishes, [seat]: wishes }),
       chance: (chance: Weighs) => (this.chances = { ...this.chances, [chance.seat]: chance }),
       hint: (hint: Hinted) => (this.hint = hint),
+      stale: (id: string | null) => this.hint?.id === id && (this.hint = null),
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
@@ -369,6 +370,7 @@ export class Play {
       return this.choice.answered();
     }
     this.sending = option.do;
+    this.hint = null; // it was about this moment
     this.said = "";
     this.votes.redoable = false;
     this.ahead.stay();
