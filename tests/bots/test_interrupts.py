@@ -9,9 +9,7 @@ import pytest
 
 import coffret.kernel.game as registry
 from coffret.bots import BOTS
-from coffret.bots.search import Budget
 from coffret.kernel.game import GROUP
-from coffret.terminal import commands
 from tests.cli.running import Inside, coffret
 from tests.server.support import Line, opened, table, tokens
 from tests.waiting import until_async
@@ -83,6 +81,6 @@ def test_at_a_terminal_a_bot_may_interrupt(
 
 
 def test_a_hint_can_be_to_let_it_pass(coffret: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "HINT", Budget(0))  # without any thought, it is what the rule of thumb proposes
+    monkeypatch.setattr("coffret.bots.hint.PLAYS", 20)  # what the rule of thumb proposes is told before it is counted
     out = coffret("play", "bell", "--seats", 2, "--humans", "2", lines="hint\n0\n0\n0\n").out
     assert "Hint: 0 – Let it pass" in out
