@@ -73,7 +73,7 @@ def look_at_boards(slug: str, count: int, seed: str, language: str) -> None:
                 advice = told(advising.advice(), game, words, seats)
                 repeated += sum(is_option(text, each.label) for each in advice.choices for text in each.grounds)
                 if asked % max(1, count // (5 * SHOWN)) == 0:
-                    print(*[f"  {line}" for line in lines(advice)], "", sep="\n")
+                    print(*[f"  {line}" for line in lines(advice, words)], "", sep="\n")
             play += 1
     print(f"{asked} hints, {grounded} with a ground from the board for the first choice, {favoured} with one for it")
     print(f"{repeated} grounds that repeat an option; {1000 * took / choices:.1f} ms for a choice")
@@ -123,7 +123,7 @@ def main() -> None:
         assert advice is not None
         grounded += any(each.choice.grounds for each in advice.choices[: max(1, advice.equal)])
         if number % max(1, wish.positions // SHOWN) == 0:
-            print(*[f"  {line}" for line in lines(told(advice, game, words, wish.seats))], "", sep="\n")
+            print(*[f"  {line}" for line in lines(told(advice, game, words, wish.seats), words)], "", sep="\n")
     for name, values in (("the board", board), (f"{ENOUGH} plays each", enough), ("all plays", whole)):
         ordered = sorted(values)
         quantiles = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]

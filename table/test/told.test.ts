@@ -21,43 +21,33 @@ test("a name with one meter stays with it", () => {
   expect(found).toEqual([{ name: "", readings: [{ meter: meter("a", "Riggs: HP"), label: "Riggs: HP" }] }]);
 });
 
-test("the end is told by its last line and the rarest before it", () => {
-  const lines = ["move", "found", "move", "turn", "move", "turn", "alarm", "move", "lost"].map(line);
+const staged = (event: string, tone: "good" | "blow" | "triumph"): Line => ({
+  ...line(event),
+  moment: { title: event, tone },
+});
+
+test("the end is told by its last line and what was staged before it", () => {
+  const lines = [line("rare"), staged("found", "good"), line("turn"), line("odd"), line("lost")];
   expect(decisive(lines, 3).map(({ line: { event }, back }) => [event, back])).toEqual([
-    ["found", 8],
-    ["alarm", 3],
+    ["found", 4],
     ["lost", 1],
   ]);
   expect(decisive([])).toEqual([]);
 });
 
-test("of many cuts the one that hit the bomb is told", () => {
-  const cut = (cable: string): Line => ({
-    text: cable,
-    event: "cut",
-    args: [{ name: "cable", kind: "cable", value: cable, text: cable }],
-  });
-  const lines = [cut("secure"), cut("secure"), cut("bomb"), cut("secure"), line("over")];
-  expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["bomb", "over"]);
-});
-
-test("what the game stages as decisive comes before what is only rare", () => {
-  const staged = (event: string, tone: "good" | "blow" | "triumph"): Line => ({
-    ...line(event),
-    moment: { title: event, tone },
-  });
+test("what the game stages as decisive comes before what is only good or bad", () => {
   const lines = [
     staged("stolen", "triumph"),
-    line("rare"),
     staged("lucky", "good"),
+    staged("luckier", "good"),
     line("odd"),
     line("over"),
   ];
-  expect(decisive(lines, 3).map((step) => step.line.text)).toEqual(["stolen", "lucky", "over"]);
+  expect(decisive(lines, 3).map((step) => step.line.text)).toEqual(["stolen", "luckier", "over"]);
 });
 
 test("what ended it counts as the last step, not what was told afterwards", () => {
   const bomb: Line = { ...line("bomb"), moment: { title: "The bomb!", tone: "blow" } };
-  const lines = [line("cut"), bomb, line("role"), line("role")];
-  expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["cut", "bomb"]);
+  const lines = [staged("defuser", "good"), line("cut"), bomb, line("role"), line("role")];
+  expect(decisive(lines, 2).map((step) => step.line.text)).toEqual(["defuser", "bomb"]);
 });

@@ -19,7 +19,7 @@ from coffret.bots.hint import (
     is_worth_a_hint,
     think,
 )
-from coffret.bots.hint_text import lines, told
+from coffret.bots.hint_text import lines, often, told
 from coffret.bots.question import read_option
 from coffret.bots.reasons import Reason, told_reasons
 from coffret.bots.search import Search
@@ -113,7 +113,7 @@ def test_letting_pass_can_be_the_advice() -> None:
     view, _ = at_the_bell()
     advice = last(advise(bell, view, [NOTHING], 2))
     assert [each.choice.option for each in advice.choices] == [""]
-    assert lines(told(advice, bell, bell.words("en"), 2))
+    assert lines(told(advice, bell, bell.words("en"), 2), bell.words("en"))
 
 
 # The numbers
@@ -171,7 +171,10 @@ def test_what_cannot_be_told_apart_is_told_as_equal() -> None:
     advising = rigged("+-" * 10, "+-" * 9 + "++", "-" * 20)
     advising.choices = [Suggestion("stop 1"), Suggestion(""), Suggestion("work")]
     advice = advising.advice()
-    assert told(advice, bell, words, 2).verdict.startswith("20 games cannot tell the first 2 apart")
+    found = told(advice, bell, words, 2)
+    assert found.verdict == "The first 2 win about equally often: take the one you like."
+    assert len({each.often for each in found.choices[:2]}) == 1
+    assert found.note.startswith("Counted: 11, 10, 0 of 20 games each won")
 
 
 def test_few_plays_tell_no_choices_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,6 +187,14 @@ def test_few_plays_tell_no_choices_apart(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_count_stands_on_enough_plays() -> None:
     """At a table: no test changes these."""
     assert (ENOUGH, PLAYS) == (100, 200)
+
+
+def test_shares_are_told_in_plain_words() -> None:
+    words = bell.words("en"), bell.words("fr")
+    told_ = [[often(mean, some) for mean in (0.01, 0.08, 0.42, 0.5, 0.97)] for some in words]
+    assert told_[0][:2] == ["hardly ever", "about once in 10 games"]
+    assert told_[0][2:] == ["about 4 times in 10", "about half the time", "nearly always"]
+    assert told_[1][2:] == ["environ 4 fois sur 10", "environ une fois sur deux", "presque toujours"]
 
 
 # The grounds
@@ -211,8 +222,8 @@ def test_what_the_board_says_of_every_choice_is_no_reason(monkeypatch: pytest.Mo
     }
     assert said.pop("") == ["ui-chance-on"]
     assert all(ids == ["ui-hint-only", "ui-hint-counts"] for ids in said.values())
-    text = lines(told(advice, bell, bell.words("en"), 2))
-    assert any(line.strip().startswith("But: ") for line in text)
+    text = lines(told(advice, bell, bell.words("en"), 2), bell.words("en"))
+    assert any(line.strip().startswith("Against it: ") for line in text)
 
 
 def test_the_board_speaks_before_anything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +257,7 @@ def test_another_way_to_lose_can_be_one(liar: Game) -> None:
     assert (found["LD-CALL-02"].with_it, found["LD-CALL-02"].without) == (2, 20)
     (line,) = told_reasons([found["LD-CALL-02"]], "Call it", liar, liar.words("en"))
     assert line.startswith(liar.ledger["LD-CALL-02"].text("en"))
-    assert line.endswith("That comes in 2 of 100 games, and in 20 after “Call it”.")
+    assert line.endswith("That happens in 2 of 100 games, against 20 after “Call it”.")
 
 
 def test_what_a_choice_tells_by_itself_is_no_reason() -> None:
@@ -310,7 +321,7 @@ def test_hints_are_worded_in_every_game(slug: str, lang: str, liar: Game) -> Non
     found = told(advice, game, game.words(lang), seats)
     assert all(each.label and each.won is not None for each in found.choices)
     assert found.note
-    assert lines(found)
+    assert lines(found, game.words(lang))
 
 
 def test_advice_can_be_sent() -> None:

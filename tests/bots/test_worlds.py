@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from coffret.bots.counting import count
-from coffret.bots.question import write_option
-from coffret.bots.review import judge
-from coffret.bots.search import Budget, Search
+from coffret.bots.review import Screened, screen
+from coffret.bots.search import Search
 from coffret.bots.worlds import DRAWN, drawing, numbered
 from coffret.games.time_bomb.actions import Cut
 from coffret.games.time_bomb.state import HIDDEN, State
@@ -121,5 +120,4 @@ def test_a_cable_that_nothing_tells_apart_is_no_better_choice() -> None:
     left_out = next(it for it in options if isinstance(it, Cut) and it not in [each.action for each in search.tried])
     same = search.like(left_out)
     assert same is not None
-    verdict = judge(game, view, [same.action, left_out], left_out, seeded(1), Budget(40))
-    assert (verdict.best, verdict.cost) == (write_option(game, left_out), 0.0)
+    assert screen(game, view, [same.action, left_out], left_out, 40) == Screened([], 0.0)

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from httpx import ASGITransport, AsyncClient
 
+from coffret.bots.review import look_through
 from coffret.server.http.app import make_app
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.room import reviewing
 from coffret.server.room.table import LiveTable
+from coffret.server.store.interface import Write
 from coffret.server.store.links import Links
 from coffret.server.thinking.minds import Minds
 from tests.server.support import opened, table
@@ -20,9 +22,8 @@ from tests.waiting import until_async
 
 @pytest.fixture(autouse=True)
 def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plays are counted, and no seconds."""
-    monkeypatch.setattr(reviewing, "PLAYOUTS", (20, 40))
-    monkeypatch.setattr(reviewing, "SECONDS", 10**6)
+    """Of everything little is counted."""
+    monkeypatch.setattr(reviewing, "PLAYS", 20)
 
 
 async def over(lobby: Lobby, seconds: float = 1.0) -> tuple[Links, LiveTable]:
@@ -55,7 +56,7 @@ def test_a_review_is_begun_waited_for_and_kept(tmp_path: Path) -> None:
                 first = await found(http, links)
                 assert first["state"] == "done"
                 assert first["review"]["curves"]
-                assert len(first["from_here"]) == len(first["review"]["mistakes"])
+                assert len(first["from_here"]) == len(first["review"]["moments"])
                 assert (await found(http, links, "fr"))["review"]["summary"] != first["review"]["summary"]
         async with opened(tmp_path) as again, client(again, links.spectator) as http:
             assert await found(http, links) == first
@@ -111,5 +112,49 @@ def test_a_review_of_other_rules_is_none(tmp_path: Path) -> None:
             live.play.rules = "2/other"
             async with client(lobby, links.spectator) as http:
                 assert (await found(http, links))["state"] == "none"
+
+    asyncio.run(run())
+
+
+OLD = (
+    b'{"rules":"%s","entries":%d,"review":{"together":false,"points":[],"turns":[],"balances":[],'
+    b'"mistakes":[],"worlds":9,"entries":9}}'
+)
+
+
+def test_a_review_that_an_earlier_version_kept_is_made_anew(tmp_path: Path) -> None:
+    """Without harm: of 0.3.0, and of one that nobody has written yet."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, live = await over(lobby)
+            assert live.play is not None
+            rules, entries = live.play.rules.encode(), len(live.play.table.log)
+            for kept in (OLD % (rules, entries), b'{"rules":"","entries":1,"review":{"edition":99}}', b"[]"):
+                async with live.lock:
+                    await live.keep(Write(live.id, review=kept))
+                live.reviewing.has_looked = False
+                async with client(lobby, links.spectator) as http:
+                    assert (await found(http, links))["state"] == "none"
+            live.reviewing.begin()
+            await until_async(lambda: not live.reviewing.is_running, "the review")
+            live.reviewing.has_looked = False
+            async with client(lobby, links.spectator) as http:
+                assert (await found(http, links))["state"] == "done"
+
+    asyncio.run(run())
+
+
+def test_a_table_tells_the_same_review_as_the_command(tmp_path: Path) -> None:
+    """Step by step in another process, and counted as anywhere."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, live = await over(lobby)
+            live.reviewing.begin()
+            await until_async(lambda: not live.reviewing.is_running, "the review")
+            assert live.reviewing.kept is not None
+            assert live.play is not None
+            assert live.reviewing.kept.review == look_through(live.play.table, 20)
 
     asyncio.run(run())

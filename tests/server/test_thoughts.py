@@ -16,7 +16,7 @@ from coffret.server.lobby.lobby import Lobby
 from coffret.server.room import thoughts
 from coffret.server.store.interface import Meta
 from coffret.server.store.links import Links
-from coffret.server.thinking.jobs import Advise, Answer, Answered, AnyJob, Begin, Choose, Together
+from coffret.server.thinking.jobs import Advise, Answer, Answered, AnyJob, Begin, Choose, Chosen
 from coffret.server.thinking.minds import Minds, Wanted
 from tests.quick import quick
 from tests.server.secrecy import Who, laid, some_state
@@ -194,7 +194,7 @@ def test_what_is_to_be_counted_is_not_cut_short_because_many_wait() -> None:
 
         class Reader:
             async def readuntil(self, end: bytes) -> bytes:
-                return msgspec.json.encode(Answered(1, Together(True))) + end
+                return msgspec.json.encode(Answered(1, Chosen(""))) + end
 
         process: Any = Process()
         process.stdin, process.stdout = Writer(), Reader()

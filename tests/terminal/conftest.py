@@ -15,4 +15,4 @@ def hints_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, plays in (("PLAYS", 4), ("ENOUGH", 4), ("FEWEST", 4), ("SLICE", 4), ("SEARCHED", 12)):
         monkeypatch.setattr(hint, name, plays)
     monkeypatch.setattr(thoughts, "ENOUGH", 4)
-    monkeypatch.setattr(thoughts, "REVIEW", (0.0, (4, 4)))
+    monkeypatch.setattr(thoughts, "REVIEW", 20)

@@ -21,7 +21,7 @@ def test_in_french_too(coffret: Inside) -> None:
     out = coffret(*LIAR, "--lang", "fr", lines="chances\nbid 1:6\nliar\nanalyse\n").out
     assert "Vos chances de gagner" in out
     assert "La partie s'analyse" not in out
-    assert "J'imagine comment elle aurait pu aller" in out
+    assert "La partie est analysée choix par choix" in out
 
 
 @pytest.mark.parametrize("command", [("today", "liar"), ALOUD])
@@ -35,4 +35,5 @@ def test_a_game_is_looked_through_once_it_is_over(coffret: Inside) -> None:
     out = coffret(*LIAR, lines="review\nbid 1:6\nliar\nreview\n").out
     before, after = out.split("Ada wins.", 1)
     assert "The game is looked through when it is over." in before
-    assert "imagined plays" in after
+    assert "judged, each by what its player knew then." in after
+    assert "How it adds up" in after

@@ -30,6 +30,7 @@ class Ended(msgspec.Struct, frozen=True):
 
     rule: str
     won: bool
+    winners: tuple[int, ...] = ()
 
 
 class Told(msgspec.Struct):
@@ -104,7 +105,7 @@ def count(
         state, seed = world(first + number)
         for place, choice in enumerate(choices):
             ended = future(game, state, view.seat, seed, choice, aloud=len(choices) > 1)
-            counted.ends[place].append(Ended(ended.ending.rule, view.seat in ended.winners))
+            counted.ends[place].append(Ended(ended.ending.rule, view.seat in ended.winners, ended.winners))
             own |= ended.own
             for key, event in ended.told.items():
                 told.setdefault(key, (event, [[] for _ in choices]))[1][place].append(number)

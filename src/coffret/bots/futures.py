@@ -57,13 +57,7 @@ def future(
     """Play on in a world by rules of thumb, after an action of a seat if there is one; `aloud`: hear what is told."""
     state = stack.copy(world)
     state.heard = heard = Listener() if aloud else None
-    passed = 0
-    if action is NOTHING:
-        decision = stack.decide(state)
-        assert decision is not None
-        passed = 1 + [part.seat for part in in_turn(decision)].index(seat)
-    elif action is not None:
-        stack.apply(state, action, seat)
+    passed = outset(state, seat, action)
     one, other = seed
     sources = [Rng(one, other, number) for number in range(game.about.seats[1])]
     bot, last = game.bot, 0
@@ -82,6 +76,17 @@ def future(
     events = heard.events if heard is not None else []
     told, by_choice = staged(game, events[own:last], seat), staged(game, events[:own], seat)
     return Future(state.outcome.winners, state.outcome, told, by_choice)
+
+
+def outset(state: Any, seat: int, action: Action | None) -> int:
+    """Do an action of a seat, if there is one; return how many of those asked now have let the moment pass."""
+    if action is NOTHING:
+        decision = stack.decide(state)
+        assert decision is not None
+        return 1 + [part.seat for part in in_turn(decision)].index(seat)
+    if action is not None:
+        stack.apply(state, action, seat)
+    return 0
 
 
 def staged(game: Game, events: list[Event], seat: int) -> dict[Any, Event]:

@@ -11,8 +11,11 @@ from coffret.bots.futures import Share
 from coffret.bots.hint import Advice, Ranked, ToldGround
 from coffret.bots.reasons import told_reasons
 from coffret.kernel.game import Game
+from coffret.kernel.sums import sum_of
 from coffret.kernel.text import Message, Words
 from coffret.kernel.values import decode
+
+RARE = 0.05  # of the plays: what comes less often hardly ever does
 
 
 class ToldSuggestion(msgspec.Struct):
@@ -23,6 +26,7 @@ class ToldSuggestion(msgspec.Struct):
     then: list[str]  # what the same player means to do afterwards
     grounds: list[str]  # what the board says of it
     won: Share | None  # none: not counted, or too few plays
+    often: str  # the same in plain words; equal for those that cannot be told apart
 
 
 class ToldAdvice(msgspec.Struct):
@@ -38,7 +42,11 @@ class ToldAdvice(msgspec.Struct):
 
 def told(advice: Advice, game: Game, words: Words, seats: int) -> ToldAdvice:
     """Put a hint into words."""
-    choices = [told_suggestion(each, game, words, seats) for each in advice.choices]
+    alike = [each.won.mean for each in advice.choices[: advice.equal]]
+    choices = [
+        told_suggestion(each, game, words, seats, sum_of(alike) / len(alike) if place < advice.equal else each.won.mean)
+        for place, each in enumerate(advice.choices)
+    ]
     other = named(advice.other, game, words, seats) if advice.reasons else ""
     return ToldAdvice(
         choices,
@@ -50,15 +58,16 @@ def told(advice: Advice, game: Game, words: Words, seats: int) -> ToldAdvice:
     )
 
 
-def told_suggestion(each: Ranked, game: Game, words: Words, seats: int) -> ToldSuggestion:
-    """Put a choice into words."""
-    suggestion = each.choice
+def told_suggestion(each: Ranked, game: Game, words: Words, seats: int, mean: float) -> ToldSuggestion:
+    """Put a choice into words; `mean` is how often it wins, as it is told."""
+    suggestion, is_counted = each.choice, each.won.worlds >= FEWEST
     return ToldSuggestion(
         suggestion.option,
         named(suggestion.option, game, words, seats),
         [named(option, game, words, seats) for option in suggestion.then],
         [told_ground(ground, game, words) for ground in suggestion.grounds],
-        each.won if each.won.worlds >= FEWEST else None,
+        each.won if is_counted else None,
+        often(mean, words) if is_counted else "",
     )
 
 
@@ -74,15 +83,16 @@ def verdict(advice: Advice, words: Words) -> str:
     count, equal = len(advice.choices), advice.equal
     if count < 2 or not equal:
         return ""
-    args = {"count": equal, "worlds": advice.choices[0].won.worlds}
-    return words.say("hint-best" if equal == 1 else "hint-equal" if equal == count else "hint-some-equal", args)
+    id = "hint-best" if equal == 1 else "hint-equal" if equal == count else "hint-some-equal"
+    return words.say(id, {"count": equal})
 
 
 def note(advice: Advice, words: Words) -> str:
     """Tell what was counted."""
-    worlds = advice.choices[0].won.worlds
+    worlds, count = advice.choices[0].won.worlds, len(advice.choices)
     if worlds >= FEWEST:
-        return words.say("hint-plays", {"worlds": worlds})
+        won = ", ".join(str(round(each.won.mean * worlds)) for each in advice.choices)
+        return words.say("hint-plays", {"won": won, "worlds": worlds, "count": count})
     return words.say("hint-uncounted") if advice.done else ""
 
 
@@ -91,21 +101,25 @@ def named(option: str, game: Game, words: Words, seats: int) -> str:
     return words.action(game.action(option, seats)) if option else words.say("ui-let-pass")
 
 
-def lines(advice: ToldAdvice) -> list[str]:
+def lines(advice: ToldAdvice, words: Words) -> list[str]:
     """Return a hint line by line, for whoever reads plain text."""
     found: list[str] = []
     for each in advice.choices:
-        found.append(" ".join([f"{each.label}:" if len(advice.choices) > 1 else "", shown(each)]).strip())
-        found += [f"  {ground}" for ground in each.grounds]
-    return [*[line for line in found if line], *[it for it in (advice.verdict, *advice.reasons, advice.note) if it]]
+        found += [shown(each, words, is_alone=len(advice.choices) == 1), *[f"  {ground}" for ground in each.grounds]]
+    return [it for it in (*found, advice.verdict, *advice.reasons, advice.note) if it]
 
 
-def shown(each: ToldSuggestion) -> str:
-    """Return a share and its interval in whole percent."""
-    if each.won is None:
-        return ""
-    mean, low, high = (round(100 * share) for share in (each.won.mean, each.won.low, each.won.high))
-    return f"{mean} % ({low}-{high})"
+def shown(each: ToldSuggestion, words: Words, *, is_alone: bool) -> str:
+    """Tell how often a choice wins; it is named where there are several."""
+    if not each.often:
+        return "" if is_alone else each.label
+    return words.say("hint-wins-alone" if is_alone else "hint-wins", {"choice": each.label, "often": each.often})
+
+
+def often(mean: float, words: Words) -> str:
+    """Tell how often something wins in plain words: about so many times in ten."""
+    tenths = 0 if mean < RARE else 10 if mean > 1 - RARE else min(9, max(1, round(10 * mean)))
+    return words.say("hint-often", {"tenths": tenths})
 
 
 def percent(share: Share) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.counting import FEWEST, Counted, Ended
+from coffret.bots.counting import FEWEST, Counted
 from coffret.bots.gains import mean_and_error
 from coffret.kernel.game import Game
 from coffret.kernel.stack import Event
@@ -67,7 +67,7 @@ def ways_to_lose(counted: Counted) -> list[str]:
 
 def lost(rule: str, counted: Counted, one: int, other: int) -> Candidate:
     """Compare how often plays are lost in a way."""
-    mine, its = ([end == Ended(rule, False) for end in counted.ends[choice]] for choice in (one, other))
+    mine, its = ([end.rule == rule and not end.won for end in counted.ends[choice]] for choice in (one, other))
     return candidate(Reason(rule, None, False, sum(mine), sum(its), counted.worlds), mine, its)
 
 
@@ -149,10 +149,10 @@ def what(reason: Reason, game: Game, words: Words) -> str:
     return game.ledger[reason.rule].text(words.language) if reason.rule in game.ledger else reason.rule
 
 
-def told_reasons(some: list[Reason], other: str, game: Game, words: Words) -> list[str]:
+def told_reasons(some: list[Reason], other: str, game: Game, words: Words, id: str = "hint-counted") -> list[str]:
     """Put reasons into words; `other` is what the choice is compared with."""
     lines = []
     for reason in some:
         facts = {"with": reason.with_it, "without": reason.without, "worlds": reason.worlds, "other": other}
-        lines.append(words.say("hint-counted", {**facts, "what": what(reason, game, words)}))
+        lines.append(words.say(id, {**facts, "what": what(reason, game, words)}))
     return lines

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import html
-from math import sqrt
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from coffret.bots.futures import Share
-from coffret.bots.hint_text import named
+from coffret.bots.hint import ToldGround
+from coffret.bots.hint_text import named, often, told_ground
 from coffret.bots.reasons import told_reasons
-from coffret.bots.review import Balance, Mistake, Review, Turn
+from coffret.bots.review import Balance, Cost, Luck, Review
+from coffret.bots.review_luck import weight
 from coffret.kernel.stack import Event
 from coffret.kernel.table import Table
 from coffret.kernel.text import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # signs of a curve
-TEXTS = 3  # things that happened, at a turning point
+TEXTS = 2  # things that happened, in a moment of luck
+DRAWN = 3  # points of a curve, at least
+FLAT = 0.1  # of the chance to win or lose, within which nothing is at stake
+DICE = 36  # ways in which two dice fall: odds of so many are told as they are
+RARELY = 0.2  # odds below which it is 1 in so many
+LIKELY = 0.5  # odds by which nobody speaks of luck
 
 
 class CurvePoint(msgspec.Struct):
@@ -32,29 +39,35 @@ class CurvePoint(msgspec.Struct):
 
 
 class Curve(msgspec.Struct):
-    """How likely somebody was to win, over the play, and what luck and skill did."""
+    """How likely somebody was to win, over the play, and what made up the end, in points of a hundred."""
 
     seat: int  # -1: all together
     name: str
-    points: list[CurvePoint]
-    last: float
-    text: str  # luck and skill in words
-    luck: float
-    skill: float
+    points: list[CurvePoint]  # none where there is too little to draw, or nothing was at stake
+    text: str  # the sum in words
+    first: int
+    own: int
+    others: int
+    luck: int
+    last: int
 
 
-class ToldTurn(msgspec.Struct):
-    """A turning point."""
+class ToldMoment(msgspec.Struct):
+    """One of the moments that decided a play: a choice that cost something, or luck."""
 
+    kind: str  # choice or luck
     entry: int
     line: int
     seat: int
+    name: str
     before: float
     after: float
-    text: str
+    title: str
+    texts: list[str]  # why, and what it changed
+    exact: str  # what was counted
 
 
-class ToldMistake(msgspec.Struct):
+class ToldCost(msgspec.Struct):
     """A choice that cost something."""
 
     entry: int
@@ -64,10 +77,10 @@ class ToldMistake(msgspec.Struct):
     chosen: str
     better: str
     do: str  # the better, in notation
-    cost: float
+    cost: int  # in points of a hundred
     chance: Share
     had: Share
-    reasons: list[str]
+    text: str
 
 
 class ToldReview(msgspec.Struct):
@@ -75,11 +88,17 @@ class ToldReview(msgspec.Struct):
 
     together: bool
     summary: str
+    heading: str  # over the moments
+    moments: list[ToldMoment]
+    sums: str  # the heading over the curves
     curves: list[Curve]
-    turns: list[ToldTurn]
-    mistakes: list[ToldMistake]
+    note: str  # about the curves
+    cost: str  # the heading over the costs
+    mistakes: list[ToldCost]
+    small: list[str]  # what smaller choices cost together
     entries: int
     lines: int
+    plays: int  # that were counted
 
 
 class Story:
@@ -102,61 +121,167 @@ class Story:
 def told(review: Review, table: Table, words: Words) -> ToldReview:
     """Put a review into words."""
     story = Story(table)
-    args = {"choices": len(review.points), "worlds": review.worlds}
+    args = {"choices": review.choices, "plays": review.plays if review.choices else 0, "each": review.each}
+    curves = [curve(review, balance, story, words, table.seats) for balance in review.balances]
+    shown = [
+        told_cost(it, story, table, words) if isinstance(it, Cost) else told_luck(it, review, story, table, words)
+        for it in review.moments
+    ]
+    costs = [cost_line(it, story, table, words) for it in review.costs]
+    few = [own for balance in review.balances for own in balance.own if percent(own.small)]
     return ToldReview(
         review.together,
         words.say("review-summary", args),
-        [curve(review, balance, story, words, table.seats) for balance in review.balances],
-        [told_turn(turn, story, table, words) for turn in review.turns],
-        [told_mistake(mistake, story, table, words) for mistake in review.mistakes],
+        words.say("review-moments" if shown else "review-no-moments"),
+        shown,
+        words.say("review-sums"),
+        curves,
+        words.say("review-curve", {"each": review.each // 2}) if any(it.points for it in curves) else "",
+        words.say("review-costs" if costs else "review-small-only" if few else "review-no-costs"),
+        costs,
+        [words.say("review-small", {"name": words.name(it.seat), "cost": percent(it.small)}) for it in few],
         review.entries,
         story.lines[-1],
+        review.plays,
     )
+
+
+# The sums
 
 
 def curve(review: Review, balance: Balance, story: Story, words: Words, seats: int) -> Curve:
-    """Put the curve of a seat, or of all together, into words; who plays alone is called by name."""
+    """Put what became of a seat's chance, or of that of all together, into words; the points add up as they stand."""
     own = [point for point in review.points if balance.seat in (-1, point.seat)]
+    is_flat = is_decided(balance, [point.chance for point in own])
     points = [CurvePoint(it.entry, story.line(it.entry), it.chance.mean, it.chance.low, it.chance.high) for it in own]
     name = words.say("review-all") if balance.seat < 0 < seats - 1 else words.name(max(0, balance.seat))
-    args: dict[str, Any] = {"name": name, "first": percent(balance.first), "last": percent(balance.last)}
-    first = own[0].chance if own else Share(0.5, 0.0, 1.0, 0)
-    unsure = sqrt((2 * balance.error) ** 2 + ((first.high - first.low) / 2) ** 2)  # luck is what the rest leaves
-    args |= {"skill": signed(balance.skill), "error": percent(2 * balance.error)}
-    args |= {"luck": signed(balance.luck), "unsure": percent(unsure)}
-    text = words.say("review-balance-all" if review.together else "review-balance", args)
-    return Curve(balance.seat, name, points, balance.last, text, balance.luck, balance.skill)
+    first, last, others = percent(balance.first.mean), percent(balance.last), percent(balance.others)
+    costs = {it.seat: percent_of_costs(review, it.seat) + percent(it.small) for it in balance.own}
+    cost = sum(costs.values())
+    luck = last - first + cost - others
+    args: dict[str, Any] = {"name": name, "first": first, "own": signed(-cost), "others": signed(others)}
+    args |= {"luck": signed(luck), "error": percent(2 * balance.error), "last": last, "won": ending(balance)}
+    if is_flat:
+        args |= {"all": int(balance.seat < 0), "share": often(balance.first.mean, words)}
+        text = words.say("review-flat", args)
+    elif balance.seat >= 0:
+        text = words.say("review-sum", args)
+    elif seats == 1:
+        text = words.say("review-sum-alone", args)
+    else:
+        each = [f"{words.name(seat)} {signed(-some)}" for seat, some in costs.items() if some]
+        text = words.say("review-sum-all", {**args, "each": f" ({', '.join(each)})" if each else ""})
+    drawn = [] if is_flat or len(points) < DRAWN else points
+    return Curve(balance.seat, name, drawn, text, first, -cost, others, luck, last)
 
 
-def told_turn(turn: Turn, story: Story, table: Table, words: Words) -> ToldTurn:
-    """Put a turning point into words: what was chosen, and what the game tells about it."""
-    game = table.game
-    chosen = table.log[turn.entry]
-    events = [event.seen_by(turn.seat) for events in story.events[turn.entry : turn.until] for event in events]
-    staged = [event for event in events if (moment := game.moment(event)) is not None and moment.tone]
-    texts = [words.event(event) for event in (staged or events)]
-    parts = [words.say("review-chose", {"name": words.name(chosen.seat), "action": words.action(chosen.action)})]
-    parts += list(dict.fromkeys(texts))[-TEXTS:]
-    return ToldTurn(turn.entry, story.line(turn.entry), turn.seat, turn.before, turn.after, " ".join(parts))
+def percent_of_costs(review: Review, seat: int) -> int:
+    """Return what the named choices of a seat cost, as they are told."""
+    return sum(percent(it.cost) for it in review.costs if it.seat == seat)
 
 
-def told_mistake(mistake: Mistake, story: Story, table: Table, words: Words) -> ToldMistake:
-    """Put a costly choice into words."""
+def is_decided(balance: Balance, chances: list[Share]) -> bool:
+    """Whether a play was as good as decided from its first moment, and ended so."""
+    if balance.cost or balance.won is None:
+        return False
+    ends = [*[it.mean for it in chances], balance.last]
+    return min(ends) >= 1 - FLAT or max(ends) <= FLAT
+
+
+def ending(balance: Balance) -> str:
+    """Return how it ended, as an argument of a message."""
+    return "open" if balance.won is None else "won" if balance.won else "lost"
+
+
+# The moments and the costs
+
+
+def told_cost(cost: Cost, story: Story, table: Table, words: Words) -> ToldMoment:
+    """Put a choice that decided something into words: what would have been better, and why."""
     game, seats = table.game, table.seats
-    chosen = named(mistake.chosen, game, words, seats)
-    return ToldMistake(
-        mistake.entry,
-        story.line(mistake.entry),
-        mistake.seat,
-        words.name(mistake.seat),
-        chosen,
-        named(mistake.better, game, words, seats),
-        mistake.better,
-        mistake.cost,
-        mistake.chance,
-        mistake.had,
-        told_reasons(mistake.reasons, chosen, game, words),
+    chosen, better = (named(it, game, words, seats) for it in (cost.chosen, cost.better))
+    args: dict[str, Any] = {"name": words.name(cost.seat), "chosen": chosen, "better": better}
+    texts = [told_ground(it, game, words) for it in cost.grounds]
+    for it in cost.against:
+        ground = told_ground(ToldGround(it.message, it.weight, against=False), game, words)
+        texts.append(words.say("review-against", {"ground": ground}))
+    shares = often(cost.chance.mean, words), often(cost.had.mean, words)
+    if shares[0] != shares[1]:
+        texts.append(words.say("review-worth", {"with": shares[0], "without": shares[1]}))
+    else:
+        texts.append(words.say("review-worth-little", {"games": round(1 / cost.cost)}))
+    texts += told_reasons(cost.reasons, "", game, words, "review-counted")
+    counts = {"with": won(cost.chance), "without": won(cost.had), "worlds": cost.had.worlds}
+    return ToldMoment(
+        "choice",
+        cost.entry,
+        story.line(cost.entry),
+        cost.seat,
+        words.name(cost.seat),
+        cost.chance.mean,
+        cost.had.mean,
+        words.say("review-choice", args),
+        texts,
+        words.say("review-exact", counts),
     )
+
+
+def told_luck(luck: Luck, review: Review, story: Story, table: Table, words: Words) -> ToldMoment:
+    """Put luck into words: what came about, how likely that was, and what it changed."""
+    name = words.name(luck.seat)
+    what = " ".join(happened(luck, story, table, words))
+    args: dict[str, Any] = {"name": name, "all": int(review.together), "what": what}
+    texts = []
+    if 0 < luck.odds <= LIKELY:
+        texts.append(words.say("review-odds", odds(luck.odds)))
+    args |= {"before": often(luck.had.mean, words), "after": often(luck.chance.mean, words)}
+    is_end = luck.chance.worlds == 1
+    texts.append(words.say("review-swing-end" if is_end else "review-swing", args))
+    counts = {"before": won(luck.had), "after": won(luck.chance), "worlds": luck.had.worlds, "end": int(is_end)}
+    return ToldMoment(
+        "luck",
+        luck.entry,
+        story.line(luck.entry),
+        luck.seat,
+        name,
+        luck.had.mean,
+        luck.chance.mean,
+        words.say("review-good-luck" if luck.change > 0 else "review-bad-luck", args),
+        texts,
+        words.say("review-exact-luck", counts),
+    )
+
+
+def odds(share: float) -> dict[str, Any]:
+    """Return odds as players say them: 5 in 12 where that is exact, otherwise about 1 in so many, or so many in 10."""
+    exact = Fraction(share).limit_denominator(DICE)
+    if abs(exact - share) < 1e-9:
+        return {"about": 0, "ways": exact.numerator, "of": exact.denominator}
+    ways, of = (1, round(1 / share)) if share < RARELY else (round(10 * share), 10)
+    return {"about": 1, "ways": ways, "of": of}
+
+
+def happened(luck: Luck, story: Story, table: Table, words: Words) -> list[str]:
+    """Tell what was told then: what the game stages as good or bad, otherwise what chance brought."""
+    events = [event.seen_by(luck.seat) for event in story.events[luck.at]]
+    most = max([weight(table.game, event) for event in events], default=0)
+    some = [event for event in events if weight(table.game, event) == most]
+    return list(dict.fromkeys(words.event(event) for event in some))[:TEXTS]
+
+
+def cost_line(cost: Cost, story: Story, table: Table, words: Words) -> ToldCost:
+    """Put a choice that cost something into a line."""
+    game, seats, name = table.game, table.seats, words.name(cost.seat)
+    chosen, better = (named(it, game, words, seats) for it in (cost.chosen, cost.better))
+    points = percent(cost.cost)
+    text = words.say("review-cost", {"name": name, "chosen": chosen, "better": better, "cost": points})
+    line = story.line(cost.entry)
+    return ToldCost(cost.entry, line, cost.seat, name, chosen, better, cost.better, points, cost.chance, cost.had, text)
+
+
+def won(share: Share) -> int:
+    """Return how many plays were won."""
+    return round(share.mean * share.worlds)
 
 
 def percent(share: float) -> int:
@@ -164,38 +289,33 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def signed(change: float) -> str:
-    """Return a change in percent with its sign."""
-    return f"{round(100 * change):+d}".replace("-", "−")
+def signed(points: int) -> str:
+    """Return points with their sign."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 # For the terminal
 
 
-def lines(review: ToldReview, words: Words) -> list[str]:
+def lines(review: ToldReview) -> list[str]:
     """Return a review as lines of text."""
-    found = [review.summary, ""]
+    found = [review.summary, "", review.heading]
+    for it in review.moments:
+        found += [f"  {it.entry + 1:>4}  {it.title}", *[f"        {text}" for text in [*it.texts, it.exact]]]
+    if review.curves:
+        found += ["", review.sums]
     for each in review.curves:
-        found += [each.text, f"  {bars(each)}", ""]
-    if review.turns:
-        found.append(words.say("review-turns" if review.together else "review-turns-own"))
-        found += [
-            f"  {turn.entry + 1:>4}  {percent(turn.before)} % → {percent(turn.after)} %  {turn.text}"
-            for turn in review.turns
-        ]
-        found.append("")
-    found.append(words.say("review-mistakes" if review.mistakes else "review-no-mistakes"))
-    for it in review.mistakes:
-        args = {"name": it.name, "chosen": it.chosen, "better": it.better, "cost": percent(it.cost)}
-        args |= {"chance": percent(it.chance.mean), "had": percent(it.had.mean)}
-        found.append(f"  {it.entry + 1:>4}  {words.say('review-mistake', args)}")
-        found += [f"        {reason}" for reason in it.reasons]
+        found += [f"  {each.text}", *([f"  {bars(each)}"] if each.points else [])]
+    found += [f"  {review.note}"] if review.note else []
+    if review.curves:
+        found += ["", review.cost, *[f"  {it.entry + 1:>4}  {it.text}" for it in review.mistakes]]
+        found += [f"        {text}" for text in review.small]
     return found
 
 
 def bars(curve: Curve) -> str:
     """Draw a curve with signs of growing height, from left to right."""
-    values = [point.mean for point in curve.points] + [curve.last]
+    values = [point.mean for point in curve.points] + [curve.last / 100]
     wide = min(WIDE, len(values))
     picked = [values[place * (len(values) - 1) // max(1, wide - 1)] for place in range(wide)]
     return "".join([BARS[min(len(BARS) - 1, int(value * len(BARS)))] for value in picked])
@@ -207,26 +327,19 @@ def bars(curve: Curve) -> str:
 def page(review: ToldReview, title: str, words: Words) -> str:
     """Return a review as a page of its own."""
     body = [f"<h1>{html.escape(title)}</h1>", f"<p>{html.escape(review.summary)}</p>"]
-    body.append(f"<p>{html.escape(words.say('review-curve'))}</p>")
-    for each in review.curves:
-        body += [f"<h2>{html.escape(each.name)}</h2>", drawing(each, review.entries)]
-        body.append(f"<p>{html.escape(each.text)}</p>")
-    if review.turns:
-        body.append(f"<h2>{html.escape(words.say('review-turns' if review.together else 'review-turns-own'))}</h2><ol>")
-        body += [
-            f"<li value={turn.entry + 1}><b>{percent(turn.before)} % → {percent(turn.after)} %</b> "
-            f"{html.escape(turn.text)}</li>"
-            for turn in review.turns
-        ]
-        body.append("</ol>")
-    heading = words.say("review-mistakes" if review.mistakes else "review-no-mistakes")
-    body.append(f"<h2>{html.escape(heading)}</h2><ol>")
-    for it in review.mistakes:
-        args = {"name": it.name, "chosen": it.chosen, "better": it.better, "cost": percent(it.cost)}
-        args |= {"chance": percent(it.chance.mean), "had": percent(it.had.mean)}
-        why = "".join(f"<li>{html.escape(reason)}</li>" for reason in it.reasons)
-        body.append(f"<li value={it.entry + 1}>{html.escape(words.say('review-mistake', args))}<ul>{why}</ul></li>")
+    body.append(f"<h2>{html.escape(review.heading)}</h2><ol>")
+    for it in review.moments:
+        texts = "".join(f"<li>{html.escape(text)}</li>" for text in [*it.texts, it.exact])
+        body.append(f"<li value={it.entry + 1}><b>{html.escape(it.title)}</b><ul>{texts}</ul></li>")
     body.append("</ol>")
+    if review.curves:
+        body.append(f"<h2>{html.escape(review.sums)}</h2>")
+    for each in review.curves:
+        body += [f"<p>{html.escape(each.text)}</p>", drawing(each, review.entries) if each.points else ""]
+    if review.curves:
+        body += [f"<p><small>{html.escape(review.note)}</small></p>", f"<h2>{html.escape(review.cost)}</h2><ol>"]
+        body += [f"<li value={it.entry + 1}>{html.escape(it.text)}</li>" for it in review.mistakes]
+        body += ["</ol>", *[f"<p>{html.escape(text)}</p>" for text in review.small]]
     return PAGE.format(language=words.language, title=html.escape(title), body="\n".join(body))
 
 
@@ -241,7 +354,7 @@ def drawing(curve: Curve, entries: int) -> str:
         '<svg viewBox="0 -4 600 108" role="img" preserveAspectRatio="none">'
         '<path d="M0 0H600M0 50H600M0 100H600" stroke="#8886" fill="none"/>'
         f'<polygon points="{above} {below}" fill="#b03a0033"/>'
-        f'<polyline points="{middle} 600,{100 - 100 * curve.last:.1f}" fill="none" stroke="#b03a00" stroke-width="2"/>'
+        f'<polyline points="{middle} 600,{100 - curve.last:.1f}" fill="none" stroke="#b03a00" stroke-width="2"/>'
         "</svg>"
     )
 

@@ -377,7 +377,7 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
         if suggested is None:
             session.print(*[Text(f"  {line}") for line in (*found.choices[0].grounds, session.say("ui-hint-counts"))])
         elif advice.done:
-            session.print(*[Text(f"  {line}") for line in lines(found)])
+            session.print(*[Text(f"  {line}") for line in lines(found, session.words)])
         suggested = suggested or best
 
 

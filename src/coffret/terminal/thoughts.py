@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
-from coffret.bots.counting import ENOUGH
+from coffret.bots.counting import ENOUGH, PLAYS
 from coffret.bots.futures import Share
 from coffret.bots.hint import chances
 from coffret.bots.hint_text import percent
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
 T = TypeVar("T")
-REVIEW = (20.0, (400, 600))  # seconds, and imagined plays for a choice, and for one that is looked at again
+REVIEW = PLAYS  # that are counted for each number of a review
+QUARTERS = 4  # of a review: how far it is, is told after each
 
 
 class Chances:
@@ -62,16 +63,22 @@ def show_chance(session: Session, outlook: Outlook, rest: str) -> None:
 
 
 def review(session: Session, outlook: Outlook, rest: str) -> None:
-    """Look through the play once it is over: where it turned, what luck did, and which choices cost most."""
+    """Look through the play once it is over: what decided it, what choices cost, and what luck did."""
     if session.table.outcome is None:
         session.print(session.say("ui-review-later"))
         return
-    seconds, playouts = REVIEW
     session.front.print(session.say("ui-review-wait"))
-    table, words = session.table, session.words
-    found = thought(session, lambda: told(look_through(table, seconds, playouts=playouts), table, words))
+    table, words, progress = session.table, session.words, 0.0
+
+    def tell(more: float) -> None:
+        nonlocal progress
+        before, progress = progress, progress + more
+        if int(QUARTERS * before) < int(QUARTERS * progress) < QUARTERS:
+            session.front.print(f"{100 * int(QUARTERS * progress) // QUARTERS} %")
+
+    found = thought(session, lambda: told(look_through(table, REVIEW, tell), table, words))
     if found is not None:
-        session.print("", *[Text(line) for line in lines(found, words)])
+        session.print("", *[Text(line) for line in lines(found)])
 
 
 def thought(session: Session, think: Callable[[], T]) -> T | None:

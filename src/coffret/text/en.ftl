@@ -76,7 +76,7 @@ ui-chance = Your chance to win: { $chance } % (between { $low } and { $high } %)
 ui-chance-on = Your chance to win is told with each question from now on.
 ui-chance-off = Your chance to win is not told any more.
 ui-review-later = The game is looked through when it is over.
-ui-review-wait = Imagining how it could have gone; this takes up to half a minute.
+ui-review-wait = Looking through the game, choice by choice; a long one takes a few minutes.
 ui-how-to-answer = Type the number of an option, or its notation, such as { $notation }. A verb alone lists its options; Enter shows the table again.
 
 ui-command-options = options
@@ -103,7 +103,7 @@ ui-help-table = the table alone, in as much detail as the screen allows
 ui-help-look = what something on the table is: look GUARD, look 13; alone: everything that can be told
 ui-help-hint = what to do, how likely it wins, and why, knowing what you know
 ui-help-chance = your chance to win with each question, from what you know; again: no longer
-ui-help-review = after the end: where the game turned, what luck and what choices did, and the costliest choices
+ui-help-review = after the end: what decided the game, what choices cost, and what luck did
 ui-help-undo = undo your last choice, and what the bots have done since
 ui-help-redo = redo what was undone
 ui-help-log = everything that has happened, as you learned it
@@ -563,34 +563,102 @@ fair-sealed = Others can still play this deal: its seed is told once the call is
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
 fair-parts-open = The seed was chosen openly; no device contributed to it.
-hint-best = The first is clearly the best of these.
-hint-equal = { $worlds } games cannot tell { $count ->
-    [2] these two
-   *[other] these { $count }
-} apart: take the one you like.
-hint-some-equal = { $worlds } games cannot tell the first { $count } apart: take the one you like.
-hint-plays = Counted in { $worlds } games for each choice, imagined from what you know and played to the end as decent bots play.
-hint-uncounted = There was no time to count any games.
+hint-best = The first wins clearly more often than the rest.
+hint-equal = { $count ->
+    [2] These two win
+   *[other] These { $count } win
+} about equally often: take the one you like.
+hint-some-equal = The first { $count } win about equally often: take the one you like.
+hint-often = { $tenths ->
+    [0] hardly ever
+    [1] about once in 10 games
+    [5] about half the time
+    [10] nearly always
+   *[other] about { $tenths } times in 10
+}
+hint-wins = { $choice } – wins { $often }
+hint-wins-alone = Wins { $often }.
+hint-plays = Counted: { $won } of { $worlds } games { $count ->
+    [one] won
+   *[other] each won
+}, imagined from what you know and played to the end as decent bots play.
+hint-uncounted = No games could be counted in time.
 hint-limit = This host stops counting after { $seconds } seconds; with more time, it would have counted more games.
-hint-against = But: { $ground }
-hint-counted = { $what } That comes in { $with } of { $worlds } games, and in { $without } after “{ $other }”.
+hint-against = Against it: { $ground }
+hint-counted = { $what } That happens in { $with } of { $worlds } games, against { $without } after “{ $other }”.
 review-title = Review of { $title }
 review-summary = { $choices ->
-    [one] One choice was looked at
-   *[other] { $choices } choices were looked at
-}, each from what its player knew, in { $worlds } imagined plays.
+    [0] There was nothing to choose in this game.
+    [one] One choice was judged by what its player knew then.
+   *[other] { $choices } choices were judged, each by what its player knew then.
+}{ $plays ->
+    [0] { "" }
+   *[other] { " " }How often a choice wins is counted in { $each } games, imagined from there and played to the end as decent bots play; { $plays } games in all.
+}
 review-all = All together
-review-curve = The line is the chance to win before each choice, from 0 % below to 100 % above; it most likely lies in the band.
-review-balance = { $name }: { $first } % at first, { $last } % at the end. Own choices: { $skill } points (± { $error }); dice, cards and the others: { $luck } (± { $unsure }).
-review-balance-all = { $name }: { $first } % at first, { $last } % at the end. Choices: { $skill } points (± { $error }); dice and cards: { $luck } (± { $unsure }).
-review-chose = { $name }: { $action }.
-review-turns = Where it turned
-review-turns-own = Where it turned: each time the chance of the player who is named first
-review-mistakes = The costliest choices
-review-no-mistakes = No choice clearly cost anything.
-review-mistake = { $name } chose “{ $chosen }” and won { $had } % of the imagined plays from there; “{ $better }” won { $chance } %.
-ui-cli-review = Look through a saved game: where it turned, luck and skill, and the costliest choices.
-ui-cli-review-seconds = how long to think about it
+review-moments = What decided it
+review-no-moments = No single choice and no single stroke of luck decided it.
+review-choice = { $name } chose “{ $chosen }”. Better: “{ $better }”.
+review-against = Against what was chosen: { $ground }
+review-worth = From there, it wins { $with }; what was chosen, { $without }.
+review-worth-little = From there, it wins one more game in { $games }.
+review-exact = Counted: { $with } of { $worlds } games won, instead of { $without }.
+review-counted = { $what } That happens in { $with } of { $worlds } games with it, and in { $without } after what was chosen.
+review-good-luck = { $all ->
+    [0] Good luck for { $name }
+   *[other] Good luck
+}: { $what }
+review-bad-luck = { $all ->
+    [0] Bad luck for { $name }
+   *[other] Bad luck
+}: { $what }
+review-odds = The odds: { $about ->
+    [0] { "" }
+   *[other] about{ " " }
+}{ $ways } in { $of }.
+review-swing = { $all ->
+    [0] Before it, { $name } won { $before } from there; after it, { $after }.
+   *[other] Before it, the game was won { $before } from there; after it, { $after }.
+}
+review-swing-end = { $all ->
+    [0] Until then, { $name } won { $before } from there.
+   *[other] Until then, the game was won { $before } from there.
+}
+review-exact-luck = Counted: { $before } of { $worlds } games won before it{ $end ->
+    [0] , { $after } after it
+   *[other] { "" }
+}.
+review-sums = How it adds up
+review-sum = { $name } { $won ->
+    [won] won
+    [lost] lost
+   *[open] plays on
+}. Chance at the start: { $first } %; own choices: { $own }; the others' choices: { $others }; luck: { $luck } (± { $error }); in the end: { $last } %.
+review-sum-alone = { $name } { $won ->
+    [won] won
+    [lost] lost
+   *[open] plays on
+}. Chance at the start: { $first } %; choices: { $own }; luck: { $luck } (± { $error }); in the end: { $last } %.
+review-sum-all = The game { $won ->
+    [won] was won
+    [lost] was lost
+   *[open] goes on
+}. Chance at the start: { $first } %; choices: { $own }{ $each }; luck: { $luck } (± { $error }); in the end: { $last } %.
+review-flat = { $all ->
+    [0] Nothing was at stake for { $name }, who won
+   *[other] Nothing was at stake: the game was won
+} { $share } from the first moment to the last.
+review-curve = The line is the chance to win, counted in { $each } games at each of its points; the truth most likely lies in the band.
+review-costs = What choices cost
+review-no-costs = No choice can be shown to have cost anything.
+review-small-only = No single choice can be shown to have cost anything; small ones together did.
+review-cost = { $name }, “{ $chosen }”: −{ $cost }. Better: “{ $better }”.
+review-small = { $name }, several small ones together: −{ $cost }.
+review-see = The table as it was before a number: coffret replay { $file } --to { $entry }
+ui-cli-review = Look through a saved game: what decided it, what choices cost, and what luck did.
+ui-cli-review-plays = how many imagined games are counted for each number
+ui-cli-review-seconds = no longer used: reviews are counted in games now (--plays)
+ui-review-seconds = --seconds changes nothing any more: a review takes as long as its games (--plays).
 ui-cli-review-html = write it to a page as well
 ui-cli-reviewing = Looking through the game
 bot-beginner = Beginner: overlooks things
@@ -773,7 +841,7 @@ error-file-linked = { $path } is in use by another process, under another name (
 error-no-place = { $path }: no tables can be kept there ({ $why }); name another --db
 error-newer-file = { $path }: made by a newer Coffret (format { $found }, here { $known }); update Coffret, or name another --db
 error-not-kept = { $where }: there is no table { $table }
-error-review-seconds = --seconds is more than 0 and at most 86400, not { $given }
+error-review-plays = --plays is at least { $fewest } and at most { $most }, not { $given }
 error-think = --think is 0 to 60 seconds and --thinkers 0 to 64 processes, not { $seconds } and { $processes }
 error-log-format = --log-format is text or json, not "{ $given }"
 error-keep-days = --keep-days is a number of days, or 0 for ever, not { $given }

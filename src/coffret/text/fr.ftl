@@ -76,7 +76,7 @@ ui-chance = Vos chances de gagner : { $chance } % (entre { $low } et { $high } %
 ui-chance-on = Vos chances de gagner s'affichent désormais à chaque question.
 ui-chance-off = Vos chances de gagner ne s'affichent plus.
 ui-review-later = La partie s'analyse une fois finie.
-ui-review-wait = J'imagine comment elle aurait pu aller ; cela prend jusqu'à une demi-minute.
+ui-review-wait = La partie est analysée choix par choix ; si elle était longue, cela prend quelques minutes.
 ui-how-to-answer = Tapez le numéro d'un choix, ou sa notation, par exemple { $notation }. Un verbe seul donne la liste de ses choix ; Entrée montre de nouveau la table.
 
 ui-command-options = choix
@@ -103,7 +103,7 @@ ui-help-table = la table seule, aussi détaillée que l'écran le permet
 ui-help-look = ce qu'est une chose sur la table : voir GARDE, voir 13 ; seul : tout ce qui peut se dire
 ui-help-hint = que faire, avec quelles chances et pourquoi, d'après ce que vous savez
 ui-help-chance = vos chances de gagner à chaque question, d'après ce que vous savez ; encore une fois : plus
-ui-help-review = après la fin : les tournants, la part du hasard et des choix, et les choix les plus coûteux
+ui-help-review = après la fin : ce qui a décidé la partie, ce que les choix ont coûté et la part du hasard
 ui-help-undo = annuler votre dernier choix, et ce que les robots ont joué depuis
 ui-help-redo = refaire ce qui a été annulé
 ui-help-log = tout ce qui s'est passé, comme vous l'avez appris
@@ -566,34 +566,102 @@ fair-sealed = D'autres peuvent encore jouer cette donne : sa graine sera révél
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.
-hint-best = Le premier choix est nettement le meilleur.
-hint-equal = { $worlds } parties ne départagent pas { $count ->
-    [2] ces deux choix
-   *[other] ces { $count } choix
-} : prenez celui qui vous plaît.
-hint-some-equal = { $worlds } parties ne départagent pas les { $count } premiers : prenez celui qui vous plaît.
-hint-plays = Compté sur { $worlds } parties par choix, imaginées d'après ce que vous savez et jouées jusqu'au bout comme jouent des robots avisés.
-hint-uncounted = Le temps a manqué pour compter des parties.
+hint-best = Le premier gagne nettement plus souvent que les autres.
+hint-equal = Ces { $count ->
+    [2] deux choix
+   *[other] { $count } choix
+} gagnent à peu près aussi souvent : prenez celui qui vous plaît.
+hint-some-equal = Les { $count } premiers gagnent à peu près aussi souvent : prenez celui qui vous plaît.
+hint-often = { $tenths ->
+    [0] presque jamais
+    [1] environ une fois sur dix
+    [5] environ une fois sur deux
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur 10
+}
+hint-wins = { $choice } – gagne { $often }
+hint-wins-alone = Gagne { $often }.
+hint-plays = Décompte : { $won } victoires sur { $worlds } parties{ $count ->
+    [one] { "" }
+   *[other] { " " }par choix
+}, imaginées d'après ce que vous savez et jouées jusqu'au bout comme le feraient des robots avisés.
+hint-uncounted = Aucune partie n'a pu être comptée à temps.
 hint-limit = Ce serveur arrête de compter au bout de { $seconds } secondes : avec plus de temps, il aurait compté davantage de parties.
-hint-against = Mais : { $ground }
-hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, et dans { $without } après « { $other } ».
+hint-against = Contre ce choix : { $ground }
+hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, contre { $without } après « { $other } ».
 review-title = Analyse de { $title }
 review-summary = { $choices ->
-    [one] { $choices } choix examiné
-   *[other] { $choices } choix examinés
-}, chacun d'après ce que savait son joueur, sur { $worlds } parties imaginées.
+    [0] Il n'y avait rien à choisir dans cette partie.
+    [1] Un seul choix a été jugé, d'après ce que son joueur savait alors.
+   *[other] { $choices } choix ont été jugés, chacun d'après ce que son joueur savait alors.
+}{ $plays ->
+    [0] { "" }
+   *[other] { " " }Pour savoir si un choix gagne souvent, on compte { $each } parties imaginées à partir de là et jouées jusqu'au bout comme le feraient des robots avisés ; { $plays } parties en tout.
+}
 review-all = Tous ensemble
-review-curve = La ligne donne les chances de gagner avant chaque choix, de 0 % en bas à 100 % en haut ; elles sont très probablement dans la bande.
-review-balance = { $name } : { $first } % au début, { $last } % à la fin. Ses choix : { $skill } points (± { $error }) ; les dés, les cartes et les autres : { $luck } (± { $unsure }).
-review-balance-all = { $name } : { $first } % au début, { $last } % à la fin. Les choix : { $skill } points (± { $error }) ; les dés et les cartes : { $luck } (± { $unsure }).
-review-chose = { $name } : { $action }.
-review-turns = Les tournants
-review-turns-own = Les tournants : chaque fois les chances du joueur nommé en premier
-review-mistakes = Les choix les plus coûteux
-review-no-mistakes = Aucun choix n'a nettement coûté.
-review-mistake = { $name } a choisi « { $chosen } » et gagné { $had } % des parties imaginées à partir de là ; « { $better } » en gagnait { $chance } %.
-ui-cli-review = Analyser une partie enregistrée : les tournants, la chance et l'adresse, les choix les plus coûteux.
-ui-cli-review-seconds = combien de temps y réfléchir
+review-moments = Ce qui a tout décidé
+review-no-moments = Aucun choix ni aucun coup du sort n'a décidé à lui seul.
+review-choice = { $name } a choisi « { $chosen } ». Mieux : « { $better } ».
+review-against = Contre le choix fait : { $ground }
+review-worth = À partir de là, ce choix gagne { $with } ; celui qui a été fait, { $without }.
+review-worth-little = À partir de là, ce choix gagne une partie de plus sur { $games }.
+review-exact = Décompte : { $with } victoires sur { $worlds } parties, au lieu de { $without }.
+review-counted = { $what } Cela arrive dans { $with } parties sur { $worlds } avec ce choix, et dans { $without } après celui qui a été fait.
+review-good-luck = { $all ->
+    [0] Coup de chance pour { $name }
+   *[other] Coup de chance
+} : { $what }
+review-bad-luck = { $all ->
+    [0] Malchance pour { $name }
+   *[other] Malchance
+} : { $what }
+review-odds = Probabilité : { $about ->
+    [0] { "" }
+   *[other] environ{ " " }
+}{ $ways } sur { $of }.
+review-swing = { $all ->
+    [0] Juste avant, { $name } gagnait { $before } ; juste après, { $after }.
+   *[other] Juste avant, la partie se gagnait { $before } ; juste après, { $after }.
+}
+review-swing-end = { $all ->
+    [0] Jusque-là, { $name } gagnait { $before }.
+   *[other] Jusque-là, la partie se gagnait { $before }.
+}
+review-exact-luck = Décompte sur { $worlds } parties : { $before } victoires juste avant{ $end ->
+    [0] , { $after } juste après
+   *[other] { "" }
+}.
+review-sums = Le compte
+review-sum = { $name } { $won ->
+    [won] a gagné
+    [lost] a perdu
+   *[open] joue encore
+}. Chances au départ : { $first } % ; ses choix : { $own } ; ceux des autres : { $others } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+review-sum-alone = { $name } { $won ->
+    [won] a gagné
+    [lost] a perdu
+   *[open] joue encore
+}. Chances au départ : { $first } % ; ses choix : { $own } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+review-sum-all = La partie { $won ->
+    [won] est gagnée
+    [lost] est perdue
+   *[open] continue
+}. Chances au départ : { $first } % ; les choix : { $own }{ $each } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+review-flat = { $all ->
+    [0] Pas d'enjeu pour { $name }, qui gagnait
+   *[other] Pas d'enjeu : la partie se gagnait
+} { $share } du premier instant au dernier.
+review-curve = La ligne donne les chances de gagner, comptées sur { $each } parties en chacun de ses points ; la vérité est très probablement dans la bande.
+review-costs = Ce que des choix ont coûté
+review-no-costs = Aucun choix n'a coûté quoi que ce soit de mesurable.
+review-small-only = Aucun choix n'a coûté cher à lui seul ; de petites pertes se sont additionnées.
+review-cost = { $name }, « { $chosen } » : −{ $cost }. Mieux : « { $better } ».
+review-small = { $name }, plusieurs petites pertes ensemble : −{ $cost }.
+review-see = La table telle qu'elle était avant un numéro : coffret replay { $file } --to { $entry }
+ui-cli-review = Analyser une partie enregistrée : ce qui l'a décidée, ce que les choix ont coûté et la part du hasard.
+ui-cli-review-plays = combien de parties imaginées sont comptées pour chaque nombre
+ui-cli-review-seconds = ne sert plus : l'analyse compte désormais des parties (--plays)
+ui-review-seconds = --seconds ne change plus rien : une analyse dure le temps de ses parties (--plays).
 ui-cli-review-html = l'écrire aussi dans une page
 ui-cli-reviewing = Analyse de la partie
 bot-beginner = Débutant : ne voit pas tout
@@ -776,7 +844,7 @@ error-file-linked = { $path } est utilisé par un autre processus, sous un autre
 error-no-place = { $path } : impossible d'y garder des tables ({ $why }) ; donnez un autre --db
 error-newer-file = { $path } : créé par un Coffret plus récent (format { $found }, ici { $known }) ; mettez Coffret à jour, ou donnez un autre --db
 error-not-kept = { $where } : il n'y a pas de table { $table }
-error-review-seconds = --seconds est supérieur à 0 et vaut 86400 au plus, pas { $given }
+error-review-plays = --plays va de { $fewest } à { $most } ; { $given } ne convient pas
 error-think = --think va de 0 à 60 secondes et --thinkers de 0 à 64 processus, pas { $seconds } et { $processes }
 error-log-format = --log-format vaut text ou json, pas « { $given } »
 error-keep-days = --keep-days est un nombre de jours, ou 0 pour toujours, pas { $given }

@@ -1,6 +1,6 @@
 // The review of a play that is over: begun on wish, waited for, and read.
 import { get, post } from "../protocol/http";
-import type { Chance, Seat } from "../protocol/types";
+import type { Seat } from "../protocol/types";
 import { settings } from "../stores/settings.svelte";
 
 const BEAT = 1500; // ms between two looks at how far it is
@@ -8,18 +8,22 @@ const BEAT = 1500; // ms between two looks at how far it is
 export interface Curve {
   seat: Seat; // -1: all together
   name: string;
-  points: { entry: number; line: number; mean: number; low: number; high: number }[];
-  last: number;
+  points: { entry: number; line: number; mean: number; low: number; high: number }[]; // none: nothing to draw
   text: string;
+  last: number; // in points of a hundred
 }
 
-export interface Turn {
+export interface Moment {
+  kind: "choice" | "luck";
   entry: number;
   line: number;
   seat: Seat;
+  name: string;
   before: number;
   after: number;
-  text: string;
+  title: string;
+  texts: string[];
+  exact: string;
 }
 
 export interface Mistake {
@@ -27,20 +31,20 @@ export interface Mistake {
   line: number;
   seat: Seat;
   name: string;
-  chosen: string;
-  better: string;
-  cost: number;
-  chance: Chance;
-  had: Chance;
-  reasons: string[];
+  text: string;
 }
 
 export interface Review {
   together: boolean;
   summary: string;
+  heading: string;
+  moments: Moment[];
+  sums: string;
   curves: Curve[];
-  turns: Turn[];
+  note: string;
+  cost: string;
   mistakes: Mistake[];
+  small: string[];
   entries: number;
   lines: number;
 }
@@ -49,7 +53,7 @@ interface Reviewed {
   state: "off" | "none" | "running" | "done";
   progress: number;
   review: Review | null;
-  from_here: { seat: Seat; step: number }[];
+  from_here: { seat: Seat; step: number }[]; // for each moment
 }
 
 export class Reviewing {

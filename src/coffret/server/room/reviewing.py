@@ -1,4 +1,4 @@
-"""The review of a play that is over: thought about in the background, choice by choice, and kept with the table."""
+"""The review of a play that is over: thought about in the background, step by step, and kept with the table."""
 
 from __future__ import annotations
 
@@ -9,20 +9,10 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from coffret.bots.question import question, read_option, write_option
-from coffret.bots.review import (
-    CANDIDATES,
-    Compared,
-    Judged,
-    Made,
-    Review,
-    assemble,
-    candidates,
-    choices,
-    pace_of,
-    rng_of,
-)
-from coffret.bots.review_text import ToldMistake, ToldReview, told
+from coffret.bots.counting import PLAYS
+from coffret.bots.question import question
+from coffret.bots.review import Answer, Review, Reviewer, Task, Thinking
+from coffret.bots.review_text import ToldMoment, ToldReview, told
 from coffret.kernel.game import Game
 from coffret.kernel.table import Header
 from coffret.server.play.play import Play
@@ -31,13 +21,13 @@ from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Voice
 from coffret.server.room.services import Services
 from coffret.server.store.interface import StoreError, Write
-from coffret.server.thinking.jobs import Compare, Judge, Together, WinTogether
+from coffret.server.thinking.jobs import Examine
 from coffret.server.thinking.minds import TooLate
 
 log = logging.getLogger(__name__)
-SECONDS = 60.0  # of thought about a whole play, if experts have one for a choice
-PLAYOUTS = (300, 400)  # imagined for a choice, and for one that is looked at again, at most
-PATIENCE = 600.0  # seconds that one choice may have to wait for its turn
+STEP = 120.0  # seconds after which one step counts as stuck, however slow the machine
+PATIENCE = 600.0  # seconds that one step may have to wait for its turn
+ANY_SEED = (0, 0, 0)  # what is counted follows from the position alone
 
 
 class Kept(msgspec.Struct):
@@ -61,7 +51,7 @@ class Reviewed(msgspec.Struct):
     state: Literal["off", "none", "running", "done"]
     progress: float = 0.0
     review: ToldReview | None = None
-    from_here: list[PlayStep] = []  # for each mistake
+    from_here: list[PlayStep] = []  # for each moment
 
 
 class ReviewTable(Protocol):
@@ -143,44 +133,36 @@ class Reviewing:
             log.warning("table %s: its review was given up: %s", self.live.id, error)
 
     async def look_through(self, play: Play) -> Review:
-        """Judge all choices, one after the other, and look at the costliest again."""
-        live, game, seats = self.live, self.live.game, self.live.header.seats
-        made: list[Made] = await live.services.think(lambda: list(choices(play.table)))
-        pace = pace_of(len(made), SECONDS * live.services.minds.seconds, PLAYOUTS)
-        judged: list[Judged] = []
-        for each in made:
-            asked = question(game, seats, each.view, each.options, play.content)
-            chosen, budget = write_option(game, each.chosen), pace.choice
-            found = await self.ask(Judge(asked, seed(each), budget.seconds, chosen, budget.playouts))
-            judged.append(expected(found, Judged))
-            self.progress = len(judged) / (len(made) + CANDIDATES)
-        again, compared = candidates(made, judged, game), dict[int, Compared]()
-        for number in again:
-            each, budget = made[number], pace.each_again(len(again))
-            options = [read_option(game, judged[number].best, seats), each.chosen]
-            asked = question(game, seats, each.view, options, play.content)
-            found = await self.ask(Compare(asked, seed(each, "again"), budget.seconds, budget.playouts))
-            compared[number] = expected(found, Compared)
-            self.progress = (len(made) + CANDIDATES * len(compared) / len(again)) / (len(made) + CANDIDATES)
-        together = True
-        if made:
-            asked = question(game, seats, made[0].view, [], play.content)
-            found = await self.ask(
-                WinTogether(asked, seed(made[0], "together"), pace.each_again(2 * CANDIDATES).seconds)
-            )
-            together = expected(found, Together).together
-        return await live.services.think(assemble, play.table, made, judged, compared, together)
+        """Have one step after the other thought about; what is between them is done in a thread."""
+        think = self.live.services.think
+        reviewer = await think(Reviewer, play.table, PLAYS)
+        thinking, answer = reviewer.run(), None
+        while True:
+            task: Task | Review = await think(proceed, thinking, answer)
+            if isinstance(task, Review):
+                return task
+            self.progress = task.progress
+            answer = await self.answer(play, task)
 
-    async def ask(self, job: Any) -> Any:
-        """Have something thought about when nobody else needs it."""
-        return await self.live.services.minds.ask(self.live.id, job, PATIENCE, "later")
+    async def answer(self, play: Play, task: Task) -> Answer:
+        """Have a step thought about when nobody else needs it."""
+        live = self.live
+        asked = question(live.game, live.header.seats, task.view, task.options, play.content)
+        job = Examine(asked, ANY_SEED, STEP, task.step)
+        found: Any = await live.services.minds.ask(live.id, job, PATIENCE, "later")
+        if not isinstance(found, Answer):
+            raise TooLate(str(found))
+        return found
 
 
-def expected(answer: Any, kind: Any) -> Any:
-    """Return an answer of the kind that was asked for."""
-    if not isinstance(answer, kind):
-        raise TooLate(str(answer))
-    return answer
+def proceed(thinking: Thinking, answer: Answer | None) -> Task | Review:
+    """Return what is to be thought about next, or the review."""
+    try:
+        task: Task = thinking.send(answer)
+        return task
+    except StopIteration as stop:
+        review: Review = stop.value
+        return review
 
 
 def read(text: bytes | None) -> Kept | None:
@@ -191,18 +173,12 @@ def read(text: bytes | None) -> Kept | None:
         return None
 
 
-def seed(made: Made, what: str = "") -> tuple[int, int, int]:
-    """Return the seed of what is imagined about a choice."""
-    rng = rng_of(made, what)
-    return rng.bits(), rng.bits(), rng.bits()
-
-
 def worded(review: Review, play: Play, spoken: Voice) -> Reviewed:
     """Put a review into words; slow, because the play is told once more."""
     found = told(review, play.table, spoken.words)
-    return Reviewed("done", 1.0, found, [step_before(play, mistake) for mistake in found.mistakes])
+    return Reviewed("done", 1.0, found, [step_before(play, it) for it in found.moments])
 
 
-def step_before(play: Play, mistake: ToldMistake) -> PlayStep:
-    """Return the last step of a seat's replay before a choice."""
-    return PlayStep(mistake.seat, max(0, bisect_right(log_lengths(play, mistake.seat), mistake.entry) - 1))
+def step_before(play: Play, moment: ToldMoment) -> PlayStep:
+    """Return the last step of a seat's replay before a moment."""
+    return PlayStep(moment.seat, max(0, bisect_right(log_lengths(play, moment.seat), moment.entry) - 1))

@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from coffret.bots import hint
+from coffret.bots import hint, review
 from coffret.bots.counting import Counted
-from coffret.bots.question import Question, read_option, write_option
+from coffret.bots.question import Question, write_option
 from coffret.bots.registry import bot
-from coffret.bots.review import Compared, Judged, compare, judge, wins_together
-from coffret.bots.search import Budget
 from coffret.kernel.chance import Rng
 
 Stop = Callable[[], bool]
@@ -47,27 +45,10 @@ class Advise(Job, tag="advise"):
     step: hint.Step
 
 
-class Judge(Job, tag="judge"):
-    """How good a choice was that was made, from what its seat knew."""
+class Examine(Job, tag="examine"):
+    """One step of a review."""
 
-    chosen: str
-    playouts: int
-
-
-class Compare(Job, tag="compare"):
-    """How much better the first of two options is than the second, and why."""
-
-    playouts: int
-
-
-class WinTogether(Job, tag="win-together"):
-    """Whether all win or lose together."""
-
-
-class Together(msgspec.Struct, tag="together", tag_field="t"):
-    """Whether all win or lose together."""
-
-    together: bool
+    step: review.Step
 
 
 class Failed(msgspec.Struct, tag="failed", tag_field="t"):
@@ -76,8 +57,8 @@ class Failed(msgspec.Struct, tag="failed", tag_field="t"):
     why: str
 
 
-AnyJob = Choose | Advise | Judge | Compare | WinTogether
-Answer = Chosen | hint.Shortlisted | Counted | Judged | Compared | Together | Failed
+AnyJob = Choose | Advise | Examine
+Answer = Chosen | hint.Shortlisted | Counted | review.Screened | review.Estimated | Failed
 
 
 class Begin(msgspec.Struct, tag="begin", tag_field="t"):
@@ -108,16 +89,9 @@ def carry_out(job: AnyJob, is_called_off: Stop) -> Answer:
         case Advise():
             game, view, options = job.question.read()
             return hint.think(game, view, options, job.question.seats, job.step, is_called_off)
-        case Judge():
+        case Examine():
             game, view, options = job.question.read()
-            chosen = read_option(game, job.chosen, job.question.seats)
-            return judge(game, view, options, chosen, job.rng, Budget(job.playouts, job.seconds), is_called_off)
-        case Compare():
-            game, view, (better, chosen) = job.question.read()
-            return compare(game, view, better, chosen, Budget(job.playouts, job.seconds), is_called_off)
-        case WinTogether():
-            game, view, _ = job.question.read()
-            return Together(wins_together(game, view, job.question.seats, job.rng))
+            return review.examine(game, view, options, job.question.seats, job.step, is_called_off)
 
 
 def choose(job: Choose, is_called_off: Stop) -> Answer:

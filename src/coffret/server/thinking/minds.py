@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from coffret.bots.registry import BOTS
-from coffret.server.thinking.jobs import Advise, Answer, Answered, AnyJob, Begin, CallOff, Failed
+from coffret.server.thinking.jobs import Answer, Answered, AnyJob, Begin, CallOff, Choose, Failed
 
 log = logging.getLogger(__name__)
 SECONDS = 1.0  # that an expert may think about a choice, unless the host says otherwise
@@ -184,7 +184,7 @@ class Minds:
         """Let a process think about one job: for its share of the time, or until it has counted what it is to count."""
         assert process.stdin is not None
         assert process.stdout is not None
-        share = 1 if isinstance(wanted.job, Advise) else 1 + len(self.now) // self.most
+        share = 1 + len(self.now) // self.most if isinstance(wanted.job, Choose) else 1
         seconds = max(LEAST, wanted.job.seconds / share)
         job = msgspec.structs.replace(wanted.job, seconds=seconds)
         process.stdin.write(msgspec.json.encode(Begin(wanted.id, job)) + b"\n")
