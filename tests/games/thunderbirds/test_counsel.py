@@ -84,7 +84,7 @@ def told(position: str, option: str) -> list[str]:
         (
             "scott virgil | at tb1 africa | track 7 uninvited",
             "rescue uninvited",
-            f"The next disaster drawn pushes “The Uninvited” onto the skull {ONLY} Scott can fly there in time.",
+            f"The next disaster drawn pushes “The Uninvited” onto the skull {ONLY} Scott can be there in time.",
         ),
         (
             "scott virgil | at tb1 europe | track 6 uninvited",

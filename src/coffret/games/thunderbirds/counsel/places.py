@@ -46,12 +46,19 @@ def of_change(s: State, player: int, action: Action) -> list[Ground]:
     after: State = copy(s)
     if not change(after, player, action):
         return []
-    found = [*of_gains(s, after), *of_scheme(s, after), *of_watch(s, after), *abandoned(s, after)]
+    given_up = abandoned(s, after)
+    found = [*of_gains(s, after), *of_scheme(s, after), *of_watch(s, after), *given_up]
     if isinstance(action, act.Move):
-        return [*found, *of_arriving(s, after, player), *of_leaving(s, player)]
+        more = [*of_arriving(s, after, player), *of_leaving(s, player)]
+        return [*found, *[it for it in more if not given_up or not is_urgent(it)]]  # that says how urgent it is
     if isinstance(action, act.Unload):
         return [*found, *of_unloading(s, action.asset)]
     return [*found, *of_seats(s, after, player, action), *of_cargo(s, player, action)]
+
+
+def is_urgent(it: Ground) -> bool:
+    """Whether a ground says that another disaster is more urgent."""
+    return it.message.id == "counsel-other-first"
 
 
 def change(s: State, player: int, action: Action) -> bool:
@@ -78,6 +85,8 @@ def change(s: State, player: int, action: Action) -> bool:
     elif isinstance(action, act.Sail):
         s.hold = tuple([it for it in s.hold if it != MACHINE + FAB1])
         put(s, FAB1, action.region)
+    elif isinstance(action, act.KeepWatch | act.StandDown):
+        s.watch = isinstance(action, act.KeepWatch)
     else:
         return False
     return True

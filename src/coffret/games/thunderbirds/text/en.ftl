@@ -754,8 +754,8 @@ counsel-press =
     }
 counsel-press-only =
     { $count ->
-        [one] The next disaster drawn pushes “{ $disaster }” onto the skull and, as things stand, only { $character } can fly there in time.
-       *[other] { $count } more disasters push “{ $disaster }” onto the skull and, as things stand, only { $character } can fly there in time.
+        [one] The next disaster drawn pushes “{ $disaster }” onto the skull and, as things stand, only { $character } can be there in time.
+       *[other] { $count } more disasters push “{ $disaster }” onto the skull and, as things stand, only { $character } can be there in time.
     }
 counsel-other-first =
     { $count ->
@@ -951,8 +951,8 @@ counsel-repair =
 counsel-repair-hold = Thunderbird 2 can then load and unload again.
 counsel-foil =
     { $count ->
-        [one] The Hood is one space from tthe Scheme.
-       *[other] The Hood is { $count } spaces from tthe Scheme.
+        [one] The Hood is one space from this Scheme.
+       *[other] The Hood is { $count } spaces from this Scheme.
     }
 counsel-plays-type = { $count } of the { $of } disasters are of the { $type } type: +{ $plus } for their Rescues.
 counsel-plays-john = Aboard Thunderbird 5, John takes a Hood face off every Rescue.

@@ -728,8 +728,8 @@ counsel-press =
     }
 counsel-press-only =
     { $count ->
-        [one] La prochaine catastrophe piochée pousse « { $disaster } » sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y voler à temps.
-       *[other] Encore { $count } catastrophes et « { $disaster } » est sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y voler à temps.
+        [one] La prochaine catastrophe piochée pousse « { $disaster } » sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y être à temps.
+       *[other] Encore { $count } catastrophes et « { $disaster } » est sur la tête de mort : en l'état, seul{ E($character) } { $character } peut y être à temps.
     }
 counsel-other-first =
     { $count ->

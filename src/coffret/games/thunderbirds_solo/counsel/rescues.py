@@ -128,12 +128,12 @@ def of_skill(s: State, action: Action) -> list[Ground]:
     card, chance = odds_with(s, action, ready)
     if card == NOBODY:
         return found
-    return [*found, *of_chance(card, chance)]
+    return [*found, *of_chance(action, card, chance)]
 
 
-def of_chance(card: int, chance: int) -> list[Ground]:
+def of_chance(action: Action, card: int, chance: int) -> list[Ground]:
     """Say how likely a Disaster is cleared after a skill."""
-    if chance == 100:
+    if chance == 100 and isinstance(action, act.Turn):
         return [ground("skill-enough", 0.7, card=card)]
     return (
         [ground("skill", 0.4 + chance / 250, card=card, percent=chance)]
@@ -188,7 +188,7 @@ def of_lacking(s: State, place: int, have: int, more: int) -> list[Ground]:
     card, lacks = best
     if not lacks:
         return [ground("lacks-nothing", 0.6, card=card)]
-    return [ground("lacks", 0.55 - len(unpack(lacks)) / 10, card=card, symbols=unpack(lacks))]
+    return [ground("lacks", 0.55 - len(unpack(lacks)) / 10, card=card, symbols=unpack(lacks), count=len(unpack(lacks)))]
 
 
 def task_need(s: State, card: int, at: int) -> int:

@@ -721,7 +721,10 @@ counsel-overflows = { CAP($place) } is full, and its call overflows it next turn
 counsel-overflows-now = { CAP($place) } is full, and its call overflows it.
 counsel-overflows-only = { CAP($place) } overflows next turn, and only { THE($vehicle) } can get there.
 counsel-overflows-alone = { CAP($place) } overflows next turn, and only { THE($vehicle) } can still act there.
-counsel-clears = The chance to clear “{ $card }” in { $place } with { THE($vehicle) } is { $percent }%.
+counsel-clears = { AGREE($vehicle) ->
+    [plural] In { $place }, { THE($vehicle) } clear “{ $card }” { $percent }% of the time.
+   *[singular] In { $place }, { THE($vehicle) } clears “{ $card }” { $percent }% of the time.
+}
 counsel-clears-nothing = { CAP(THE($vehicle)) } cannot clear anything in { $place }.
 counsel-clears-nothing-so = With these dice, nothing in { $place } can be cleared.
 counsel-nobody-else = { $count ->
@@ -731,13 +734,19 @@ counsel-nobody-else = { $count ->
 counsel-home = { CAP(THE($vehicle)) } cannot leave Tracy Island again this turn.
 counsel-loses-stored = It loses what is stored aboard: { AND($symbols) }.
 counsel-abandons = { CAP($place) } overflows next turn, and nobody else can get there.
-counsel-here-clears = In { $place }, it leaves “{ $card }” behind, with a chance of { $percent }%.
+counsel-here-clears = It leaves “{ $card }” in { $place } behind, which it could clear: { $percent }%.
 counsel-relays = { $count ->
     [one] One exchange of calls is then possible each turn.
    *[other] { $count } exchanges of calls are then possible each turn.
 }
-counsel-with-pilot = With { $pilot } in { THE($vehicle) }, the chance to clear “{ $card }” in { $place } is { $percent }%.
-counsel-with-pilot-urgent = { CAP($place) } overflows next turn: with { $pilot } in { THE($vehicle) }, the chance to clear “{ $card }” there is { $percent }%.
+counsel-with-pilot = { AGREE($vehicle) ->
+    [plural] In { $place }, with { $pilot } aboard, { THE($vehicle) } clear “{ $card }” { $percent }% of the time.
+   *[singular] In { $place }, with { $pilot } aboard, { THE($vehicle) } clears “{ $card }” { $percent }% of the time.
+}
+counsel-with-pilot-urgent = { AGREE($vehicle) ->
+    [plural] { CAP($place) } overflows next turn: with { $pilot } aboard, { THE($vehicle) } clear “{ $card }” there { $percent }% of the time.
+   *[singular] { CAP($place) } overflows next turn: with { $pilot } aboard, { THE($vehicle) } clears “{ $card }” there { $percent }% of the time.
+}
 counsel-worst-pod = No other Pod on offer is as weak: { $percent }% at best, for “{ $card }”.
 counsel-best-pod = No other Pod on offer is as good: { $percent }% for “{ $card }”.
 counsel-pod-odds = Its best chance is { $percent }%, for “{ $card }”.
@@ -751,20 +760,23 @@ counsel-idle = { CAP(THE($vehicle)) } could still leave Tracy Island.
 counsel-stores = If it falls short, it can store symbols for { THE($vehicle) }, still to act there.
 counsel-unstable = { CAP($place) } is unstable: if nothing is cleared, the symbols stored there are lost.
 counsel-nothing-left = Nobody who can still act has a chance to clear anything.
-counsel-unused = The chance to clear “{ $card }” in { $place } with { THE($vehicle) } is given up: { $percent }%.
+counsel-unused = In { $place }, { THE($vehicle) } could still clear “{ $card }”: { $percent }%.
 counsel-frees = “{ $card }” then takes wild symbols again.
 counsel-gives-up-roll = It gives up a chance of { $percent }% to clear “{ $card }”.
-counsel-rolls = The chance to clear “{ $card }” is { $percent }%.
+counsel-rolls = “{ $card }” is cleared { $percent }% of the time.
 counsel-no-gain = The best chance stays at { $percent }%.
-counsel-lifts = It takes the best chance from { $percent }% to { $most }%, for “{ $card }”.
-counsel-skill = The chance to clear “{ $card }” is then { $percent }%.
+counsel-lifts = “{ $card }” is then cleared { $most }% of the time; without it, the best chance is { $percent }%.
+counsel-skill = “{ $card }” is then cleared { $percent }% of the time.
 counsel-skill-enough = That is enough to clear “{ $card }”.
 counsel-skill-nothing = It does not help with “{ $card }”.
 counsel-could-clear = { $count ->
     [one] “{ $card }” can be cleared as the dice lie.
    *[other] { $count } Disasters can be cleared as the dice lie.
 }
-counsel-wakes = The chance to clear “{ $card }” with { THE($vehicle) } goes from { $percent }% to { $most }%.
+counsel-wakes = { AGREE($vehicle) ->
+    [plural] { CAP(THE($vehicle)) } then clear “{ $card }” { $most }% of the time instead of { $percent }%.
+   *[singular] { CAP(THE($vehicle)) } then clears “{ $card }” { $most }% of the time instead of { $percent }%.
+}
 counsel-wakes-nobody = No roll that is still to come gains from { $pilot }.
 counsel-lacks = “{ $card }” then lacks only { AND($symbols) }.
 counsel-lacks-nothing = “{ $card }” then has all the symbols it asks for.
@@ -785,7 +797,10 @@ counsel-slides = { $after ->
    *[other] What is left in { $place } then slides and asks for { $after } symbols instead of { $before }.
 }
 counsel-unstable-loses = { CAP($place) } is unstable: the symbols stored there are lost.
-counsel-next = For { THE($vehicle) }, next to act here, the chance to clear “{ $card }” is then { $percent }%.
+counsel-next = { AGREE($vehicle) ->
+    [plural] Next to act here, { THE($vehicle) } then clear “{ $card }” { $percent }% of the time.
+   *[singular] Next to act here, { THE($vehicle) } then clears “{ $card }” { $percent }% of the time.
+}
 counsel-risks = { CAP($place) } is full, and the Hood may bring it another card.
 counsel-answers-safely = No chain overflows with these calls.
 counsel-averts = { CAP($place) }, which is full, then no longer overflows.
@@ -826,6 +841,9 @@ counsel-guarded = { $count ->
     [one] In { $place }, “{ $card }” comes home with “{ $guard }”, which asks for one symbol.
    *[other] In { $place }, “{ $card }” comes home with “{ $guard }”, which asks for { $count } symbols.
 }
-counsel-ready = In { $place }, the chance to clear “{ $card }” with { THE($vehicle) }, already there, is { $percent }%.
+counsel-ready = { AGREE($vehicle) ->
+    [plural] Already in { $place }, { THE($vehicle) } clear “{ $card }” there { $percent }% of the time.
+   *[singular] Already in { $place }, { THE($vehicle) } clears “{ $card }” there { $percent }% of the time.
+}
 counsel-air-fetches = By air, she can fetch “{ $card }” from { $place } next turn.
 counsel-air-home = By air, she can bring “{ $card }” home next turn.

@@ -703,7 +703,7 @@ counsel-overflows = { CAP(LE($place)) } est complète, et son appel la fait déb
 counsel-overflows-now = { CAP(LE($place)) } est complète, et son appel la fait déborder.
 counsel-overflows-only = { CAP(LE($place)) } déborde au prochain tour, et il n'y a que { LE($vehicle) } pour y aller.
 counsel-overflows-alone = { CAP(LE($place)) } déborde au prochain tour, et il n'y reste que { LE($vehicle) } pour agir.
-counsel-clears = Chances de défausser « { $card } » { FORM($place, "in") } avec { LE($vehicle) } : { $percent } %.
+counsel-clears = { CAP(FORM($place, "in")) }, { LE($vehicle) } permet de défausser « { $card } » dans { $percent } % des cas.
 counsel-clears-nothing = { CAP(LE($vehicle)) } ne peut rien défausser { FORM($place, "in") }.
 counsel-clears-nothing-so = Avec ces dés, rien ne peut être défaussé { FORM($place, "in") }.
 counsel-nobody-else = { $count ->
@@ -713,13 +713,13 @@ counsel-nobody-else = { $count ->
 counsel-home = { CAP(LE($vehicle)) } ne peut plus quitter l'île des Tracy ce tour-ci.
 counsel-loses-stored = Ce qui est stocké à bord est perdu : { ET($symbols) }.
 counsel-abandons = { CAP(LE($place)) } déborde au prochain tour, et personne d'autre ne peut y aller.
-counsel-here-clears = Cela laisse « { $card } » { FORM($place, "in") }, avec { $percent } % de chances.
+counsel-here-clears = Cela laisse « { $card } » { FORM($place, "in") }, que ce véhicule pourrait défausser : { $percent } %.
 counsel-relays = { $count ->
     [one] Un échange d'appels est alors possible à chaque tour.
    *[other] { $count } échanges d'appels sont alors possibles à chaque tour.
 }
-counsel-with-pilot = Avec { $pilot } dans { LE($vehicle) }, les chances de défausser « { $card } » { FORM($place, "in") } sont de { $percent } %.
-counsel-with-pilot-urgent = { CAP(LE($place)) } déborde au prochain tour : avec { $pilot } dans { LE($vehicle) }, les chances d'y défausser « { $card } » sont de { $percent } %.
+counsel-with-pilot = { CAP(FORM($place, "in")) }, avec { $pilot } à bord, { LE($vehicle) } permet de défausser « { $card } » dans { $percent } % des cas.
+counsel-with-pilot-urgent = { CAP(LE($place)) } déborde au prochain tour : avec { $pilot } à bord, { LE($vehicle) } permet d'y défausser « { $card } » dans { $percent } % des cas.
 counsel-worst-pod = Aucun autre Pod disponible n'est aussi faible : { $percent } % au mieux, pour « { $card } ».
 counsel-best-pod = Aucun autre Pod disponible n'est aussi bon : { $percent } % pour « { $card } ».
 counsel-pod-odds = Ses meilleures chances sont de { $percent } %, pour « { $card } ».
@@ -733,22 +733,25 @@ counsel-idle = { CAP(LE($vehicle)) } peut encore quitter l'île des Tracy.
 counsel-stores = En cas d'échec, des symboles peuvent être stockés pour { LE($vehicle) }, qui doit encore y agir.
 counsel-unstable = { CAP(LE($place)) } est instable : si rien n'est défaussé, les symboles stockés sur place sont perdus.
 counsel-nothing-left = Plus personne n'a de chances de défausser quoi que ce soit.
-counsel-unused = On renonce à défausser « { $card } » { FORM($place, "in") } avec { LE($vehicle) } : { $percent } % de chances.
+counsel-unused = { CAP(FORM($place, "in")) }, { LE($vehicle) } pourrait encore permettre de défausser « { $card } » : { $percent } %.
 counsel-frees = « { $card } » accepte alors de nouveau les jokers.
 counsel-gives-up-roll = On renonce à { $percent } % de chances de défausser « { $card } ».
-counsel-rolls = Les chances de défausser « { $card } » sont de { $percent } %.
+counsel-rolls = On défausse « { $card } » dans { $percent } % des cas.
 counsel-no-gain = Les meilleures chances restent de { $percent } %.
-counsel-lifts = Les meilleures chances passent de { $percent } % à { $most } %, pour « { $card } ».
-counsel-skill = Les chances de défausser « { $card } » sont alors de { $percent } %.
+counsel-lifts = On défausse alors « { $card } » dans { $most } % des cas ; sans cela, les meilleures chances sont de { $percent } %.
+counsel-skill = On défausse alors « { $card } » dans { $percent } % des cas.
 counsel-skill-enough = Cela suffit pour défausser « { $card } ».
 counsel-skill-nothing = Cela ne sert à rien pour « { $card } ».
 counsel-could-clear = { $count ->
     [one] Tel quel, le jet permet de défausser « { $card } ».
    *[other] Tel quel, le jet permet de défausser { $count } Catastrophes.
 }
-counsel-wakes = Les chances de défausser « { $card } » avec { LE($vehicle) } passent de { $percent } % à { $most } %.
+counsel-wakes = Avec { LE($vehicle) }, « { $card } » est alors défaussé dans { $most } % des cas au lieu de { $percent } %.
 counsel-wakes-nobody = { $pilot } n'apporte rien aux jets qui restent.
-counsel-lacks = Il ne manque alors pour « { $card } » que ceci : { ET($symbols) }.
+counsel-lacks = { $count ->
+    [one] Il ne manque alors plus à « { $card } » que le symbole { ET($symbols) }.
+   *[other] Il ne manque alors plus à « { $card } » que les symboles { ET($symbols) }.
+}
 counsel-lacks-nothing = « { $card } » a alors tous les symboles demandés.
 counsel-saves = { CAP(LE($place)) } a alors de la place pour son appel.
 counsel-saves-from-hood = { CAP(LE($place)) } a alors de la place pour une carte que le Hood amènerait.
@@ -767,7 +770,7 @@ counsel-slides = { $after ->
    *[other] Ce qui reste { FORM($place, "in") } glisse et demande alors { $after } symboles au lieu de { $before }.
 }
 counsel-unstable-loses = { CAP(LE($place)) } est instable : les symboles stockés sur place sont perdus.
-counsel-next = Pour { LE($vehicle) }, qui doit encore agir ici, les chances de défausser « { $card } » sont alors de { $percent } %.
+counsel-next = Ensuite, { LE($vehicle) }, qui doit encore agir ici, permet de défausser « { $card } » dans { $percent } % des cas.
 counsel-risks = { CAP(LE($place)) } est complète, et le Hood peut y amener une carte de plus.
 counsel-answers-safely = Aucune chaîne ne déborde avec ces appels.
 counsel-averts = { CAP(LE($place)) }, qui est complète, ne déborde alors plus.
@@ -808,6 +811,6 @@ counsel-guarded = { $count ->
     [one] { CAP(FORM($place, "in")) }, « { $card } » rentre avec « { $guard } », qui demande un symbole.
    *[other] { CAP(FORM($place, "in")) }, « { $card } » rentre avec « { $guard } », qui demande { $count } symboles.
 }
-counsel-ready = { CAP(FORM($place, "in")) }, avec { LE($vehicle) }, qui y est déjà, les chances de défausser « { $card } » sont de { $percent } %.
+counsel-ready = Déjà { FORM($place, "in") }, { LE($vehicle) } permet d'y défausser « { $card } » dans { $percent } % des cas.
 counsel-air-fetches = Par les airs, elle peut aller chercher « { $card } » { FORM($place, "in") } au prochain tour.
 counsel-air-home = Par les airs, elle peut ramener « { $card } » au prochain tour.
