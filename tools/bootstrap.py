@@ -106,7 +106,7 @@ def see_to(needs: list[Need]) -> None:
         apt("Reading the lists of packages", "update")
         needs = [need for need in needs if not any(installed(row) for row in need.choices)]
     for need in needs:
-        print(f"{need.without}. For them: sudo apt-get install {need.packages}", flush=True)
+        print(f"{need.without}. To change that: sudo apt-get install {need.packages}", flush=True)
 
 
 def is_here(need: Need) -> bool:
