@@ -78,7 +78,7 @@ def test_first_the_board_then_the_choices_then_the_counts() -> None:
         advising.take(think(bell, view, options, 2, step))
     few = [each.option for each in advising.choices]
     searched = Shortlist(bell.about.thinks[0])
-    counted = [Slice(few, first, SLICE) for first in range(0, hint.PLAYS, SLICE)]
+    counted = [Slice(few, first, SLICE) for first in range(0, FEW, SLICE)]
     assert steps == [Shortlist(0), searched, *counted]
     assert advising.advice().done
 
