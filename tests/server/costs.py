@@ -262,6 +262,7 @@ def requests(world: World) -> dict[str, list[Ask]]:
             f"POST {path}": posts(path, asking, {**asking, "game": "x" * 60}, {**asking, "lang": LONG})
             for path in ("/api/calls", "/api/campaign", "/api/statistics", "/api/results/all", "/api/results/erase")
         },
+        "POST /api/honours": posts("/api/honours", asking, {**asking, "game": "liar", "table": "x" * 60}),
         "POST /api/calls/play": posts("/api/calls/play", {"player": player, "game": "a-team"}, asking),
         "GET /api/tables/{table}/notices": [Ask(f"{at}/notices?seat=0", token=held)],
         "POST /api/tables/{table}/notices": posts(

@@ -4,17 +4,20 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from httpx import ASGITransport, AsyncClient
+from msgspec.structs import replace
 
 from coffret.kernel.game import load
 from coffret.server.http.app import make_app
 from coffret.server.lobby.joining import Joining, join
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.retention import Retention, retire
-from coffret.server.returns import campaign, statistics
+from coffret.server.returns import campaign, honours, statistics
 from coffret.server.store.interface import Played, hashed
 from coffret.server.store.links import Links, new_token
+from coffret.server.store.results import achievements
 from tests.server.support import Line, opened, sat_down, table, tokens
 
 ADA, BO = "a" * 32, "b" * 32
@@ -94,6 +97,47 @@ def test_whoever_concedes_has_given_up_even_if_the_bot_wins(tmp_path: Path) -> N
             await line.ask(t="host", do="end")
             (result,) = await kept(lobby)
             assert (result.given_up, result.won, result.score) == (True, False, None)
+
+    asyncio.run(run())
+
+
+async def lent_for(lobby: Lobby, lent: int) -> Played:
+    """The result of a play of two rolls, in which a bot has made the first choices of the one person."""
+    made = await table(lobby, "po", player=ADA, pace=0)
+    line = await Line(lobby, made.host, made.seats[0].token, await sat_down(lobby, made, 1)).open()
+    if lent:
+        await line.ask(t="host", do="bot", seat=0)
+        live = lobby.tables[made.table]
+        await line.until(lambda: bool(live.play and live.play.decision and live.play.decision.seat == 1))
+        await line.ask(t="host", do="person", seat=0)
+    while not lobby.tables[made.table].is_over:
+        seat = next(iter(line.mirror.to_choose()))
+        await line.move(seat, line.options(seat)[-1])
+    (result,) = await kept(lobby)
+    return result
+
+
+@pytest.mark.parametrize("lent", [0, 1])
+def test_a_result_tells_how_many_choices_were_ones_own(tmp_path: Path, lent: int) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            result = await lent_for(lobby, lent)
+            assert result.own == result.choices - lent
+
+    asyncio.run(run())
+
+
+def test_what_a_bot_has_lent_outlives_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            made = await table(lobby, "po", player=ADA, pace=0)
+            line = await Line(lobby, made.host, made.seats[0].token, await sat_down(lobby, made, 1)).open()
+            await line.ask(t="host", do="bot", seat=0)
+            live = lobby.tables[made.table]
+            await line.until(lambda: bool(live.play and live.play.decision and live.play.decision.seat == 1))
+            line.close()
+        async with opened(tmp_path) as lobby:
+            assert (await lobby.table(made.table)).meta.sittings[0].lent == 1
 
     asyncio.run(run())
 
@@ -179,6 +223,27 @@ def test_what_was_given_up_is_only_counted() -> None:
     assert (told["plays"], told["wins"], told["given_up"]) == (1, 1, 1)
 
 
+def test_plays_that_bots_have_played_are_only_counted() -> None:
+    told = statistics.summary(load(AWAY), [*plays(True, own=6), *plays(True, True, own=5)], "en")
+    assert (told["plays"], told["wins"], told["streak"], told["lent"]) == (1, 1, 1, 2)
+    assert [each.plays for each in achievements([*plays(True, own=6), *plays(True, own=5)])] == [1]
+
+
+def test_plays_of_before_choices_were_told_apart_go_on_counting() -> None:
+    old = msgspec.json.decode(
+        b'{"table":"t","seat":0,"player":"p","game":"liar","ended":1,"won":true,"choices":9}', type=Played
+    )
+    assert old.own is None
+    assert old.by_hand
+    assert achievements([old])[0].wins == 1
+
+
+def test_the_best_score_is_the_lowest_where_fewer_is_better() -> None:
+    scored = [replace(each, table=f"s{score}", score=score) for score in (9, 7, 8) for each in plays(True)]
+    assert achievements(scored)[0].best == 7
+    assert achievements([replace(each, game="liar") for each in scored])[0].best == 9
+
+
 def test_bars_of_a_histogram_hold_everything_and_are_few() -> None:
     for numbers in ([3], [1, 2, 3], list(range(100)), [5, 5, 800]):
         bars = statistics.bins(numbers)
@@ -223,6 +288,47 @@ def test_content_of_ones_own_wins_no_medal() -> None:
     options = {"scenario": "first-contact", "level": "rocketeer"}
     assert told_campaign(*plays(True, options=options, pack=True))["medals"] == 0
     assert told_campaign(*plays(True, options={**options, "scenario": "own"}))["medals"] == 0
+
+
+def test_a_play_of_bots_wins_no_medal() -> None:
+    options = {"scenario": "first-contact", "level": "rocketeer"}
+    assert told_campaign(*plays(True, options=options, own=5))["medals"] == 0
+    assert told_campaign(*plays(True, options=options, own=6))["medals"] == 1
+
+
+# What one play was worth
+
+
+def honour(*before: Played, **more: Any) -> Json:
+    options = {"scenario": "jailbreak", "level": "admiral", "crew": 3}
+    (now,) = plays(True, options=options, seats=1, **more)
+    return honours.describe(load(AWAY), [*before, replace(now, table="now")], "now", "en")
+
+
+def test_the_end_names_the_medal_and_what_the_score_counts() -> None:
+    told = honour(score=7)
+    medal = told["medal"]
+    assert (medal["chapter"], medal["level"], medal["crew"]) == ("Jailbreak", "Admiral", 3)
+    assert (medal["is_new"], medal["count"], len(medal["rewards"])) == (True, 1, 1)
+    assert (told["score"]["title"], told["score"]["value"], told["score"]["before"]) == ("Turns", 7, None)
+    assert told["counts"]
+
+
+def test_a_medal_that_one_had_and_a_score_that_one_has_beaten_are_told() -> None:
+    options: dict[str, bool | int | str] = {"scenario": "jailbreak", "level": "admiral", "crew": 3}
+    told = honour(*plays(True, options=options, seats=1, score=9), score=7)
+    assert (told["medal"]["is_new"], told["medal"]["rewards"]) == (False, [])
+    assert told["score"]["before"] == 9
+    assert (told["plays"], told["wins"], told["streak"]) == (2, 2, 2)
+
+
+def test_a_play_of_bots_is_honoured_with_nothing() -> None:
+    told = honour(own=3, score=7)
+    assert (told["counts"], told["own"], told["medal"], told["plays"], told["streak"]) == (False, 3, None, 0, 0)
+
+
+def test_nothing_is_known_of_a_play_of_somebody_else() -> None:
+    assert honours.describe(load(AWAY), plays(True), "other", "en") == {"known": False}
 
 
 def test_medals_unlock_looks_and_nothing_else() -> None:

@@ -176,6 +176,7 @@ def pages(links: Links, keys: list[str], seats: int) -> list[tuple[str, str, Any
         ("POST", "/api/results", {"player": ADA, "game": "liar"}),
         ("POST", "/api/results/all", {"player": ADA}),
         ("POST", "/api/statistics", {"player": ADA}),
+        ("POST", "/api/honours", {"player": ADA, "game": "liar", "table": links.table}),
     ]
 
 

@@ -102,6 +102,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             set_in_type(f"note of the preset {preset.id}", preset.note)
         if self.score is not None:
             set_in_type("title of the score", self.score.title)
+            if self.score.note:
+                set_in_type("note of the score", self.score.note)
         if self.campaign is not None:
             set_in_type("title of the campaign", self.campaign.title)
             for reward in self.campaign.reward:

@@ -136,6 +136,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What the score of a play counts, and whether the lower one is better."""
 
     title: dict[str, str]
+    note: dict[str, str] = {}  # how it is made up, for whoever wonders what it is a number of
     low: bool = False
 
 

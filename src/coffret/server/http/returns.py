@@ -21,7 +21,7 @@ from coffret.server.lobby.creation import in_thread
 from coffret.server.lobby.lobby import Lobby, asked
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wording import Json, language
-from coffret.server.returns import campaign, statistics
+from coffret.server.returns import campaign, honours, statistics
 from coffret.server.returns.calls import MARKS, marks, state, told_spread
 from coffret.server.store.interface import Played, Spread, StoreError, Write, hashed
 
@@ -32,6 +32,12 @@ class Asking(msgspec.Struct):
     player: Player
     game: Annotated[str, msgspec.Meta(max_length=60)] = ""
     lang: str = "en"
+
+
+class AskingAbout(Asking):
+    """Whose results are meant, and of which play."""
+
+    table: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class Returns:
@@ -46,6 +52,7 @@ class Returns:
             "/api/calls": self.calls,
             "/api/calls/play": self.play,
             "/api/campaign": self.campaign,
+            "/api/honours": self.honours,
             "/api/statistics": self.statistics,
             "/api/results/all": self.export,
             "/api/results/erase": self.erase,
@@ -87,6 +94,13 @@ class Returns:
         if told is None:
             raise Refusal("link")
         return await long_json(self.lobby, request, campaign.describe, game, told, results, language(wish.lang))
+
+    async def honours(self, request: Request) -> Response:
+        """Return what one ended play was worth to a person."""
+        wish = await body(request, AskingAbout)
+        results = await asked(self.lobby.store.results(hashed(wish.player).hex(), wish.game))
+        game = game_named(wish.game)
+        return await long_json(self.lobby, request, honours.describe, game, results, wish.table, language(wish.lang))
 
     async def statistics(self, request: Request) -> Response:
         """Return a person's statistics in every game that they have played."""

@@ -52,14 +52,25 @@ def describe(game: Game, campaign: Campaign, results: list[Played], lang: str) -
 
 
 def medals(game: Game, campaign: Campaign, results: list[Played]) -> dict[tuple[Setting, Setting], set[int]]:
-    """Return by chapter and level with which sizes of crew it was won; content of one's own wins no medals."""
+    """Return by chapter and level with which sizes of crew it was won.
+
+    Content of one's own wins no medals, nor does a play in which bots made most of the choices.
+    """
     found: dict[tuple[Setting, Setting], set[int]] = {}
     for each in results:
-        options = as_today(each)
-        if each.won and not each.pack and options.get(campaign.option) in values(game, campaign.option):
-            level = options[campaign.level] if campaign.level else ""
-            found.setdefault((options[campaign.option], level), set()).add(crew(game, campaign, options, each.seats))
+        medal = medal_of(game, campaign, each)
+        if medal is not None:
+            found.setdefault(medal, set()).add(crew(game, campaign, as_today(each), each.seats))
     return found
+
+
+def medal_of(game: Game, campaign: Campaign, result: Played) -> tuple[Setting, Setting] | None:
+    """Return the chapter and the level of the medal that a play has won, if it has."""
+    options = as_today(result)
+    chapter = options.get(campaign.option)
+    if not result.won or not result.by_hand or result.pack or chapter not in values(game, campaign.option):
+        return None
+    return chapter, options[campaign.level] if campaign.level else ""
 
 
 def crew(game: Game, campaign: Campaign, options: dict[str, Setting], seats: int) -> int:

@@ -49,14 +49,16 @@ def describe(game: Game, results: list[Played], lang: str) -> Json:
 
 
 def summary(game: Game, results: list[Played], lang: str) -> Json:
-    """Summarize plays, oldest first; those given up are only counted."""
-    ended = [each for each in results if not each.given_up]
+    """Summarize plays, oldest first; those given up, and those that bots have played, are only counted."""
+    finished = [each for each in results if not each.given_up]
+    ended = [each for each in finished if each.by_hand]
     now, best = streaks(each.won for each in ended)
     scores = [each.score for each in ended if each.won and each.score] if game.about.score else []
     minutes = [(each.ended - each.began) / 60 for each in ended if each.began and each.ended >= each.began]
     return {
         **msgspec.structs.asdict(share("", ended)),
-        "given_up": len(results) - len(ended),
+        "given_up": len(results) - len(finished),
+        "lent": len(finished) - len(ended),
         "helped": sum(each.hints > 0 for each in ended),
         "streak": now,
         "best_streak": best,

@@ -67,7 +67,7 @@ class BotTable(Protocol):
     def voice(self, lang: str) -> Voice: ...
     def taught(self, seat: int) -> tuple[int, LessonStep] | None: ...
     def is_held(self, seat: int) -> bool: ...
-    async def change(self, change: Change) -> None: ...
+    async def change(self, change: Change, lent: bool = False) -> None: ...
 
 
 class Bots:
@@ -216,7 +216,7 @@ class Bots:
         async with live.lock:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat and not live.interrupts.is_on:
-                await live.change(play.act(seat, action))
+                await live.change(play.act(seat, action), live.meta.sittings[seat].stand_in)
 
     async def think(self, play: Play, player: Bot, part: Decision, seed: str) -> Action:
         """Let a bot choose off the event loop, from its view and options alone; if it fails, by chance, which is told.

@@ -43,7 +43,7 @@ class ClockTable(Protocol):
     def sessions(self) -> Collection[Connection]: ...
     def voice(self, lang: str) -> Voice: ...
     def tell_all(self, message: wire.Said) -> None: ...
-    async def change(self, change: Change) -> None: ...
+    async def change(self, change: Change, lent: bool = False) -> None: ...
 
 
 class Clock:
@@ -160,7 +160,7 @@ class Clock:
         if part is None or not part.must:
             return
         action = await live.bots.think(play, live.game.bot, part, seed_of(play.table.history, part, play.view(seat)))
-        await live.change(play.act(seat, action))
+        await live.change(play.act(seat, action), lent=True)
         for session in live.sessions:
             if seat in session.seats:
                 session.say(wire.Note(live.voice(session.lang).words.say("note-time-up")))

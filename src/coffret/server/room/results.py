@@ -23,6 +23,7 @@ def results(table: str, header: Header, meta: Meta, play: Play, ended: int) -> l
 def result(table: str, header: Header, meta: Meta, play: Play, ended: int, seat: int, sitting: Sitting) -> Played:
     """Return the result of one person."""
     outcome = play.table.outcome
+    choices = sum(entry.seat == seat for entry in play.table.log)
     left = sitting.conceded or bool(meta.call and sitting.stand_in)  # nobody plays a call for somebody else
     return Played(
         table,
@@ -38,7 +39,8 @@ def result(table: str, header: Header, meta: Meta, play: Play, ended: int, seat:
         won=outcome is not None and not left and seat in outcome.winners,
         given_up=outcome is None or left,
         score=outcome.score if outcome is not None else None,
-        choices=sum(entry.seat == seat for entry in play.table.log),
+        choices=choices,
+        own=max(0, choices - sitting.lent),
         deal=str(header.seed) if meta.open_seed else "",
         pack=header.pack is not None,
         call=meta.call,

@@ -356,14 +356,16 @@ class LiveTable:
         self.showing.show_all()
         self.stir()
 
-    async def change(self, change: Change) -> None:
-        """Store a step, then tell those who notice it."""
+    async def change(self, change: Change, lent: bool = False) -> None:
+        """Store a step, then tell those who notice it. A bot may have lent a person its judgement."""
+        if lent:
+            self.meta.sittings[change.step.seat].lent += 1
         ended = self.play.table.outcome if self.play is not None else None
         ends = ended is not None
         if ended is not None:
             self.meta.state, self.meta.score = "over", ended.score
             self.meta.won = bool(self.persons() & set(ended.winners))
-        await self.commit(change, self.meta if ends else None)
+        await self.commit(change, self.meta if ends or lent else None, ends)
         self.services.figures.moves[self.game.slug] += 1
         await self.publish(change)
         if ends:
@@ -371,12 +373,12 @@ class LiveTable:
             self.questions.drop("concede", "over")
         self.stir()
 
-    async def commit(self, change: Change, meta: Meta | None = None) -> None:
+    async def commit(self, change: Change, meta: Meta | None = None, ends: bool = False) -> None:
         """Write a step to disk. Until then, nobody sees anything of it."""
         assert self.play is not None
         write = Write(self.id, meta=meta, steps=[change.step])
         self.writing = True
-        if meta is not None:
+        if ends:
             write.results = await self.ended_results()
         if is_due(self.play):
             await self.services.think(with_snapshot, self.play, write)

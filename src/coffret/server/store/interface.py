@@ -67,6 +67,7 @@ class Sitting(msgspec.Struct):
     notices: list[Notice] = []
     called: bool = False  # by a notice, and they have not come since
     hints: int = 0  # that its person has asked for
+    lent: int = 0  # choices that a bot has made for its person
 
 
 class Question(msgspec.Struct):
@@ -177,12 +178,18 @@ class Played(msgspec.Struct, omit_defaults=True):
     won: bool = False
     given_up: bool = False
     score: int | None = None
-    choices: int = 0  # that they made
+    choices: int = 0  # that were made for their seat
+    own: int | None = None  # those that they made themselves; not known of plays before this was counted
     deal: str = ""  # the seed, where it was chosen openly
     pack: bool = False  # played with content of somebody's own
     call: str = ""
     hints: int = 0  # that they asked for
     tones: str = ""  # how it went: + for what was good, - for what was bad, * and ! for what decided it
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the person made most of the choices: only such plays count for medals, streaks and statistics."""
+        return self.own is None or not self.choices or 2 * self.own > self.choices
 
 
 class Write(msgspec.Struct):

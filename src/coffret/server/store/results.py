@@ -19,13 +19,13 @@ class Result(msgspec.Struct):
     seats: int
     plays: int = 0
     wins: int = 0
-    best: int | None = None  # the highest score of a play that was won, where the game has one
+    best: int | None = None  # the best score of a play that was won, where the game has one
     streak: int = 0  # wins since the last loss
     deals: dict[str, int | None] = {}  # by open seed, the best score there
 
 
 def achievements(results: list[Played]) -> list[Result]:
-    """Return a person's finished plays of a game, oldest first, grouped by set-up."""
+    """Return a person's finished plays of a game, oldest first, grouped by set-up, without those of bots."""
     found: dict[Any, Result] = {}
     for each in by_table(results):
         options = as_today(each)
@@ -35,9 +35,10 @@ def achievements(results: list[Played]) -> list[Result]:
         result.wins += each.won
         result.streak = result.streak + 1 if each.won else 0
         score = (each.score or None) if each.won else None  # a game without points ends with 0
-        result.best = better(result.best, score)
+        low = scores_low(each)
+        result.best = better(result.best, score, low)
         if each.deal:
-            result.deals[each.deal] = better(result.deals.get(each.deal), score)
+            result.deals[each.deal] = better(result.deals.get(each.deal), score, low)
     return list(found.values())
 
 
@@ -45,7 +46,7 @@ def by_table(results: list[Played]) -> list[Played]:
     """Return the finished plays, each once: several people may have played it on one device."""
     found: dict[str, Played] = {}
     for each in results:
-        if not each.given_up and (each.table not in found or each.won):
+        if not each.given_up and each.by_hand and (each.table not in found or each.won):
             found[each.table] = each
     return list(found.values())
 
@@ -58,6 +59,15 @@ def as_today(result: Played) -> dict[str, Setting]:
         return result.options
 
 
-def better(one: int | None, other: int | None) -> int | None:
-    """Return the higher of two scores, either of which may be missing."""
-    return other if one is None else one if other is None else max(one, other)
+def scores_low(result: Played) -> bool:
+    """Whether the lower score is the better one in the game of a play."""
+    try:
+        score = load(result.game).about.score
+    except CoffretError:
+        return False
+    return score is not None and score.low
+
+
+def better(one: int | None, other: int | None, low: bool = False) -> int | None:
+    """Return the better of two scores, either of which may be missing."""
+    return other if one is None else one if other is None else (min if low else max)(one, other)
