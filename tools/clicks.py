@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from coffret.bots.play import chosen
+from coffret.bots.faults import chosen
 from coffret.bots.registry import bot
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, Route, expect
 
-from coffret.bots.play import chosen
+from coffret.bots.faults import chosen
 from coffret.kernel.chance import Rng
 from coffret.kernel.playout import in_turn, options_of
 from coffret.kernel.stack import NOTHING

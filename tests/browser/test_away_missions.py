@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from coffret.bots.play import chosen
+from coffret.bots.faults import chosen
 from coffret.games.away_missions import game
 from coffret.games.away_missions.actions import CONCEDE, END_TURN, Move
 from coffret.games.away_missions.names import FIGURES

@@ -10,6 +10,7 @@ from traceback import extract_tb
 from typing import Any
 
 from coffret.kernel.chance import Rng
+from coffret.kernel.errors import IllegalAction
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.playout import checked
 from coffret.kernel.stack import NOTHING, Action
@@ -42,12 +43,20 @@ def in_words(error: Exception) -> str:
     return f"{type(error).__name__}: {error}".rstrip(": ") + where
 
 
+def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
+    """Ask a bot to choose, rejecting anything that is not offered."""
+    found: object = player(view, options, rng)
+    if not isinstance(found, Action):  # compiled code would only say that the type is wrong
+        raise IllegalAction(f"a bot chose {found}, which is not offered")
+    return checked(found, options)
+
+
 def careful(game: Game, player: Bot, note: Callable[[Exception], object]) -> Bot:
     """Return a bot that always chooses something that is offered, whatever becomes of the one that it asks."""
 
     def choose(view: Any, options: list[Action], rng: Rng) -> Action:
         try:
-            return checked(player(view, options, rng), options)
+            return chosen(player, view, options, rng)
         except Exception as error:
             note(error)
             return instead(game, options, rng)

@@ -14,7 +14,7 @@ from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Bot, Game
 from coffret.kernel.history import History
-from coffret.kernel.playout import ENDLESS, checked, play_on
+from coffret.kernel.playout import ENDLESS, play_on
 from coffret.kernel.scene import Intent
 from coffret.kernel.stack import Action, Decision, Outcome, State
 
@@ -82,8 +82,3 @@ class Planner:
 def planner(player: Bot, game: Game) -> Planner | None:
     """Return a bot's planner, if it plays by the thumb of a game in which everybody may know what it means to do."""
     return Planner(game.plan) if game.plan is not None and player is game.bot else None
-
-
-def chosen(player: Bot, view: Any, options: list[Action], rng: Rng) -> Action:
-    """Ask a bot to choose, rejecting anything that is not offered."""
-    return checked(player(view, options, rng), options)

@@ -10,9 +10,9 @@ from math import isfinite
 from typing import Any
 
 from coffret.bots.counting import Counted
+from coffret.bots.faults import chosen
 from coffret.bots.hint import Shortlist, Slice, is_worth_a_hint, think
 from coffret.bots.levels import beginner
-from coffret.bots.play import chosen
 from coffret.bots.registry import at_random
 from coffret.bots.search import Budget, searching
 from coffret.bots.value import value_of

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.play import chosen
+from coffret.bots.faults import chosen
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load

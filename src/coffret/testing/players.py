@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from coffret.bots.play import chosen
+from coffret.bots.faults import chosen
 from coffret.kernel import stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.game import Game
