@@ -37,7 +37,13 @@ class Shown:
     """A page with a table that is held at one position."""
 
     def __init__(
-        self, context: BrowserContext, server: Server, name: str, lang: str = "en", host: bool = False
+        self,
+        context: BrowserContext,
+        server: Server,
+        name: str,
+        lang: str = "en",
+        host: bool = False,
+        waits: bool = False,  # for somebody else, with nothing to choose
     ) -> None:
         head, position = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
         self.host = host  # of a table where all others are bots
@@ -48,13 +54,15 @@ class Shown:
         self.names = NAMES[: state.seats]
         self.title = game.about.title[lang]
         self.look = look_at(game, state, seat, lang, self.names)
+        if waits:
+            self.look |= {"waiting": [(seat + 1) % max(state.seats, 2)], "options": []}
         keys = {"table": "crowded", "seats": {str(seat): "x" * 22}, "host": "", "spectator": "", "invites": {}}
         kept = json.dumps(json.dumps({"crowded": keys}))
         context.add_init_script(f"localStorage.setItem('coffret.tables', {kept})")
         self.page: Page = context.new_page()
         self.page.route_web_socket("**/ws", self.accept)
         self.page.goto(f"{server.url}/table/crowded")
-        options(self.page).first.wait_for()
+        self.page.locator(".acts .wait").wait_for() if waits else options(self.page).first.wait_for()
         self.page.locator(".minds").wait_for()
 
     def show_chance(self) -> None:

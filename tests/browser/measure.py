@@ -38,12 +38,13 @@ FAULTS = """([finger, letters]) => {
   const scrolls = (it) => overflows(it, ["auto", "scroll"]);
   const clips = (it) => overflows(it, ["hidden", "clip"]);
 
-  // Texts: whole, inside what clips them, their words unbroken. The last line of the log is there only to remind.
+  // Texts: whole, inside what clips them, their words unbroken. The last line of the log is there only to remind, and
+  // the prompt is one line of which a touch shows all.
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest("svg, style, script, .last") || hidden(parent)) continue;
+    if (!node.data.trim() || parent.closest("svg, style, script, .last, .asked.cut") || hidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const seen = range.getBoundingClientRect();
@@ -112,7 +113,9 @@ FAULTS = """([finger, letters]) => {
         faults.push(`overlap: ${name(one)} and ${name(other)}`);
     }));
   };
-  apart(".prompt, .stage, .dock, .acts, .side, .thumbs");
+  // What needs more room than there is for options lies over what is above it in the side.
+  apart(".prompt, .stage, .dock, .acts, .thumbs");
+  apart(".prompt, .stage, .dock, .acts:not(.tall), .side, .thumbs");
   apart(".stage, .dock, .options, .minds .button, .taller, .advice");
   apart(".round .place, .round .common .meters, .round .common .zone", 2);
   apart(".strip .zone, .strip .card", 2);
@@ -212,4 +215,19 @@ def board(page: Page) -> dict[str, Any]:
     """Return how much room the board has: its share of the window, and its drawing in px."""
     at_rest(page)
     found: dict[str, Any] = page.evaluate(BOARD)
+    return found
+
+
+PLACES = """() => Object.fromEntries([".prompt", ".stage", ".sheet, .round", ".dock", ".acts", ".thumbs", ".side"].map(
+  (place) => {
+    const { x, y, width, height } = document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+    return [place, [x, y, width, height].map(Math.round)];
+  }))"""
+
+
+def places(page: Page) -> dict[str, list[int]]:
+    """Return where the parts of the frame are, and how large."""
+    at_rest(page)
+    page.evaluate(SETTLED)
+    found: dict[str, list[int]] = page.evaluate(PLACES)
     return found

@@ -9,8 +9,8 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from tests.browser.crowded import FULLEST, Shown
-from tests.browser.measure import board, faults
-from tests.browser.support import DESK, Server, at_rest, enter, one_choice, options, sit
+from tests.browser.measure import board, faults, places
+from tests.browser.support import DESK, PHONE, Server, at_rest, enter, one_choice, options, sit
 from tests.browser.test_accessible import AXE, WITH_AXE, findings
 from tests.quick import quick
 
@@ -71,6 +71,33 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
     assert findings(page) == []
     page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
     assert faults(page) == []
+    context.close()
+
+
+@pytest.mark.parametrize("name", quick(FULLEST, "a-team", "thunderbirds-full", "time-bomb"))
+@pytest.mark.parametrize("size", [DESK, PHONE, ON_ITS_SIDE], ids=str)
+def test_whether_one_acts_or_waits_everything_has_the_same_place(
+    browser: Browser, server: Server, size: tuple[int, int], name: str
+) -> None:
+    context = enter(browser, phone=size != DESK, size=size)
+    waiting, acting = (places(Shown(context, server, name, waits=waits).page) for waits in (True, False))
+    assert acting == waiting
+    assert acting[".prompt"][3] == (54 if size == DESK else 48)
+    context.close()
+
+
+def test_on_a_phone_a_tap_shows_all_of_a_long_prompt(browser: Browser, server: Server) -> None:
+    context = enter(browser, phone=True)
+    page = Shown(context, server, "thunderbirds-full").page
+    asked = page.locator(".asked")
+    wide = "(it) => [it.scrollWidth > it.clientWidth + 1, it.getBoundingClientRect().height]"
+    cut, low = asked.evaluate(wide)
+    assert cut
+    assert low < 40
+    page.get_by_role("button", name="Read all of it").tap()
+    assert not asked.evaluate(wide)[0]
+    page.get_by_role("button", name="Read all of it").tap()
+    assert asked.evaluate(wide) == [cut, low]
     context.close()
 
 

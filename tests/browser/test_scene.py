@@ -188,6 +188,8 @@ def test_the_speed_is_set_where_one_watches_and_is_remembered(moving: BrowserCon
     page = stub.page
     expect(options(page).first).to_be_visible()
     stub.show([line(f"Event {number}.") for number in range(40)])
+    pace = page.get_by_role("button", name="Pace")
+    pace.click()
     page.get_by_role("button", name="Step by step").click()
     page.get_by_role("button", name="Go on").click()
     assert page.evaluate("JSON.parse(localStorage.getItem('coffret.settings')).events") == "step"
@@ -197,6 +199,11 @@ def test_the_speed_is_set_where_one_watches_and_is_remembered(moving: BrowserCon
     page.get_by_role("button", name="On to now").click()
     expect(page.locator(".last")).to_have_text("Event 39.")
     expect(options(page).first).to_be_visible()
+    place = pace.bounding_box()
+    pace.click()
+    page.get_by_role("button", name="Fast", exact=True).click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('coffret.settings')).events") == "fast", "it is one's turn"
+    assert pace.bounding_box() == place
 
 
 def test_where_nothing_may_move_events_are_shown_as_stills(browser: Browser, server: Server) -> None:

@@ -1,16 +1,27 @@
 // The table's own words, in the language that is set; the words of the games come from the server.
 import { settings } from "../stores/settings.svelte";
-import en from "./en.json";
+import type en from "./en.json";
 import { filled } from "./filled";
-import fr from "./fr.json";
 
 export type Word = keyof typeof en;
-const LANGUAGES: Record<string, Record<Word, string>> = { en, fr };
+type Words = Record<Word, string>;
+const LANGUAGES: Record<string, () => Promise<{ default: Words }>> = {
+  en: () => import("./en.json"),
+  fr: () => import("./fr.json"),
+};
+let known: Record<string, Words> = $state.raw({});
+const words = $derived(known[settings.lang] ?? known["en"] ?? Object.values(known)[0]);
+
+/** Fetch the words of the language in use; until they have come, those that were in use before are. */
+export async function fetchWords(): Promise<void> {
+  const lang = settings.lang in LANGUAGES ? settings.lang : "en";
+  const fetched = known[lang] ?? (await LANGUAGES[lang]?.())?.default;
+  if (fetched && !known[lang]) known = { ...known, [lang]: fetched };
+}
 
 /** A text of the table in the language in use. */
 export function t(word: Word, places: Record<string, string | number> = {}): string {
-  const lang = settings.lang;
-  return filled((LANGUAGES[lang] ?? en)[word], places, lang);
+  return filled(words?.[word] ?? "", places, settings.lang);
 }
 
 /** Names in a row: Ada, Bo and Cy. */
