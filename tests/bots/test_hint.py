@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from coffret.bots import hint, reasons
-from coffret.bots.counting import ENOUGH, PLAYS, SLICE, Counted, Ended, Told, count
+from coffret.bots.counting import ENOUGH, PLAYS, SLICE, Counted, Ended, Told, count, is_about
 from coffret.bots.hint import (
     Advice,
     Advising,
@@ -15,14 +15,16 @@ from coffret.bots.hint import (
     Shortlisted,
     Slice,
     Suggestion,
+    ToldGround,
     advise,
     is_worth_a_hint,
     think,
 )
-from coffret.bots.hint_text import lines, often, told
+from coffret.bots.hint_text import as_clause, lines, often, quotable, told
 from coffret.bots.question import read_option
 from coffret.bots.reasons import Reason, told_reasons
 from coffret.bots.search import Search
+from coffret.games.thunderbirds.actions import Rescue
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.counsel import Ground
@@ -172,9 +174,56 @@ def test_what_cannot_be_told_apart_is_told_as_equal() -> None:
     advising.choices = [Suggestion("stop 1"), Suggestion(""), Suggestion("work")]
     advice = advising.advice()
     found = told(advice, bell, words, 2)
-    assert found.verdict == "The first 2 win about equally often: take the one you like."
+    assert found.verdict == "The first two win about equally often: take the one you like."
+    assert not found.is_favourite
     assert len({each.often for each in found.choices[:2]}) == 1
-    assert found.note.startswith("Counted: 11, 10, 0 of 20 games each won")
+    assert found.note.startswith("Won: 11, 10 and 0 of 20 games each")
+
+
+def grounded(advising: Advising, *grounds: list[tuple[float, bool]]) -> Advising:
+    """The same choices, with what the board says for and against them."""
+    advising.choices = [
+        Suggestion(it.option, [], [ToldGround(f"{place} {weight}", weight, against) for weight, against in some])
+        for place, (it, some) in enumerate(zip(advising.choices, grounds, strict=True))
+    ]
+    return advising
+
+
+def test_of_what_cannot_be_told_apart_the_board_says_which_comes_first() -> None:
+    """Nobody is told to cut the bomb first because it won one play more by chance."""
+    counts = "+-" * 9 + "++", "+-" * 10, "-" * 20
+    advice = grounded(rigged(*counts), [(0.7, True)], [(0.6, False)], [(0.9, False)]).advice()
+    assert ([each.choice.option for each in advice.choices], advice.equal) == (["choice 1", "choice 0", "choice 2"], 2)
+    assert advice.by_board
+    assert not grounded(rigged(*counts), [(0.6, False)], [(0.6, False)], []).advice().by_board
+
+
+def test_what_is_further_from_the_best_count_does_not_come_first_for_the_board() -> None:
+    counts = "+" * 10 + "-" * 10, "+" * 7 + "-" * 13
+    advice = grounded(rigged(*counts), [(0.7, True)], [(0.6, False)]).advice()
+    assert ([each.choice.option for each in advice.choices], advice.equal) == (["choice 0", "choice 1"], 2)
+    assert not advice.by_board
+
+
+def test_what_speaks_for_a_choice_stands_before_what_speaks_against_it() -> None:
+    advice = grounded(rigged("+-" * 10, "-" * 20), [(0.7, True), (0.6, False), (0.5, False)], []).advice()
+    assert [(it.weight, it.against) for it in advice.choices[0].choice.grounds] == [(0.6, False), (0.7, True)]
+
+
+@pytest.mark.parametrize(
+    ("plays", "verdict"),
+    [
+        (["-" * 20, "-" * 20], "By the count, this game is as good as lost, whatever you do."),
+        (["+" * 20, "+" * 20], "By the count, this game is as good as won, whatever you do."),
+        (["-" * 20], "By the count, this game is as good as lost."),
+        (["+-" * 10] * 2, "It makes no difference: whichever you take, every game that was counted ends the same way."),
+        (["+" * 20, "-" * 20], "The first wins clearly more often than the other."),
+    ],
+)
+def test_where_nothing_is_at_stake_it_says_so(plays: list[str], verdict: str) -> None:
+    advising = rigged(*plays)
+    advising.choices = [Suggestion(option) for option in ("stop 1", "")[: len(plays)]]
+    assert told(advising.advice(), bell, bell.words("en"), 2).verdict == verdict
 
 
 def test_few_plays_tell_no_choices_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,9 +241,9 @@ def test_a_count_stands_on_enough_plays() -> None:
 def test_shares_are_told_in_plain_words() -> None:
     words = bell.words("en"), bell.words("fr")
     told_ = [[often(mean, some) for mean in (0.01, 0.08, 0.42, 0.5, 0.97)] for some in words]
-    assert told_[0][:2] == ["hardly ever", "about once in 10 games"]
-    assert told_[0][2:] == ["about 4 times in 10", "about half the time", "nearly always"]
-    assert told_[1][2:] == ["environ 4 fois sur 10", "environ une fois sur deux", "presque toujours"]
+    assert told_[0][:2] == ["hardly ever", "about once in ten games"]
+    assert told_[0][2:] == ["about four times in ten", "about half the time", "nearly always"]
+    assert told_[1][2:] == ["environ quatre fois sur dix", "environ une fois sur deux", "presque toujours"]
 
 
 # The grounds
@@ -257,7 +306,49 @@ def test_another_way_to_lose_can_be_one(liar: Game) -> None:
     assert (found["LD-CALL-02"].with_it, found["LD-CALL-02"].without) == (2, 20)
     (line,) = told_reasons([found["LD-CALL-02"]], "Call it", liar, liar.words("en"))
     assert line.startswith(liar.ledger["LD-CALL-02"].text("en"))
-    assert line.endswith("That happens in 2 of 100 games, against 20 after “Call it”.")
+    assert line.endswith("That happens in 2 of 100 games, and in 20 after “Call it”.")
+
+
+def test_what_is_quoted_has_inner_quotation_marks() -> None:
+    assert quotable("Swap “Weapons lab (1)”", "en") == "Swap ‘Weapons lab (1)’"
+    assert quotable("Échanger «\u202fLabo\u202f»", "fr") == "Échanger “Labo”"
+
+
+def test_a_sentence_after_a_colon_begins_in_lower_case_but_for_names() -> None:
+    cases = {"en": ("It ends.", "Ann wins.", "“It” ends."), "fr": ("Elle finit.", "Le Hood avance.", "Hélène gagne.")}
+    found = [as_clause(text, bell.words(language)) for language, texts in cases.items() for text in texts]
+    assert found == ["it ends.", "Ann wins.", "“It” ends.", "elle finit.", "le Hood avance.", "Hélène gagne."]
+
+
+def test_what_tells_of_the_very_thing_that_was_chosen_is_its_own_doing() -> None:
+    """A cable that is cut and turned up later; a rescue that is begun and succeeds after the roll."""
+    rescue = load("thunderbirds").action("rescue pit_of_peril", 2)
+    assert isinstance(rescue, Rescue)
+    assert is_about(Event("averted", {"character": 1, "disaster": rescue.disaster}), rescue)
+    assert not is_about(Event("averted", {"character": 1, "disaster": rescue.disaster + 1}), rescue)
+    assert not is_about(Event("averted", {"character": 1}), rescue)
+    assert not is_about(Event("averted", {"character": 1}), load("a-team").action("throw", 2))
+    assert not is_about(Event("averted", {"character": 1}), NOTHING)
+
+
+def happened(counted: Counted, event: Event, *plays: list[int]) -> Counted:
+    """What was told in these plays of each choice."""
+    counted.told = [Told(encode(event), list(plays))]
+    return counted
+
+
+def test_what_harms_the_others_helps_who_opposes_them() -> None:
+    """A defuser is staged as good: for the Organisation it is not, and what does not matter is no reason either."""
+    game = load("time-bomb")
+    event = Event("cut", {"cutter": 1, "owner": 2, "position": 0, "cable": 1, "left": 3})
+    won, lost = Ended("BU-END-01", True, (0, 3)), Ended("BU-END-02", False, (1, 2))
+    cut = list(range(40))
+    harmful = happened(Counted([[lost] * 40 + [won] * 60, [won] * 100]), event, cut, [])
+    assert reasons.reasons(game, harmful, 0, 1) == []
+    (reason,) = reasons.reasons(game, happened(Counted([[won] * 100, [lost] * 60 + [won] * 40]), event, cut, []), 0, 1)
+    assert (reason.good, reason.with_it, reason.without) == (True, 40, 0)
+    idle = happened(Counted([[won, lost] * 50, [won, lost] * 50]), event, cut, [])
+    assert reasons.reasons(game, idle, 0, 1) == []
 
 
 def test_what_a_choice_tells_by_itself_is_no_reason() -> None:

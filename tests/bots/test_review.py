@@ -290,8 +290,8 @@ def test_a_moment_tells_what_would_have_been_better_and_why(night: Table, monkey
     moment = review_text.told(of_moments(night, cost), night, words).moments[0]
     assert moment.title.startswith("Ada chose “")
     assert moment.texts[0] == "There is nothing to choose."
-    assert moment.texts[1] == "Against what was chosen: There is nothing to choose."
-    assert moment.texts[2] == "From there, it wins about 6 times in 10; what was chosen, about 4 times in 10."
+    assert moment.texts[1] == "Against what was chosen: there is nothing to choose."
+    assert moment.texts[2] == "From there, it wins about six times in ten; what was chosen, about four times in ten."
     assert "That happens in 2 of 100 games with it, and in 31 after what was chosen." in moment.texts[3]
     assert moment.exact == "Counted: 60 of 100 games won, instead of 40."
 

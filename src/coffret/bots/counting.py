@@ -16,8 +16,8 @@ from coffret.bots.search import never
 from coffret.bots.worlds import numbered, source
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
-from coffret.kernel.stack import Action, Event
-from coffret.kernel.values import encode
+from coffret.kernel.stack import NOTHING, Action, Event
+from coffret.kernel.values import encode, fields
 
 PLAYS = 200  # that are counted for a choice, and for a chance
 ENOUGH = 100  # of them, before choices are told apart
@@ -106,12 +106,20 @@ def count(
         for place, choice in enumerate(choices):
             ended = future(game, state, view.seat, seed, choice, aloud=len(choices) > 1)
             counted.ends[place].append(Ended(ended.ending.rule, view.seat in ended.winners, ended.winners))
-            own |= ended.own
+            own |= ended.own | {key: event for key, event in ended.told.items() if is_about(event, choice)}
             for key, event in ended.told.items():
                 told.setdefault(key, (event, [[] for _ in choices]))[1][place].append(number)
     counted.told = [Told(encode(event), plays) for event, plays in told.values()]
     counted.own = [encode(event) for event in own.values()]
     return counted
+
+
+def is_about(event: Event, choice: Action | None) -> bool:
+    """Whether an event tells of the very thing that was chosen, and so only what came of it: the cable, the rescue."""
+    if choice is None or choice is NOTHING:
+        return False
+    chosen = {name: getattr(choice, name) for name in fields(choice)}
+    return bool(chosen) and all(event.args.get(name, ...) == value for name, value in chosen.items())
 
 
 def usual(game: Game, view: Any, options: list[Action]) -> Action:

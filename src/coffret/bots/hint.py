@@ -2,7 +2,8 @@
 
 First stands what the board says of the usual choice, at once. Then search picks two or three choices worth comparing,
 by any estimate it likes, and each is played to the end in the same imagined worlds (`bots/counting.py`). Only those
-counts are told. What won most often comes first; what the counts cannot tell apart from it is said to be as good.
+counts are told. What won most often comes first. What the counts cannot tell apart from it is said to be as good; of
+those nearest to it the one comes first that the board says most for.
 
 A hint is thought about in steps, plain data each, so that it can be stopped at any of them and others get their turn.
 """
@@ -23,11 +24,13 @@ from coffret.bots.worlds import source
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import NOTHING, Action
+from coffret.kernel.sums import sum_of
 from coffret.kernel.values import encode
 
 LISTED = 3  # choices that are compared at most
 SEARCHED = 200  # imagined plays for picking them, where the game does not say otherwise (`thinks`)
 GROUNDS = 2  # that are told of a choice
+NEAR = 1.0  # standard errors within which the board decides which of several choices is told first
 CLEARLY = 0.03  # of the chance to win: less than that is no difference worth a word
 
 
@@ -133,6 +136,8 @@ class Advice(msgspec.Struct):
 
     choices: list[Ranked]
     equal: int  # how many of them, from the first, cannot be told apart; 0: that is not known yet
+    by_board: bool  # whether the board says more for the first of these than for the others
+    is_same: bool  # whether every imagined play ended the same way, whatever was chosen
     reasons: list[Reason]  # that were counted, for the first against `other`
     other: str  # in notation
     done: bool
@@ -169,25 +174,34 @@ class Advising:
         """Return what is known so far."""
         counted, game = self.counted, self.game
         won = [counted.share(place) if counted.worlds else share([]) for place in range(len(self.choices))]
-        order, equal = self.ranked() if counted.worlds >= ENOUGH else (list(range(len(self.choices))), 0)
+        told = apart(self.choices)
+        balances = [balance(each) for each in told]
+        order, equal = self.ranked(balances) if counted.worlds >= ENOUGH else (list(range(len(told))), 0)
         other = order[equal] if 0 < equal < len(order) else -1
         why = reasons(game, counted, order[0], other) if other >= 0 else []
-        told = apart([self.choices[place] for place in order])
         return Advice(
-            [Ranked(choice, won[place]) for choice, place in zip(told, order, strict=True)],
+            [Ranked(told[place], won[place]) for place in order],
             equal,
+            equal > 1 and all(balances[order[0]] > balances[place] for place in order[1:equal]),
+            counted.worlds >= ENOUGH and all(ends == counted.ends[0] for ends in counted.ends[1:]),
             why,
             self.choices[other].option if other >= 0 else "",
             self.next() is None,
         )
 
-    def ranked(self) -> tuple[list[int], int]:
-        """Return the choices, those that won most often first, and how many of them cannot be told apart."""
+    def ranked(self, balances: list[float]) -> tuple[list[int], int]:
+        """Return the choices, those that won most often first, and how many of them cannot be told apart.
+
+        Of those that are nearest to the best count, within a standard error, the board decides which is told first.
+        """
         counted = self.counted
         order = sorted(range(len(self.choices)), key=lambda place: -counted.share(place).mean)
         best = order[0]
         alike = [place for place in order if not is_better(counted.gains(best, place))]
-        return alike + [place for place in order if place not in alike], len(alike)
+        near = [place for place in alike if not is_clear(counted.gains(best, place), NEAR)]
+        near.sort(key=lambda place: -balances[place])
+        first = [*near, *[place for place in alike if place not in near]]
+        return [*first, *[place for place in order if place not in first]], len(alike)
 
 
 def is_better(gains: list[float]) -> bool:
@@ -196,13 +210,19 @@ def is_better(gains: list[float]) -> bool:
 
 
 def apart(choices: list[Suggestion]) -> list[Suggestion]:
-    """Leave out what the board says of every choice: it is no reason for any."""
+    """Leave out what the board says of every choice: it is no reason for any. First what speaks for a choice."""
     said = [[each.message for each in choice.grounds] for choice in choices]
     common = [it for it in said[0] if all(it in other for other in said)] if len(choices) > 1 else []
-    return [
-        Suggestion(it.option, it.then, [each for each in it.grounds if each.message not in common][:GROUNDS])
-        for it in choices
-    ]
+    found: list[Suggestion] = []
+    for it in choices:
+        grounds = [each for each in it.grounds if each.message not in common][:GROUNDS]
+        found.append(Suggestion(it.option, it.then, sorted(grounds, key=lambda each: each.against)))
+    return found
+
+
+def balance(choice: Suggestion) -> float:
+    """How much more the board says for a choice than against it."""
+    return sum_of([-each.weight if each.against else each.weight for each in choice.grounds])
 
 
 def advise(game: Game, view: Any, options: list[Action], seats: int) -> Iterator[Advice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -16,6 +17,16 @@ from coffret.kernel.text import Message, Words
 from coffret.kernel.values import decode
 
 RARE = 0.05  # of the plays: what comes less often hardly ever does
+OPENINGS = {  # words that are no names, with which sentences about a choice begin
+    "en": re.compile(
+        r"(A|All|An|As|At|By|Each|Everything|From|Here|If|In|It|No|Nobody|On|One|Once|That|The|Then|There|These|This"
+        r"|Unlike|What|Whoever|You|Your|Swapping|Next)\b"
+    ),
+    "fr": re.compile(
+        r"[CDL]'|(À|Après|Au|Aucun|Aucune|Avec|Ce|Cela|Ces|Cette|Dans|De|Depuis|Des|Elle|Elles|En|Encore|Il|Ils|Ici"
+        r"|La|Le|Les|On|Par|Personne|Plus|Qui|Rien|Sans|Si|Sur|Tout|Toute|Toutes|Tous|Un|Une|Votre|Vous)\b"
+    ),
+}
 
 
 class ToldSuggestion(msgspec.Struct):
@@ -34,6 +45,7 @@ class ToldAdvice(msgspec.Struct):
 
     choices: list[ToldSuggestion]  # the best first
     equal: int  # how many of them, from the first, cannot be told apart; 0: not known yet
+    is_favourite: bool  # whether more speaks for the first: the counts or, if they cannot tell, the board
     verdict: str  # how they compare
     reasons: list[str]  # that were counted
     note: str  # what was counted, and whose plays they are
@@ -47,10 +59,11 @@ def told(advice: Advice, game: Game, words: Words, seats: int) -> ToldAdvice:
         told_suggestion(each, game, words, seats, sum_of(alike) / len(alike) if place < advice.equal else each.won.mean)
         for place, each in enumerate(advice.choices)
     ]
-    other = named(advice.other, game, words, seats) if advice.reasons else ""
+    other = quotable(named(advice.other, game, words, seats), words.language) if advice.reasons else ""
     return ToldAdvice(
         choices,
         advice.equal,
+        advice.equal < 2 or advice.by_board,
         verdict(advice, words),
         told_reasons(advice.reasons, other, game, words),
         note(advice, words),
@@ -75,23 +88,44 @@ def told_ground(ground: ToldGround, game: Game, words: Words) -> str:
     """Put a ground into words."""
     message: Message = decode(ground.message, game.kinds)
     text = words.tell(message)
-    return words.say("hint-against", {"ground": text}) if ground.against else text
+    return words.say("hint-against", {"ground": as_clause(text, words)}) if ground.against else text
+
+
+def as_clause(text: str, words: Words) -> str:
+    """Begin a sentence in lower case that follows a colon, unless it begins with a name."""
+    is_name = OPENINGS[words.language].match(text) is None
+    return text if is_name else text[0].lower() + text[1:]
+
+
+def quotable(text: str, language: str) -> str:
+    """Turn the quotation marks in a text that is quoted itself into inner ones."""
+    marks = (("“", "‘"), ("”", "’")) if language == "en" else (("«\u202f", "“"), ("\u202f»", "”"))
+    for outer, inner in marks:
+        text = text.replace(outer, inner)
+    return text
 
 
 def verdict(advice: Advice, words: Words) -> str:
     """Tell how the choices compare, once that is known."""
     count, equal = len(advice.choices), advice.equal
-    if count < 2 or not equal:
+    if not equal:
         return ""
+    shares = [each.won.mean for each in advice.choices]
+    if max(shares) < RARE or min(shares) > 1 - RARE:
+        return words.say("hint-decided", {"won": int(min(shares) > RARE), "count": count})
+    if count < 2:
+        return ""
+    if advice.is_same and not advice.by_board:
+        return words.say("hint-same")
     id = "hint-best" if equal == 1 else "hint-equal" if equal == count else "hint-some-equal"
-    return words.say(id, {"count": equal})
+    return words.say(id, {"count": equal, "rest": count - equal, "board": int(advice.by_board)})
 
 
 def note(advice: Advice, words: Words) -> str:
     """Tell what was counted."""
     worlds, count = advice.choices[0].won.worlds, len(advice.choices)
     if worlds >= FEWEST:
-        won = ", ".join(str(round(each.won.mean * worlds)) for each in advice.choices)
+        won = [round(each.won.mean * worlds) for each in advice.choices]
         return words.say("hint-plays", {"won": won, "worlds": worlds, "count": count})
     return words.say("hint-uncounted") if advice.done else ""
 

@@ -20,7 +20,8 @@ from coffret.kernel.values import decode
 
 REASONS = 2  # that are told at most
 CLEAR = 2.0  # standard errors by which one thing must be more frequent to be a reason; more, if there are many things
-LEAST = 0.05  # of the plays in which it must make a difference
+LEAST = 0.1  # of the plays in which it must make a difference
+HELPS = 0.1  # of the chance to win by which plays with it must end better than those without, or worse
 
 
 class Reason(msgspec.Struct):
@@ -48,8 +49,8 @@ def reasons(game: Game, counted: Counted, one: int, other: int) -> list[Reason]:
     if worlds < FEWEST:
         return []
     found = clearest([lost(way, counted, one, other) for way in ways_to_lose(counted)])
-    happened = [compared(it, one, other, worlds, game) for it in read_alike(game, counted, one, other)]
-    return [*found, *clearest(happened)][:REASONS]
+    happened = [compared(it, one, other, counted, game) for it in read_alike(game, counted, one, other)]
+    return [*found, *clearest([it for it in happened if it is not None])][:REASONS]
 
 
 class Candidate(msgspec.Struct):
@@ -71,13 +72,32 @@ def lost(rule: str, counted: Counted, one: int, other: int) -> Candidate:
     return candidate(Reason(rule, None, False, sum(mine), sum(its), counted.worlds), mine, its)
 
 
-def compared(it: Happening, one: int, other: int, worlds: int, game: Game) -> Candidate:
-    """Compare how often something is told."""
+def compared(it: Happening, one: int, other: int, counted: Counted, game: Game) -> Candidate | None:
+    """Compare how often something is told, if plays with it end better for the seat than those without it, or worse.
+
+    What helps the one harms the other where players oppose each other. Where they win together, what a game stages as
+    bad is no help, however long the plays are in which it has time to come about.
+    """
+    worlds, places = counted.worlds, (one, other)
+    mine, its = ([number in it.plays[choice] for number in range(worlds)] for choice in places)
+    ends = [
+        (number in it.plays[choice], counted.ends[choice][number].won) for choice in places for number in range(worlds)
+    ]
+    with_it, without = ([won for is_there, won in ends if is_there == wanted] for wanted in (True, False))
+    if not with_it or not without:
+        return None
+    gain = sum(with_it) / len(with_it) - sum(without) / len(without)
     moment = game.moment(it.event)
     assert moment is not None
-    mine, its = ([number in it.plays[choice] for number in range(worlds)] for choice in (one, other))
-    good = moment.tone in ("good", "triumph")
-    return candidate(Reason("", it.told, good, sum(mine), sum(its), worlds), mine, its)
+    is_staged_good = moment.tone in ("good", "triumph")
+    if abs(gain) < HELPS or (is_shared(counted) and is_staged_good != (gain > 0)):
+        return None
+    return candidate(Reason("", it.told, gain > 0, sum(mine), sum(its), worlds), mine, its)
+
+
+def is_shared(counted: Counted) -> bool:
+    """Whether all win or lose together, as far as the plays tell."""
+    return len({end.winners for ends in counted.ends for end in ends if end.winners}) < 2
 
 
 def candidate(reason: Reason, mine: list[bool], its: list[bool]) -> Candidate:

@@ -10,7 +10,7 @@ import msgspec
 
 from coffret.bots.futures import Share
 from coffret.bots.hint import ToldGround
-from coffret.bots.hint_text import named, often, told_ground
+from coffret.bots.hint_text import as_clause, named, often, quotable, told_ground
 from coffret.bots.reasons import told_reasons
 from coffret.bots.review import Balance, Cost, Luck, Review
 from coffret.bots.review_luck import weight
@@ -199,12 +199,12 @@ def ending(balance: Balance) -> str:
 def told_cost(cost: Cost, story: Story, table: Table, words: Words) -> ToldMoment:
     """Put a choice that decided something into words: what would have been better, and why."""
     game, seats = table.game, table.seats
-    chosen, better = (named(it, game, words, seats) for it in (cost.chosen, cost.better))
+    chosen, better = (quotable(named(it, game, words, seats), words.language) for it in (cost.chosen, cost.better))
     args: dict[str, Any] = {"name": words.name(cost.seat), "chosen": chosen, "better": better}
     texts = [told_ground(it, game, words) for it in cost.grounds]
     for it in cost.against:
         ground = told_ground(ToldGround(it.message, it.weight, against=False), game, words)
-        texts.append(words.say("review-against", {"ground": ground}))
+        texts.append(words.say("review-against", {"ground": as_clause(ground, words)}))
     shares = often(cost.chance.mean, words), often(cost.had.mean, words)
     if shares[0] != shares[1]:
         texts.append(words.say("review-worth", {"with": shares[0], "without": shares[1]}))
@@ -272,7 +272,7 @@ def happened(luck: Luck, story: Story, table: Table, words: Words) -> list[str]:
 def cost_line(cost: Cost, story: Story, table: Table, words: Words) -> ToldCost:
     """Put a choice that cost something into a line."""
     game, seats, name = table.game, table.seats, words.name(cost.seat)
-    chosen, better = (named(it, game, words, seats) for it in (cost.chosen, cost.better))
+    chosen, better = (quotable(named(it, game, words, seats), words.language) for it in (cost.chosen, cost.better))
     points = percent(cost.cost)
     text = words.say("review-cost", {"name": name, "chosen": chosen, "better": better, "cost": points})
     line = story.line(cost.entry)

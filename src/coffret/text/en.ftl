@@ -563,29 +563,56 @@ fair-sealed = Others can still play this deal: its seed is told once the call is
 fair-parts = The seed was put together from a part made by the server and parts made by the devices of these players: { $names }.
 fair-parts-none = The server alone made the seed: no player's device contributed to it.
 fair-parts-open = The seed was chosen openly; no device contributed to it.
-hint-best = The first wins clearly more often than the rest.
-hint-equal = { $count ->
-    [2] These two win
-   *[other] These { $count } win
-} about equally often: take the one you like.
-hint-some-equal = The first { $count } win about equally often: take the one you like.
+hint-best = The first wins clearly more often than the { $rest ->
+    [one] other
+   *[other] others
+}.
+hint-equal = These { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} win about equally often{ $board ->
+    [0] : take the one you like
+   *[other] ; what lies on the table speaks for the first
+}.
+hint-some-equal = The first { $count ->
+    [2] two
+   *[other] { $count }
+} win about equally often{ $board ->
+    [0] : take the one you like
+   *[other] ; what lies on the table speaks for the very first
+}.
+hint-decided = By the count, this game is as good as { $won ->
+    [0] lost
+   *[other] won
+}{ $count ->
+    [one] { "" }
+   *[other] , whatever you do
+}.
+hint-same = It makes no difference: whichever you take, every game that was counted ends the same way.
 hint-often = { $tenths ->
     [0] hardly ever
-    [1] about once in 10 games
+    [1] about once in ten games
+    [2] about twice in ten games
+    [3] about three times in ten
+    [4] about four times in ten
     [5] about half the time
-    [10] nearly always
-   *[other] about { $tenths } times in 10
+    [6] about six times in ten
+    [7] about seven times in ten
+    [8] about eight times in ten
+    [9] about nine times in ten
+   *[other] nearly always
 }
 hint-wins = { $choice } – wins { $often }
 hint-wins-alone = Wins { $often }.
-hint-plays = Counted: { $won } of { $worlds } games { $count ->
-    [one] won
-   *[other] each won
+hint-plays = Won: { AND($won) } of { $worlds } games{ $count ->
+    [one] { "" }
+   *[other] { " " }each
 }, imagined from what you know and played to the end as decent bots play.
 hint-uncounted = No games could be counted in time.
 hint-limit = This host stops counting after { $seconds } seconds; with more time, it would have counted more games.
 hint-against = Against it: { $ground }
-hint-counted = { $what } That happens in { $with } of { $worlds } games, against { $without } after “{ $other }”.
+hint-counted = { $what } That happens in { $with } of { $worlds } games, and in { $without } after “{ $other }”.
 review-title = Review of { $title }
 review-summary = { $choices ->
     [0] There was nothing to choose in this game.

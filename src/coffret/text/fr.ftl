@@ -71,7 +71,7 @@ ui-lesson-offer = { $game } : vous découvrez ce jeu ? Une première partie guid
 ui-no-lesson = Ce n'est pas une leçon : vous jouez à votre guise.
 ui-no-hint = Il n'y a rien à choisir.
 ui-thought-failed = Le calcul n'a pas abouti : { $why }
-ui-bot-failed = Une erreur dans le robot de { $name }, qui joue cette fois au hasard : { $why }
+ui-bot-failed = Une erreur dans le robot { DE($name) }, qui joue cette fois au hasard : { $why }
 ui-chance = Vos chances de gagner : { $chance } % (entre { $low } et { $high } %)
 ui-chance-on = Vos chances de gagner s'affichent désormais à chaque question.
 ui-chance-off = Vos chances de gagner ne s'affichent plus.
@@ -463,7 +463,7 @@ note-run = Arrêt après { $done ->
 note-undo = { $name } a annulé un choix.
 note-cut = Les règles ont été corrigées depuis : ce qu'elles ne permettent plus a été annulé. La partie reprend d'ici.
 note-time-up = Votre temps était écoulé : un robot a choisi pour vous.
-note-bot-failed = Une erreur dans le robot de { $name } : il joue cette fois au hasard.
+note-bot-failed = Une erreur dans le robot { DE($name) } : il joue cette fois au hasard.
 notice-turn-subject = { $game } : c'est à vous de jouer
 notice-turn-text = { $game } : c'est à vous de jouer.
 notice-turn-link = Aller à la table : { $table }
@@ -566,29 +566,56 @@ fair-sealed = D'autres peuvent encore jouer cette donne : sa graine sera révél
 fair-parts = La graine réunit une part du serveur et celles des appareils de ces joueurs : { $names }.
 fair-parts-none = Le serveur a fait la graine à lui seul : aucun appareil de joueur n'y a contribué.
 fair-parts-open = La graine a été choisie ouvertement ; aucun appareil n'y a contribué.
-hint-best = Le premier gagne nettement plus souvent que les autres.
+hint-best = Le premier gagne nettement plus souvent que { $rest ->
+    [one] l'autre
+   *[other] les autres
+}.
 hint-equal = Ces { $count ->
-    [2] deux choix
-   *[other] { $count } choix
-} gagnent à peu près aussi souvent : prenez celui qui vous plaît.
-hint-some-equal = Les { $count } premiers gagnent à peu près aussi souvent : prenez celui qui vous plaît.
+    [2] deux
+    [3] trois
+   *[other] { $count }
+} choix { $board ->
+    [0] gagnent à peu près aussi souvent : prenez celui qui vous plaît
+   *[other] gagnent à peu près aussi souvent ; ce qu'on voit sur la table plaide pour le premier
+}.
+hint-some-equal = Les { $count ->
+    [2] deux
+   *[other] { $count }
+} premiers { $board ->
+    [0] gagnent à peu près aussi souvent : prenez celui qui vous plaît
+   *[other] gagnent à peu près aussi souvent ; ce qu'on voit sur la table plaide pour le tout premier
+}.
+hint-decided = D'après le décompte, autant dire que c'est { $won ->
+    [0] perdu
+   *[other] gagné
+}{ $count ->
+    [one] { "" }
+   *[other] , quoi que vous fassiez
+}.
+hint-same = Cela ne change rien : quel que soit votre choix, chacune des parties comptées finit de la même façon.
 hint-often = { $tenths ->
     [0] presque jamais
     [1] environ une fois sur dix
+    [2] environ deux fois sur dix
+    [3] environ trois fois sur dix
+    [4] environ quatre fois sur dix
     [5] environ une fois sur deux
-    [10] presque toujours
-   *[other] environ { $tenths } fois sur 10
+    [6] environ six fois sur dix
+    [7] environ sept fois sur dix
+    [8] environ huit fois sur dix
+    [9] environ neuf fois sur dix
+   *[other] presque toujours
 }
 hint-wins = { $choice } – gagne { $often }
 hint-wins-alone = Gagne { $often }.
-hint-plays = Décompte : { $won } victoires sur { $worlds } parties{ $count ->
+hint-plays = Victoires : { ET($won) } sur { $worlds } parties{ $count ->
     [one] { "" }
    *[other] { " " }par choix
 }, imaginées d'après ce que vous savez et jouées jusqu'au bout comme le feraient des robots avisés.
 hint-uncounted = Aucune partie n'a pu être comptée à temps.
 hint-limit = Ce serveur arrête de compter au bout de { $seconds } secondes : avec plus de temps, il aurait compté davantage de parties.
 hint-against = Contre ce choix : { $ground }
-hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, contre { $without } après « { $other } ».
+hint-counted = { $what } Cela arrive dans { $with } parties sur { $worlds }, et dans { $without } après « { $other } ».
 review-title = Analyse de { $title }
 review-summary = { $choices ->
     [0] Il n'y avait rien à choisir dans cette partie.

@@ -388,6 +388,7 @@ export interface Suggested {
   grounds: string[];
   touches: string[];
   chance: Chance | null;
+  often: string;
 }
 
 export interface Hinted {
@@ -397,6 +398,7 @@ export interface Hinted {
   v: number;
   choices: Suggested[];
   equal: number;
+  favourite: boolean;
   verdict: string;
   reasons: string[];
   note: string;

@@ -16,10 +16,12 @@ from coffret.games.a_team.actions import (
     STOP,
     THROW,
     Choose,
+    EndTurn,
     Fight,
     Patrol,
     Play,
     Sideline,
+    Throw,
 )
 from coffret.games.a_team.state import (
     BACK,
@@ -109,12 +111,12 @@ def told(position: str, option: str) -> list[str]:
         (
             "hannibal@9> [lab_2,lab_3] face@11> | turn 1",
             "exchange lab_3",
-            "The next lab for “Top secret weapons lab (3)” is on 19, 10 spaces ahead.",
+            "You will not need it soon: the next lab for it is on 19, 10 spaces ahead.",
         ),
         (
             "hannibal@7< [lab_1,lab_3] face@9<* | turn 1 | rolled",
             "exchange lab_3",
-            "No lab ahead of you fits “Top secret weapons lab (3)”.",
+            "There is no lab for it ahead of you.",
         ),
         (
             "hannibal@20< [sidelined] face@4<* | turn 1 | rolled",
@@ -145,9 +147,14 @@ def told(position: str, option: str) -> list[str]:
         (
             "hannibal@9> [patrol] face@12> | turn 1 | rolled",
             "patrol 2",
-            "It costs Bo 6 spaces, and a guard is to be beaten there.",
+            "Bo loses 6 spaces and then has a guard to beat.",
         ),
         ("hannibal@9> [sidelined] face@4> | turn 1 | rolled", "sideline 2", "- Bo is 5 spaces behind you."),
+        (
+            "hannibal@21> [lab_1] face@3> | turn 1 | rolled",
+            "end-turn",
+            "Next turn, from space 21, the odds of landing in a lab for one of your cards are 1 in 6.",
+        ),
         (
             "hannibal@18> face@9> amy@30> | turn 1 | rolled | now watch-screen 1 then take-turn 1",
             "challenge 2",
@@ -177,6 +184,12 @@ def told(position: str, option: str) -> list[str]:
 )
 def test_what_the_board_says(position: str, option: str, sentence: str) -> None:
     assert sentence in told(position, option)
+
+
+def test_of_one_rival_nobody_is_told_that_nobody_else_is_closer() -> None:
+    assert not any("closer to the formula" in it for it in told("hannibal@9> [patrol] face@12> | turn 1", "patrol 2"))
+    three = "hannibal@9> [patrol] face@12> amy@3> | turn 1"
+    assert "Nobody else is closer to the formula than Bo, on 12." in told(three, "patrol 2")
 
 
 # Counted again: by walking space by space, and by throwing all dice
@@ -267,6 +280,9 @@ class Claim:
         named = {"counsel-at-start": 0, "counsel-at-cellar": self.before.last}
         here = self.args["here"]
         assert self.after.at[self.me] == named.get(here.id, here.args.get("space"))
+        if isinstance(self.action, Throw | EndTurn) and "later" in self.args:
+            assert self.args["later"] == int(isinstance(self.action, EndTurn))
+        assert self.args.get("sure", 0) == int("sure" in self.args and self.args["ways"] == self.args["of"])
         return self.counts(self.me, is_there, self.after.throws(self.me))
 
     def wins(self, is_there: Callable[[int], bool]) -> bool:
@@ -454,6 +470,7 @@ CHECKS: dict[str, Callable[[Claim], bool]] = {
     "next-lab": lambda it: (
         it.args["space"] == next(space for space in ahead(it) if fits(it, space))
         and abs(it.args["space"] - it.before.here) == it.args["steps"]
+        and it.args["soon"] == int(it.args["steps"] <= 6)
     ),
     "works-here": lambda it: fits(it, it.before.here) and it.args["steps"] == length(it.view, it.args["card"]),
     "spare": lambda it: it.view.hand.count(it.args["card"]) > 1,

@@ -72,7 +72,7 @@ def formula(event: Event) -> Moment:
     args = event.args
     return Moment(
         title=Message(f"moment-{event.name}", args),
-        tone="good" if event.name == "formula-taken" else "triumph",
+        tone="triumph",
         shows=[Shown(id="formula")],
         seats=[args["seat"], *([args["opponent"]] if "opponent" in args else [])],
     )

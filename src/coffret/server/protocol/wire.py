@@ -504,6 +504,7 @@ class Suggested(msgspec.Struct):
     grounds: list[str]  # what the board says of it, each a sentence
     touches: list[str]
     chance: Chance | None  # none: not counted yet, or too few plays
+    often: str  # the same in plain words; equal for those that cannot be told apart
 
 
 class Hinted(Said, tag="hint"):
@@ -512,6 +513,7 @@ class Hinted(Said, tag="hint"):
     v: int
     choices: list[Suggested]  # the best first, once it is known
     equal: int  # how many of them, from the first, cannot be told apart; 0: not known yet
+    favourite: bool  # whether more speaks for the first: the counts or, if they cannot tell, the board
     verdict: str
     reasons: list[str]  # that were counted, each a sentence
     note: str  # what was counted

@@ -129,10 +129,11 @@ class Thoughts:
                 each.grounds,
                 touches(game, view, read_option(game, each.do, seats)),
                 chance(each.won) if each.won is not None else None,
+                each.often,
             )
             for each in found.choices
         ]
-        told_now = (found.equal, found.verdict, found.reasons, found.note)
+        told_now = (found.equal, found.is_favourite, found.verdict, found.reasons, found.note)
         return wire.Hinted(id, seat, play.version(seat), choices, *told_now, PLAYS, done)
 
     # Chances

@@ -56,8 +56,8 @@ def of_lab_card(s: State, card: int) -> list[Ground]:
     lab = next((space for space in ahead if fits(kind(s, space), card)), NOBODY)
     if lab == NOBODY:
         return [ground("no-lab-for", 0.5, card=card)]
-    gap = abs(lab - here)
-    return [ground("next-lab", 0.2 if gap <= FAR else 0.2 + gap / 60, gap <= FAR, card=card, steps=gap, space=lab)]
+    gap, soon = abs(lab - here), int(abs(lab - here) <= FAR)
+    return [ground("next-lab", 0.2 if soon else 0.2 + gap / 60, bool(soon), card=card, steps=gap, space=lab, soon=soon)]
 
 
 def of_card_against(s: State, card: int) -> list[Ground]:

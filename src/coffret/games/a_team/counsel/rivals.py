@@ -96,7 +96,7 @@ def in_the_race(s: State, target: int) -> list[Ground]:
     if s.at[target] < lead:
         first = next(seat for seat in rivals if s.at[seat] == lead)
         return [ground("not-foremost", 0.3, True, target=first, space=lead)]
-    return [ground("foremost", 0.35, target=target, space=lead)] if lead else []
+    return [ground("foremost", 0.35, target=target, space=lead)] if lead and len(rivals) > 1 else []
 
 
 def of_battle(s: State, target: int) -> list[Ground]:

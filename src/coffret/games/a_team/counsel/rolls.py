@@ -47,7 +47,7 @@ def of_roll(s: State, hand: tuple[int, ...], is_now: bool) -> list[Ground]:
     """Say what the roll of the player whose turn it is may bring; these cards could be used after it."""
     if kind(s, s.at[s.turn]) == GUARD:
         return of_guard(s, hand, is_now)
-    found = [*of_goal(s, is_now), *of_spaces(s, hand), *of_rivals(s)]
+    found = [*of_goal(s, is_now), *of_spaces(s, hand, is_now), *of_rivals(s, is_now)]
     return found if is_now else [Ground(it.message, round(it.weight * LATER, 3), it.against) for it in found]
 
 
@@ -68,29 +68,30 @@ def of_goal(s: State, is_now: bool) -> list[Ground]:
     if not cellar.need:
         return []
     id, weight = ("cellar", 0.5) if s.holder == NOBODY else ("cellar-late", 0.3)
-    return [ground(id, weight + cellar.part / 2, here=at(s, here), **cellar.args())]
+    return [ground(id, weight + cellar.part / 2, here=at(s, here), later=int(not is_now), **cellar.args())]
 
 
-def of_spaces(s: State, hand: tuple[int, ...]) -> list[Ground]:
+def of_spaces(s: State, hand: tuple[int, ...], is_now: bool) -> list[Ground]:
     """Say how likely the roll ends at a guard, on ROLL AGAIN, in a SAFETY ZONE or in a lab that suits a card."""
-    here = s.at[s.turn]
+    here, later = s.at[s.turn], int(not is_now)
     guard = ending(s, lambda space: kind(s, space) == GUARD)
     again = ending(s, lambda space: kind(s, space) == ROLL_AGAIN)
     lab = ending(s, lambda space: has_card_for(s, space, hand))
     safe = ending(s, lambda space: kind(s, space) == SAFETY_ZONE) if s.holder == s.turn else Odds(0, 1, 0)
     if guard.ways:
-        found = [ground("roll-guard", 0.3 + guard.part, True, here=at(s, here), **guard.args())]
+        sure = int(guard.ways == guard.of)
+        found = [ground("roll-guard", 0.3 + guard.part, True, here=at(s, here), later=later, sure=sure, **guard.args())]
     else:
-        found = [ground("roll-no-guard", 0.2, here=at(s, here))]
-    if again_by := by_card(s, hand):
+        found = [ground("roll-no-guard", 0.2, here=at(s, here), later=later)]
+    if again_by := by_card(s, hand, later):
         found.append(again_by)
     for id, weight, it in (("roll-again", 0.3, again), ("roll-lab", 0.35, lab), ("roll-safe", 0.35, safe)):
         if it.ways:
-            found.append(ground(id, weight + it.part / 3, here=at(s, here), **it.args()))
+            found.append(ground(id, weight + it.part / 3, here=at(s, here), later=later, **it.args()))
     return found
 
 
-def by_card(s: State, hand: tuple[int, ...]) -> Ground | None:
+def by_card(s: State, hand: tuple[int, ...], later: int) -> Ground | None:
     """Say after how many rolls a card of the hand leads on to a free ROLL AGAIN."""
     if BOOST not in hand:
         return None
@@ -104,17 +105,19 @@ def by_card(s: State, hand: tuple[int, ...]) -> Ground | None:
         return is_free and not is_over and kind(s, space) not in (GUARD, CELLAR) and not is_formula(s, it)
 
     found = ending(s, leads_on)
-    return ground("roll-boost", 0.3, card=BOOST, here=at(s, s.at[s.turn]), **found.args()) if found.ways else None
+    here = at(s, s.at[s.turn])
+    return ground("roll-boost", 0.3, card=BOOST, here=here, later=later, **found.args()) if found.ways else None
 
 
-def of_rivals(s: State) -> list[Ground]:
+def of_rivals(s: State, is_now: bool) -> list[Ground]:
     """Say with whom the roll may lead to a battle, which the formula is not about."""
-    found = []
+    found, later = [], int(not is_now)
     for other in range(s.seats):
         if other != s.turn and not (other == s.holder and s.facing[s.turn] != INWARD):
             meeting = ending(s, partial(stands_there, s, other))
             if meeting.ways:
-                found.append(ground("roll-battle", 0.2, here=at(s, s.at[s.turn]), target=other, **meeting.args()))
+                here = at(s, s.at[s.turn])
+                found.append(ground("roll-battle", 0.2, here=here, later=later, target=other, **meeting.args()))
     return found
 
 

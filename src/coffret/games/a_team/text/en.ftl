@@ -269,14 +269,41 @@ counsel-catch =
        *[other] From { $here }, { $need } or more reaches { $target }, who has the formula: { $ways } in { $of }.
     }
 counsel-catch-next = { $target } has the formula and is now within one roll of { $here }: { $ways } in { $of }.
-counsel-cellar = From { $here }, { $need } or more reaches the cellar, where the formula still lies: { $ways } in { $of }.
-counsel-cellar-late = From { $here }, { $need } or more reaches the cellar, where the chase begins: { $ways } in { $of }.
-counsel-roll-guard = From { $here }, the odds of rolling onto a guard are { $ways } in { $of }.
-counsel-roll-no-guard = From { $here }, no roll ends at a guard.
-counsel-roll-again = From { $here }, the odds of landing on ROLL AGAIN are { $ways } in { $of }.
-counsel-roll-lab = From { $here }, the odds of landing in a lab for one of your cards are { $ways } in { $of }.
-counsel-roll-safe = From { $here }, the odds of landing in a safety zone are { $ways } in { $of }.
-counsel-roll-battle = From { $here }, the odds of landing on { $target } and doing battle are { $ways } in { $of }.
+counsel-cellar = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, { $need } or more reaches the cellar, where the formula still lies: { $ways } in { $of }.
+counsel-cellar-late = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, { $need } or more reaches the cellar, where the chase begins: { $ways } in { $of }.
+counsel-roll-guard = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, { $sure ->
+    [0] the odds of rolling onto a guard are { $ways } in { $of }
+   *[other] any roll ends at a guard
+}.
+counsel-roll-no-guard = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, no roll ends at a guard.
+counsel-roll-again = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, the odds of landing on ROLL AGAIN are { $ways } in { $of }.
+counsel-roll-lab = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, the odds of landing in a lab for one of your cards are { $ways } in { $of }.
+counsel-roll-safe = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, the odds of landing in a safety zone are { $ways } in { $of }.
+counsel-roll-battle = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, the odds of landing on { $target } and doing battle are { $ways } in { $of }.
 counsel-stay-guard = A guard still holds you, with even odds of getting away next turn.
 counsel-win-out = The odds of winning by enough to get out with the formula are { $ways } in { $of }.
 counsel-win-cellar = The odds of winning by enough to reach the cellar and the formula are { $ways } in { $of }.
@@ -285,7 +312,10 @@ counsel-win-again = The odds that a win takes you to ROLL AGAIN are { $ways } in
 counsel-win-guard = The odds that a win takes you straight to a guard are { $ways } in { $of }.
 counsel-card-after-guard = If you beat the guard, “{ $card }” can take you further this turn.
 counsel-win-lab = The odds that a win takes you to a lab for one of your cards are { $ways } in { $of }.
-counsel-roll-boost = From { $here }, “{ $card }” then leads on to ROLL AGAIN after { $ways } in { $of } rolls.
+counsel-roll-boost = { $later ->
+    [0] From
+   *[other] Next turn, from
+} { $here }, { $ways } in { $of } rolls end where “{ $card }” then reaches ROLL AGAIN.
 counsel-roll-can-wait = It can wait until after the roll, unless that ends at a guard or in the cellar.
 counsel-swap-can-wait = Swapping can wait until after the dice, when you know which cards you need.
 counsel-to-cellar = From { $here }, the card is enough to be first in the cellar and take the formula.
@@ -337,7 +367,7 @@ counsel-stops-chaser-past-guard = { $target } would reach you and the formula by
 counsel-stops-first = { $target } would reach the cellar and the formula on { $need } or more: { $ways } in { $of }.
 counsel-stops-first-past-guard = { $target } would reach the cellar and the formula by beating the guard: { $ways } in { $of }.
 counsel-held-anyway = { $target } stands at a guard, who may win the next fight anyway: 1 time in 2.
-counsel-sent-back = It costs { $target } { $steps } spaces, and a guard is to be beaten there.
+counsel-sent-back = { $target } loses { $steps } spaces and then has a guard to beat.
 counsel-sent-back-little =
     { $steps ->
         [one] It sends { $target } back by only one space.
@@ -371,8 +401,8 @@ counsel-foremost = Nobody else is closer to the formula than { $target }, on { $
 counsel-loss-out = The odds that { $target } wins by enough to get out with the formula are { $ways } in { $of }.
 counsel-loss-cellar = The odds that { $target } wins by enough to take the formula first are { $ways } in { $of }.
 counsel-loss-guard = The odds that a win takes { $target } to a guard are { $ways } in { $of }.
-counsel-loss-formula = If { $target } wins, the formula gets up to 5 spaces closer to START.
-counsel-loss-foremost = If { $target } wins, the rival closest to the formula gets even closer.
+counsel-loss-formula = By winning a battle, { $target } would bring the formula up to 5 spaces closer to START.
+counsel-loss-foremost = By winning a battle, { $target }, closest to the formula already, would get closer still.
 counsel-hindmost = { $target }, on { $space }, is furthest behind: losing costs least there.
 counsel-cannot-steal = The formula is not at stake in a battle with { $target } here.
 counsel-even-formula = You have even odds of taking the formula from { $target }.
@@ -385,13 +415,15 @@ counsel-formula-at-guard = A guard is to be fought on { $space } as well, won or
 counsel-leaves-behind = Once past { $target }, you must be overtaken or turn round at START to try again.
 counsel-leaves-behind-in = Once past { $target }, you must turn round in the cellar to try again.
 counsel-no-lab = There is no lab ahead of you.
-counsel-no-lab-for = No lab ahead of you fits “{ $card }”.
-counsel-next-lab =
-    { $steps ->
-        [one] The next lab for “{ $card }” is on { $space }, one space ahead.
-       *[other] The next lab for “{ $card }” is on { $space }, { $steps } spaces ahead.
-    }
+counsel-no-lab-for = There is no lab for it ahead of you.
+counsel-next-lab = { $soon ->
+    [0] You will not need it soon: the next lab for it is
+   *[other] You may need it soon: the next lab for it is
+} { $steps ->
+    [one] the very next space, { $space }
+   *[other] on { $space }, { $steps } spaces ahead
+}.
 counsel-works-here = Here, “{ $card }” would take you { $steps } spaces on.
-counsel-spare = You hold another “{ $card }”.
+counsel-spare = You hold another one like it.
 counsel-could-stop = “{ $card }” could still stop { $target }, who has the formula.
 counsel-boost-to-guard = “{ $card }” would end at the guard on { $space }.

@@ -270,14 +270,41 @@ counsel-catch =
        *[other] Depuis { $here }, { $need } ou plus rattrape { $target }, qui a la formule : { $ways } sur { $of }.
     }
 counsel-catch-next = { $target } a la formule, pour l'instant à portée de dés depuis { $here } : { $ways } sur { $of }.
-counsel-cellar = Depuis { $here }, { $need } ou plus mène au souterrain, où la formule se trouve encore : { $ways } sur { $of }.
-counsel-cellar-late = Depuis { $here }, { $need } ou plus mène au souterrain, d'où part la poursuite : { $ways } sur { $of }.
-counsel-roll-guard = Depuis { $here }, le risque de tomber sur un garde est de { $ways } sur { $of }.
-counsel-roll-no-guard = Depuis { $here }, aucun jet ne mène à un garde.
-counsel-roll-again = Depuis { $here }, on tombe sur REJOUEZ { $ways } fois sur { $of }.
-counsel-roll-lab = Depuis { $here }, on arrive { $ways } fois sur { $of } dans un labo qui convient à l'une de vos cartes.
-counsel-roll-safe = Depuis { $here }, on arrive { $ways } fois sur { $of } dans une zone de sécurité.
-counsel-roll-battle = Depuis { $here }, on tombe { $ways } fois sur { $of } sur { $target }, et c'est la bataille.
+counsel-cellar = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, { $need } ou plus mène au souterrain, où la formule se trouve encore : { $ways } sur { $of }.
+counsel-cellar-late = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, { $need } ou plus mène au souterrain, d'où part la poursuite : { $ways } sur { $of }.
+counsel-roll-guard = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, { $sure ->
+    [0] le risque de tomber sur un garde est de { $ways } sur { $of }
+   *[other] tous les jets mènent à un garde
+}.
+counsel-roll-no-guard = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, aucun jet ne mène à un garde.
+counsel-roll-again = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, on tombe sur REJOUEZ { $ways } fois sur { $of }.
+counsel-roll-lab = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, on arrive { $ways } fois sur { $of } dans un labo qui convient à l'une de vos cartes.
+counsel-roll-safe = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, on arrive { $ways } fois sur { $of } dans une zone de sécurité.
+counsel-roll-battle = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, on tombe { $ways } fois sur { $of } sur { $target }, et c'est la bataille.
 counsel-stay-guard = Un garde vous retient encore, avec une chance sur deux de vous échapper au prochain tour.
 counsel-win-out = Vous gagnez assez nettement pour sortir avec la formule { $ways } fois sur { $of }.
 counsel-win-cellar = Vous gagnez assez nettement pour atteindre le souterrain et la formule { $ways } fois sur { $of }.
@@ -286,7 +313,10 @@ counsel-win-again = Une victoire vous mène sur REJOUEZ { $ways } fois sur { $of
 counsel-win-guard = Une victoire vous mène droit sur un garde { $ways } fois sur { $of }.
 counsel-card-after-guard = Si vous battez le garde, « { $card } » peut vous mener plus loin dès ce tour.
 counsel-win-lab = Une victoire vous mène { $ways } fois sur { $of } dans un labo qui convient à l'une de vos cartes.
-counsel-roll-boost = Depuis { $here }, « { $card } » mène ensuite sur REJOUEZ { $ways } fois sur { $of }.
+counsel-roll-boost = { $later ->
+    [0] Depuis
+   *[other] Au prochain tour, depuis
+} { $here }, on arrive { $ways } fois sur { $of } là d'où « { $card } » mène sur REJOUEZ.
 counsel-roll-can-wait = Elle peut attendre le jet de dés, sauf s'il mène à un garde ou au souterrain.
 counsel-swap-can-wait = L'échange peut attendre les dés : vous saurez alors de quelles cartes vous avez besoin.
 counsel-to-cellar = Depuis { $here }, la carte suffit pour entrer en premier dans le souterrain et prendre la formule.
@@ -372,8 +402,8 @@ counsel-foremost = { $target }, en case { $space } : personne d'autre n'est plus
 counsel-loss-out = { $target } gagne assez nettement pour sortir avec la formule { $ways } fois sur { $of }.
 counsel-loss-cellar = { $target } gagne assez nettement pour prendre la formule en premier { $ways } fois sur { $of }.
 counsel-loss-guard = Une victoire mène { $target } sur un garde { $ways } fois sur { $of }.
-counsel-loss-formula = Si { $target } gagne, la formule se rapproche du DÉPART de 5 cases au plus.
-counsel-loss-foremost = Si { $target } gagne, le rival le plus proche de la formule s'en rapproche encore.
+counsel-loss-formula = En gagnant une bataille, { $target } rapprocherait la formule du DÉPART, de 5 cases au plus.
+counsel-loss-foremost = En gagnant une bataille, { $target }, déjà le plus près de la formule, s'en rapprocherait encore.
 counsel-hindmost = { $target }, en case { $space }, ferme la marche : c'est là que perdre coûte le moins.
 counsel-cannot-steal = La formule n'est pas en jeu dans une bataille avec { $target } ici.
 counsel-even-formula = Vous avez une chance sur deux de prendre la formule à { $target }.
@@ -386,13 +416,15 @@ counsel-formula-at-guard = En case { $space }, il faut aussi se battre avec un g
 counsel-leaves-behind = Une fois { $target } dépassé, il faut se faire redépasser, ou faire demi-tour au DÉPART.
 counsel-leaves-behind-in = Une fois { $target } dépassé, il faut faire demi-tour dans le souterrain.
 counsel-no-lab = Il n'y a plus de labo devant vous.
-counsel-no-lab-for = Aucun labo devant vous ne convient à « { $card } ».
-counsel-next-lab =
-    { $steps ->
-        [one] Le prochain labo pour « { $card } » est en case { $space }, juste devant vous.
-       *[other] Le prochain labo pour « { $card } » est en case { $space }, à { $steps } cases.
-    }
+counsel-no-lab-for = Il n'y a plus devant vous de labo où elle sert.
+counsel-next-lab = { $soon ->
+    [0] Vous n'en aurez pas besoin de sitôt, car le prochain labo où elle sert est
+   *[other] Vous pourriez en avoir bientôt besoin, car le prochain labo où elle sert est
+} { $steps ->
+    [one] juste devant vous, en case { $space }
+   *[other] en case { $space }, à { $steps } cases
+}.
 counsel-works-here = Ici, « { $card } » vous ferait avancer de { $steps } cases.
-counsel-spare = Vous avez une autre carte « { $card } ».
+counsel-spare = Vous en avez une autre pareille.
 counsel-could-stop = « { $card } » pourrait encore arrêter { $target }, qui a la formule.
 counsel-boost-to-guard = « { $card } » mènerait au garde de la case { $space }.
