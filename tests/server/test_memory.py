@@ -4,11 +4,18 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import _lru_cache_wrapper
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
+from pkgutil import walk_packages
+from tracemalloc import get_traced_memory, start, stop
+from typing import Any
 from weakref import ref
 
 import pytest
 
+import coffret.server
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.scene import KEPT, KEPT_OBJECTS, Meter, kept, kept_for
 from coffret.kernel.text import LANGUAGES, Message
@@ -133,3 +140,66 @@ def test_what_is_kept_for_an_object_is_found_by_it_and_bounded() -> None:
     del line
     made.clear()
     assert sum(each() is not None for each in left) <= KEPT_OBJECTS
+
+
+# A ceiling: what a server may remember is bounded, and nothing else is left of tables that were played
+
+ROUNDS, TABLES, CHOICES = 2, 3, 12
+JITTER = 40_000  # bytes: statements that SQLite keeps ready; a single table in memory takes more
+
+
+def caches() -> list[Any]:
+    """The caches of functions of this project."""
+    found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    return [each for each in found if (each.__module__ or "").startswith("coffret")]
+
+
+def test_every_cache_has_a_limit() -> None:
+    for package in walk_packages(coffret.server.__path__, "coffret.server."):
+        import_module(package.name)
+    for slug in games():
+        load(slug)
+    assert len(caches()) > 20
+    assert [f"{each.__module__}.{each.__qualname__}" for each in caches() if not is_limited(each)] == []
+
+
+FEW = {  # caches of questions of which there are only so many
+    "coffret.games.time_bomb.bot.odds.odds",
+    "coffret.games.thunderbirds.odds.best",
+    "coffret.server.store.postgres_link.translated",
+}
+
+
+def is_limited(cache: Any) -> bool:
+    """Whether it has a size, or cannot be asked much."""
+    is_sized = cache.cache_parameters()["maxsize"] is not None or not signature(cache.__wrapped__).parameters
+    return is_sized or f"{cache.__module__}.{cache.__qualname__}" in FEW
+
+
+@pytest.mark.parametrize("slug", quick(["liar", *games()], "liar"))
+def test_tables_that_were_played_leave_nothing(
+    tmp_path: Path, liar: Game, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    """Other deals each time: with little room to remember them, memory is the same after many tables as after few."""
+    for place in ("kernel.scene.KEPT_OBJECTS", "server.protocol.wording.REMEMBERED", "server.play.look.REMEMBERED"):
+        monkeypatch.setattr(f"coffret.{place}", 8)
+    sizes: list[int] = []
+
+    async def play() -> None:
+        async with opened(tmp_path) as lobby:
+            for number in range(ROUNDS):
+                for deal in range(TABLES):
+                    left = await play_some(lobby, slug, CHOICES, seed=f"ceiling {number} {deal}")
+                    await put_all_away(lobby)
+                    await until_async(lambda: all(each() is None for each in left), "forgetting a table")  # noqa: B023
+                for each in caches():
+                    each.cache_clear()
+                gc.collect()
+                sizes.append(get_traced_memory()[0])
+
+    start()
+    try:
+        asyncio.run(play())
+    finally:
+        stop()
+    assert sizes[-1] - sizes[0] < JITTER, sizes

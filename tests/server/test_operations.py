@@ -17,7 +17,7 @@ from coffret.kernel.save import open_file
 from coffret.server import logs
 from coffret.server.command import configured
 from coffret.server.http.app import make_app
-from coffret.server.http.middleware import MOST_NOTED
+from coffret.server.http.middleware import MOST_NOTED, address_of
 from coffret.server.lobby.creation import fork
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.lobby.retention import DAY, Retention, export, retire
@@ -183,6 +183,24 @@ def test_tables_are_limited_in_all_and_by_address(tmp_path: Path) -> None:
     with client(tmp_path, Limits(tables_per_address=2)) as http:
         assert [make(http).status_code for _ in range(4)] == [201, 201, 503, 503]
         assert http.get("/api/box").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("2001:db8::1", "2001:db8::2", True),  # written short, the network is not what stands first
+        ("2001:db8:0:0:5::1", "2001:db8::7:1:2:3", True),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:203.0.113.9", "::ffff:203.0.113.10", False),
+        ("::ffff:203.0.113.9", "203.0.113.9", True),
+        ("203.0.113.9", "203.0.113.10", False),
+        ("no address: at all", "", False),
+    ],
+)
+def test_one_network_of_ipv6_counts_as_one_address(one: str, other: str, is_same: bool) -> None:
+    first, second = (address_of({"client": (each, 50000)}) for each in (one, other))
+    assert (first == second) == is_same
 
 
 def test_playing_again_makes_tables_too(tmp_path: Path) -> None:

@@ -64,6 +64,26 @@ def test_a_review_is_begun_waited_for_and_kept(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_is_kept_is_not_thought_about_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A spectator cannot keep the server busy with one play that is over."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, live = await over(lobby)
+            async with client(lobby, links.spectator) as http:
+                await http.post(f"/api/tables/{links.table}/review", json={})
+                await until_async(lambda: not live.reviewing.is_running, "the review")
+                first = await found(http, links)
+                monkeypatch.setattr(live.reviewing, "look_through", None)
+                asked = await http.post(f"/api/tables/{links.table}/review", json={})
+                await until_async(lambda: not live.reviewing.is_running, "a second one")
+                assert asked.json() == await found(http, links) == first
+                assert live.reviewing.task is not None
+                assert live.reviewing.task.exception() is None
+
+    asyncio.run(run())
+
+
 def test_secrets_are_looked_at_only_after_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:

@@ -1,6 +1,6 @@
 """How it looks: the spiral with the characters on it, hands, piles and dice; and what each option touches."""
 
-from functools import cache
+from functools import lru_cache
 
 from coffret.games.a_team.actions import (
     Attack,
@@ -33,6 +33,7 @@ from coffret.kernel.text import Message
 
 SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "L1", "L2", "L3", "F", "X")  # by kind
 DRAWN = "◆··R·L1G·TV·R=L2G·S·RTVL3G·=·S·L1GR·TV=L2G·SR·L3G·=TVRSFG··X"  # the rooms of board.svg in their order
+PACKS = 16  # ways in which content packs lay the spiral out, of which what is drawn is remembered
 CARD_MARKS = ("+3", "R", "L", "–", "G", "1", "2", "3")  # by card
 RULES = (  # by kind: what to read where a character stands
     ("AT-WIN-01", "AT-WIN-03"),
@@ -76,7 +77,7 @@ def scene(v: View) -> Scene:
     )
 
 
-@cache
+@lru_cache(maxsize=PACKS)
 def drawing(kinds: tuple[int, ...]) -> str:
     """The drawing of the fortress, unless a content pack has other rooms than it shows."""
     return "board.svg" if "".join(SPACE_MARKS[kind] for kind in kinds) == DRAWN else ""
@@ -87,13 +88,13 @@ def rules_here(v: View) -> tuple[str, ...]:
     return RULES[v.facts.kind[v.at[v.turn]]] if v.turn != NOBODY else ("AT-SETUP-04", "AT-SETUP-05")
 
 
-@cache
+@lru_cache(maxsize=PACKS)
 def spaces(kinds: tuple[int, ...], places: tuple[tuple[int, int], ...]) -> list[Space]:
-    """The spiral. It never changes, so it is made once."""
+    """The spiral. It never changes during a play, so it is made once."""
     return [space(number, kind, x, y) for number, (kind, (x, y)) in enumerate(zip(kinds, places, strict=True))]
 
 
-@cache
+@lru_cache(maxsize=PACKS)
 def links(cellar: int) -> list[tuple[str, str]]:
     """The way from the entrance to the cellar."""
     return [(f"space-{number}", f"space-{number + 1}") for number in range(cellar)]

@@ -1,7 +1,7 @@
 """The exact chance that a roll covers what a Disaster asks for, if the pilots' skills are used well."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from coffret.games.thunderbirds_solo.rules.covering import ONE, as_counts, is_covered, lacking, unpack
@@ -61,7 +61,7 @@ def die(faces: tuple[int, ...], task: Task) -> Die:
     return tuple([(face, shown.count(face)) for face in sorted(set(shown))])
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def rolled(lying: Lying, dice: tuple[Die, ...], task: Task, skills: Skills) -> float:
     """TS-EX-08 The chance that everything is covered once these dice have been rolled, beside those that lie there."""
     if not dice:
@@ -73,7 +73,7 @@ def rolled(lying: Lying, dice: tuple[Die, ...], task: Task, skills: Skills) -> f
     return found / sum(count for _, count in first)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def worth(lying: Lying, task: Task, skills: Skills) -> float:
     """What a roll is worth: it covers everything, or skills may mend it.
 

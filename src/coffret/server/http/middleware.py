@@ -7,7 +7,8 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 MOST_NOTED, MOST_SIGNS = 50, 100  # names in the log, and their signs: anybody can make them up
+MOST_ADDRESSES, HOST_BITS = 10_000, 64  # of which the network is remembered; what follows the network in one
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ORIGIN, FULL = 4403, 1013  # close codes
 
@@ -140,8 +142,18 @@ def makes_table(scope: Scope) -> bool:
 def address_of(scope: Scope) -> str:
     """Return the client address, from the connection or a trusted proxy; an IPv6 network counts as one."""
     client = scope.get("client")
-    address = client[0] if client else ""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    address: str = client[0] if client else ""
+    return network_of(address) if ":" in address else address
+
+
+@lru_cache(maxsize=MOST_ADDRESSES)
+def network_of(address: str) -> str:
+    """Return the network of an IPv6 address that one household or server has; IPv4 in disguise stays itself."""
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> HOST_BITS << HOST_BITS))
 
 
 def hostname(host: str) -> str:

@@ -98,17 +98,22 @@ class Reviewing:
     async def look(self, lang: str) -> Reviewed:
         """Tell how far the review is, or what it says."""
         play = self.over()
-        if not self.has_looked:
-            found = await self.live.services.store.review(self.live.id)
-            self.kept, self.has_looked = read(found), True
-        kept = self.kept
-        if kept is None or kept.rules != play.rules or kept.entries != len(play.table.log):
+        kept = await self.known(play)
+        if kept is None:
             thinks = self.live.services.minds.seconds > 0
             return Reviewed("running" if self.is_running else "none" if thinks else "off", self.progress)
         return await self.live.services.tell(worded, kept.review, play, self.live.voice(lang))
 
+    async def known(self, play: Play) -> Kept | None:
+        """Return the review that was kept, if it is about this play by these rules."""
+        if not self.has_looked:
+            found = await self.live.services.store.review(self.live.id)
+            self.kept, self.has_looked = read(found), True
+        kept = self.kept
+        return kept if kept and kept.rules == play.rules and kept.entries == len(play.table.log) else None
+
     def begin(self) -> None:
-        """Begin, unless it is on its way."""
+        """Begin, unless it is on its way or there."""
         play = self.over()
         if not self.live.services.minds.seconds:
             raise Refusal("hints")
@@ -124,6 +129,8 @@ class Reviewing:
     async def review(self, play: Play) -> None:
         """Look through the play and keep what was found."""
         try:
+            if await self.known(play) is not None:
+                return  # anybody with a link may ask, as often as they like
             found = await self.look_through(play)
             kept = Kept(play.rules, len(play.table.log), found)
             async with self.live.lock:
