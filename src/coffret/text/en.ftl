@@ -72,7 +72,7 @@ ui-no-lesson = This is no lesson: you play as you like.
 ui-no-hint = There is nothing to choose.
 ui-thought-failed = This could not be worked out: { $why }
 ui-bot-failed = A fault in the bot of { $name }, which plays at random this time: { $why }
-ui-chance = Your chance to win: { $chance } % (between { $low } and { $high } %)
+ui-chance = Your chance to win: { $chance }% (between { $low } and { $high }%)
 ui-chance-on = Your chance to win is told with each question from now on.
 ui-chance-off = Your chance to win is not told any more.
 ui-review-later = The game is looked through when it is over.
@@ -660,17 +660,17 @@ review-sum = { $name } { $won ->
     [won] won
     [lost] lost
    *[open] plays on
-}. Chance at the start: { $first } %; own choices: { $own }; the others' choices: { $others }; luck: { $luck } (± { $error }); in the end: { $last } %.
+}. Chance at the start: { $first }%; own choices: { $own }; the others' choices: { $others }; luck: { $luck } (± { $error }); in the end: { $last }%.
 review-sum-alone = { $name } { $won ->
     [won] won
     [lost] lost
    *[open] plays on
-}. Chance at the start: { $first } %; choices: { $own }; luck: { $luck } (± { $error }); in the end: { $last } %.
+}. Chance at the start: { $first }%; choices: { $own }; luck: { $luck } (± { $error }); in the end: { $last }%.
 review-sum-all = The game { $won ->
     [won] was won
     [lost] was lost
    *[open] goes on
-}. Chance at the start: { $first } %; choices: { $own }{ $each }; luck: { $luck } (± { $error }); in the end: { $last } %.
+}. Chance at the start: { $first }%; choices: { $own }{ $each }; luck: { $luck } (± { $error }); in the end: { $last }%.
 review-flat = { $all ->
     [0] Nothing was at stake for { $name }, who won
    *[other] Nothing was at stake: the game was won

@@ -75,17 +75,17 @@ TWO = "captain@3 chief@3 | tiles all"
         (
             "captain@3[ray-gun] chief@3 | tiles all | aliens saucerman-1@4",
             "attack ray-gun:saucerman-1",
-            "Left alone, it attacks Captain Riggs next, who has 6 HP: 2 dice, 51 %.",
+            "Left alone, it attacks Captain Riggs next, who has 6 HP: 2 dice, 51%.",
         ),
         (
             "captain@3[ray-gun] chief@3 | tiles all | aliens sentinel-1@4",
             "attack ray-gun:sentinel-1",
-            "4 dice, 76 % to wound it; it has 3 HP.",
+            "4 dice, 76% to wound it; it has 3 HP.",
         ),
         (
             "captain@3[ray-gun] chief@3 | tiles all | aliens sentinel-1@4",
             "attack ray-gun:sentinel-1",
-            "35 % for an Overkill: it could buy Command, Hit and Run or Stagger.",
+            "35% for an Overkill: it could buy Command, Hit and Run or Stagger.",
         ),
         (
             "captain@3[ray-gun] chief@3 | tiles all | aliens saucerman-1@4(hp1 stunned)",
@@ -95,12 +95,12 @@ TWO = "captain@3 chief@3 | tiles all"
         (
             "captain@3[flame-gun] chief@3 | tiles all | aliens saucerman-1@4, saucerman-2@4",
             "attack-place flame-gun:4",
-            "4 dice, 76 %: one success wounds the 2 Aliens there.",
+            "4 dice, 76%: one success wounds the 2 Aliens there.",
         ),
         (
             "captain@3(hp2) chief@3 | tiles all | aliens saucerman-1@4",
             "heal captain",
-            "Captain Riggs has 2 HP; 4 dice, 76 % to restore one.",
+            "Captain Riggs has 2 HP; 4 dice, 76% to restore one.",
         ),
         (f"{TWO} | aliens saucerman-1@4", "end-turn", "- 3 AP would be left unused."),
         (
@@ -116,7 +116,7 @@ TWO = "captain@3 chief@3 | tiles all"
         (
             "captain@4 chief@4 | scenario boarding-party | tiles all | aliens thrall-1@4",
             "subdue thrall-1",
-            "The mission wants 2 more rescued, which takes two successes: 35 %.",
+            "The mission wants 2 more rescued, which takes two successes: 35%.",
         ),
         (
             "captain@3 chief@3 | tokens 4 marker | now scan-tile captain then take-turn captain",
@@ -136,12 +136,12 @@ TWO = "captain@3 chief@3 | tiles all"
         (
             "captain@19[ray-gun] chief@19 | scenario tunnel-of-terror | tiles all | aliens - | markers 19",
             "attack-marker ray-gun",
-            "5 dice, 83 %; 6 successes are still needed.",
+            "5 dice, 83%; 6 successes are still needed.",
         ),
         (
             "captain@19 chief@19 | scenario tunnel-of-terror | tiles all | aliens - | markers 19",
             "perform sabotage",
-            "4 dice, 76 % for at least one success; 6 are still needed.",
+            "4 dice, 76% for at least one success; 6 are still needed.",
         ),
         (
             "captain@9 chief@5 | scenario boarding-party | tiles all | now choose-next",

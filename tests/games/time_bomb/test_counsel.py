@@ -65,7 +65,7 @@ RECORD = "history 1.1>2:1=s 1.2>3:1=s 1.3>2:2=s 1.2>3:2=d 1.3>1:1=s | holder 1"
         (
             f"{PLAIN} rows s dssss ddsss | talk 2=declare 0:no,3=declare 2:no",
             "cut 3:2",
-            "By all that was said and cut, nowhere is a defuser likelier: 39 %, with 1 % for the bomb.",
+            "By all that was said and cut, nowhere is a defuser likelier: 39%, with 1% for the bomb.",
         ),
         (
             f"{PLAIN} rows s bssss ddsss | talk 2=declare 0:yes,3=declare 2:no",
@@ -400,7 +400,9 @@ CHECKS: dict[str, Callable[[Claim], bool]] = {
     "claims-none": lambda it: word(it).left == 0 == word(it).dealt,
     "cutters-cover": lambda it: it.args["seat"] == it.owner and friends(it),
     "cover": friends,
-    "no-cover": lambda it: not it.colours(it.args["seat"]),
+    "no-cover": lambda it: (
+        not it.colours(it.args["seat"]) and any(it.colours(other) for other in range(len(it.s.roles)))
+    ),
     "was-false": lambda it: past(it, lambda said, cut: said.is_false),
     "was-kept": lambda it: past(it, lambda said, cut: said.dealt == cut.count(DEFUSER) > 0),
     "was-empty": lambda it: past(it, lambda said, cut: DEFUSER not in cut and said.dealt > 0 < len(cut)),

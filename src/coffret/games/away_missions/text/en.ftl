@@ -503,8 +503,8 @@ field-large = Large
 field-recorded = holds an Overkill
 field-user = used by { $rocketeer }
 chance = { $number ->
-    [one] 1 die, { $percent } %
-   *[other] { $number } dice, { $percent } %
+    [one] 1 die, { $percent }%
+   *[other] { $number } dice, { $percent }%
   }
 die-name = Die { $die }
 throw-last = Successes of the last roll
@@ -1300,15 +1300,15 @@ what-friend = { $rocketeer }
 counsel-fells = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %: one success is enough to remove it.
+    }, { $percent }%: one success is enough to remove it.
 counsel-wounds = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } % to wound it; it has { $number } HP.
+    }, { $percent }% to wound it; it has { $number } HP.
 counsel-blasts = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %: one success wounds { $number ->
+    }, { $percent }%: one success wounds { $number ->
         [one] the Alien there.
        *[other] the { $number } Aliens there.
     }
@@ -1320,7 +1320,7 @@ counsel-blast-strikers =
 counsel-damages = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %; { $number ->
+    }, { $percent }%; { $number ->
         [one] 1 success is still needed.
        *[other] { $number } successes are still needed.
     }
@@ -1337,15 +1337,15 @@ counsel-swarms = Left alone, its swarm attacks { $rocketeer } next.
 counsel-strikes = Left alone, it attacks { $rocketeer } next, who has { $number } HP: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %.
-counsel-overkills = { $percent } % for an Overkill: it could buy { OR($options) }.
+    }, { $percent }%.
+counsel-overkills = { $percent }% for an Overkill: it could buy { OR($options) }.
 counsel-used-up = { CAP(THE($card)) } is used up by it.
 counsel-last-charge = It costs the last Charge of { THE($card) }.
 counsel-subdues = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %: one success is enough.
-counsel-wants-rescued = The mission wants { $number } more rescued, which takes two successes: { $percent } %.
+    }, { $percent }%: one success is enough.
+counsel-wants-rescued = The mission wants { $number } more rescued, which takes two successes: { $percent }%.
 counsel-wants-subdued = The mission wants { $number } more subdued.
 counsel-saves = A rescued Thrall lends a hand.
 counsel-saves-wanted = The mission wants { $number } more rescued.
@@ -1359,7 +1359,7 @@ counsel-hp-of = { $rocketeer } has { $number } HP.
 counsel-as-it-is = As it is, the roll has { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }: { $percent } %.
+    }: { $percent }%.
 counsel-overkills-lost =
     { $number ->
         [one] 1 Overkill would be lost.
@@ -1425,11 +1425,11 @@ counsel-attacked-there =
         [0] As things stand, no Alien attacks { $rocketeer } there next; here it would be { $number }.
         [one] As things stand, 1 Alien attacks { $rocketeer } there next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }; here it would be { $number }.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } there next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }; here it would be { $number }.
     }
 counsel-company = { $rocketeer } is there: nobody should end a turn alone here.
@@ -1444,11 +1444,11 @@ counsel-lets-in =
     { $count ->
         [one] As things stand, 1 Alien then attacks { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }, instead of { $number }.
        *[other] As things stand, { $count } Aliens then attack { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }, instead of { $number }.
     }
 counsel-unused = { $number } AP would be left unused.
@@ -1457,11 +1457,11 @@ counsel-attacked-here =
     { $count ->
         [one] As things stand, 1 Alien attacks { $rocketeer } here next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } here next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
     }
 counsel-safe-here = As things stand, no Alien attacks { $rocketeer } here next.
@@ -1476,26 +1476,26 @@ counsel-attacked-otherwise =
     { $count ->
         [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     } – this is one more action against that.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     } – this is one more action against that.
     }
 counsel-heals = { $rocketeer } has { $number } HP; { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } % to restore one.
+    }, { $percent }% to restore one.
 counsel-attacked-patient =
     { $count ->
         [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
     }
 counsel-weakest-first = { $rocketeer } has the fewest HP ({ $number }), and of those equally close Aliens attack whoever acted last.
@@ -1504,11 +1504,11 @@ counsel-attacked-now =
     { $count ->
         [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } next{ $percent ->
         [0] { "" }
-       *[other] { " " }({ $percent } % for a wound)
+       *[other] { " " }({ $percent }% for a wound)
     }.
     }
 counsel-nearest =
@@ -1559,29 +1559,29 @@ counsel-next-to =
 counsel-works-on = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } % for at least one success; { $number ->
+    }, { $percent }% for at least one success; { $number ->
         [one] 1 is still needed.
        *[other] { $number } are still needed.
     }
 counsel-does = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %; after it, { $number ->
+    }, { $percent }%; after it, { $number ->
         [one] 1 objective is
        *[other] { $number } objectives are
     } left before the way home.
 counsel-does-last = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %: it is the last objective that is open.
+    }, { $percent }%: it is the last objective that is open.
 counsel-assembles = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } %; the mission wants { $number } more assembled.
+    }, { $percent }%; the mission wants { $number } more assembled.
 counsel-analyses = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $percent } % to make it work.
+    }, { $percent }% to make it work.
 counsel-costs-nothing = It costs no AP.
 counsel-counts-for-mission = It counts for the mission, which wants { $number } more.
 counsel-charges-left =

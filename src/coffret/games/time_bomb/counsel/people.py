@@ -24,7 +24,8 @@ def of_cutters(it: Reading, owner: int) -> list[Ground]:
 
 def of_test(it: Reading, seat: int) -> list[Ground]:
     """Say whose word needs the lie detector."""
-    if not [1 for viewer, owner, _ in it.v.covers if viewer == it.v.seat and owner == seat]:
+    seen = [owner for viewer, owner, _ in it.v.covers if viewer == it.v.seat]
+    if seen and seat not in seen:
         return [ground("no-cover", 0.35, seat=seat), *of_words(it, seat, True)]
     return [*of_shown(it, seat, "cover", True), *of_words(it, seat, True)]
 

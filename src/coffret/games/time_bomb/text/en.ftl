@@ -884,14 +884,20 @@ counsel-tested =
     }
 counsel-likeliest =
     { $risk ->
-        [0] By all that was said and cut, nowhere is a defuser likelier: { $defuser } %, with next to no risk of the bomb.
-       *[other] By all that was said and cut, nowhere is a defuser likelier: { $defuser } %, with { $risk } % for the bomb.
+        [0] By all that was said and cut, nowhere is a defuser likelier: { $defuser }%, with next to no risk of the bomb.
+       *[other] By all that was said and cut, nowhere is a defuser likelier: { $defuser }%, with { $risk }% for the bomb.
     }
-counsel-bomb-likeliest = By all that was said and cut, nowhere is the bomb likelier: { $risk } %, with { $defuser } % for a defuser.
+counsel-bomb-likeliest = By all that was said and cut, nowhere is the bomb likelier: { $risk }%, with { $defuser }% for a defuser.
 counsel-likely =
-    { $risk ->
-        [0] By all that was said and cut, a defuser here is { $defuser } % likely, with next to no risk of the bomb.
-       *[other] By all that was said and cut, a defuser here is { $defuser } % likely, and the bomb { $risk } %.
+    { $defuser ->
+        [0] { $risk ->
+            [0] By all that was said and cut, there is hardly a defuser here, nor the bomb.
+           *[other] By all that was said and cut, there is hardly a defuser here, but the bomb is { $risk }% likely.
+        }
+       *[other] { $risk ->
+            [0] By all that was said and cut, a defuser here is { $defuser }% likely, with next to no risk of the bomb.
+           *[other] By all that was said and cut, a defuser here is { $defuser }% likely, and the bomb { $risk }%.
+        }
     }
 counsel-refuted = What { $seat } claimed this round has turned out to be false.
 counsel-claims-bomb =
@@ -953,7 +959,7 @@ counsel-was-kept =
     }
 counsel-was-empty =
     { $count ->
-        [one] In round { $round }, { $seat } claimed defusers, and the 1 cable cut there was none.
+        [one] In round { $round }, { $seat } claimed defusers, and the one cable cut there was not one.
        *[other] In round { $round }, { $seat } claimed defusers, and none of the { $count } cables cut there was one.
     }
 counsel-unsuspicious = { $seat } claims defusers: nobody will wonder why you cut here.

@@ -898,9 +898,15 @@ counsel-likeliest =
     }
 counsel-bomb-likeliest = D'après ce qui a été dit et coupé, la Bombe n'est nulle part plus probable : { $risk } %, contre { $defuser } % pour un désamorçage.
 counsel-likely =
-    { $risk ->
-        [0] D'après ce qui a été dit et coupé, il y a ici { $defuser } % de chances de désamorçage, presque sans risque de Bombe.
-       *[other] D'après ce qui a été dit et coupé, il y a ici { $defuser } % de chances de désamorçage, et { $risk } % de Bombe.
+    { $defuser ->
+        [0] { $risk ->
+            [0] D'après ce qui a été dit et coupé, il n'y a sans doute ici ni désamorçage ni Bombe.
+           *[other] D'après ce qui a été dit et coupé, il n'y a sans doute ici aucun désamorçage, mais le risque de Bombe est de { $risk } %.
+        }
+       *[other] { $risk ->
+            [0] D'après ce qui a été dit et coupé, ce câble a { $defuser } % de chances d'être un désamorçage, presque sans risque de Bombe.
+           *[other] D'après ce qui a été dit et coupé, ce câble a { $defuser } % de chances d'être un désamorçage et { $risk } % d'être la Bombe.
+        }
     }
 counsel-refuted = L'annonce { DE($seat) } pour cette manche s'est révélée fausse.
 counsel-claims-bomb =
@@ -987,7 +993,7 @@ counsel-belies-claim =
        *[other] La table attend les { $count } désamorçages que vous avez annoncés : tout autre câble trahit un mensonge.
     }
 counsel-slip-defuser = Chez { $owner }, vous pourrez le couper ; chez vous, seuls les autres le peuvent.
-counsel-slip-bomb = { $owner } saura de qui vient la Bombe.
+counsel-slip-bomb = { $owner } saura qui lui a passé la Bombe.
 counsel-keep-defusers =
     { $count ->
         [1] Votre désamorçage reste chez vous, où seuls les autres peuvent le couper.
