@@ -22,6 +22,7 @@ from coffret.bots.reasons import Reason, is_clear, reasons
 from coffret.bots.search import Budget, Search, Tried, is_idle, never
 from coffret.bots.worlds import source
 from coffret.kernel.chance import seeded
+from coffret.kernel.counsel import Ground
 from coffret.kernel.game import Game
 from coffret.kernel.stack import NOTHING, Action
 from coffret.kernel.sums import sum_of
@@ -110,9 +111,16 @@ def search_for(
 
 def suggestion_of(game: Game, view: Any, tried: Tried) -> Suggestion:
     """Put a choice into plain data, with its grounds, those that matter most first."""
-    found = sorted(game.counsel(view, tried.action), key=lambda ground: -ground.weight)
+    found = grounds_of(game, view, [tried.action, *tried.then])
     grounds = [ToldGround(encode(each.message), each.weight, each.against) for each in found]
     return Suggestion(write_option(game, tried.action), [write_option(game, it) for it in tried.then], grounds)
+
+
+def grounds_of(game: Game, view: Any, plan: list[Action]) -> list[Ground]:
+    """Return what the board says of the first choice of a plan, those that matter most first."""
+    is_long = len(plan) > 1 and game.counsel_along is not None
+    found = game.counsel_along(view, plan) if is_long and game.counsel_along else game.counsel(view, plan[0])
+    return sorted(found, key=lambda ground: -ground.weight)
 
 
 def is_worth_a_hint(game: Game, view: Any, options: list[Action]) -> bool:

@@ -164,6 +164,7 @@ class Game(Generic[S, V]):
         likelihood: Callable[[V], Callable[[S], float]] | None = None,
         sharp: Callable[[V, list[Action], Rng], Action] | None = None,
         counsel: Callable[[V, Action], list[Ground]] = no_counsel,
+        counsel_along: Callable[[V, list[Action]], list[Ground]] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -195,6 +196,7 @@ class Game(Generic[S, V]):
         self.likelihood = likelihood  # by worlds, how likely the others had said and done what they did
         self.sharp = sharp  # plays better than `bot` by what it has learnt of choices, where search gains nothing
         self.counsel = counsel  # what players say of a choice when they look at the board, for hints and reviews
+        self.counsel_along = counsel_along  # the same of the first choice of a plan, knowing what is to follow
         self.about = self.read_about()
         self.kinds = self.install()
 

@@ -815,7 +815,93 @@ def test_nearly_every_ground_was_met() -> None:
 
 def test_every_sentence_is_checked() -> None:
     told = defined(game.package, "en")
-    assert {id.removeprefix("counsel-") for id in told if id.startswith("counsel-")} == {*CHECKS, "chance"}
+    assert {id.removeprefix("counsel-") for id in told if id.startswith("counsel-")} == {*CHECKS, *PLANS, "chance"}
+
+
+# Plans: carried out by the rules, step by step
+
+
+PLANS = ("way-odds", "way-sure", "way-late")
+PLACES = ("arrives", "arrives-late", "arrives-sure", "arrives-short", "lacks")
+
+
+def plans(plays: int) -> Iterator[tuple[Any, int, list[Action]]]:
+    """Plans of some length that are proposed in lively plays."""
+    for state, seat, options in moments(plays):
+        decision = stack.decide(state)
+        if decision is not None and seat == decision.seat and isinstance(state.stack[-1], TakeTurn):
+            assert game.propose is not None
+            for plan in game.propose(game.view(state, seat), options, seeded("plans")):
+                if len(plan) > 1:
+                    yield state, seat, plan
+
+
+def carried_out(state: Any, seat: int, plan: list[Action]) -> Any:
+    """The table before the last action of a plan that is a Rescue, or after the last; None if somebody is asked."""
+    now: Any = stack.copy(state)
+    for action in plan[:-1] if isinstance(plan[-1], act.Rescue) else plan:
+        decision = stack.decide(now)
+        if decision is None or decision.seat != seat or action not in decision.actions:
+            return None
+        stack.apply(now, action, seat)
+    return now
+
+
+def odds_there(state: Any, seat: int, disaster: int) -> Any:
+    """What is told of a Rescue where a plan has led."""
+    found = game.counsel(game.view(state, seat), act.Rescue(disaster))
+    told = [it.message.args["chance"] for it in found if it.message.id == "counsel-odds"]
+    return told[0] if told else None
+
+
+@cache
+def along_plans() -> dict[str, int]:
+    """How often each ground of a plan was found, all of them true at its end."""
+    found: dict[str, int] = {}
+    for state, seat, plan in plans(24):
+        assert game.counsel_along is not None
+        grounds = game.counsel_along(game.view(state, seat), plan)
+        end = carried_out(state, seat, plan)
+        for it in grounds if end is not None else []:
+            id, args = it.message.id.removeprefix("counsel-"), it.message.args
+            found[id] = found.get(id, 0) + 1
+            rescued = [action.disaster for action in plan if isinstance(action, act.Rescue)]
+            if id in (*PLACES, *PLANS) and rescued:
+                assert args["disaster"] == rescued[-1], (game.write_state(state), plan, it)
+            if id in PLACES:  # nobody flies on from where something is to be tried
+                assert rescued or not [action for action in plan[1:] if isinstance(action, act.Move)]
+            if id == "way-odds":
+                assert args["chance"] == odds_there(end, seat, args["disaster"]), (game.write_state(state), plan, it)
+            if id == "way-sure":
+                assert odds_there(end, seat, args["disaster"]) is None
+            if id == "way-late":
+                region = end.facts.region[args["disaster"]]
+                assert end.at[end.aboard[end.characters[end.turn]]] == region
+                assert end.actions == args["count"]
+            if id in ("takes", "fetches", "carries-scheme"):
+                flights = [action.region for action in plan if isinstance(action, act.Move)]
+                assert args["region"] in flights or not flights[isinstance(plan[0], act.Move) :]
+    return found
+
+
+def test_what_is_said_of_a_plan_holds_where_it_ends() -> None:
+    found = along_plans()
+    assert sum(found.values()) > 200
+    assert found["way-odds"] > 5
+    assert found["way-late"] > 20
+
+
+def test_a_plan_is_not_praised_for_what_it_flies_past() -> None:
+    """From Europe to the Indian Ocean and on to Africa: what could be tried on the way is no reason."""
+    state = at("scott virgil | at tb1 europe | track 6 uninvited, 5 bolt_from_the_blue").s
+    africa, ocean = (game.action(f"move {region}", 2) for region in ("africa", "indian_ocean"))
+    view = game.view(state, 0)
+    assert game.counsel_along is not None
+    alone = [it.message.args.get("disaster") for it in game.counsel(view, ocean) if "arrives" in it.message.id]
+    plan = [WORDS.tell(it.message) for it in game.counsel_along(view, [ocean, africa])]
+    assert alone
+    assert not [it for it in plan if "Bolt from the Blue" in it and "actions for" in it]
+    assert any("The plan ends where “The Uninvited” can be tried" in it for it in plan), plan
 
 
 def test_nothing_on_the_table_is_changed() -> None:

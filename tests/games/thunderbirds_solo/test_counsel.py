@@ -614,6 +614,10 @@ CHECKS: dict[str, Callable[[Claim], bool]] = {
         best_skilled(it, act.ROLL) == it.args["percent"]
         and best_skilled(it, it.action) == it.args["most"] == skilled(it, it.args["card"], it.action)
     ),
+    "lifts-other": lambda it: (
+        skilled(it, it.args["card"], act.ROLL) == it.args["percent"] < it.args["most"]
+        and skilled(it, it.args["card"], it.action) == it.args["most"]
+    ),
     "skill": lambda it: skilled(it, it.args["card"], it.action) == it.args["percent"],
     "skill-enough": lambda it: skilled(it, it.args["card"], it.action) == 100,
     "skill-nothing": lambda it: skilled(it, it.args["card"], it.action) == 0,

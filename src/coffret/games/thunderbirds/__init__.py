@@ -4,7 +4,7 @@ from coffret.games.thunderbirds import actions
 from coffret.games.thunderbirds.bot import choose, plan, propose, rollout
 from coffret.games.thunderbirds.bot.features import FEATURES, features
 from coffret.games.thunderbirds.chances import remark
-from coffret.games.thunderbirds.counsel import counsel
+from coffret.games.thunderbirds.counsel import counsel, counsel_along
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
 from coffret.games.thunderbirds.moments import moment
@@ -55,4 +55,5 @@ game = Game(
     propose=propose,
     roles=roles,
     counsel=counsel,
+    counsel_along=counsel_along,
 )

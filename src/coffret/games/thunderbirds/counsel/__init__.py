@@ -7,6 +7,7 @@ from coffret.games.thunderbirds import actions as act
 from coffret.games.thunderbirds.chances import acting
 from coffret.games.thunderbirds.counsel.cards import of_card, of_passing, of_picking, of_putting_back
 from coffret.games.thunderbirds.counsel.places import of_change
+from coffret.games.thunderbirds.counsel.plans import along
 from coffret.games.thunderbirds.counsel.rolls import of_attempt, of_roll, of_turning
 from coffret.games.thunderbirds.counsel.team import of_character, of_ending, of_foiling, of_plan, of_repair, of_scan
 from coffret.games.thunderbirds.counsel.tokens import of_giving_up, of_receiving, of_spending, of_taking
@@ -35,6 +36,11 @@ def counsel(view: View, action: Action) -> list[Ground]:
     if isinstance(action, act.Pass):
         return of_passing(s)
     return of_action(s, action) or of_change(s, acting(s), action)
+
+
+def counsel_along(view: View, plan: list[Action]) -> list[Ground]:
+    """Say what the board tells of a choice that begins a plan."""
+    return along(view.table, plan, counsel(view, plan[0]))
 
 
 def of_action(s: State, action: Action) -> list[Ground]:

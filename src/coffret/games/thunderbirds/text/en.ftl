@@ -869,10 +869,10 @@ counsel-nearer =
        *[other] From there, “{ $disaster }” { FORM($region, "in") } is { $count } more Moves away.
     }
 counsel-leaves = It leaves “{ $disaster }” behind, which could be tried here: { $chance }.
-counsel-fetches = { CAP(THE($asset)) } can be picked up there: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
-counsel-fetches-needed = { CAP(THE($asset)) } can be picked up there, for “{ $disaster }” { FORM($region, "in") }.
-counsel-takes = { CAP(THE($asset)) } can come along: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
-counsel-takes-needed = { CAP(THE($asset)) } can come along, for “{ $disaster }” { FORM($region, "in") }.
+counsel-fetches = { CAP(THE($asset)) } can be picked up there: { FORM($region, "in") }, that is +{ $plus } for “{ $disaster }”.
+counsel-fetches-needed = { CAP(THE($asset)) } can be picked up there, as “{ $disaster }” requires { FORM($region, "in") }.
+counsel-takes = { CAP(THE($asset)) } can come along: { FORM($region, "in") }, that is +{ $plus } for “{ $disaster }”.
+counsel-takes-needed = { CAP(THE($asset)) } can come along, as “{ $disaster }” requires { FORM($region, "in") }.
 counsel-ride =
     { $count ->
         [one] In { $machine }, “{ $disaster }” is one Move away.
@@ -889,7 +889,13 @@ counsel-unwanted = Nothing on the table asks for { THE($asset) }.
 counsel-stays = It leaves { THE($asset) } in place for “{ $disaster }” (+{ $plus }) when Thunderbird 2 flies on.
 counsel-stays-needed = It leaves { THE($asset) } in place for “{ $disaster }” when Thunderbird 2 flies on.
 counsel-stays-scheme = It leaves { THE($asset) } in place for the Scheme when Thunderbird 2 flies on.
-counsel-makes-room = It makes room for { THE($asset) }: +{ $plus } for “{ $disaster }” { FORM($region, "in") }.
+counsel-makes-room = It makes room for { THE($asset) }: { FORM($region, "in") }, that is +{ $plus } for “{ $disaster }”.
+counsel-way-odds = The plan ends with a try at “{ $disaster }”: { $chance }.
+counsel-way-sure = The plan ends with “{ $disaster }”: everything it asks for is then in place, and no roll is needed.
+counsel-way-late = The plan ends where “{ $disaster }” can be tried{ $count ->
+    [0] { " " }next turn
+   *[other] { "" }
+}: { $chance }.
 counsel-unused =
     { $count ->
         [one] One action goes unused.

@@ -843,10 +843,10 @@ counsel-nearer =
        *[other] De là, « { $disaster } », { FORM($region, "in") }, n'est plus qu'à { $count } Mouvements.
     }
 counsel-leaves = Cela laisse derrière soi « { $disaster } », qu'on peut tenter ici : { $chance }.
-counsel-fetches = On peut y prendre { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
-counsel-fetches-needed = On peut y prendre { LE($asset) }, pour « { $disaster } », { FORM($region, "in") }.
-counsel-takes = On peut emmener { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
-counsel-takes-needed = On peut emmener { LE($asset) }, pour « { $disaster } », { FORM($region, "in") }.
+counsel-fetches = On peut y prendre { LE($asset) } : { FORM($region, "in") }, cela fait +{ $plus } pour « { $disaster } ».
+counsel-fetches-needed = On peut y prendre { LE($asset) }, comme « { $disaster } » l'exige { FORM($region, "in") }.
+counsel-takes = On peut emmener { LE($asset) } : { FORM($region, "in") }, cela fait +{ $plus } pour « { $disaster } ».
+counsel-takes-needed = On peut emmener { LE($asset) }, comme « { $disaster } » l'exige { FORM($region, "in") }.
 counsel-ride =
     { $count ->
         [one] À bord de { $machine }, « { $disaster } » est à un Mouvement.
@@ -863,7 +863,13 @@ counsel-unwanted = Rien sur la table ne demande { LE($asset) }.
 counsel-stays = { CAP(LE($asset)) } reste ainsi sur place pour « { $disaster } » (+{ $plus }) quand Thunderbird 2 repart.
 counsel-stays-needed = { CAP(LE($asset)) } reste ainsi sur place pour « { $disaster } » quand Thunderbird 2 repart.
 counsel-stays-scheme = { CAP(LE($asset)) } reste ainsi sur place pour le Plan quand Thunderbird 2 repart.
-counsel-makes-room = Cela fait de la place pour { LE($asset) } : +{ $plus } pour « { $disaster } », { FORM($region, "in") }.
+counsel-makes-room = Cela fait de la place pour { LE($asset) } : { FORM($region, "in") }, c'est +{ $plus } pour « { $disaster } ».
+counsel-way-odds = La suite prévue mène à une tentative pour « { $disaster } » : { $chance }.
+counsel-way-sure = La suite prévue mène à « { $disaster } », dont tout ce qu'il faut est alors en place : ni jet ni face Hood.
+counsel-way-late = La suite prévue mène là où l'on peut tenter « { $disaster } »{ $count ->
+    [0] { " " }au prochain tour
+   *[other] { "" }
+} : { $chance }.
 counsel-unused =
     { $count ->
         [one] Une action reste inutilisée.

@@ -96,16 +96,18 @@ def of_freeing(s: State, card: int) -> list[Ground]:
 
 def odds_with(s: State, action: Action, ready: tuple[int, ...] = ()) -> tuple[int, int]:
     """The Disaster that is cleared most likely after this, but for some, and the chance in percent."""
+    odds = [(card, chance) for card, chance in odds_of_all(s, action) if card not in ready]
+    return max(odds, key=lambda it: it[1], default=(NOBODY, -1))
+
+
+def odds_of_all(s: State, action: Action) -> list[tuple[int, int]]:
+    """The Disasters of the chain, each with the chance in percent that it is cleared after this."""
     vehicle, place = s.rescuer, s.at[s.rescuer]
-    best = (NOBODY, -1)
+    found = []
     for at in disasters(s, place):
-        if s.chains[place][at] in ready:
-            continue
         task = task_of(s, vehicle, place, at)
-        found = percent(after(s, action, task, skills_of(s, vehicle, place, task)))
-        if found > best[1]:
-            best = s.chains[place][at], found
-    return best
+        found.append((s.chains[place][at], percent(after(s, action, task, skills_of(s, vehicle, place, task)))))
+    return found
 
 
 def of_preparing(s: State, action: Action) -> list[Ground]:
@@ -117,8 +119,18 @@ def of_preparing(s: State, action: Action) -> list[Ground]:
     if isinstance(action, act.Roll):
         return [ground("rolls", 0.4, card=plain_card, percent=plain)]
     if chance == plain:
-        return [ground("no-gain", 0.4, True, percent=plain)]
+        return [lifts_another(s, action) or ground("no-gain", 0.4, True, percent=plain)]
     return [ground("lifts", 0.5, chance < plain, card=card, percent=plain, most=chance)]
+
+
+def lifts_another(s: State, action: Action) -> Ground | None:
+    """Say which other Disaster is cleared more often after this, where the likeliest is not."""
+    pairs = zip(odds_of_all(s, act.ROLL), odds_of_all(s, action), strict=True)
+    gains = [(most - least, card, least, most) for (card, least), (_, most) in pairs if most > least]
+    if not gains:
+        return None
+    _, card, least, most = max(gains)
+    return ground("lifts-other", 0.45, card=card, percent=least, most=most)
 
 
 def of_skill(s: State, action: Action) -> list[Ground]:

@@ -766,6 +766,7 @@ counsel-gives-up-roll = It gives up a chance of { $percent }% to clear “{ $car
 counsel-rolls = “{ $card }” is cleared { $percent }% of the time.
 counsel-no-gain = The best chance stays at { $percent }%.
 counsel-lifts = “{ $card }” is then cleared { $most }% of the time; without it, the best chance is { $percent }%.
+counsel-lifts-other = “{ $card }” is then cleared { $most }% of the time instead of { $percent }%.
 counsel-skill = “{ $card }” is then cleared { $percent }% of the time.
 counsel-skill-enough = That is enough to clear “{ $card }”.
 counsel-skill-nothing = It does not help with “{ $card }”.

@@ -739,6 +739,7 @@ counsel-gives-up-roll = On renonce à { $percent } % de chances de défausser «
 counsel-rolls = On défausse « { $card } » dans { $percent } % des cas.
 counsel-no-gain = Les meilleures chances restent de { $percent } %.
 counsel-lifts = On défausse alors « { $card } » dans { $most } % des cas ; sans cela, les meilleures chances sont de { $percent } %.
+counsel-lifts-other = On défausse alors « { $card } » dans { $most } % des cas au lieu de { $percent } %.
 counsel-skill = On défausse alors « { $card } » dans { $percent } % des cas.
 counsel-skill-enough = Cela suffit pour défausser « { $card } ».
 counsel-skill-nothing = Cela ne sert à rien pour « { $card } ».
