@@ -1,5 +1,6 @@
 """Content packs: typed, laid over each other, and precise about what is wrong."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,34 @@ def test_a_key_of_very_many_parts_is_refused_before_it_is_read(
 def test_dots_in_texts_are_no_keys() -> None:
     text = ".".join("a" * 100)
     assert read_toml(f'a.b = \'{text}\'\nc = "\\"{text}"', "a pack") == {"a": {"b": text}, "c": f'"{text}'}
+
+
+DEEP = ".".join("a" * 40)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1",
+        f"[{DEEP}]",
+        f"x = {{ {DEEP} = 1 }}",
+        '."a".'.join(["b"] * 40) + " = 1",
+        f'x = [{{ b = """\n\'""", {DEEP} = 1 }}] # \'',
+        f'x = [{{ b = """\n\\"\'""", {DEEP} = 1 }}] # \'',
+        f"x = [{{ b = '''\n\"''', {DEEP} = 1 }}] # \"",
+        f'x = {{ b = """a"""", {DEEP} = 1, c = "b" }}',
+        f"x = {{ b = '''a'''', {DEEP} = 1, c = 'b' }}",
+    ],
+)
+def test_a_key_of_many_parts_is_refused_wherever_it_hides(text: str) -> None:
+    """The time to parse one grows with the square of its parts."""
+    tomllib.loads(text)
+    with pytest.raises(ContentError, match="a key has more than 16 parts"):
+        read_toml(text, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    "text", [f'"{DEEP}"', f"'{DEEP}'", f'"""\n{DEEP}"""', f"'''\nit's {DEEP}'''", f'"\\"{DEEP}"', f'"""{DEEP}"""""']
+)
+def test_a_text_may_have_as_many_dots_as_it_likes(text: str) -> None:
+    assert DEEP in read_toml(f"a = {text} # {DEEP}", "mine.toml")["a"]

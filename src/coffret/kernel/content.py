@@ -23,7 +23,14 @@ from coffret.kernel.errors import ContentError, Hint, because, near
 Origin = Literal["printed", "public", "reconstructed"]
 MOST_PARTS = 16  # of a dotted key
 DEEP_KEY = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
-QUOTED = re.compile(r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*')""")
+TEXTS = (  # what is no key, as TOML reads it: what is open in several lines may end in two more quotes, or not at all
+    r'"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)',
+    r"'''.*?(?:'{3,5}|\Z)",
+    r'"(?:\\.|[^"\\\n])*"',
+    r"'[^'\n]*'",
+    r"#[^\n]*",
+)
+NO_KEY = re.compile("|".join(TEXTS), re.DOTALL)
 ID = re.compile(r"(?=.{1,60}$)[A-Za-z0-9_-]+(?:/[A-Za-z0-9_-]+)*")  # "africa/europe" is one too
 LARGEST = 2**63 - 1  # the integers of TOML
 UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people something and that no rule reads
@@ -135,7 +142,7 @@ def read_pack(path: Path) -> Raw:
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
     """Parse a user's TOML text, reporting syntax errors as `ContentError`."""
-    if DEEP_KEY.search(QUOTED.sub("q", text)):  # the time to parse one grows with the square of its parts
+    if DEEP_KEY.search(NO_KEY.sub("q", text)):  # the time to parse one grows with the square of its parts
         raise ContentError("error-toml", where=where, why=Hint("error-deep-key", {"most": MOST_PARTS}))
     try:
         data = tomllib.loads(text)
