@@ -278,14 +278,14 @@ def test_slash_wounds_the_target_again_and_takes_blood() -> None:
     assert (hp_of(table, "sentinel-1"), parts_of(table, CAPTAIN, BLOOD)) == (1, 2)
 
 
-@rule("AM-WPN-11", "AM-OVK-12")
+@rule("AM-WPN-16", "AM-OVK-12")
 def test_slash_takes_blood_of_a_target_that_is_dead() -> None:
     table = at("captain@9[proton-blade] chief@9 | tiles all | aliens saucerman@9")
     table.does("attack proton-blade:saucerman-1").rolls("throw 1,2,10,10,10,10").does("spend slash")
     assert (where(table, "saucerman-1"), parts_of(table, CAPTAIN, BLOOD)) == (0, 2)
 
 
-@rule("AM-WPN-01", "AM-WPN-11")
+@rule("AM-WPN-15")
 @pytest.mark.parametrize(("blade", "option"), [("air-knife", "extract"), ("proton-blade", "slash")])
 def test_a_machine_has_no_blood(blade: str, option: str) -> None:
     text = f"captain@11[{blade}] chief@11 | scenario tunnel-of-terror | tiles 11 fear-engine | markers 11 | work 4, 0"

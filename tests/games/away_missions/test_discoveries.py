@@ -215,13 +215,13 @@ def test_the_own_option_costs_no_charge_of_the_band() -> None:
     assert charges_of(table, "telepathy-band") == 3
 
 
-@rule("AM-DISC-12", "AM-TAL-01")
+@rule("AM-DISC-18", "AM-TAL-01")
 def test_a_talent_with_the_band_cannot_lose_its_ap() -> None:
     table = at("captain@8(seat1 hp3)[telepathy-band] doctor@9(seat1) chief@9(seat1) | tiles all").does("talent")
     assert table.options() == ["choose-rocketeer doctor"]  # Command has nobody here, and the Chief nothing to shoot at
 
 
-@rule("AM-DISC-12", "AM-TAL-01")
+@rule("AM-DISC-18", "AM-TAL-01")
 @pytest.mark.parametrize(("hp", "talents"), [("hp5", 1), ("hp6", 0)])
 def test_without_a_use_for_any_option_there_is_no_talent(hp: str, talents: int) -> None:
     table = at(f"captain@8(seat1 {hp})[telepathy-band] doctor@9(seat1) | tiles all")

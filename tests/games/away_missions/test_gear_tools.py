@@ -284,7 +284,7 @@ def test_a_recorded_overkill_is_added_to_a_later_successful_roll() -> None:
     assert "use tape-recorder" not in failed.options()
 
 
-@rule("AM-GEAR-36", "AM-DISC-06")
+@rule("AM-GEAR-41", "AM-DISC-06")
 @pytest.mark.parametrize(("again", "broken"), [("throw 9,9,9,9", True), ("throw 9,1,9,9", False)])
 def test_tools_break_without_a_success_of_the_dice_whatever_the_ionoscope_adds(again: str, broken: bool) -> None:
     table = at("captain@8[tools ionoscope] chief@8(hp3) | tiles all").does("heal chief", "use ionoscope")
@@ -293,7 +293,7 @@ def test_tools_break_without_a_success_of_the_dice_whatever_the_ionoscope_adds(a
     assert table.s.hp[CHIEF] == 4
 
 
-@rule("AM-GEAR-26", "AM-GEAR-37")
+@rule("AM-GEAR-26", "AM-GEAR-42")
 def test_space_bandages_and_tricorder_heal_on_an_adjacent_tile() -> None:
     table = at("captain@9(s0 x0)[space-bandages tricorder] chief@8(hp3) | tiles all | aliens thrall@8")
     table.does("use space-bandages", "use-on tricorder:8")

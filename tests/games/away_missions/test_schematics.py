@@ -150,7 +150,7 @@ def test_the_hyperbolizer_reaches_unscanned_tiles() -> None:
     assert all_stunned(table.does("choose-place 3")) == ["saucerman-1"]
 
 
-@rule("AM-SCHEM-01")
+@rule("AM-SCHEM-15")
 def test_of_two_equal_schematics_one_inspires_the_assembly_of_the_other() -> None:
     table = at("professor@8(s0 x0 wire2)[neuronic-hyperbolizer neuronic-hyperbolizer-2] chief | tiles all")
     table.does("inspire neuronic-hyperbolizer", "analyze neuronic-hyperbolizer-2").rolls("throw 1,9,9,9,9,9")

@@ -323,6 +323,13 @@ def test_what_the_set_up_says_of_a_mission_is_what_was_measured() -> None:
             assert won in note
 
 
+@rule("AM-SETUP-08")
+def test_as_printed_somebody_turns_the_arrow() -> None:
+    [printed] = [preset for preset in game.about.preset if preset.title["en"] == "As printed"]
+    state = game.start(2, printed.options)
+    assert "PointArrow" in [type(frame).__name__ for frame in state.stack]
+
+
 def test_the_first_of_the_presets_is_for_newcomers() -> None:
     first = game.about.preset[0]
     assert game.options(first.options)["scenario"] == "first-contact"

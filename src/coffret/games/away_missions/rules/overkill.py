@@ -155,7 +155,7 @@ def can_use_option_of(s: State, other: int) -> bool:
 
 
 class ChooseTalent(Frame[State]):
-    """AM-DISC-12 With a Telepathy Band a Talent may be another's; only what has a use now is offered."""
+    """AM-DISC-12, AM-DISC-18 With a Telepathy Band a Talent may be another's; only what has a use now is offered."""
 
     rocketeer: int
 

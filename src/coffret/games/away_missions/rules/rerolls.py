@@ -69,7 +69,7 @@ def use_tools(s: State, who: int, item: int) -> Frames:
 
 
 class BreakTools(Frame[State]):
-    """AM-GEAR-36 Tools whose new throw shows no success are discarded, also where the Ionoscope gives one."""
+    """AM-GEAR-36, AM-GEAR-41 Tools whose new throw shows no success are discarded, the Ionoscope or not."""
 
     item: int
 

@@ -26,7 +26,7 @@ from coffret.kernel import Action, Decision, Frame, Reason
 
 
 def inspiring(s: State, who: int, items: list[int], options: list[Action]) -> None:
-    """AM-SCHEM-01, AM-SCHEM-04 Schematics not assembled yet may be discarded for an IQ action that is possible."""
+    """AM-SCHEM-01, AM-SCHEM-04, AM-SCHEM-15 Schematics not assembled yet are discarded for a possible IQ action."""
     kinds, schematic = s.facts.kind_of, s.facts.is_schematic
     unbuilt = [item for item in items if schematic[kinds[item]] and can_inspire(s, item)]
     for item in distinct_items(s, unbuilt):

@@ -57,7 +57,7 @@ class ActAfar(Frame[State]):
 
 
 class HealAfar(ActAfar):
-    """AM-GEAR-26, AM-GEAR-37 Space Bandages and Tricorder together: a Heal action on the adjacent tile."""
+    """AM-GEAR-26, AM-GEAR-42 Space Bandages and Tricorder together: a Heal action on the adjacent tile."""
 
     RULE: ClassVar[str] = "AM-GEAR-37"
 

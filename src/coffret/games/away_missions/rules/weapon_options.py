@@ -17,7 +17,7 @@ from coffret.kernel import Action
 
 
 class ExtractOption(Option):
-    """AM-WPN-01 Extract (Air Knife): 1 Alien Blood; machines have none."""
+    """AM-WPN-01, AM-WPN-15 Extract (Air Knife): 1 Alien Blood; machines have none."""
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return JUST_DO_IT if roll.alien != NOBODY else []
@@ -111,7 +111,7 @@ class ImpactOption(StunOption):
 
 
 class SlashOption(Option):
-    """AM-WPN-11, AM-OVK-07 Slash (Proton Blade): 1 more damage to the target and 1 Alien Blood, of a dead one too."""
+    """AM-WPN-11, AM-WPN-16, AM-OVK-07 Slash (Proton Blade): 1 more damage to the target and its Blood, dead or not."""
 
     def aims(self, s: State, roll: Roll) -> list[Action]:
         return JUST_DO_IT if roll.alien != NOBODY else []
