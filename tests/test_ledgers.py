@@ -1,5 +1,7 @@
 """Every rule of every ledger is cited by code and proved by a marked test; no id is misspelt."""
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from coffret.kernel.game import folder, games, load
 from coffret.kernel.ledger import cited, coverage, ids_in, proved
 
 TESTS = Path(__file__).parent
+ENGLISH = re.compile(r"\b(the|is|are|rulebook|ours|known|which|only|by)\b")
 SIZES = {"a-team": 146, "away-missions": 517, "thunderbirds": 281, "thunderbirds-solo": 199, "time-bomb": 142}
 
 
@@ -35,6 +38,18 @@ def test_rulings_of_ours_are_not_told_as_printed_nor_the_other_way_round() -> No
     for origin, ids in (("house", OURS), ("rulebook", PRINTED)):
         told = {slug: [load(slug).ledger[id].origin for id in found] for slug, found in ids.items()}
         assert told == {slug: [origin] * len(found) for slug, found in ids.items()}
+
+
+@pytest.mark.parametrize("slug", games())
+def test_the_source_of_every_rule_is_told_in_french_too(slug: str) -> None:
+    data = tomllib.loads((folder(load(slug)) / "rules.toml").read_text(encoding="utf-8"))
+    told = [each["en"] for each in data["source"]]
+    assert len(told) == len(set(told))
+    assert set(told) == {rule.source for rule in load(slug).ledger.rules.values()}
+    for rule in load(slug).ledger.rules.values():
+        english, french = rule.told_source("en"), rule.told_source("fr")
+        assert english == rule.source != french
+        assert rule.origin == "rulebook" or not ENGLISH.search(french), french  # headings of a rulebook may be
 
 
 def test_a_citation_that_is_removed_is_missed(tmp_path: Path) -> None:

@@ -22,6 +22,13 @@ def test_a_rule_is_found_by_its_id_and_in_french(coffret: Inside) -> None:
     assert "LD-CALL-02" not in out
 
 
+def test_where_a_rule_comes_from_is_told_in_french_too(coffret: Inside) -> None:
+    house = " ".join(coffret("rules", "a-team", "AT-CARD-18", "--lang", "fr").out.split())
+    assert "décision de ce coffret, PATROUILLE renvoie sa cible à la case GARDE la plus proche" in house
+    printed = " ".join(coffret("rules", "a-team", "AT-GUARD-01", "--lang", "fr").out.split())
+    assert "règles : Case GARDE" in printed.replace("\u202f", " ").replace("\u00a0", " ")
+
+
 def test_the_rules_that_fit_best_come_first(coffret: Inside) -> None:
     found = json.loads(coffret("rules", "away-missions", "line", "of", "sight", "--json").out)["rules"]
     assert found[0]["id"] == "AM-LOS-01"

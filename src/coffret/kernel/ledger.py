@@ -31,6 +31,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     source: str
     excused: str = ""  # why no code cites it or no test proves it, where that is so
+    source_fr: str = ""  # mostly said once for all rules with this source, by `[[source]]`
 
     @property
     def chapter(self) -> str:
@@ -39,6 +40,17 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def text(self, language: str) -> str:
         return typeset(self.fr if language == "fr" else self.en, language)
+
+    def told_source(self, language: str) -> str:
+        """Return where it comes from."""
+        return typeset(self.source_fr or self.source, language) if language == "fr" else self.source
+
+
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A source of rules, in both languages."""
+
+    en: str
+    fr: str
 
 
 class Synonym(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,8 +115,13 @@ def load_ledger(package: str) -> Ledger:
         data = tomllib.loads(source.read_text(encoding="utf-8"))
         entries = msgspec.convert(data.get("rule", []), list[dict[str, Any]])
         synonyms = msgspec.convert(data.get("synonym", []), list[Synonym])
+        sources = msgspec.convert(data.get("source", []), list[Source])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"{package}/rules.toml: {error}") from error
+    french = {each.en: each.fr for each in sources}
+    for entry in entries:
+        if (fr := french.get(str(entry.get("source")))) is not None:
+            entry.setdefault("source_fr", fr)
     rules = [read_rule(entry, package, number) for number, entry in enumerate(entries, 1)]
     seen: set[str] = set()
     for rule in rules:

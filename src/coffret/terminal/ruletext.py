@@ -33,12 +33,12 @@ def chapters(rules: list[Rule], words: Words) -> list[RenderableType]:
 
 def source(rule: Rule, language: str) -> str:
     """Describe where a rule comes from."""
-    say = box(language).say
+    say, told = box(language).say, rule.told_source(language)
     if rule.origin == "house":
-        return say("ui-origin-house", {"source": rule.source})
+        return say("ui-origin-house", {"source": told})
     if rule.origin == "public":
-        return say("ui-origin-public", {"source": rule.source})
-    return say("ui-origin-rulebook", {"source": rule.source})
+        return say("ui-origin-public", {"source": told})
+    return say("ui-origin-rulebook", {"source": told})
 
 
 def quoted(rules: Ledger, id: str, language: str) -> Padding | None:

@@ -57,4 +57,4 @@ def picture(game: Game, figure: Figure, lang: str) -> Json:
 
 def cited(rules: Iterable[Rule], lang: str) -> list[Json]:
     """Return rules with their texts."""
-    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.source} for r in rules]
+    return [{"id": r.id, "text": r.text(lang), "origin": r.origin, "source": r.told_source(lang)} for r in rules]
