@@ -18,7 +18,7 @@ from coffret.bots.reasons import Reason
 from coffret.bots.review import Balance, Cost, Estimate, Luck, Own, Review, Reviewer, Screen, examine, look_through
 from coffret.bots.review_luck import acts, estimate, is_lucky, odds_of, told_at, weight
 from coffret.kernel import stack
-from coffret.kernel.chance import seeded
+from coffret.kernel.chance import Rng, seeded
 from coffret.kernel.counsel import Ground
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import in_turn, options_of
@@ -41,15 +41,21 @@ def play_on(table: Table, whim: int, seed: str = "review") -> Table:
     """Play to the end by rules of thumb, but for one choice in so many, which is made at random."""
     rng = seeded(seed)
     while table.pending is not None:
-        for part in in_turn(table.pending):
-            some = options_of(part)
-            action = table.game.bot(table.view(part.seat), some, rng)
-            if not rng.below(whim):
-                action = some[rng.below(len(some))]
-            if action is not NOTHING:
-                table.act(action, part.seat)
-                break
+        choose(table, whim, rng)
     return table
+
+
+def choose(table: Table, whim: int, rng: Rng) -> None:
+    """Let the first who has something to choose do so."""
+    assert table.pending is not None
+    for part in in_turn(table.pending):
+        some = options_of(part)
+        action = table.game.bot(table.view(part.seat), some, rng)
+        if not rng.below(whim):
+            action = some[rng.below(len(some))]
+        if action is not NOTHING:
+            table.act(action, part.seat)
+            return
 
 
 @pytest.fixture
@@ -242,6 +248,36 @@ def test_a_game_that_nothing_was_at_stake_in_has_no_curve() -> None:
     told = review_text.told(flat, table, table.words("en", NAMES[:2]))
     assert told.curves[0].points == []
     assert told.curves[0].text.startswith("Nothing was at stake: the game was won")
+
+
+@functools.cache
+def abandoned() -> Table:
+    """A mission that its crew gives up early, with a good chance to win."""
+    table, rng = load("away-missions").table(2, seed="given up", names=NAMES[:2]), seeded("given up")
+    can_be_given_up = False
+    while len(table.log) < 20 or not can_be_given_up:
+        choose(table, 1000, rng)
+        can_be_given_up = any(str(it) == "concede" for it in table.decision.options)
+    for action in ("concede", "accept", "accept"):
+        table.act(action)
+    assert table.outcome is not None
+    return table
+
+
+def test_giving_up_is_no_mistake_and_no_bad_luck() -> None:
+    """It is reviewed as far as it came: what it was still worth then is the end of the sum."""
+    table = abandoned()
+    found = look_through(table, FEW)
+    until = len(table.log) - 3
+    assert found.given_up
+    assert all(it.entry < until for it in (*acts(table), *found.costs, *found.points))
+    (balance,) = found.balances
+    assert balance.last > 0.5
+    assert balance.first.mean - balance.cost + balance.luck == pytest.approx(balance.last)
+    told = review_text.told(found, table, table.words("en", NAMES[:2]))
+    assert told.curves[0].text.startswith("The game was given up.")
+    assert "when it was given up: " in told.curves[0].text
+    assert not reviewed("away-missions").given_up
 
 
 # Luck

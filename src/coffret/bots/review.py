@@ -23,7 +23,7 @@ from coffret.bots.gains import gains_of, mean_and_error
 from coffret.bots.hint import GROUNDS, SEARCHED, Slice, ToldGround, is_worth_a_hint, think
 from coffret.bots.question import read_option, write_option
 from coffret.bots.reasons import CLEAR, Reason, clear_among, reasons
-from coffret.bots.review_luck import Act, acts, estimate, is_lucky, odds_of, told_at
+from coffret.bots.review_luck import Act, acts, estimate, given_up, is_lucky, odds_of, told_at
 from coffret.bots.search import Budget, Search, Tried, never
 from coffret.bots.worlds import source
 from coffret.kernel.chance import seeded
@@ -184,7 +184,7 @@ class Balance(msgspec.Struct):
     luck: float
     last: float
     error: float  # of luck, as a standard error
-    won: bool | None  # None: the play is not over
+    won: bool | None  # None: the play is not over, or was given up
 
     @property
     def cost(self) -> float:
@@ -204,6 +204,7 @@ class Review(msgspec.Struct):
     plays: int  # that were counted
     each: int  # for each choice that is told
     entries: int  # in the log
+    given_up: bool = False  # whether the players gave it up: it is reviewed as far as it came
 
 
 # Looking through a play
@@ -366,12 +367,13 @@ class Reviewer:
 
     def ends(self) -> Thinking:
         """Return how it ended for each seat: won or lost, or, if it is not over, its chance as it stands."""
-        table, outcome = self.table, self.table.outcome
-        if outcome is not None:
+        table, outcome, until = self.table, self.table.outcome, given_up(self.table)
+        if outcome is not None and until is None:
             return [float(seat in outcome.winners) for seat in range(table.seats)]
-        found: list[float] = []
+        state, found = table.history.at(len(table.log) if until is None else until), list[float]()
         for seat in range(table.seats):
-            found.append((yield from self.count(table.view(seat), [], [], 0, self.plays, 1.0)).share(0).mean)
+            view = self.game.view(state, seat)
+            found.append((yield from self.count(view, [], [], 0, self.plays, 1.0)).share(0).mean)
         return found
 
     # Putting it together
@@ -402,6 +404,7 @@ class Reviewer:
             self.counted,
             self.plays,
             len(self.table.log),
+            given_up(self.table) is not None,
         )
 
     def balances(
@@ -424,7 +427,8 @@ class Reviewer:
         """Add it all up: luck is what is left."""
         cost = sum_of([each.cost for each in own])
         error = sqrt(error_of(first) ** 2 + others[1] ** 2 + sum_of([each.error**2 for each in own]))
-        won = bool(last) if self.table.outcome is not None else None
+        is_ended = self.table.outcome is not None and given_up(self.table) is None
+        won = bool(last) if is_ended else None
         return Balance(seat, first, own, others[0], last - first.mean + cost - others[0], last, error, won)
 
     def gift(self, seat: int, cost: Cost, counted: Counted) -> tuple[float, float]:

@@ -16,6 +16,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.playout import ENDLESS, options_of, play_on
 from coffret.kernel.stack import CHANCE, Action, Chance, Event
 from coffret.kernel.table import Table
+from coffret.kernel.words import verb
 
 OUTCOMES = 1296  # of chance that are looked through, at most: four dice
 REVEALED = 200  # worlds in which it is looked what an act would have brought to light
@@ -39,12 +40,23 @@ class Act(msgspec.Struct):
     ended: float | None = None  # if the play is over then: whether it won
 
 
+def given_up(table: Table) -> int | None:
+    """Return the entry by which the players began to give a play up that ended so, without what they answered."""
+    wish, outcome = table.game.about.gives_up, table.outcome
+    if not wish or outcome is None or outcome.winners:
+        return None
+    answers = range(max(table.history.begin_at, len(table.log) - 1 - table.seats), len(table.log))
+    return next((index for index in reversed(answers) if verb(type(table.log[index].action)) == wish), None)
+
+
 def acts(table: Table) -> list[Act]:
-    """Return what the players did, in order, without what they only said."""
+    """Return what the players did, in order, without what they only said, and before they gave it up."""
     game, history = table.game, table.history
     state, found = history.first(), list[Act]()
     last: Act | None = None
-    for index in range(history.begin_at, len(table.log)):
+    until = given_up(table)
+    end = len(table.log) if until is None else until
+    for index in range(history.begin_at, end):
         entry = table.log[index]
         if entry.seat >= 0:
             close(game, last, state, index)
@@ -54,7 +66,7 @@ def acts(table: Table) -> list[Act]:
         if last is not None:
             last.told.append([event.seen_by(last.seat) for event in events])
             last.rolls = last.rolls or entry.seat == CHANCE
-    close(game, last, state, len(table.log))
+    close(game, last, state, end)
     return found
 
 

@@ -160,7 +160,7 @@ def curve(review: Review, balance: Balance, story: Story, words: Words, seats: i
     cost = sum(costs.values())
     luck = last - first + cost - others
     args: dict[str, Any] = {"name": name, "first": first, "own": signed(-cost), "others": signed(others)}
-    args |= {"luck": signed(luck), "error": percent(2 * balance.error), "last": last, "won": ending(balance)}
+    args |= {"luck": signed(luck), "error": percent(2 * balance.error), "last": last, "won": ending(review, balance)}
     if is_flat:
         args |= {"all": int(balance.seat < 0), "share": often(balance.first.mean, words)}
         text = words.say("review-flat", args)
@@ -188,8 +188,10 @@ def is_decided(balance: Balance, chances: list[Share]) -> bool:
     return min(ends) >= 1 - FLAT or max(ends) <= FLAT
 
 
-def ending(balance: Balance) -> str:
+def ending(review: Review, balance: Balance) -> str:
     """Return how it ended, as an argument of a message."""
+    if review.given_up:
+        return "given"
     return "open" if balance.won is None else "won" if balance.won else "lost"
 
 

@@ -659,18 +659,30 @@ review-sums = How it adds up
 review-sum = { $name } { $won ->
     [won] won
     [lost] lost
+    [given] gave up
    *[open] plays on
-}. Chance at the start: { $first }%; own choices: { $own }; the others' choices: { $others }; luck: { $luck } (± { $error }); in the end: { $last }%.
+}. Chance at the start: { $first }%; own choices: { $own }; the others' choices: { $others }; luck: { $luck } (± { $error }); { $won ->
+    [given] when it was given up
+   *[other] in the end
+}: { $last }%.
 review-sum-alone = { $name } { $won ->
     [won] won
     [lost] lost
+    [given] gave up
    *[open] plays on
-}. Chance at the start: { $first }%; choices: { $own }; luck: { $luck } (± { $error }); in the end: { $last }%.
+}. Chance at the start: { $first }%; choices: { $own }; luck: { $luck } (± { $error }); { $won ->
+    [given] when it was given up
+   *[other] in the end
+}: { $last }%.
 review-sum-all = The game { $won ->
     [won] was won
     [lost] was lost
+    [given] was given up
    *[open] goes on
-}. Chance at the start: { $first }%; choices: { $own }{ $each }; luck: { $luck } (± { $error }); in the end: { $last }%.
+}. Chance at the start: { $first }%; choices: { $own }{ $each }; luck: { $luck } (± { $error }); { $won ->
+    [given] when it was given up
+   *[other] in the end
+}: { $last }%.
 review-flat = { $all ->
     [0] Nothing was at stake for { $name }, who won
    *[other] Nothing was at stake: the game was won

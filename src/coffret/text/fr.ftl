@@ -662,18 +662,30 @@ review-sums = Le compte
 review-sum = { $name } { $won ->
     [won] a gagné
     [lost] a perdu
+    [given] a abandonné
    *[open] joue encore
-}. Chances au départ : { $first } % ; ses choix : { $own } ; ceux des autres : { $others } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+}. Chances au départ : { $first } % ; ses choix : { $own } ; ceux des autres : { $others } ; le hasard : { $luck } (± { $error }) ; { $won ->
+    [given] au moment de l'abandon
+   *[other] à la fin
+} : { $last } %.
 review-sum-alone = { $name } { $won ->
     [won] a gagné
     [lost] a perdu
+    [given] a abandonné
    *[open] joue encore
-}. Chances au départ : { $first } % ; ses choix : { $own } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+}. Chances au départ : { $first } % ; ses choix : { $own } ; le hasard : { $luck } (± { $error }) ; { $won ->
+    [given] au moment de l'abandon
+   *[other] à la fin
+} : { $last } %.
 review-sum-all = La partie { $won ->
     [won] est gagnée
     [lost] est perdue
+    [given] est abandonnée
    *[open] continue
-}. Chances au départ : { $first } % ; les choix : { $own }{ $each } ; le hasard : { $luck } (± { $error }) ; à la fin : { $last } %.
+}. Chances au départ : { $first } % ; les choix : { $own }{ $each } ; le hasard : { $luck } (± { $error }) ; { $won ->
+    [given] au moment de l'abandon
+   *[other] à la fin
+} : { $last } %.
 review-flat = { $all ->
     [0] Pas d'enjeu pour { $name }, qui gagnait
    *[other] Pas d'enjeu : la partie se gagnait
