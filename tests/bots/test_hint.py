@@ -1,6 +1,8 @@
 """Hints: what is told was counted, reasons are none of the choice's own doing, and nothing loses to its own table."""
 
+import re
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import product
 
 import msgspec
@@ -318,6 +320,22 @@ def test_a_sentence_after_a_colon_begins_in_lower_case_but_for_names() -> None:
     cases = {"en": ("It ends.", "Ann wins.", "“It” ends."), "fr": ("Elle finit.", "Le Hood avance.", "Hélène gagne.")}
     found = [as_clause(text, bell.words(language)) for language, texts in cases.items() for text in texts]
     assert found == ["it ends.", "Ann wins.", "“It” ends.", "elle finit.", "le Hood avance.", "Hélène gagne."]
+
+
+NAMES = {"John", "Lady", "Thunderbird", "START", "Technology"}  # with which sentences of the games begin
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("slug", ["time-bomb", "a-team", "thunderbirds", "thunderbirds-solo", "away-missions"])
+def test_every_ground_can_follow_a_colon(slug: str, lang: str) -> None:
+    """No sentence about a choice begins with a word that would keep its capital there and is no name."""
+    text = files(load(slug).package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    messages = re.findall(r"^counsel-[\w-]+ =(.*?)(?=^\S)", text, re.DOTALL | re.MULTILINE)
+    lines = [re.sub(r"^\s*(\*?\[\w+\])?\s*", "", line) for message in messages for line in message.splitlines()]
+    begun = [line for line in lines if re.match(r"[^\W\d_]", line) and line[0].isupper()]
+    assert len(begun) > 10
+    kept = {line.split()[0] for line in begun if as_clause(line, bell.words(lang)) == line}
+    assert kept <= NAMES
 
 
 def test_what_tells_of_the_very_thing_that_was_chosen_is_its_own_doing() -> None:

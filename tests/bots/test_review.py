@@ -257,6 +257,7 @@ def abandoned() -> Table:
     can_be_given_up = False
     while len(table.log) < 20 or not can_be_given_up:
         choose(table, 1000, rng)
+        assert table.decision is not None
         can_be_given_up = any(str(it) == "concede" for it in table.decision.options)
     for action in ("concede", "accept", "accept"):
         table.act(action)
@@ -270,7 +271,8 @@ def test_giving_up_is_no_mistake_and_no_bad_luck() -> None:
     found = look_through(table, FEW)
     until = len(table.log) - 3
     assert found.given_up
-    assert all(it.entry < until for it in (*acts(table), *found.costs, *found.points))
+    entries = [[it.entry for it in acts(table)], [it.entry for it in found.costs], [it.entry for it in found.points]]
+    assert all(entry < until for some in entries for entry in some)
     (balance,) = found.balances
     assert balance.last > 0.5
     assert balance.first.mean - balance.cost + balance.luck == pytest.approx(balance.last)

@@ -1,7 +1,11 @@
 """The chance to win and the review in the terminal: on wish, in both languages, and where they would tell too much."""
 
+from typing import Any
+
 import pytest
 
+from coffret.terminal.app.bridge import Bridge
+from coffret.terminal.plain import Plain
 from tests.cli.running import Inside
 from tests.terminal.test_curtain import ALOUD
 
@@ -37,3 +41,34 @@ def test_a_game_is_looked_through_once_it_is_over(coffret: Inside) -> None:
     assert "The game is looked through when it is over." in before
     assert "judged, each by what its player knew then." in after
     assert "How it adds up" in after
+
+
+def test_what_the_board_says_stands_there_before_anything_is_counted(
+    coffret: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever types on while it is counted gets no more of the hint."""
+    shown: list[str] = []
+
+    def meanwhile(self: Plain, title: str) -> bool:
+        shown.append(title)
+        return True
+
+    whole = coffret(*LIAR, lines="hint\n").out
+    monkeypatch.setattr(Plain, "meanwhile", meanwhile)
+    first = coffret(*LIAR, lines="hint\n").out
+    assert shown == ["hint"]
+    assert first.count("Hint: ") == 1
+    assert "Counting games" in first
+    assert whole.count("Hint: ") == 2
+
+
+def test_the_application_shows_at_once_what_is_known() -> None:
+    bridge = Bridge()
+    posted: list[Any] = []
+    bridge.app.post_message = posted.append  # type: ignore[method-assign, assignment]
+    bridge.print("first")
+    assert not bridge.meanwhile("hint")
+    assert [(it.title, it.lines) for it in posted] == [("hint", ["first"])]
+    assert bridge.printed == []
+    bridge.send("1")
+    assert bridge.meanwhile("hint")

@@ -19,12 +19,14 @@ from coffret.kernel.values import decode
 RARE = 0.05  # of the plays: what comes less often hardly ever does
 OPENINGS = {  # words that are no names, with which sentences about a choice begin
     "en": re.compile(
-        r"(A|All|An|As|At|By|Each|Everything|From|Here|If|In|It|No|Nobody|On|One|Once|That|The|Then|There|These|This"
-        r"|Unlike|What|Whoever|You|Your|Swapping|Next)\b"
+        r"(A|Aboard|All|Already|An|Any|Arriving|As|At|By|Dice|Drawn|Each|Even|Every|Everything|From|Here|If|In|It"
+        r"|Its|Left|Next|No|Nobody|Nothing|Of|On|Once|One|Only|Otherwise|Set|She|Swapping|That|The|Then|There"
+        r"|These|This|Unlike|What|Whoever|With|Without|You|Your)\b"
     ),
     "fr": re.compile(
-        r"[CDL]'|(À|Après|Au|Aucun|Aucune|Avec|Ce|Cela|Ces|Cette|Dans|De|Depuis|Des|Elle|Elles|En|Encore|Il|Ils|Ici"
-        r"|La|Le|Les|On|Par|Personne|Plus|Qui|Rien|Sans|Si|Sur|Tout|Toute|Toutes|Tous|Un|Une|Votre|Vous)\b"
+        r"[CDLN]'|(À|Au|Aucun|Aucune|Avec|Ce|Cela|Ces|Chaque|Chez|Contrairement|Couper|Dans|De|Depuis|Des|Déjà"
+        r"|Déposée|Dés|Elle|En|Encore|Ensuite|Ici|Il|La|Le|Les|Même|On|Par|Personne|Piochée|Plus|Qui|Rien|Sa|Sans"
+        r"|Ses|Seul|Si|Sinon|Sur|Tel|Tout|Un|Une|Vos|Votre|Vous)\b"
     ),
 }
 
@@ -139,7 +141,8 @@ def lines(advice: ToldAdvice, words: Words) -> list[str]:
     """Return a hint line by line, for whoever reads plain text."""
     found: list[str] = []
     for each in advice.choices:
-        found += [shown(each, words, is_alone=len(advice.choices) == 1), *[f"  {ground}" for ground in each.grounds]]
+        then = [words.say("hint-then", {"moves": " → ".join(each.then)})] if each.then else []
+        found += [shown(each, words, is_alone=len(advice.choices) == 1), *[f"  {it}" for it in (*then, *each.grounds)]]
     return [it for it in (*found, advice.verdict, *advice.reasons, advice.note) if it]
 
 

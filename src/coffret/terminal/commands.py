@@ -369,16 +369,16 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     if not is_worth:
         session.print(session.say("ui-hint-only") if is_worth is not None else None)
         return
-    suggested, advising = None, advise(game, outlook.view, options, seats)
+    is_first, advising = True, advise(game, outlook.view, options, seats)
     while (advice := thought(session, lambda: next(advising, None))) is not None:
-        found, best = told(advice, game, session.words, seats), advice.choices[0].choice.option
-        if suggested is None or (advice.done and best != suggested):
-            suggest_option(session, outlook, best)
-        if suggested is None:
-            session.print(*[Text(f"  {line}") for line in (*found.choices[0].grounds, session.say("ui-hint-counts"))])
-        elif advice.done:
-            session.print(*[Text(f"  {line}") for line in lines(found, session.words)])
-        suggested = suggested or best
+        if not is_first and not advice.done and session.front.meanwhile(session.say("ui-command-hint")):
+            return  # whoever acts needs no more of it
+        if is_first or advice.done:
+            found = told(advice, game, session.words, seats)
+            suggest_option(session, outlook, advice.choices[0].choice.option)
+            more = [*found.choices[0].grounds, session.say("ui-hint-counts")]
+            session.print(*[Text(f"  {line}") for line in (more if is_first else lines(found, session.words))])
+        is_first = False
 
 
 def suggest_option(session: Session, outlook: Outlook, option: str) -> None:

@@ -44,6 +44,9 @@ class Front(Protocol):
     def print(self, *lines: RenderableType) -> None:
         """Print an answer to what was typed."""
 
+    def meanwhile(self, title: str) -> bool:
+        """Show at once what was printed so far, while the rest is worked out; return whether somebody types on."""
+
     def open_book(self, session: Session, book: Rulebook, at: tuple[Section, Block] | None) -> None:
         """Show the rulebook, opened at a paragraph."""
 

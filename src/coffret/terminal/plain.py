@@ -75,6 +75,9 @@ class Plain:
         for line in lines:
             self.console.print(line)
 
+    def meanwhile(self, title: str) -> bool:
+        return False
+
     def open_book(self, session: Session, book: Rulebook, at: tuple[Section, Block] | None) -> None:
         """Print the section, and how to read the others."""
         section = at[0] if at is not None else book.sections[0]

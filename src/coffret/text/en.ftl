@@ -609,6 +609,7 @@ hint-plays = Won: { AND($won) } of { $worlds } games{ $count ->
     [one] { "" }
    *[other] { " " }each
 }, imagined from what you know and played to the end as decent bots play.
+hint-then = Then: { $moves }
 hint-uncounted = No games could be counted in time.
 hint-limit = This host stops counting after { $seconds } seconds; with more time, it would have counted more games.
 hint-against = Against it: { $ground }

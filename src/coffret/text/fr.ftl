@@ -612,6 +612,7 @@ hint-plays = Victoires : { ET($won) } sur { $worlds } parties{ $count ->
     [one] { "" }
    *[other] { " " }par choix
 }, imaginées d'après ce que vous savez et jouées jusqu'au bout comme le feraient des robots avisés.
+hint-then = Puis : { $moves }
 hint-uncounted = Aucune partie n'a pu être comptée à temps.
 hint-limit = Ce serveur arrête de compter au bout de { $seconds } secondes : avec plus de temps, il aurait compté davantage de parties.
 hint-against = Contre ce choix : { $ground }

@@ -222,6 +222,11 @@ class Bridge:
             self.post(Answered(title, self.printed))
             self.printed = []
 
+    def meanwhile(self, title: str) -> bool:
+        """Show what was printed so far, and tell whether something else has been typed since."""
+        self.flush(title)
+        return self.closed or not self.inbox.empty()
+
     def post(self, message: Message) -> None:
         self.app.post_message(message)
 

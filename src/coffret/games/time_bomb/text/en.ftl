@@ -913,6 +913,7 @@ counsel-claims =
 counsel-claims-all =
     { $room ->
         [one] If { $seat } told the truth, the last cable here is a defuser.
+        [2] If { $seat } told the truth, both cables left here are defusers.
        *[other] If { $seat } told the truth, all { $room } cables left here are defusers.
     }
 counsel-told-cable = { $seat } has looked at this cable, and says it is { $cable }.

@@ -922,6 +922,7 @@ counsel-claims =
 counsel-claims-all =
     { $room ->
         [1] Si { $seat } dit vrai, le dernier câble ici est un désamorçage.
+        [2] Si { $seat } dit vrai, les deux câbles qui restent ici sont des désamorçages.
        *[other] Si { $seat } dit vrai, les { $room } câbles qui restent ici sont tous des désamorçages.
     }
 counsel-told-cable = { $seat } a regardé ce câble, et dit que c'est { $cable }.
