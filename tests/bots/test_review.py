@@ -286,12 +286,15 @@ def test_giving_up_is_no_mistake_and_no_bad_luck() -> None:
 
 
 def test_odds_are_those_of_the_rules() -> None:
-    """A roll of one die that is told as it fell: one way in six."""
+    """Of a fight that is won or lost. What any roll shows is as rare as any other, so that its odds say nothing."""
     table = kept("a-team")
     rolled = [act for act in acts(table) if act.rolls and is_lucky(table.game, act)]
     odds = {round(odds_of(table, act, told_at(table.game, act)), 6) for act in rolled}
     assert odds & {round(ways / 36, 6) for ways in range(1, 36)}
     assert all(0 <= it <= 1 for it in odds)
+    plain = [act for act in rolled if not any(weight(table.game, event) for events in act.told for event in events)]
+    assert plain
+    assert {odds_of(table, act, told_at(table.game, act)) for act in plain} == {0.0}
 
 
 def test_odds_of_what_comes_to_light_are_those_that_the_seat_could_know() -> None:

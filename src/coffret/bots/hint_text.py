@@ -19,7 +19,7 @@ from coffret.kernel.values import decode
 RARE = 0.05  # of the plays: what comes less often hardly ever does
 OPENINGS = {  # words that are no names, with which sentences about a choice begin
     "en": re.compile(
-        r"(A|Aboard|All|Already|An|Any|Arriving|As|At|By|Dice|Drawn|Each|Even|Every|Everything|From|Here|If|In|It"
+        r"(A|Aboard|All|Already|An|Any|Arriving|As|At|By|Chain|Dice|Drawn|Each|Even|Every|Everything|From|Here|If|In|It"
         r"|Its|Left|Next|No|Nobody|Nothing|Of|On|Once|One|Only|Otherwise|Set|She|Swapping|That|The|Then|There"
         r"|These|This|Unlike|What|Whoever|With|Without|You|Your)\b"
     ),

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from coffret.bots.futures import key, outset
+from coffret.bots.futures import outset
 from coffret.bots.search import horizon
 from coffret.bots.value import value_of
 from coffret.bots.worlds import numbered
@@ -157,6 +157,5 @@ def odds_of(table: Table, act: Act, at: int) -> float:
 
 
 def heart(game: Game, events: list[Event]) -> list[Any]:
-    """Return what makes two things that are told the same: what is staged that is good or bad, or else all of it."""
-    staged = [(event.name, moment.tone) for event in events if (moment := game.moment(event)) and moment.tone]
-    return staged or [key(event) for event in events]
+    """Return what is staged as good or bad. Of all else every outcome is as rare, so that its odds say nothing."""
+    return [(event.name, moment.tone) for event in events if (moment := game.moment(event)) and moment.tone]

@@ -1498,8 +1498,8 @@ counsel-attacked-patient =
        *[other] { " " }({ $percent }% for a wound)
     }.
     }
-counsel-weakest-first = { $rocketeer } has the fewest HP ({ $number }), and of those equally close Aliens attack whoever acted last.
-counsel-weaker-later = { $rocketeer } has only { $number } HP and would act later: of those equally close Aliens attack whoever acted last.
+counsel-weakest-first = { $rocketeer } has the fewest HP ({ $number }), and of Rocketeers equally close, Aliens attack whoever acted last.
+counsel-weaker-later = { $rocketeer } has only { $number } HP and would act later: of Rocketeers equally close, Aliens attack whoever acted last.
 counsel-attacked-now =
     { $count ->
         [one] As things stand, 1 Alien attacks { $rocketeer } next{ $percent ->
