@@ -120,6 +120,27 @@ def test_the_overlord_draws_nothing_more_where_red_alert_draws() -> None:
     assert "red-overlord" not in [line.id for line in mission(s).lines]
 
 
+@rule("AM-OPT-14")
+@pytest.mark.parametrize("flags", ["red_alert", "fixed_order"])
+def test_the_overlord_withholds_no_thralls_before_red_alert_or_of_tokens_on_the_map(flags: str) -> None:
+    mustered = int(flags != "red_alert")
+    text = f"captain@20 chief@20 | {RESCUE} | tiles all | flags {flags} | aliens - | level galactic-overlord"
+    table = at(f"{text} | now place-listed captain:{with_a_third_thrall() + 1}:20:1:{mustered} then take-turn captain")
+    assert [kind for kind, _ in aliens(table.s)].count("thrall") == 1
+
+
+@rule("AM-OPT-14")
+@pytest.mark.parametrize("scenario", ["rocketship-rescue | dock 20", "boarding-party"])
+@pytest.mark.parametrize(("level", "more"), [("admiral", 1), ("galactic-overlord", 0)])
+def test_the_overlord_sends_no_thralls_that_the_mission_counts(scenario: str, level: str, more: int) -> None:
+    text = f"captain@20 chief@20 | scenario {scenario} | tiles all | flags red_alert | aliens - | level {level}"
+    token = with_a_third_thrall()
+    s = at(f"{text} | now place-listed captain:{token + 1}:20:1:1 then take-turn captain").s
+    told = [line.id for line in mission(s).lines]
+    assert [kind for kind, _ in aliens(s)].count("thrall") == 2 * more
+    assert ("red-reinforce" in told) == bool(more)
+
+
 ALIEN_TURN_ENDS = "now end-alien-turn then clean-up then begin-game-turn"
 
 

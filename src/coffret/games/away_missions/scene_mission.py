@@ -24,7 +24,8 @@ from coffret.games.away_missions.cards import (
     Clause,
     Scenario,
 )
-from coffret.games.away_missions.names import COMMODORE, GALACTIC_OVERLORD, SCENARIOS, TILES
+from coffret.games.away_missions.names import COMMODORE, GALACTIC_OVERLORD, SCENARIOS, THRALL, TILES
+from coffret.games.away_missions.rules.arriving import counts_thralls
 from coffret.games.away_missions.rules.objectives import by_crew, collected, earlier_hold, has_box, holds, markers_left
 from coffret.games.away_missions.rules.scenario import last_turn, overlord_draws, reach_of
 from coffret.games.away_missions.rules.table import FIRST_FIGURE, KIND_OF, crew_at, is_in, place_of_tile, scenario_of
@@ -225,6 +226,8 @@ def red_alert(s: State, clause: Clause) -> Message | None:
         size = max(0, len(s.crew) - 2)
         return Message("red-vent", {"kind": clause.alien, "count": clause.amount[size], "number": clause.orders})
     assert clause.verb == REINFORCE
+    if s.level >= GALACTIC_OVERLORD and clause.alien == THRALL and counts_thralls(s):  # AM-OPT-14
+        return None
     count = clause.amount[max(0, len(s.crew) - 2)]
     return Message("red-reinforce", {"kind": clause.alien, "tile": clause.tiles[0], "number": count})
 

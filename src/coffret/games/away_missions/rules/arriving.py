@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from coffret.games.away_missions.actions import DRAW_ALIENS, DrawAliens
 from coffret.games.away_missions.cards import COLLECT, FIRST_SLOTS, NOTHING, REINFORCE, RESCUED_THRALLS, SUBDUED
-from coffret.games.away_missions.names import BUG, SPACE_CADET, THRALL
+from coffret.games.away_missions.names import BUG, GALACTIC_OVERLORD, SPACE_CADET, THRALL
 from coffret.games.away_missions.rules.aliens import bring_bugs, place_alien
 from coffret.games.away_missions.rules.events import happen
 from coffret.games.away_missions.rules.geometry import closest_numbered
@@ -104,7 +104,7 @@ def draw_aliens(s: State, who: int, place: int) -> Frames:
 
 def arrive(s: State, who: int, token: int, place: int, mustered: int) -> Frames:
     """AM-TOKEN-06, AM-TOKEN-07, AM-TOKEN-10 The Aliens of a token in their order, then its event."""
-    s.tell("aliens-arrive", token=token, kinds=listed(s, token))
+    s.tell("aliens-arrive", token=token, kinds=listed(s, token, mustered))
     return (PlaceListed(who, token, place, 0, mustered),)
 
 
@@ -120,7 +120,7 @@ class PlaceListed(Frame[State]):
     mustered: int
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
-        aliens = listed(s, self.token)
+        aliens = listed(s, self.token, self.mustered)
         for number in range(self.number, len(aliens)):
             if aliens[number] == BUG:
                 frames = bring_bugs(s, 1, bug_place(s, self.rocketeer, self.place))
@@ -135,12 +135,14 @@ class PlaceListed(Frame[State]):
         return happen(s, event, self.rocketeer) if event != NOTHING else NOTHING_NEXT  # AM-TOKEN-13
 
 
-def listed(s: State, token: int) -> tuple[int, ...]:
+def listed(s: State, token: int, mustered: int) -> tuple[int, ...]:
     """AM-TOKEN-07, AM-OPT-03 The Aliens that a token brings; cadets are spared the third.
 
     AM-OPT-11 A Thrall that the mission counts is none to be spared.
     """
     aliens: tuple[int, ...] = s.facts.token_aliens[token]
+    if mustered and withholds(s, THRALL):
+        return tuple([alien for alien in aliens if alien != THRALL])
     if s.level != SPACE_CADET or (aliens[CADET_ALIENS:] == (THRALL,) and counts_thralls(s)):
         return aliens
     return aliens[:CADET_ALIENS]
@@ -170,6 +172,11 @@ def reinforce(s: State) -> None:
     """AM-SCEN-11 In Red Alert an Alert! that brings Aliens may bring some more to a tile of the scenario's choice."""
     if s.red_alert:
         for clause in scenario_of(s).red_alert:
-            if clause.verb == REINFORCE:
+            if clause.verb == REINFORCE and not withholds(s, clause.alien):
                 for _ in range(by_crew(s, clause)):
                     place_alien(s, clause.alien, place_of(s, clause.tiles[0]))
+
+
+def withholds(s: State, alien: int) -> bool:
+    """AM-OPT-14 In Red Alert the Galactic Overlord sends no Thralls that the mission counts."""
+    return s.level >= GALACTIC_OVERLORD and s.red_alert and alien == THRALL and counts_thralls(s)
