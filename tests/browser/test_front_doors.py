@@ -5,6 +5,9 @@ import random
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from coffret.bots import measured
+from coffret.kernel.game import load
+from coffret.terminal.language import box
 from tests.browser.support import PHONE, Server, bot, choose, enter, options, person, sit, stand
 from tests.games.away_missions.test_scenario_files import EXAMPLE
 
@@ -30,6 +33,18 @@ def test_a_newcomer_is_offered_the_first_game_and_next_time_what_was_played(
     page.wait_for_url("**/table/*")
     again = set_up(device, server, "Time Bomb")
     expect(again.get_by_role("radio", name="Usual")).to_be_checked()
+
+
+def test_the_figure_of_what_is_chosen_is_told(device: BrowserContext, server: Server) -> None:
+    page = set_up(device, server, "Thunderbirds Solitaire")
+    told = page.locator(".measured")
+    game = load("thunderbirds-solo")
+    for preset in game.about.preset:
+        page.get_by_role("radio", name=preset.title["en"]).check()
+        figure = measured.told(game, 1, preset.options, "en", box("en"))
+        assert figure is not None
+        expect(told).to_have_text(figure.text)
+        expect(told).to_have_attribute("title", figure.exact)
 
 
 def test_players_are_seated_by_face_one_by_one_or_all_at_once(device: BrowserContext, server: Server) -> None:

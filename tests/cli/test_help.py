@@ -12,6 +12,7 @@ COMMANDS = (
     "games",
     "play",
     "simulate",
+    "measure",
     "replay",
     "rules",
     "check",

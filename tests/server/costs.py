@@ -258,6 +258,12 @@ def requests(world: World) -> dict[str, list[Ask]]:
             *posts("/api/pack", *packs({"game": "away-missions", "pack": "", "seats": 2})),
             post("/api/pack", {"game": "a-team", "pack": DOTTED * 16}),
         ],
+        "POST /api/figure": posts(
+            "/api/figure",
+            *({"game": slug, "seats": 3, "options": {}} for slug in ("away-missions", "time-bomb", LONG[:60])),
+            {"game": "away-missions", "seats": 10**18, "options": {f"o{n}": 1 for n in range(5000)}},
+            {"game": "away-missions", "seats": 2, "options": {"crew": "9" * 100, LONG: 1}},
+        ),
         "POST /api/results": posts("/api/results", {"player": player, "game": "liar"}),
         **{
             f"POST {path}": posts(path, asking, {**asking, "game": "x" * 60}, {**asking, "lang": LONG})

@@ -20,6 +20,7 @@ from coffret.cli import (  # noqa: F401 - they declare themselves
     games,
     lab,
     ladder,
+    measure,
     move_store,
     new,
     play,

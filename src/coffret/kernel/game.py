@@ -91,6 +91,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     call: Call = Call()  # the deal of the day or of the week
     campaign: Campaign | None = None  # its plays in an order, with medals
     score: Score | None = None  # what the score of a play counts, where that is told
+    sides: str = ""  # how the messages begin that name the sides which may win, such as `faction` for `faction-agency`
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats[0] <= self.seats[1]:

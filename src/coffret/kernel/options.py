@@ -41,6 +41,9 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     special: dict[str, int] = {}
     simulated: bool | int | str | None = None  # what plays without people take, where that is not the default
     earlier: bool | int | str | None = None  # what plays from before there was this option meant, if not the default
+    harder: bool = False  # its values go from the easiest to the hardest, and so do the game's presets
+    measured: bool = False  # how often bots win is counted with each of its values (`coffret measure`)
+    aside: bool = False  # decent bots win as often whatever it is, such as with a clock
     drawn: bool = False  # each value is offered with a drawing of the table it leads to, such as a mission with its map
     own: str = ""  # the value that plays what a content pack brings in a table of its content:
     own_table: str = ""
@@ -91,6 +94,15 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The values that have names."""
         yield from self.values
         yield from self.special
+
+    def offered(self) -> Iterator[Setting]:
+        """All its values but what a content pack brings: those that have names, and all numbers, in their order."""
+        if isinstance(self.default, bool):
+            yield from (False, True)
+            return
+        yield from (name for name in self.named() if not self.own or name != self.own)
+        if self.is_number:
+            yield from (self.meant(number) for number in range(self.low, self.high + 1))
 
     # Words
 

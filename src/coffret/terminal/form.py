@@ -7,7 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from coffret.bots import measured
 from coffret.bots.levels import levels_of
+from coffret.bots.measured import Figure
 from coffret.kernel.game import Game
 from coffret.kernel.options import Option, Setting
 from coffret.kernel.text import LANGUAGES
@@ -87,6 +89,12 @@ class Form:
             value = option.told(self.settings[option.id], words)
             rows.append(Row(f"{OPTION}{option.id}", words.say(option.message), value, option.note(words)))
         return [*rows, language]
+
+    def figure(self) -> Figure | None:
+        """Return how often decent bots win with what is chosen, if that was counted."""
+        if self.game is None or self.learns:
+            return None
+        return measured.told(self.game, self.seats, self.settings, self.language, box(self.language))
 
     def values(self, id: str) -> Sequence[Setting]:
         """Return the answers that a question has; a name is typed."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from coffret.bots.measured import told
 from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.terminal import lessons, saves
@@ -124,6 +125,8 @@ def questions(reader: Reader, game: Game, language: str) -> Wish:
         names.append(name)
     wish.names = tuple(names)
     wish.options = chosen_options(reader, game, language) if game.about.option else {}
+    if (figure := told(game, wish.seats, wish.options, language, box(language))) is not None:
+        reader.console.print(Text(figure.text, "dim"))
     return wish
 
 

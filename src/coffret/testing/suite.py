@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from coffret.testing.checks.project import Project
     from coffret.testing.contract import Law
 
-CHECKS = ("ledger", "wording", "sources", "scenes", "lessons")
+CHECKS = ("ledger", "wording", "sources", "scenes", "lessons", "levels", "figures")
 
 
 class ContractSuite:

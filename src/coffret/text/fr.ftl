@@ -238,6 +238,20 @@ ui-cli-simulate-out = Un fichier Parquet pour les parties, une ligne chacune (co
 ui-cli-lab = Jouer une étude : une grille de variantes sur les mêmes donnes, jusqu'à ce que chaque comparaison soit tranchée.
 ui-cli-train = Apprendre les chances de gagner d'un jeu par des parties entre ses propres robots ; demande numpy (coffret[rl]).
 ui-cli-train-out = Où écrire ce qui a été appris. Sinon value.json dans le dossier du jeu.
+ui-cli-measure = Compter combien de fois des robots corrects gagnent avec chaque façon de jouer ; c'est ce qu'annonce la préparation.
+ui-cli-measure-games = Nombre de parties pour chaque façon de jouer ; elles s'ajoutent à celles qui sont déjà jouées.
+ui-cli-measure-out = Où écrire les chiffres ; ce qui s'y trouve n'est pas rejoué. Sinon measured.json dans le dossier du jeu.
+ui-measured-share = Ici, des robots corrects gagnent environ { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} sur { $of }.
+ui-measured-seldom = Ici, des robots corrects ne gagnent presque jamais.
+ui-measured-often = Ici, des robots corrects gagnent presque toujours.
+ui-measured-exact = Compté sur { $games } parties entre robots corrects : { $low } à { $high } % de victoires (intervalle à 95 %).
+ui-measured-side = { $side } { $number }
+ui-measured-sides = Entre robots corrects, sur 10 parties : { $sides }.
+ui-measured-side-exact = { $side } { $low } à { $high } %
+ui-measured-sides-exact = Compté sur { $games } parties entre robots corrects : { $sides } (intervalles à 95 %).
 ui-trained = Jugé sur { $plays } parties mises de côté ({ $positions } positions) : une position gagnée est mieux notée qu'une perdue avec une chance de { $auc }.
 ui-trained-kept = Écrit dans { $file }.
 ui-positions = Positions

@@ -4,6 +4,7 @@ import type {
   Box,
   ClosedTable,
   Fair,
+  Figure,
   Held,
   Invited,
   Made,
@@ -70,6 +71,9 @@ export const api = {
   reach: () => get<{ addresses: string[] }>("/api/reach"),
   results: async (player: string, game: string) =>
     (await post<{ results: Result[] }>("/api/results", { player, game })).results,
+  /** How often decent bots win with what is chosen. */
+  figure: (game: string, seats: number, options: NewTable["options"], lang: string) =>
+    post<Figure>("/api/figure", { game, seats, options, lang }),
   lookThrough: (game: string, pack: string, seats: number, lang: string) =>
     post<{ options: Record<string, string>; picture: string }>(
       "/api/pack",

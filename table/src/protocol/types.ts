@@ -149,6 +149,12 @@ export interface GameInfo {
   campaign?: string; // its title, where there is one
 }
 
+/** How often decent bots win with what is chosen, in words and exactly; empty where that was not counted. */
+export interface Figure {
+  text: string;
+  exact: string;
+}
+
 /** What this device has achieved with one set-up of a game. */
 export interface Result {
   options: Record<string, boolean | number | string>;

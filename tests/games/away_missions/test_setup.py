@@ -1,11 +1,11 @@
 """AM-GOAL-01..04, AM-SETUP: players, crew, items, tokens, dock and arrow."""
 
-import re
-from importlib.resources import files
+from statistics import fmean
 from typing import Any
 
 import pytest
 
+from coffret.bots.measured import ALL, cell_of
 from coffret.games.away_missions import game
 from coffret.games.away_missions.names import CARDS, ITEMS, ROCKETEERS, SCENARIOS, STANDARD_TILES, TILES
 from coffret.games.away_missions.rules.table import bits
@@ -311,16 +311,18 @@ def test_nobody_leads_a_rocketeer_that_is_not_in_play() -> None:
 # What the set-up says
 
 
-def test_what_the_set_up_says_of_a_mission_is_what_was_measured() -> None:
-    readme = files(game.package).joinpath("README.md").read_text(encoding="utf-8")
-    measured = re.findall(r"^\| ([a-z-]+) \| (\d) \| (\d+) \(", readme, re.MULTILINE)
-    assert len(measured) == 10
-    for language, told in (("en", "Difficulty {} of 5; two bots win {} of 100."), ("fr", "Difficulté {} sur 5")):
-        words = game.words(language)
-        for id, difficulty, won in measured:
-            note = words.say(f"note-option-scenario-{id}")
-            assert told.format(difficulty, won) in note
-            assert won in note
+def test_the_set_up_tells_how_difficult_a_mission_is() -> None:
+    """As the content has it, which follows how often decent bots win (`measured.json`, all crews)."""
+    told: dict[int, list[float]] = {}
+    for id, scenario in game.own_content().raw["scenario"].items():
+        difficulty = scenario["difficulty"]
+        for language, text in (("en", f"Difficulty {difficulty} of 5."), ("fr", f"Difficulté {difficulty} sur 5.")):
+            assert game.words(language).say(f"note-option-scenario-{id}").endswith(text)
+        cells = [cell_of(game, crew, {"scenario": id}) for crew in range(2, 7)]
+        told.setdefault(difficulty, []).extend(cell.won[ALL].share for cell in cells if cell is not None)
+    shares = [fmean(told[difficulty]) for difficulty in sorted(told)]
+    assert [len(told[difficulty]) for difficulty in sorted(told)] == [5, 10, 10, 20, 5]
+    assert shares == sorted(shares, reverse=True)
 
 
 @rule("AM-SETUP-08")

@@ -8,9 +8,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from coffret.bots.measured import told
 from coffret.kernel.game import Game, load
 from coffret.terminal.app.entrance import Entrance, Offer
 from coffret.terminal.form import Form
+from coffret.terminal.language import box
 from coffret.terminal.opening import Wish
 
 TITLES = ("time-bomb", "a-team", "thunderbirds", "thunderbirds-solo", "away-missions")
@@ -74,6 +76,23 @@ def test_numbers_can_be_typed() -> None:
     wish = fill_in(form, story)
     assert wish is not None
     assert wish.options["permission_seconds"] == "45"
+
+
+def test_the_figure_of_what_is_chosen_stands_where_one_begins() -> None:
+    form = Form(games(), [], "en")
+    form.set("game", 2)
+
+    async def story(pilot: Pilot[Wish | None]) -> None:
+        for level in ("introduction", "legendary"):
+            form.set("option level", level)
+            assert isinstance(pilot.app, Entrance)
+            pilot.app.fill(0)
+            await pilot.pause()
+            figure = told(load("thunderbirds"), form.seats, {"level": level}, "en", box("en"))
+            assert figure is not None
+            assert figure.text in shown(pilot)
+
+    fill_in(form, story)
 
 
 def test_names_that_do_not_fit_are_told_and_the_form_stays() -> None:

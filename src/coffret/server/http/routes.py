@@ -120,6 +120,7 @@ class Api:
             waiting("/api/rules/{slug}", self.rules),
             Route("/api/preview/{slug}/{option}/{value}/{seats}.svg", guarded(self.previews.draw)),
             Route("/api/pack", guarded(self.previews.look_through), methods=["POST"]),
+            waiting("/api/figure", self.previews.figure, "POST"),
             waiting("/api/results", self.results, "POST"),
         ]
 

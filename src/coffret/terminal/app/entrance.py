@@ -66,17 +66,20 @@ class Entrance(App[Wish | None]):
         """Show all rows, with one of them pointed at."""
         say = box(self.form.language).say
         rows = self.form.rows()
-        begin = Option(Text(f"▶ {say('ui-form-play')}", "bold"), id=START)
+        play, figure = Text(f"▶ {say('ui-form-play')}", "bold"), self.form.figure()
+        if figure is not None:
+            play.append(f"  {figure.text}", "not bold dim")
         width = min(LABEL, max(len(row.label) for row in rows))
-        self.list.set_options([*[Option(drawn(row, width), id=row.id) for row in rows], begin])
+        self.list.set_options([*[Option(drawn(row, width), id=row.id) for row in rows], Option(play, id=START)])
         self.list.highlighted = min(at, len(rows))
         self.query_one("#title", Static).update(say("ui-welcome"))
         self.query_one("#hints", Static).update(say("ui-form-keys"))
         self.tell()
 
     def tell(self) -> None:
-        row = self.row
-        self.query_one("#note", Static).update(row.note if row is not None else "")
+        row, figure = self.row, self.form.figure()
+        note = row.note if row is not None else figure.exact if figure is not None else ""
+        self.query_one("#note", Static).update(note)
 
     @on(OptionList.OptionHighlighted)
     def point(self) -> None:

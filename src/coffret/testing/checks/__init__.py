@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from coffret.testing.checks import laws, ledger, lessons, rulebooks, scenes, sources, wording
+from coffret.testing.checks import figures, laws, ledger, lessons, levels, rulebooks, scenes, sources, wording
 from coffret.testing.checks.faults import Fault, Place, in_words, of_error, of_source, shown
 from coffret.testing.checks.project import Project, find, load
 from coffret.testing.contract import LAWS, bots_can_play, everything_is_worded, moments_can_be_staged
@@ -61,6 +61,8 @@ def steps(project: Project) -> Iterator[Check]:
     if not unseen:
         yield partial(survived, project, partial(lessons.faults, project))
     yield partial(survived, project, partial(rulebooks.faults, project))
+    yield partial(survived, project, partial(levels.faults, project))
+    yield partial(survived, project, partial(figures.faults, project))
 
 
 def survived(project: Project, step: Check) -> Iterator[Fault]:
