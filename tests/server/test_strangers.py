@@ -112,6 +112,64 @@ def test_who_has_gone_loses_their_turn() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("steps", range(6))
+@pytest.mark.parametrize("is_watched", [False, True])
+def test_a_turn_is_not_lost_with_who_is_cancelled_just_when_it_comes(steps: int, is_watched: bool) -> None:
+    async def run() -> None:
+        lane = Lane(1, 3, 3)
+        gone = asyncio.Event()
+
+        async def leaves() -> None:
+            await gone.wait()
+
+        async def enter() -> None:
+            async with lane.turn(Visitor("b", leaves if is_watched else None)):
+                await gone.wait()
+
+        async with lane.turn(Visitor("a")):
+            waiting = asyncio.create_task(enter())
+            await until_async(lambda: len(lane) == 1, "somebody who waits")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert lane.busy == 0
+
+    asyncio.run(run())
+
+
+def test_who_is_cancelled_ends_what_is_done_for_them_first() -> None:
+    async def run() -> list[str]:
+        told = list[str]()
+
+        async def work() -> None:
+            try:
+                await asyncio.get_running_loop().create_future()
+            finally:
+                await asyncio.sleep(0)
+                told.append("work")
+
+        async def gone() -> None:
+            await asyncio.get_running_loop().create_future()
+
+        async def ask() -> None:
+            try:
+                await Visitor("a", gone).unless_gone(work())
+            finally:
+                told.append("asking")
+
+        asking = asyncio.create_task(ask())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        return told
+
+    assert asyncio.run(run()) == ["work", "asking"]
+
+
 # The reading process
 
 

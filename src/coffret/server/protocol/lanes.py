@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from coffret.server.protocol.refusal import Refusal
 
@@ -21,7 +21,7 @@ class Visitor:
         self.address = address
         self.gone = gone
 
-    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def unless_gone(self, work: Awaitable[T]) -> T:
         """Do something, but not any more once whoever asked for it has gone."""
         if self.gone is None:
             return await work
@@ -34,8 +34,11 @@ class Visitor:
             if doing.cancelled():
                 raise Refusal("slow", detail="gone")
             return doing.result()
-        finally:
+        except asyncio.CancelledError:
             doing.cancel()
+            await asyncio.wait([doing])  # whatever comes after it must not begin before its end
+            raise
+        finally:
             leaving.cancel()
 
 
@@ -62,11 +65,23 @@ class Lane:
         if self.busy < self.at_once:
             self.busy += 1
         else:
-            await visitor.unless_gone(self.wait(visitor.address))
+            await self.wait_for_turn(visitor)
         try:
             yield
         finally:
             self.leave()
+
+    async def wait_for_turn(self, visitor: Visitor) -> None:
+        """Wait for a turn; one that comes to somebody who is just being cancelled goes to the next."""
+        waiting = asyncio.ensure_future(self.wait(visitor.address))
+        try:
+            await visitor.unless_gone(waiting)
+        except asyncio.CancelledError:
+            waiting.cancel()
+            await asyncio.wait([waiting])
+            if not waiting.cancelled() and waiting.exception() is None:
+                self.leave()
+            raise
 
     async def wait(self, address: str) -> None:
         """Wait until this address may go on; whoever is cancelled meanwhile has lost their place."""
