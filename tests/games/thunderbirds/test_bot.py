@@ -5,7 +5,7 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.bot.circumstances import circumstances
-from coffret.games.thunderbirds.bot.ways import MEMORY, Ways
+from coffret.games.thunderbirds.bot.ways import DISTANCES, MEMORY, MOST_CONTENTS, Ways, distances
 from coffret.games.thunderbirds.bot.worth import reckoned, worth
 from coffret.kernel import NOTHING, seeded, stack
 from coffret.kernel.playout import play_on
@@ -147,3 +147,13 @@ def test_what_it_remembers_of_a_position_is_what_it_would_reckon_anew() -> None:
             for left in (0, 2):
                 assert worth(s, left) == reckoned(s, left, circumstances(s), Ways(s, 0))
             play_on(s, game.view, [game.bot] * seats, sources, dice, 6)
+
+
+def test_contents_of_tables_that_are_gone_are_not_kept() -> None:
+    """Each table with a content pack brings facts of its own."""
+    first = game.own_facts()
+    for _ in range(2 * MOST_CONTENTS):
+        facts = game.make_facts(game.own_content())
+        assert distances(facts) is distances(facts)
+        assert distances(facts) == distances(first)
+        assert len(DISTANCES) <= MOST_CONTENTS

@@ -5,7 +5,7 @@ import pytest
 from coffret.bots import play_game
 from coffret.games.thunderbirds_solo import game
 from coffret.games.thunderbirds_solo.bot import PROPOSED
-from coffret.games.thunderbirds_solo.bot.book import MOST, RANDOM, Book
+from coffret.games.thunderbirds_solo.bot.book import BOOKS, MOST, MOST_BOOKS, RANDOM, Book, book_of
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS
 from coffret.kernel import seeded, stack
 from coffret.testing import Position
@@ -175,3 +175,13 @@ def test_the_same_seed_takes_the_same_course() -> None:
     one, two = [play_game(game, ["thumb"], "same", {"advanced": 16}) for _ in range(2)]
     assert one.outcome == two.outcome
     assert one.decisions == two.decisions
+
+
+def test_contents_of_tables_that_are_gone_are_not_kept() -> None:
+    """Each table with a content pack brings facts of its own."""
+    for _ in range(2 * MOST_BOOKS):
+        state = game.start(1, {}, game.make_facts(game.own_content()))
+        book = book_of(state)
+        assert book.facts is state.facts
+        assert book_of(state) is book
+        assert len(BOOKS) <= MOST_BOOKS

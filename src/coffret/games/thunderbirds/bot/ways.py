@@ -254,14 +254,17 @@ def has_room(s: State, machine: int) -> bool:
 
 
 Table = tuple[tuple[tuple[float, ...], ...], ...]  # by top speed, start and end: the Moves it takes
-_distances: dict[int, tuple[Facts, tuple[tuple[Table, ...], ...]]] = {}
+DISTANCES: dict[int, tuple[Facts, tuple[tuple[Table, ...], ...]]] = {}
+MOST_CONTENTS: Final = 4  # whose distances are kept: each table with a content pack brings one of its own
 
 
 def distances(facts: Facts) -> tuple[tuple[Table, ...], ...]:
     """By volcano and path: how many Moves it takes from region to region; counted once for each content."""
-    known = _distances.get(id(facts))
+    known = DISTANCES.get(id(facts))
     if known is None:
-        known = _distances[id(facts)] = facts, tuple(tuple(count(ways) for ways in paths) for paths in facts.reach)
+        if len(DISTANCES) >= MOST_CONTENTS:
+            DISTANCES.clear()
+        known = DISTANCES[id(facts)] = facts, tuple(tuple(count(ways) for ways in paths) for paths in facts.reach)
     return known[1]
 
 

@@ -388,12 +388,15 @@ class Fall:
 
 
 BOOKS: dict[int, tuple[Book, Book]] = {}
+MOST_BOOKS: Final = 4  # contents whose books are kept: each table with a content pack brings one of its own
 
 
 def book_of(s: State) -> Book:
-    """The book of a content, early or late; each is kept, with its content, so that its number stays its own."""
+    """The book of a content, early or late; each is kept with its content, so that its number stays its own."""
     found = BOOKS.get(id(s.facts))
     if found is None:
+        if len(BOOKS) >= MOST_BOOKS:
+            BOOKS.clear()
         early = Book(s.facts)
         found = BOOKS[id(s.facts)] = (early, Book(s.facts, True, early.bag))
     return found[0] if s.deck or not s.turn else found[1]
