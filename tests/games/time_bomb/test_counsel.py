@@ -70,12 +70,12 @@ RECORD = "history 1.1>2:1=s 1.2>3:1=s 1.3>2:2=s 1.2>3:2=d 1.3>1:1=s | holder 1"
         (
             f"{PLAIN} rows s bssss ddsss | talk 2=declare 0:yes,3=declare 2:no",
             "cut 2:1",
-            "- Bo claims to have the bomb: it would be one of the 5 cables left here.",
+            "- Bo claims to have the bomb, which would be one of the 5 cables left here.",
         ),
         (
             "5 | roles belleville | covers 5>1=red | rows s",
             "cut 5:1",
-            "- The cutters then go to Eve, who showed you a red cover: 1 of the 3 roles that fit belongs to the Agency.",  # noqa: E501
+            "- The cutters then go to Eve, who showed you a red cover, and 1 of the 3 roles that fit belongs to the Agency.",  # noqa: E501
         ),
         (
             f"{PLAIN} round 2 pretoria | first 1 | rows s ddss | detected 2",
@@ -95,7 +95,7 @@ RECORD = "history 1.1>2:1=s 1.2>3:1=s 1.3>2:2=s 1.2>3:2=d 1.3>1:1=s | holder 1"
         (
             "5 | roles mister_x | covers - | rows s dssss ddsss | talk 2=declare 0:no,3=declare 2:no",
             "cut 2:1",
-            "- Cy claims defusers: whoever cuts elsewhere looks like an enemy of the Agency.",
+            "- Cy claims defusers, so whoever cuts elsewhere looks like an enemy of the Agency.",
         ),
         (
             f"{PLAIN} round 1 new_york | rows s dssss | peeks 1>2:1",
@@ -125,7 +125,7 @@ RECORD = "history 1.1>2:1=s 1.2>3:1=s 1.3>2:2=s 1.2>3:2=d 1.3>1:1=s | holder 1"
         (
             f"{PLAIN} round 3 havana | rows dss | knowing order | holder 2 | talk 1=declare 1:no | next yield-cable 1",
             "yield 2",
-            "- The table expects the defuser you claimed: anything else makes you a liar.",
+            "- The table expects the defuser you claimed, and anything else makes you a liar.",
         ),
         (
             "5 | roles shadow | next show-covers left",

@@ -318,7 +318,7 @@ counsel-roll-boost = { $later ->
    *[other] Au prochain tour, depuis
 } { $here }, on arrive { $ways } fois sur { $of } là d'où « { $card } » mène sur REJOUEZ.
 counsel-roll-can-wait = Elle peut attendre le jet de dés, sauf s'il mène à un garde ou au souterrain.
-counsel-swap-can-wait = L'échange peut attendre les dés : vous saurez alors de quelles cartes vous avez besoin.
+counsel-swap-can-wait = L'échange peut attendre les dés, qui diront de quelles cartes vous avez besoin.
 counsel-to-cellar = Depuis { $here }, la carte suffit pour entrer en premier dans le souterrain et prendre la formule.
 counsel-to-chase = Elle vous mène au souterrain, d'où vous pourrez poursuivre la formule.
 counsel-wait-in-cellar = Qui arrive par une carte, sans avoir lancé les dés, reste dans le souterrain jusqu'au tour suivant.

@@ -1422,15 +1422,24 @@ counsel-lies-there = { CAP(THE($card)) } lies there.
 counsel-stands-there = { CAP(A($kind)) } stands there, to be subdued.
 counsel-attacked-there =
     { $count ->
-        [0] As things stand, no Alien attacks { $rocketeer } there next; here it would be { $number }.
+        [0] As things stand, no Alien attacks { $rocketeer } there next; here, { $number ->
+            [one] 1 would
+           *[other] { $number } would
+        }.
         [one] As things stand, 1 Alien attacks { $rocketeer } there next{ $percent ->
         [0] { "" }
        *[other] { " " }({ $percent }% for a wound)
-    }; here it would be { $number }.
+    }; here it would be { $number ->
+        [0] none
+       *[other] { $number }
+    }.
        *[other] As things stand, { $count } Aliens attack { $rocketeer } there next{ $percent ->
         [0] { "" }
        *[other] { " " }({ $percent }% for a wound)
-    }; here it would be { $number }.
+    }; here it would be { $number ->
+        [0] none
+       *[other] { $number }
+    }.
     }
 counsel-company = { $rocketeer } is there: nobody should end a turn alone here.
 counsel-alone = Nobody else is there, and fear strikes whoever ends a turn alone.

@@ -1579,11 +1579,17 @@ counsel-attacked-there =
         [1] En l'état, 1 Alien y attaque { LE($rocketeer) } ensuite{ $percent ->
         [0] { "" }
        *[other] { " " }({ $percent } % de subir un dégât)
-    } ; ici, ce serait { $number }.
+    } ; ici, { $number ->
+        [0] aucun
+       *[other] ce serait { $number }
+    }.
        *[other] En l'état, { $count } Aliens y attaquent { LE($rocketeer) } ensuite{ $percent ->
         [0] { "" }
        *[other] { " " }({ $percent } % de subir un dégât)
-    } ; ici, ce serait { $number }.
+    } ; ici, { $number ->
+        [0] aucun
+       *[other] ce serait { $number }
+    }.
     }
 counsel-company = { CAP(LE($rocketeer)) } s'y trouve : mieux vaut ne pas finir un tour sans compagnie.
 counsel-alone = Il n'y a là personne d'autre, et la peur frappe qui finit un tour sans compagnie.

@@ -902,8 +902,8 @@ counsel-likely =
 counsel-refuted = What { $seat } claimed this round has turned out to be false.
 counsel-claims-bomb =
     { $room ->
-        [one] { $seat } claims to have the bomb: it would be the last cable here.
-       *[other] { $seat } claims to have the bomb: it would be one of the { $room } cables left here.
+        [one] { $seat } claims to have the bomb, which would be the last cable here.
+       *[other] { $seat } claims to have the bomb, which would be one of the { $room } cables left here.
     }
 counsel-claims =
     { $count ->
@@ -931,9 +931,9 @@ counsel-claim-spent =
 counsel-claims-none = { $seat } claims to have no defusers.
 counsel-cutters-cover =
     { $ways ->
-        [0] The cutters then go to { $seat }, who showed you a { $colour } cover: none of the { $of } roles that fit belongs to { THE($faction) }.
-        [one] The cutters then go to { $seat }, who showed you a { $colour } cover: 1 of the { $of } roles that fit belongs to { THE($faction) }.
-       *[other] The cutters then go to { $seat }, who showed you a { $colour } cover: { $ways } of the { $of } roles that fit belong to { THE($faction) }.
+        [0] The cutters then go to { $seat }, who showed you a { $colour } cover, and none of the { $of } roles that fit belongs to { THE($faction) }.
+        [one] The cutters then go to { $seat }, who showed you a { $colour } cover, and 1 of the { $of } roles that fit belongs to { THE($faction) }.
+       *[other] The cutters then go to { $seat }, who showed you a { $colour } cover, and { $ways } of the { $of } roles that fit belong to { THE($faction) }.
     }
 counsel-cover =
     { $ways ->
@@ -963,8 +963,8 @@ counsel-was-empty =
         [one] In round { $round }, { $seat } claimed defusers, and the one cable cut there was not one.
        *[other] In round { $round }, { $seat } claimed defusers, and none of the { $count } cables cut there was one.
     }
-counsel-unsuspicious = { $seat } claims defusers: nobody will wonder why you cut here.
-counsel-suspicious = { $seat } claims defusers: whoever cuts elsewhere looks like an enemy of the Agency.
+counsel-unsuspicious = { $seat } claims defusers, so nobody will wonder why you cut here.
+counsel-suspicious = { $seat } claims defusers, so whoever cuts elsewhere looks like an enemy of the Agency.
 counsel-suspicious-bomb = Whoever cuts where the bomb is claimed looks like an enemy of the Agency.
 counsel-reach = { $place }: { $seat } could then only cut from { OR($targets) }.
 counsel-colour =
@@ -980,8 +980,8 @@ counsel-fits-claim =
     }
 counsel-belies-claim =
     { $count ->
-        [one] The table expects the defuser you claimed: anything else makes you a liar.
-       *[other] The table expects the { $count } defusers you claimed: anything else makes you a liar.
+        [one] The table expects the defuser you claimed, and anything else makes you a liar.
+       *[other] The table expects the { $count } defusers you claimed, and anything else makes you a liar.
     }
 counsel-slip-defuser = In front of { $owner }, you can cut it; in front of you, only the others can.
 counsel-slip-bomb = { $owner } will know who the bomb came from.

@@ -911,8 +911,8 @@ counsel-likely =
 counsel-refuted = L'annonce { DE($seat) } pour cette manche s'est révélée fausse.
 counsel-claims-bomb =
     { $room ->
-        [1] { $seat } dit avoir la Bombe : ce serait le dernier câble ici.
-       *[other] { $seat } dit avoir la Bombe : ce serait l'un des { $room } câbles qui restent ici.
+        [1] { $seat } dit avoir la Bombe, qui serait le dernier câble ici.
+       *[other] { $seat } dit avoir la Bombe, qui serait l'un des { $room } câbles restés ici.
     }
 counsel-claims =
     { $count ->
@@ -940,9 +940,9 @@ counsel-claim-spent =
 counsel-claims-none = { $seat } dit n'avoir aucun désamorçage.
 counsel-cutters-cover =
     { $ways ->
-        [0] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : aucun des { $of } Rôles possibles n'est { DE($faction) }.
-        [1] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : 1 des { $of } Rôles possibles est { DE($faction) }.
-       *[other] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour } : { $ways } des { $of } Rôles possibles sont { DE($faction) }.
+        [0] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour }, et aucun des { $of } Rôles possibles n'est { DE($faction) }.
+        [1] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour }, et 1 des { $of } Rôles possibles est { DE($faction) }.
+       *[other] La Pince passe alors à { $seat }, dont vous avez vu la Couverture { $colour }, et { $ways } des { $of } Rôles possibles sont { DE($faction) }.
     }
 counsel-cover =
     { $ways ->
@@ -973,8 +973,8 @@ counsel-was-empty =
         [1] À la manche { $round }, { $seat } annonçait des désamorçages, et le seul câble coupé là n'en était pas un.
        *[other] À la manche { $round }, { $seat } annonçait des désamorçages, et aucun des { $count } câbles coupés là n'en était un.
     }
-counsel-unsuspicious = { $seat } annonce des désamorçages : personne ne s'étonnera que vous coupiez ici.
-counsel-suspicious = { $seat } annonce des désamorçages : couper ailleurs vous fait passer pour l'ennemi de l'Agence.
+counsel-unsuspicious = { $seat } annonce des désamorçages, et personne ne s'étonnera que vous coupiez ici.
+counsel-suspicious = { $seat } annonce des désamorçages, et couper ailleurs vous fait passer pour l'ennemi de l'Agence.
 counsel-suspicious-bomb = Couper là où la Bombe est annoncée vous fait passer pour l'ennemi de l'Agence.
 counsel-reach = { $place } : { $seat } ne pourrait alors couper que chez { OU($targets) }.
 counsel-colour =
@@ -990,8 +990,8 @@ counsel-fits-claim =
     }
 counsel-belies-claim =
     { $count ->
-        [1] La table attend le désamorçage que vous avez annoncé : tout autre câble trahit un mensonge.
-       *[other] La table attend les { $count } désamorçages que vous avez annoncés : tout autre câble trahit un mensonge.
+        [1] La table attend le désamorçage que vous avez annoncé, et tout autre câble trahit un mensonge.
+       *[other] La table attend les { $count } désamorçages que vous avez annoncés, et tout autre câble trahit un mensonge.
     }
 counsel-slip-defuser = Chez { $owner }, vous pourrez le couper ; chez vous, seuls les autres le peuvent.
 counsel-slip-bomb = { $owner } saura qui lui a passé la Bombe.
