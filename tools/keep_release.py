@@ -18,6 +18,7 @@ from pathlib import Path
 import msgspec
 
 from coffret.kernel.chance import Rng, seeded
+from coffret.kernel.game import games, load
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.room.saves import full_save, seat_save
 from coffret.server.room.table import LiveTable
@@ -134,6 +135,8 @@ def main(release: str) -> None:
             db.execute("VACUUM")
         (folder / "tables.db.gz").write_bytes(gzip.compress((work / "tables.db").read_bytes(), 9))
     (folder / "tables.json").write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    numbers = {slug: load(slug).vocabulary.numbers() for slug in games() if slug != "liar"}
+    (folder / "numbers.json").write_bytes(msgspec.json.format(msgspec.json.encode(numbers), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

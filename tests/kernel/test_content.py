@@ -3,9 +3,22 @@
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from coffret.kernel.content import Entry, Raw, lay, parse, read_pack, read_toml, typed
+from coffret.kernel.content import (
+    Content,
+    Entry,
+    Raw,
+    checked,
+    in_order,
+    kept_content,
+    lay,
+    parse,
+    read_pack,
+    read_toml,
+    typed,
+)
 from coffret.kernel.errors import ContentError
 
 
@@ -124,3 +137,87 @@ def test_a_key_of_many_parts_is_refused_wherever_it_hides(text: str) -> None:
 )
 def test_a_text_may_have_as_many_dots_as_it_likes(text: str) -> None:
     assert DEEP in read_toml(f"a = {text} # {DEEP}", "mine.toml")["a"]
+
+
+# What an earlier release made
+
+
+class Deck(Entry, frozen=True):
+    of: tuple[str, ...]
+    kind: str = ""
+    name: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+BOTH: dict[str, type[Entry]] = {"card": Card, "deck": Deck}
+TODAY = """
+[[card]]
+id = "sprint"
+was = ["boost", "rush"]
+count = 5
+origin = "printed"
+
+[[card]]
+id = "guide"
+count = 3
+origin = "printed"
+
+[[deck]]
+id = "all"
+of = ["sprint", "guide"]
+kind = "rush"
+origin = "printed"
+"""
+
+
+def today(text: str = TODAY) -> Content:
+    return checked(parse(text, "own"), BOTH)
+
+
+def test_entries_keep_the_numbers_of_their_ids_wherever_they_are_written() -> None:
+    raw = parse(TODAY, "own")
+    turned = checked({**raw, "card": dict(reversed(raw["card"].items()))}, BOTH)
+    cards = in_order(turned, "card", Card, ("sprint", "guide"))
+    assert cards.each(lambda card: card.count, 0) == (5, 3)
+
+
+def test_what_a_content_lacks_has_a_number_and_is_not_there() -> None:
+    cards = in_order(today(), "card", Card, ("sprint", "patrol", "guide"))
+    assert [card.id for card in cards] == ["sprint", "guide"]
+    assert cards.numbers == (0, 2)
+    assert cards.each(lambda card: card.count, 0) == (5, 0, 3)
+    with pytest.raises(ContentError, match="no entry with the number 1"):
+        cards[1]
+
+
+def test_an_entry_without_a_number_is_named_with_what_is_near() -> None:
+    with pytest.raises(ContentError, match='card "guide": card "guide" is unknown; near: "guides"'):
+        in_order(today(), "card", Card, ("sprint", "guides"))
+
+
+def test_what_the_rules_need_is_taken_from_today_or_is_an_error() -> None:
+    old = kept_content({"card": {}, "deck": {}}, BOTH, today(), trusted=True)
+    cards = in_order(old, "card", Card, ("sprint", "guide"), ("guide",))
+    assert cards.each(lambda card: card.count, 0) == (0, 3)
+    assert cards.numbers == ()
+    with pytest.raises(ContentError, match='card "guide" is missing'):
+        in_order(kept_content({}, BOTH, today(), trusted=False), "card", Card, ("sprint", "guide"), ("guide",))
+
+
+def test_kept_entries_go_by_the_ids_of_today_wherever_they_are_named() -> None:
+    kept: Raw = {
+        "card": {"rush": {"id": "rush", "count": 4, "origin": "printed"}},
+        "deck": {"all": {"id": "all", "of": ["rush"], "kind": "rush", "name": {"en": "rush"}, "origin": "printed"}},
+    }
+    old = kept_content(kept, BOTH, today(), trusted=True)
+    deck = in_order(old, "deck", Deck, ("all",))[0]
+    assert in_order(old, "card", Card, ("sprint",))[0].count == 4
+    assert deck.of == ("sprint",)
+    assert deck.kind == "rush", "that word means something else, today too"
+    assert deck.name == {"en": "rush"}
+    assert old.raw == kept, "it is kept and called as it was"
+
+
+def test_a_former_id_belongs_to_one_entry_and_to_none_of_today() -> None:
+    with pytest.raises(ContentError, match='card "sprint": the former id "guide" belongs to another entry'):
+        today(TODAY.replace('"rush"]', '"guide"]')).formers  # noqa: B018
+    assert today().hash() == today(TODAY.replace('was = ["boost", "rush"]\n', "")).hash()

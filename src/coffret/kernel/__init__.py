@@ -1,7 +1,7 @@
 """The kernel: the building blocks of every game. Games import from here and from nowhere else in the project."""
 
 from coffret.kernel.chance import Rng, seeded
-from coffret.kernel.content import Content, Entry, choose
+from coffret.kernel.content import Content, Entry, Numbered, choose, in_order
 from coffret.kernel.errors import ContentError, NotationError
 from coffret.kernel.stack import (
     BY_CHANCE,
@@ -36,6 +36,7 @@ __all__ = [
     "Event",
     "Frame",
     "NotationError",
+    "Numbered",
     "Outcome",
     "Reason",
     "Record",
@@ -44,5 +45,6 @@ __all__ = [
     "Struct",
     "Value",
     "choose",
+    "in_order",
     "seeded",
 ]

@@ -3,6 +3,10 @@
 
 A pack is a TOML file of tables of entries. Every entry has an `id` and an `origin`. A pack laid over the game's own
 (`--content FILE`) overrides entries with the same id and adds new ones; errors name the file and the entry.
+
+A play goes on with the content it was made with, whatever a later release adds, removes, renames or moves: rules count
+entries by numbers that never change (`in_order`), what that content lacks is not there, and former ids (`was`) stay
+good.
 """
 
 from __future__ import annotations
@@ -10,15 +14,17 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 import msgspec.inspect
 
 from coffret.kernel.errors import ContentError, Hint, because, near
+from coffret.kernel.text import LANGUAGES
 
 Origin = Literal["printed", "public", "reconstructed"]
 MOST_PARTS = 16  # of a dotted key
@@ -33,7 +39,7 @@ TEXTS = (  # what is no key, as TOML reads it: what is open in several lines may
 NO_KEY = re.compile("|".join(TEXTS), re.DOTALL)
 ID = re.compile(r"(?=.{1,60}$)[A-Za-z0-9_-]+(?:/[A-Za-z0-9_-]+)*")  # "africa/europe" is one too
 LARGEST = 2**63 - 1  # the integers of TOML
-UNREAD = frozenset({"origin", "source", "note"})  # fields that tell people something and that no rule reads
+UNREAD = frozenset({"origin", "source", "note", "was"})  # fields that tell people something and that no rule reads
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,21 +47,44 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: str
     origin: Origin
+    was: tuple[str, ...] = ()  # the ids that it had in earlier releases
 
 
 E = TypeVar("E", bound=Entry)
+T = TypeVar("T")
 Raw = dict[str, dict[str, dict[str, Any]]]  # table -> id -> entry
 Schema = dict[str, type[Entry]]
 Places = dict[tuple[str, str], str]  # table and id -> file and line
+Formers = dict[str, dict[str, str]]  # table -> former id -> id of today
 
 
 class Content:
     """The validated content of one play."""
 
-    def __init__(self, entries: dict[str, dict[str, Entry]], raw: Raw) -> None:
+    def __init__(self, entries: dict[str, dict[str, Entry]], raw: Raw, today: Content | None = None) -> None:
         self.entries = entries
         self.raw = raw
+        self.today = today  # the content of this release, where this one is kept from an earlier one
         self.hashes: tuple[str, ...] = ()  # once they are known
+        self.packed: bytes | None = None  # once it has been kept with a play
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether an earlier release made it: it need not have what the box of today has."""
+        return self.today is not None
+
+    @cached_property
+    def formers(self) -> Formers:
+        """The former ids of its entries, by table; one belongs to one entry, and to none of today."""
+        found: Formers = {}
+        for table, entries in self.entries.items():
+            ids = found[table] = {}
+            for id, entry in entries.items():
+                for old in entry.was:
+                    if old in entries or old in ids:
+                        raise ContentError("error-former-id", table=table, id=id, given=old)
+                    ids[old] = id
+        return found
 
     def table(self, name: str, kind: type[E]) -> dict[str, E]:
         """Return the entries of one table by id, in file order."""
@@ -77,6 +106,52 @@ class Content:
     def is_called(self, name: str) -> bool:
         """Check a content hash; Coffret 0.1.0 also hashed fields that no rule reads."""
         return name in (self.hash(), *self.hashes)
+
+
+class Numbered(Generic[E]):
+    """The entries of a table by the numbers with which the rules count them; there may be numbers without an entry."""
+
+    def __init__(self, slots: Sequence[E | None], own: Sequence[bool]) -> None:
+        self.slots = slots  # those that this content lacks and the rules need are taken from the content of today
+        self.own = tuple(own)  # by number, whether this content has it
+
+    def __iter__(self) -> Iterator[E]:
+        return (entry for entry in self.slots if entry is not None)
+
+    def __getitem__(self, number: int) -> E:
+        entry = self.slots[number]
+        if entry is None:
+            raise ContentError(f"there is no entry with the number {number}")
+        return entry
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the entries that this content has."""
+        return tuple(number for number, is_there in enumerate(self.own) if is_there)
+
+    def each(self, of: Callable[[E], T], absent: T) -> tuple[T, ...]:
+        """Return something of every entry by number, and `absent` where there is none."""
+        return tuple(absent if entry is None else of(entry) for entry in self.slots)
+
+
+def in_order(
+    content: Content, table: str, kind: type[E], ids: Sequence[str], needed: Sequence[str] = ()
+) -> Numbered[E]:
+    """Return the entries of a table by number, which is the place of their id in `ids`.
+
+    An id keeps its place for ever, so that stored plays mean the same: new ones come last. What the content does not
+    have is not there; but what the rules need is taken from the content of today, or else is an error.
+    """
+    entries = content.table(table, kind)
+    known = dict.fromkeys(ids)
+    for id in entries:
+        choose(id, known, f'{table} "{id}"', table)
+    today = content.today.table(table, kind) if content.today else {}
+    spare = {id: today[id] for id in needed if id in today}
+    for id in needed:
+        if id not in entries and id not in spare:
+            raise ContentError("error-entry-missing", table=table, id=id)
+    return Numbered([entries.get(id, spare.get(id)) for id in ids], [id in entries for id in ids])
 
 
 def load_content(package: str, schema: Schema, overlay: Raw | None = None, where: str = "") -> Content:
@@ -107,10 +182,74 @@ def lines_of(text: str) -> dict[tuple[str, str], int]:
 
 
 def laid_over(own: Content, overlay: Raw, schema: Schema, where: str = "") -> Content:
-    """Lay a pack over existing content."""
+    """Lay a pack over existing content; it may name entries by former ids."""
     raw: Raw = {name: {**entries} for name, entries in own.raw.items()}
-    lay(raw, overlay, schema, where or "content pack")
+    told = {name: entries for name, entries in renamed(overlay, schema, own).items() if name in overlay}
+    lay(raw, {**overlay, **told}, schema, where or "content pack")
     return checked(raw, schema, where)
+
+
+def kept_content(raw: Raw, schema: Schema, today: Content, trusted: bool) -> Content:
+    """Restore content that was kept with a play, under the ids of today.
+
+    Unless it is `trusted`, it must have all that the content of today must have.
+    """
+    found = checked(renamed(raw, schema, today), schema, "kept content")
+    return Content(found.entries, raw, today if trusted else None)
+
+
+def renamed(raw: Raw, schema: Schema, today: Content) -> Raw:
+    """Return kept entries under the ids of today, and what names them in other entries too.
+
+    A field whose entries of today still use a former id means something else by it.
+    """
+    former = today.formers
+    kept = {name: raw.get(name, {}) for name in schema}
+    if not any(former.values()):
+        return kept
+    merged = {old: new for ids in former.values() for old, new in ids.items()}
+    found: Raw = {}
+    for name, entries in kept.items():
+        used = strings_by_field(today.raw.get(name, {}))
+        found[name] = {}
+        for id, entry in entries.items():
+            new = former.get(name, {}).get(id, id)
+            put = {
+                field: value if field in UNREAD else exchanged(value, merged, used.get(field, frozenset()))
+                for field, value in entry.items()
+            }
+            found[name][new] = {**put, "id": new}
+    return found
+
+
+def strings_by_field(entries: dict[str, dict[str, Any]]) -> dict[str, frozenset[str]]:
+    """Return the texts that the entries of a table have in each field."""
+    found: dict[str, set[str]] = {}
+    for entry in entries.values():
+        for field, value in entry.items():
+            found.setdefault(field, set()).update(strings_in(value))
+    return {field: frozenset(texts) for field, texts in found.items()}
+
+
+def strings_in(value: Any) -> Iterator[str]:
+    """All texts in a value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from strings_in(item)
+
+
+def exchanged(value: Any, names: Mapping[str, str], spared: frozenset[str]) -> Any:
+    """Return a value with these texts exchanged, but not the spared ones, nor what is worded for people."""
+    if isinstance(value, str):
+        return value if value in spared else names.get(value, value)
+    if isinstance(value, dict):
+        is_wording = bool(value) and value.keys() <= {*LANGUAGES}
+        return value if is_wording else {key: exchanged(item, names, spared) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [exchanged(item, names, spared) for item in value]
+    return value
 
 
 def checked(raw: Raw, schema: Schema, where: str = "", places: Places | None = None) -> Content:

@@ -6,9 +6,11 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+import re
 import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +21,7 @@ from typing_extensions import TypeVar
 
 from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
-from coffret.kernel.content import Content, Raw, Schema, checked, laid_over, load_content, short_hash
+from coffret.kernel.content import Content, Formers, Raw, Schema, kept_content, laid_over, load_content, short_hash
 from coffret.kernel.counsel import Ground, no_counsel
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.folders import GROUP as GROUP
@@ -128,6 +130,7 @@ class Features(msgspec.Struct, frozen=True):
 
 S = TypeVar("S", bound=State, default=Any)  # the states of a game
 V = TypeVar("V", default=Any)  # and its views
+R = TypeVar("R")
 
 
 class Game(Generic[S, V]):
@@ -251,6 +254,7 @@ class Game(Generic[S, V]):
         """Load and check the content with a pack laid over it, including the game's own cross-checks."""
         if overlay is None:
             content = load_content(self.package, self.schema, None, where)
+            content.formers  # noqa: B018 - one that belongs to two entries is an error
         else:
             content = laid_over(own_content(self), overlay, self.schema, where)
         try:
@@ -261,15 +265,23 @@ class Game(Generic[S, V]):
             raise ContentError("error-in", where=where, why=error) from error
         return content
 
-    def content_from(self, raw: Raw) -> Content:
-        """Restore content saved with an older play, if the game still supports it."""
-        content = checked({name: raw.get(name, {}) for name in self.schema}, self.schema, "kept content")
-        self.facts_of(content)
+    def content_from(self, raw: Raw, trusted: bool = True) -> Content:
+        """Restore content kept with an older play, if the game still understands it; else raise `ContentError`.
+
+        What an earlier release made is trusted to be in order, whatever the box of today has.
+        """
+        try:
+            content = kept_content(raw, self.schema, self.own_content(), trusted)
+            self.facts_of(content)
+        except CoffretError:
+            raise
+        except Exception as error:  # whatever it has that the game of today does not know
+            raise ContentError("error-kept-content", why=f"{type(error).__name__}: {error}") from error
         return content
 
     def facts_of(self, content: Content) -> Any:
         """Return the facts for some content; the most recently used are cached."""
-        key = short_hash(content.raw)
+        key = f"{short_hash(content.raw)}{'-kept' * content.is_kept}"
         with MAKING:  # the one lock of all that is made once, so that no two wait for each other
             if key not in self.facts:
                 try:
@@ -317,7 +329,7 @@ class Game(Generic[S, V]):
         return {
             option.id: option.own
             for option in self.about.option
-            if option.own and any(id not in own[option.own_table] for id in (pack or {}).get(option.own_table, ()))
+            if option.own and any(self.id_today(table, id) not in own[table] for table, id in brought(pack, option))
         }
 
     def simulated(self, given: Mapping[str, object]) -> dict[str, Setting]:
@@ -400,20 +412,69 @@ class Game(Generic[S, V]):
             for id, entry in (pack or {}).get(table, {}).items():
                 names: dict[str, str] = entry.get("name", {})
                 if names:
-                    found[f"{prefix}-{id}".replace("_", "-")] = names.get(language) or next(iter(names.values()))
+                    found[f"{prefix}-{self.id_today(table, id)}".replace("_", "-")] = names.get(language) or next(
+                        iter(names.values())
+                    )
         return found
 
+    @property
+    def formers(self) -> Formers:
+        """The former ids of entries, by table."""
+        return self.own_content().formers
+
+    def id_today(self, table: str, id: str) -> str:
+        """Return the id of today of what may be called by a former one."""
+        return self.formers.get(table, {}).get(id, id)
+
     def action(self, text: str, seats: int) -> Action:
-        """Parse an action from its notation."""
-        return self.vocabulary.read(text, seats)
+        """Parse an action from its notation, in which ids may be former ones."""
+        verb, _, rest = text.partition(" ")
+        return self.under_ids_of_today(lambda told: self.vocabulary.read(f"{verb} {told}".strip(), seats), rest)
 
     def position(self, text: str, facts: Any = None) -> S:
-        """Parse a position from its notation and settle it."""
-        state = self.read_state(text, facts or self.own_facts())
+        """Parse a position from its notation, in which ids may be former ones, and settle it."""
+        content = facts or self.own_facts()
+        state = self.under_ids_of_today(lambda told: self.read_state(told, content), text)
         if not isinstance(state, State):
             raise NotationError(f'"{text}" is no position of {self.slug}')
         stack.settle(state)
         return state
+
+    @cached_property
+    def numbering(self) -> str:
+        """A short hash of the ids that its states count by numbers, in the order of these."""
+        return short_hash(self.vocabulary.numbers())
+
+    def under_ids_of_today(self, read: Callable[[str], R], text: str) -> R:
+        """Read a text; where it cannot be read, again with the ids of today instead of former ones."""
+        try:
+            return read(text)
+        except NotationError:
+            tables = list(self.formers.values())
+            merged = {old: new for ids in tables for old, new in ids.items()}
+            for former in [*tables, merged]:
+                if (told := with_ids(text, former)) != text:
+                    with suppress(NotationError):
+                        return read(told)
+            raise
+
+
+def brought(pack: Raw | None, option: Option) -> list[tuple[str, str]]:
+    """The entries of a pack in the table that an option plays."""
+    return [(option.own_table, id) for id in (pack or {}).get(option.own_table, ())]
+
+
+def with_ids(text: str, ids: Mapping[str, str]) -> str:
+    """Exchange ids in a notation; of copies, what stands before the number."""
+    return re.sub(r"[A-Za-z0-9_-]+", lambda word: with_id(word[0], ids), text) if ids else text
+
+
+def with_id(word: str, ids: Mapping[str, str]) -> str:
+    """Exchange one id."""
+    name, dash, number = word.rpartition("-")
+    if word not in ids and number.isdecimal() and name in ids:
+        return f"{ids[name]}{dash}{number}"
+    return ids.get(word, word)
 
 
 @once

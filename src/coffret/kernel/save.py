@@ -1,14 +1,17 @@
 # interpreted
-"""The save file: a header, one line per action, and a snapshot with a checksum, all human-readable.
+"""The save file: a header and one line per action, human-readable, and a last line with a snapshot and the content.
 
-Loading replays the log, checking each action against the rules, and compares the result with the snapshot. Plays made
-under other rules or content continue as described in `upgrade.py`.
+Loading replays the log, checking each action against the rules, and compares the result with the snapshot. A play goes
+on with the content it was made with, which the file carries; one made under other rules continues as described in
+`upgrade.py`, and so does one whose content is not known any more.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import os
+import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -17,14 +20,16 @@ from typing import Any
 import msgspec
 
 from coffret.kernel import stack
-from coffret.kernel.errors import CoffretError, SaveError, because
-from coffret.kernel.game import load
+from coffret.kernel.content import Content, Raw
+from coffret.kernel.errors import CoffretError, ContentError, SaveError, because
+from coffret.kernel.game import Game, load
 from coffret.kernel.stack import CHANCE, CLOCK
 from coffret.kernel.table import Header, LogEntry, Table
-from coffret.kernel.upgrade import Anchor, carry_over
+from coffret.kernel.upgrade import Anchor, carry_over, shows, snapshot
 from coffret.kernel.values import encode
 
 FORMAT = 1
+MOST_CONTENT = 2**21  # bytes of unpacked content; the largest game has a sixtieth of it
 ONE_SEAT = 2  # the format of `seat_save.py`, which cannot be played on
 SIGNS = {CHANCE: "*", CLOCK: "@"}
 
@@ -37,19 +42,48 @@ class Head(msgspec.Struct):
 
 
 class Tail(msgspec.Struct):
-    """The last line: the number of entries, the state after them, and a checksum of all lines above."""
+    """The last line: the number of entries, the state after them, a checksum of all lines above, and the content.
+
+    The content is packed; the header names it by its hash. Files of 0.3.0 and before have none.
+    """
 
     entries: int
     snapshot: Any
     check: str
+    content: str | msgspec.UnsetType = msgspec.UNSET
 
 
-def write_text(table: Table, header: Header | None = None) -> str:
-    """Serialize a play to the text of a save file, optionally with another header."""
+def write_text(table: Table, header: Header | None = None, lasting: bool = True) -> str:
+    """Serialize a play to the text of a save file, optionally with another header.
+
+    Unless it is to be `lasting`, what only later releases need is left out.
+    """
     lines = [json(Head(FORMAT, header or table.header)), *[write_entry(table, entry) for entry in table.log]]
     check = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    lines.append(json(Tail(len(table.log), encode(table.state), check)))
+    tail = Tail(len(table.log), snapshot(table.game, table.state) if lasting else encode(table.state), check)
+    if lasting:
+        tail.content = base64.b64encode(pack(table.content)).decode()
+    lines.append(json(tail))
     return "\n".join(lines) + "\n"
+
+
+def pack(content: Content) -> bytes:
+    """Pack content, to be kept with a play (cached as long as the content is)."""
+    if content.packed is None:
+        content.packed = zlib.compress(msgspec.json.encode(content.raw), 9)
+    return content.packed
+
+
+def unpack(kept: bytes) -> Raw:
+    """Unpack content that was kept with a play; `ContentError` if it is none, or more than any game has."""
+    reader = zlib.decompressobj()
+    try:
+        text = reader.decompress(kept, MOST_CONTENT)
+        if not reader.eof:
+            raise ContentError("error-kept-content", why=f"{MOST_CONTENT} bytes")
+        return msgspec.json.decode(text, type=Raw)
+    except (zlib.error, msgspec.MsgspecError, RecursionError) as error:
+        raise ContentError("error-kept-content", why=str(error)) from error
 
 
 def write_file(table: Table, path: Path) -> None:
@@ -89,11 +123,11 @@ def read_text(text: str, where: str = "save file", rolls: bool = True, trusted: 
     tail = read_tail(lines, where)
     if head.header.position and not trusted:
         raise SaveError("error-save-position", where=where)
-    table, same = empty_table(head.header, where)
+    table, same = empty_table(head.header, where, carried_content(head.header, tail, trusted))
     if same:
         entries = [read_entry(table, line, f"{where}, line {number}") for number, line in enumerate(lines[1:-1], 2)]
         replay(table, entries, where)
-        if encode(table.state) != tail.snapshot:
+        if not shows(table, tail.snapshot, table.state):
             raise SaveError("error-snapshot", where=where)
     else:
         entries = read_entries(table, lines[1:-1])
@@ -145,18 +179,46 @@ def read_tail(lines: list[str], where: str) -> Tail:
     return tail
 
 
-def empty_table(header: Header, where: str) -> tuple[Table, bool]:
+def carried_content(header: Header, tail: Tail, trusted: bool) -> Content | None:
+    """Return the content that a file carries, if it is what the header names and the game understands it.
+
+    What comes from strangers must be in order as a content pack must.
+    """
+    if tail.content is msgspec.UNSET:
+        return None
+    game = load(header.game)
+    with suppress(CoffretError, ValueError):
+        raw = unpack(base64.b64decode(tail.content, validate=True))
+        content = game.content_from(raw, trusted)
+        if content.is_called(header.content):
+            return content
+    return None
+
+
+def empty_table(header: Header, where: str, carried: Content | None = None) -> tuple[Table, bool]:
     """Create a table for this header, and report whether its rules and content are unchanged."""
     game = load(header.game)
     try:
-        content = game.content(header.pack, f"{where}, its content pack") if header.pack else game.own_content()
+        content = content_for(game, header, where, carried)
         same = header.rules_version == game.about.rules_version and content.is_called(header.content)
         game.check_seats(header.seats)
         header.options = game.options(header.options) if same else game.fitting_options(header.options)
-        table = Table(game, header, game.facts_of(content) if header.pack else game.own_facts(), rolls=False)
+        facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
+        table = Table(game, header, facts, rolls=False, content=content)
     except CoffretError as error:
         raise SaveError("error-in", where=where, why=error) from error
     return table, same
+
+
+def content_for(game: Game, header: Header, where: str, carried: Content | None) -> Content:
+    """Return the content of a play: today's, if nothing has changed, else what its file carries."""
+    try:
+        today = game.content(header.pack, f"{where}, its content pack") if header.pack else game.own_content()
+    except ContentError:  # today the pack would lie over other content
+        if carried is None:
+            raise
+        return carried
+    return today if carried is None or today.is_called(header.content) else carried
 
 
 def write_entry(table: Table, entry: LogEntry) -> str:

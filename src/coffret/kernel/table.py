@@ -12,7 +12,7 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.chance import commitment
-from coffret.kernel.content import Raw
+from coffret.kernel.content import Content, Raw
 from coffret.kernel.errors import GameOver, Hint, IllegalAction, NotYourTurn, OptionError, UndoRefused
 from coffret.kernel.game import Game, S, V
 from coffret.kernel.history import Header as Header
@@ -53,8 +53,11 @@ class Open(msgspec.Struct):
 class Table(Generic[S, V]):
     """One play. With `rolls` the table rolls dice and shuffles by itself; without, chance waits to be scripted."""
 
-    def __init__(self, game: Game[S, V], header: Header, facts: Any, rolls: bool = True) -> None:
+    def __init__(
+        self, game: Game[S, V], header: Header, facts: Any, rolls: bool = True, content: Content | None = None
+    ) -> None:
         self.game = game
+        self.content = content or game.own_content()  # what it is played with, to be saved with it
         self.rolls = rolls
         self.history: History[S, V] = History(game, header, facts)
         self.last = self.history.act([], rolls)  # the last step, with its events and moments
@@ -91,7 +94,7 @@ class Table(Generic[S, V]):
             pack=pack,
             position=position or msgspec.UNSET,
         )
-        return cls(game, header, facts, rolls)
+        return cls(game, header, facts, rolls, content)
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.slug}: {self.seats} seats, {len(self.log)} entries>"

@@ -215,6 +215,11 @@ class Vocabulary:
             raise NotationError("error-arguments", given=text, found=len(given), needed=len(names), form=form)
         return action(*[self.kind(action, name).read(part, seats) for name, part in zip(names, given, strict=True)])
 
+    def numbers(self) -> dict[str, tuple[str, ...]]:
+        """Return what is counted by numbers and written by ids: by argument, the ids in the order of their numbers."""
+        kinds = {name: kind.item if isinstance(kind, Many) else kind for name, kind in self.kinds.items()}
+        return {name: kind.ids for name, kind in kinds.items() if isinstance(kind, Names | Copies)}
+
     def players(self, seats: int) -> Iterator[Action]:
         """Yield every action that players can be offered with this many seats, ordered by class and arguments."""
         for action in self.actions.values():

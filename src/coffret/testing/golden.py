@@ -58,7 +58,7 @@ def write_plays(folder: Path, slug: str) -> Iterator[str]:
         old.unlink()
     for name, seats, options in plays.each():
         table = play(load(slug), seats, options, plays.seeds.get(name, f"{plays.seed} {name}"))
-        (folder / slug / f"{name}.coffret").write_text(write_text(table), encoding="utf-8")
+        (folder / slug / f"{name}.coffret").write_text(write_text(table, lasting=False), encoding="utf-8")
         yield write_story(folder / slug / f"{name}.coffret")
 
 

@@ -854,6 +854,9 @@ error-no-table = { $where }: this game has no table "{ $table }"; { $near }
 error-unknown-field = { $where }: there is no field "{ $field }"; { $near }
 error-in-entry = { $where }: { $why }
 error-unknown-id = { $where }: { $what } "{ $given }" is unknown; { $near }
+error-entry-missing = { $table } "{ $id }" is missing
+error-former-id = { $table } "{ $id }": the former id "{ $given }" belongs to another entry; was = [...] lists the ids that only this one had
+error-kept-content = the content it was made with cannot be used any more: { $why }
 error-database = { $where } cannot be used to keep tables: { $why }
 error-processes = { $given } processes are not possible; take 1 to { $most }
 error-processes-system = { $given } processes behind one port are not possible on this system; start several servers, each at a port of its own

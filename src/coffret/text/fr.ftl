@@ -860,6 +860,9 @@ error-no-table = { $where } : ce jeu n'a pas de table « { $table } » ; { $near
 error-unknown-field = { $where } : le champ « { $field } » n'existe pas ; { $near }
 error-in-entry = { $where } : { $why }
 error-unknown-id = { $where } : { $what } « { $given } » est inconnu ; { $near }
+error-entry-missing = { $table } « { $id } » manque
+error-former-id = { $table } « { $id } » : l’ancien id « { $given } » appartient à une autre entrée ; was = [...] énumère les ids que celle-ci est seule à avoir portés
+error-kept-content = le contenu avec lequel elle a été créée n’est plus utilisable : { $why }
 error-database = { $where } ne peut pas garder de tables : { $why }
 error-processes = { $given } processus, ce n’est pas possible ; de 1 à { $most }
 error-processes-system = { $given } processus derrière un seul port, ce système ne le permet pas ; démarrez plusieurs serveurs, chacun à son port

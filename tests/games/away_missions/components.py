@@ -85,9 +85,9 @@ def check_items(s: Any) -> None:
     for where in s.item_at:
         carried = where in s.crew or where - KIT in s.crew
         assert carried or where in (IN_BOX, GONE) or 0 <= where - LYING < len(s.tile)
-    first, last = s.facts.first_of[DISCOVERY_DECK : DISCOVERY_DECK + 2]
+    tokens = [s.item_at[item] for item in s.facts.in_deck[DISCOVERY_DECK]]
     slots = face_down(s, DISCOVERY_TOKEN, "RevealDiscovery")
-    assert slots <= s.item_at[first:last].count(IN_BOX), "a Discovery for every token that lies face down"
+    assert slots <= tokens.count(IN_BOX), "a Discovery for every token that lies face down"
     assert s.schematic_slots + s.mysterium_slots <= slots
 
 

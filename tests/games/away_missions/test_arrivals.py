@@ -23,7 +23,7 @@ def odds(table: Position) -> dict[str, Fraction]:
 
 # Discovery tokens that a scenario promises
 
-DECK = range(FACTS.first_of[DISCOVERY_DECK], FACTS.first_of[DISCOVERY_DECK + 1])
+DECK = FACTS.in_deck[DISCOVERY_DECK]
 SCHEMATICS = [ITEMS[item] for item in DECK if FACTS.is_schematic[FACTS.kind_of[item]]]
 MYSTERIUM = [ITEMS[item] for item in DECK if FACTS.kind_of[item] == MYSTERIUM_TOKEN]
 

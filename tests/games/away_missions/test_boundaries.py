@@ -210,7 +210,7 @@ def test_of_three_copies_that_are_not_all_alike_two_are_offered() -> None:
 @rule("AM-TOKEN-04", "AM-SETUP-10")
 @pytest.mark.parametrize("schematics", [True, False])
 def test_a_discovery_token_can_be_whatever_is_left(schematics: bool) -> None:
-    deck = range(FACTS.first_of[DISCOVERY_DECK], FACTS.first_of[DISCOVERY_DECK + 1])
+    deck = FACTS.in_deck[DISCOVERY_DECK]
     found = [item for item in deck if is_out(item, schematics)]
     lying = ", ".join(f"{ITEMS[item]}@1" for item in found)
     table = at(f"captain@9 chief@9 | lying {lying} | now reveal-discovery 8 then take-turn captain")

@@ -196,8 +196,8 @@ def test_26_scenario_tiles_some_with_a_marker_box() -> None:
 def test_47_rocketeer_items_36_discovery_tokens_15_rescued_thralls_and_6_brains() -> None:
     decks = Counter(FACTS.deck[kind] for kind in FACTS.kind_of)
     assert decks == {ROCKETEER_DECK: 47, DISCOVERY_DECK: 36, RESCUED_DECK: 15, BRAIN_DECK: 6}
-    assert FACTS.first_of == (0, 47, 83, 98, 104)
-    assert ITEMS[FACTS.first_of[1]] == "mysterium"
+    assert [len(deck) for deck in FACTS.in_deck] == [47, 36, 15, 6]
+    assert ITEMS[FACTS.in_deck[1][0]] == "mysterium"
     assert [FACTS.deck[kind] for kind in FACTS.kind_of] == sorted(FACTS.deck[kind] for kind in FACTS.kind_of)
 
 

@@ -19,7 +19,7 @@ from coffret.testing import rule
 from tests.games.away_missions.support import FACTS, at, scenario_of, started
 
 KINDS = ("schematic", "mysterium", "other")
-DECK = range(FACTS.first_of[DISCOVERY_DECK], FACTS.first_of[DISCOVERY_DECK + 1])
+DECK = FACTS.in_deck[DISCOVERY_DECK]
 Laid = tuple[int, ...]  # how many of each kind
 
 

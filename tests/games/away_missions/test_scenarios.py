@@ -196,7 +196,7 @@ def test_the_last_rescue_may_win_the_mission_at_once() -> None:
 
 @rule("AM-SCEN-08", "AM-SETUP-22")
 def test_a_rescue_counts_without_a_card_left() -> None:
-    deck = " ".join(ITEMS[FACTS.first_of[2] : FACTS.first_of[3]]).replace(" ", ", ")
+    deck = " ".join([ITEMS[item] for item in FACTS.in_deck[2]]).replace(" ", ", ")
     table = at(f"captain@8 chief@9 | scenario boarding-party | tiles all | gone {deck} | aliens thrall@8")
     table.does("subdue thrall-1").rolls("throw 1,1,9,9").does("spend save")
     assert table.s.rescued == 1

@@ -292,7 +292,7 @@ def test_alien_tokens_that_are_not_placed_are_the_stock() -> None:
 @rule("AM-SETUP-22")
 def test_the_rescued_thralls_are_one_deck() -> None:
     s = started("first-contact")
-    first, end = FACTS.first_of[2], FACTS.first_of[3]
+    first, end = FACTS.in_deck[2][0], FACTS.in_deck[2][-1] + 1
     assert s.item_at[first:end] == [IN_BOX] * 15
 
 

@@ -255,7 +255,7 @@ def test_every_location_cites_its_rule_and_does_something() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        (pack("role", "zorro", faction="agency", covers=["red"], origin="printed"), 'id "zorro" is unknown'),
+        (pack("role", "zorro", faction="agency", covers=["red"], origin="printed"), 'role "zorro" is unknown'),
         (pack("location", "paris", effects=[{"verb": "spore", "who": ["left"]}]), "Invalid value 'spore'"),
         (pack("location", "paris", effects=[{"verb": "spare", "who": ["behind"]}]), "Invalid enum value 'behind'"),
         (pack("location", "paris", more=[{"verb": "spy", "side": "opposite"}]), "only when there are four players"),

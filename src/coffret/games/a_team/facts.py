@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 
@@ -21,11 +21,10 @@ from coffret.games.a_team.state import (
     START,
     Facts,
 )
-from coffret.kernel import Content, ContentError, Entry, choose
+from coffret.kernel import Content, ContentError, Entry, Numbered, choose, in_order
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Way = tuple[int, ...]
-E = TypeVar("E", bound=Entry)
 
 
 class SpaceEntry(Entry, frozen=True):
@@ -66,12 +65,13 @@ SCHEMA: dict[str, type[Entry]] = {
 def facts(content: Content) -> Facts:
     """AT-COMP-01 The tables of a content pack: one track, one pack of cards, four characters."""
     spaces = track(content.table("space", SpaceEntry))
-    cards = in_order(content.table("card", CardEntry), CARDS, "card")
-    deck = in_order(content.table("deck", DeckEntry), CARDS, "deck")
-    in_order(content.table("character", CharacterEntry), CHARACTERS, "character")
+    cards = in_order(content, "card", CardEntry, CARDS)
+    deck = in_order(content, "deck", DeckEntry, CARDS)
+    characters = in_order(content, "character", CharacterEntry, CHARACTERS)
     kind = kinds(spaces)
     check_cards(cards)
-    check_deck(deck)
+    if not content.is_kept:
+        check_deck(deck)
     labs = range(LAB_1, CELLAR)
     return Facts(
         kind=kind,
@@ -79,9 +79,10 @@ def facts(content: Content) -> Facts:
         lab_ahead=both_ways(kind, lambda it: it in labs, ahead=True),
         guard_behind=both_ways(kind, lambda it: it == GUARD, ahead=False),
         place=tuple((space.col, space.row) for space in spaces),
-        copies=tuple(entry.count for entry in deck),
-        spaces=tuple(card.spaces for card in cards),
-        card_origin=tuple(card.origin for card in cards),
+        copies=deck.each(lambda it: it.count if cards.own[CARDS.index(it.id)] else 0, 0),
+        spaces=cards.each(lambda it: it.spaces, 0),
+        card_origin=cards.each(lambda it: it.origin, "printed"),
+        characters=characters.numbers,
     )
 
 
@@ -123,24 +124,16 @@ def nearest(kind: Way, wanted: Callable[[int], bool], path: Iterable[int]) -> in
     return next((space for space in path if wanted(kind[space])), NOBODY)
 
 
-def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]:
-    """AT-COMP-03, AT-COMP-05 The entries of a table that has exactly these, in the order of the rules."""
-    known = {id: id for id in ids}
-    for id in entries:
-        choose(id, known, f'{table} "{id}"', table)
-    return [entries[id] for id in ids]
-
-
-def check_cards(cards: list[CardEntry]) -> None:
+def check_cards(cards: Numbered[CardEntry]) -> None:
     """AT-CARD-06, AT-LAB-05 BOOST moves three spaces, as printed; a LAB card moves as many as it says."""
-    if cards[BOOST].spaces != 3:
-        raise ContentError("error-boost", count=cards[BOOST].spaces)
     for card in cards:
+        if card.id == CARDS[BOOST] and card.spaces != 3:
+            raise ContentError("error-boost", count=card.spaces)
         if (card.spaces == 0) != (card.id in ("reroll", "guide", "sidelined", "patrol")):
             raise ContentError("error-card-spaces", id=card.id, count=card.spaces)
 
 
-def check_deck(deck: list[DeckEntry]) -> None:
+def check_deck(deck: Numbered[DeckEntry]) -> None:
     """AT-CARD-03 However the cards lie, hands full and everybody sidelined, one is left to draw."""
     total = sum(entry.count for entry in deck)
     least = MOST_SEATS * (HAND + 1) + 1

@@ -20,11 +20,11 @@ from coffret.games.a_team.state import (
     INWARD,
     KINDS,
     LAB_1,
-    LAB_CARD,
     NOBODY,
     OUTWARD,
     PATROL,
     SIDELINED,
+    is_lab_card,
 )
 from coffret.games.a_team.view import View
 from coffret.kernel import Action
@@ -67,7 +67,7 @@ def scene(v: View) -> Scene:
             drawing=drawing(v.facts.kind),
         ),
         zones=[
-            *free_characters(v.characters),
+            *free_characters(v.facts.characters, v.characters),
             *piles(v),
             *[zone for seat in everybody for zone in cards_of(v, seat)],
         ],
@@ -193,11 +193,11 @@ def die(colour: str, face: int) -> Die:
 
 
 @kept
-def free_characters(characters: tuple[int, ...]) -> list[Zone]:
+def free_characters(there: tuple[int, ...], characters: tuple[int, ...]) -> list[Zone]:
     """The characters to choose from, until everybody has one."""
     if NOBODY not in characters:
         return []
-    free = [character for character in range(len(CHARACTERS)) if character not in characters]
+    free = [character for character in there if character not in characters]
     note = Message("note-character")
     cards = [
         Card(id=f"character-{CHARACTERS[it]}", label=name_of(it), note=note, kind=CHARACTERS[it], mark=str(it + 1))
@@ -260,9 +260,9 @@ def card(id: str, it: int, steps: int, origin: str) -> Card:
     return Card(
         id=id,
         label=Message(f"card-{CARDS[it]}".replace("_", "-")),
-        note=Message("note-lab-card") if it >= LAB_CARD else Message(f"note-{CARDS[it]}"),
+        note=Message("note-lab-card") if is_lab_card(it) else Message(f"note-{CARDS[it]}"),
         kind=CARDS[it],
-        fields={"": Message("moves", {"steps": steps})} if it >= LAB_CARD else {},
+        fields={"": Message("moves", {"steps": steps})} if is_lab_card(it) else {},
         origin=origin,
         mark=CARD_MARKS[it],
     )
@@ -293,7 +293,7 @@ def remark(v: View, action: Action) -> Remark | None:
     """How many dice are rolled, and how far a LAB card takes its player."""
     if isinstance(action, Throw):
         return hint("dice-number", 1 if v.facing[v.seat] == INWARD else 2)
-    if isinstance(action, Play) and action.card >= LAB_CARD:
+    if isinstance(action, Play) and is_lab_card(action.card):
         return hint("spaces-number", v.facts.spaces[action.card])
     return None
 

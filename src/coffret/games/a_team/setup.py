@@ -6,7 +6,7 @@ from coffret.games.a_team.actions import CHOOSE, ROLL, Choose, Roll
 from coffret.games.a_team.rules.cards import DRAW_CARD, remember
 from coffret.games.a_team.rules.movement import Frames
 from coffret.games.a_team.rules.turn import TAKE_TURN, begin_turn
-from coffret.games.a_team.state import CHARACTERS, HAND, INWARD, NOBODY, Facts, State
+from coffret.games.a_team.state import HAND, INWARD, NOBODY, Facts, State
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 
@@ -50,7 +50,7 @@ class ChooseCharacter(Frame[State]):
 
 def free_characters(s: State) -> list[int]:
     """The characters that nobody has taken yet."""
-    return [character for character in range(len(CHARACTERS)) if character not in s.characters]
+    return [character for character in s.facts.characters if character not in s.characters]
 
 
 class RollToStart(Chance[State]):

@@ -5,7 +5,8 @@ from typing import Final
 from coffret.kernel import State as Base
 from coffret.kernel import Value
 
-# Kinds of spaces (AT-BOARD-03) and types of cards (AT-COMP-05) are counted in the order of these names.
+# Kinds of spaces (AT-BOARD-03), types of cards (AT-COMP-05) and characters are counted in the order of these names.
+# A name keeps its place for ever, for stored plays count by it too: new ones come last, and none is taken out.
 KINDS: Final = (
     "start",
     "plain",
@@ -37,6 +38,7 @@ GUIDE: Final = 2
 SIDELINED: Final = 3
 PATROL: Final = 4
 LAB_CARD: Final = 5  # this type and the two after it are the LAB cards
+LAB_CARDS: Final = 3
 
 CHARACTERS: Final = ("hannibal", "face", "murdock", "amy")  # AT-COMP-03
 MOST_SEATS: Final = 4  # AT-COMP-02
@@ -61,6 +63,7 @@ class Facts(Value):
         copies: tuple[int, ...],
         spaces: tuple[int, ...],
         card_origin: tuple[str, ...],
+        characters: tuple[int, ...],
     ) -> None:
         self.kind: Final = kind
         self.cellar: Final = len(kind) - 1
@@ -71,6 +74,7 @@ class Facts(Value):
         self.copies: Final = copies  # of each card in the pack
         self.spaces: Final = spaces  # that each card moves
         self.card_origin: Final = card_origin
+        self.characters: Final = characters  # that there are
 
 
 class State(Base):
@@ -102,6 +106,11 @@ class State(Base):
         self.pool: tuple[int, ...] = ()  # by card: copies that went into the pile
         self.held: list[tuple[int, ...]] = []  # the hands at that moment
         self.spent: list[tuple[int, ...]] = []  # cards played or exchanged since, in order
+
+
+def is_lab_card(card: int) -> bool:
+    """AT-LAB-01 Whether this type of card is one of the LAB cards."""
+    return LAB_CARD <= card < LAB_CARD + LAB_CARDS
 
 
 def way_of(s: State, seat: int) -> int:

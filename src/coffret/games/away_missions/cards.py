@@ -235,14 +235,6 @@ COMBAT: Final = 0  # a Rocketeer's third AP
 NON_COMBAT: Final = 1
 
 
-def next_cards(kind_of: tuple[int, ...]) -> tuple[int, ...]:
-    """By item, the first one that is no copy of the same card; copies follow each other."""
-    found = [len(kind_of)] * len(kind_of)
-    for item in range(len(kind_of) - 2, -1, -1):
-        found[item] = found[item + 1] if kind_of[item] == kind_of[item + 1] else item + 1
-    return tuple(found)
-
-
 class Facts:
     """The tables of a content pack. Lists are by number of the thing, in the order of names.py."""
 
@@ -288,9 +280,13 @@ class Facts:
         discarded: tuple[bool, ...],
         personal_to: tuple[int, ...],
         kind_of: tuple[int, ...],
-        first_of: tuple[int, ...],
+        in_deck: tuple[tuple[int, ...], ...],
         boards: tuple[Board, ...],
         scenarios: tuple[Scenario, ...],
+        has_scenario: tuple[bool, ...],
+        rocketeers: tuple[int, ...],
+        alien_tokens: int,
+        standard_tiles: int,
         origin: dict[str, tuple[str, ...]],
     ) -> None:
         # by Rocketeer
@@ -340,8 +336,11 @@ class Facts:
         self.personal_to: Final = personal_to  # the one Rocketeer whom it serves, or NOTHING
         # by item
         self.kind_of: Final = kind_of
-        self.first_of: Final = first_of  # first item of each deck, and the number of all
-        self.next_card: Final = next_cards(kind_of)  # the first item of the next card
+        self.in_deck: Final = in_deck  # by deck, the items that there are; copies of a card follow each other
         self.boards: Final = boards
         self.scenarios: Final = scenarios
+        self.has_scenario: Final = has_scenario  # by scenario, whether there is one: if not, another one has its place
+        self.rocketeers: Final = rocketeers  # that there are
+        self.alien_tokens: Final = alien_tokens  # that there are, as bits
+        self.standard_tiles: Final = standard_tiles  # that there are, as bits
         self.origin: Final = origin  # kind of thing -> origin of each entry

@@ -1,7 +1,7 @@
 """Content: the tables that the rules read, made from checked entries."""
 
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TypeVar
 
 from coffret.games.away_missions.cards import COMBAT, NON_COMBAT, NOTHING, Board, Facts, Scenario
 from coffret.games.away_missions.checking import check
@@ -19,6 +19,7 @@ from coffret.games.away_missions.missions import ScenarioError, Supplies, make_s
 from coffret.games.away_missions.names import (
     ALIENS,
     BUG,
+    CARD_OF,
     CARDS,
     COMPONENTS,
     COPIES,
@@ -26,13 +27,14 @@ from coffret.games.away_missions.names import (
     EVENTS,
     FIGURES_OF,
     OVERKILLS,
+    OWN,
+    PRINTED,
     ROCKETEERS,
     SCENARIOS,
+    STANDARD_TILES,
     TILES,
 )
-from coffret.kernel import Content, ContentError, Entry, choose
-
-E = TypeVar("E", bound=Entry)
+from coffret.kernel import Content, ContentError, Numbered, choose, in_order
 
 CREWS = ("2", "3", "4", "5", "6")
 TOKENS = ("alarm", "all-quiet", "order", "rocketeer", "decoy", "command")
@@ -42,20 +44,24 @@ DECKS = ("rocketeer", "discovery", "rescued", "brain")
 
 def facts(content: Content) -> Facts:
     """The tables of a content pack."""
-    crews = in_order(content.table("crew", CrewEntry), CREWS, "crew")
-    rocketeers = in_order(content.table("rocketeer", RocketeerEntry), ROCKETEERS, "rocketeer")
-    aliens = in_order(content.table("alien", AlienEntry), ALIENS, "alien")
-    alien_tokens = in_order(content.table("alien_token", AlienTokenEntry), ALIEN_TOKENS, "alien_token")
-    tokens = in_order(content.table("token", TokenEntry), TOKENS, "token")
-    tiles = in_order(content.table("tile", TileEntry), TILES, "tile")
-    items = in_order(content.table("item", ItemEntry), CARDS, "item")
+    crews = in_order(content, "crew", CrewEntry, CREWS, CREWS)
+    rocketeers = in_order(content, "rocketeer", RocketeerEntry, ROCKETEERS, ROCKETEERS)
+    aliens = in_order(content, "alien", AlienEntry, ALIENS, ALIENS)
+    alien_tokens = in_order(content, "alien_token", AlienTokenEntry, ALIEN_TOKENS)
+    tokens = in_order(content, "token", TokenEntry, TOKENS, TOKENS)
+    tiles = in_order(content, "tile", TileEntry, TILES)
+    items = in_order(content, "item", ItemEntry, CARDS)
     check_tiles(tiles)
-    check_items(items)
-    check_figures(aliens)
-    kinds = {id: kind for kind, id in enumerate(ALIENS)}
-    lists = [tuple(choose(id, kinds, f'alien_token "{it.id}"', "alien") for id in it.aliens) for it in alien_tokens]
-    supplies = supplies_of(tiles, items, aliens, tokens, tuple(lists))
-    scenarios, boards = make_scenarios(content.table("scenario", ScenarioEntry), supplies)
+    check_items(items, all_there=not content.is_kept)
+    if not content.is_kept:
+        check_figures(aliens)
+    nobody: tuple[int, ...] = ()
+    lists = alien_tokens.each(aliens_of, nobody)
+    counts = {it.id: it.count if own else 0 for it, own in zip(tokens, tokens.own, strict=True)}
+    supplies = supplies_of(tiles, items, aliens, counts, lists)
+    missions = content.table("scenario", ScenarioEntry)
+    scenarios, boards = make_scenarios(missions, None if content.is_kept else supplies)
+    there = [scenario for scenario in scenarios if scenario is not None]
     return Facts(
         hp=tuple(it.hp for it in rocketeers),
         iq=tuple(it.iq for it in rocketeers),
@@ -73,50 +79,46 @@ def facts(content: Content) -> Facts:
         figures=tuple(it.figures for it in aliens),
         passes_closed=tuple(it.passes_closed for it in aliens),
         moves_and_attacks=tuple(it.moves_and_attacks for it in aliens),
-        bugs_each=aliens[ALIENS.index("bug")].each,
-        token_aliens=tuple(lists),
-        token_event=tuple(number(it.event, EVENTS, f'alien_token "{it.id}"', "event") for it in alien_tokens),
+        bugs_each=aliens[BUG].each,
+        token_aliens=lists,
+        token_event=alien_tokens.each(lambda it: number(it.event, EVENTS, f'alien_token "{it.id}"', "event"), NOTHING),
         token_lists=tuple(listing(lists, alien, 3) for alien in range(len(ALIENS))),
         token_lists_early=tuple(listing(lists, alien, 2) for alien in range(len(ALIENS))),
-        alarms=tokens[0].count,
-        quiets=tokens[1].count,
-        tile_number=tuple(it.number for it in tiles),
-        edges=tuple(hatches(it) for it in tiles),
-        vent=tuple(it.vent for it in tiles),
+        alarms=counts["alarm"],
+        quiets=counts["all-quiet"],
+        tile_number=tiles.each(lambda it: it.number, 0),
+        edges=tiles.each(hatches, 0),
+        vent=tiles.each(lambda it: it.vent, False),
         box=supplies.box,
-        deck=tuple(DECKS.index(it.deck) for it in items),
-        is_weapon=tuple(bool(it.dice) for it in items),
+        deck=items.each(lambda it: DECKS.index(it.deck), 0),
+        is_weapon=items.each(lambda it: bool(it.dice), False),
         is_schematic=supplies.is_schematic,
-        large=tuple(it.large for it in items),
-        max_charges=tuple(it.charges for it in items),
-        analysis=tuple(it.analysis for it in items),
-        parts=tuple(parts(it) for it in items),
-        dice=tuple(dice(it) for it in items),
-        area=tuple(it.area for it in items),
-        item_option=tuple(number(it.option, OVERKILLS, f'item "{it.id}"', "option") for it in items),
-        discarded=tuple(it.discarded for it in items),
-        personal_to=tuple(number(it.personal_to, ROCKETEERS, f'item "{it.id}"', "rocketeer") for it in items),
-        kind_of=tuple(kind for kind, copies in enumerate(COPIES) for _ in range(copies)),
-        first_of=first_of(items),
+        large=items.each(lambda it: it.large, False),
+        max_charges=items.each(lambda it: it.charges, 0),
+        analysis=items.each(lambda it: it.analysis, False),
+        parts=items.each(parts, (0, 0, 0)),
+        dice=items.each(dice, (0, 0, 0, 0)),
+        area=items.each(lambda it: it.area, False),
+        item_option=items.each(lambda it: number(it.option, OVERKILLS, f'item "{it.id}"', "option"), NOTHING),
+        discarded=items.each(lambda it: it.discarded, False),
+        personal_to=items.each(lambda it: number(it.personal_to, ROCKETEERS, f'item "{it.id}"', "rocketeer"), NOTHING),
+        kind_of=CARD_OF,
+        in_deck=tuple(in_deck(items, deck) for deck in DECKS),
         boards=boards,
-        scenarios=scenarios,
+        scenarios=tuple(there[0] if scenario is None else scenario for scenario in scenarios),
+        has_scenario=tuple(scenario is not None for scenario in scenarios),
+        rocketeers=rocketeers.numbers,
+        alien_tokens=sum(1 << token for token in alien_tokens.numbers),
+        standard_tiles=sum(1 << tile for tile in tiles.numbers if tile < STANDARD_TILES),
         origin={
             "rocketeer": tuple(it.origin for it in rocketeers),
             "alien": tuple(it.origin for it in aliens),
-            "tile": tuple(it.origin for it in tiles),
-            "item": tuple(it.origin for it in items),
-            "token": tuple(it.origin for it in alien_tokens),
-            "scenario": tuple(it.origin for it in content.table("scenario", ScenarioEntry).values()),
+            "tile": tiles.each(lambda it: it.origin, "printed"),
+            "item": items.each(lambda it: it.origin, "printed"),
+            "token": alien_tokens.each(lambda it: it.origin, "printed"),
+            "scenario": tuple("printed" if it is None else missions[it.id].origin for it in scenarios),
         },
     )
-
-
-def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]:
-    """The entries of a table that has exactly these, in the order of the rules."""
-    known = {id: id for id in ids}
-    for id in entries:
-        choose(id, known, f'{table} "{id}"', table)
-    return [entries[id] for id in ids]
 
 
 def number(id: str, ids: tuple[str, ...], where: str, what: str) -> int:
@@ -127,23 +129,24 @@ def number(id: str, ids: tuple[str, ...], where: str, what: str) -> int:
     return found
 
 
-def check_tiles(tiles: list[TileEntry]) -> None:
+def check_tiles(tiles: Iterable[TileEntry]) -> None:
     """AM-TILE-03 Numbers break ties, so that they must rise with the tiles."""
     for one, other in pairwise(tiles):
         if one.number >= other.number:
             raise ContentError("error-tile-number", id=other.id, other=one.id)
 
 
-def check_items(items: list[ItemEntry]) -> None:
+def check_items(items: Numbered[ItemEntry], *, all_there: bool) -> None:
     """AM-SETUP-13, AM-COMP-01 The copies of the cards, and what Schematics are made of."""
-    for item, copies in zip(items, COPIES, strict=True):
-        if item.copies != copies:
+    for item in items:
+        copies = COPIES[CARDS.index(item.id)]
+        if item.copies != copies and (all_there or item.copies > copies):
             raise ContentError("error-copies", id=item.id, needed=copies, found=item.copies)
         for part in item.components:
             number(part, COMPONENTS, f'item "{item.id}"', "component")
 
 
-def check_figures(aliens: list[AlienEntry]) -> None:
+def check_figures(aliens: Numbered[AlienEntry]) -> None:
     """AM-TOKEN-09 The figures in the box."""
     for alien, figures in zip(aliens, FIGURES_OF, strict=True):
         if alien.figures != figures:
@@ -152,7 +155,13 @@ def check_figures(aliens: list[AlienEntry]) -> None:
         raise ContentError("error-no-bugs", id=aliens[BUG].id)
 
 
-def listing(lists: list[tuple[int, ...]], alien: int, places: int) -> int:
+def aliens_of(token: AlienTokenEntry) -> tuple[int, ...]:
+    """AM-TOKEN-07 The kinds of Aliens that a token lists."""
+    kinds = {id: kind for kind, id in enumerate(ALIENS)}
+    return tuple(choose(id, kinds, f'alien_token "{token.id}"', "alien") for id in token.aliens)
+
+
+def listing(lists: Sequence[tuple[int, ...]], alien: int, places: int) -> int:
     """The Alien tokens, as bits, that name an Alien in one of their first places."""
     return sum(1 << token for token, aliens in enumerate(lists) if alien in aliens[:places])
 
@@ -169,10 +178,13 @@ def dice(item: ItemEntry) -> tuple[int, int, int, int]:
     return one, two, three, four
 
 
-def first_of(items: list[ItemEntry]) -> tuple[int, ...]:
-    """Where the copies of each deck begin, and where the last ends."""
-    sizes = [sum(item.copies for item in items if item.deck == deck) for deck in DECKS]
-    return tuple(sum(sizes[:deck]) for deck in range(len(DECKS) + 1))
+def in_deck(items: Numbered[ItemEntry], deck: str) -> tuple[int, ...]:
+    """The items of a deck, card by card: of each card as many copies as there are."""
+    found: list[int] = []
+    for card, entry in enumerate(items.slots):
+        if entry is not None and entry.deck == deck:
+            found += [item for item, kind in enumerate(CARD_OF) if kind == card][: entry.copies]
+    return tuple(found)
 
 
 def hatches(tile: TileEntry) -> int:
@@ -181,38 +193,50 @@ def hatches(tile: TileEntry) -> int:
 
 
 def supplies_of(
-    tiles: list[TileEntry],
-    items: list[ItemEntry],
-    aliens: list[AlienEntry],
-    tokens: list[TokenEntry],
+    tiles: Numbered[TileEntry],
+    items: Numbered[ItemEntry],
+    aliens: Numbered[AlienEntry],
+    counts: dict[str, int],
     lists: tuple[tuple[int, ...], ...],
 ) -> Supplies:
     """What a scenario can be built from."""
     return Supplies(
-        box=tuple(it.box for it in tiles),
-        is_schematic=tuple(bool(it.components) for it in items),
-        discoveries=tuple(it.copies if it.deck == "discovery" else 0 for it in items),
+        box=tiles.each(lambda it: it.box, False),
+        is_schematic=items.each(lambda it: bool(it.components), False),
+        discoveries=items.each(lambda it: it.copies if it.deck == "discovery" else 0, 0),
         figures=tuple(it.figures for it in aliens),
         token_aliens=lists,
-        alerts=tokens[0].count + tokens[1].count,
-        decoys=tokens[TOKENS.index("decoy")].count,
+        alerts=counts["alarm"] + counts["all-quiet"],
+        decoys=counts["decoy"],
     )
 
 
 def make_scenarios(
-    entries: dict[str, ScenarioEntry], supplies: Supplies
-) -> tuple[tuple[Scenario, ...], tuple[Board, ...]]:
-    """AM-SCEN-09 The ten scenarios in their order, then perhaps one of a user's own, and the boards of all."""
-    own = [id for id in entries if id not in SCENARIOS[:-1]]
+    entries: dict[str, ScenarioEntry], supplies: Supplies | None
+) -> tuple[list[Scenario | None], tuple[Board, ...]]:
+    """AM-SCEN-09 The scenarios by number, perhaps one of a user's own among them, and the boards of all.
+
+    Without supplies, what an earlier release has checked is taken as it is.
+    """
+    own = [id for id in entries if id not in PRINTED]
     if len(own) > 1:
         raise ContentError("error-two-scenarios", id=own[1], other=own[0])
-    scenarios: list[Scenario] = []
+    scenarios: list[Scenario | None] = []
     boards: list[Board] = []
-    for id in [*SCENARIOS[:-1], *own]:
+    for place, named in enumerate(SCENARIOS):
+        id = own[0] if place == OWN and own else named
+        if id not in entries:
+            scenarios.append(None)
+            continue
         try:
             scenario = make_scenario(entries[id], boards)
-            check(entries[id], scenario, supplies, boards)
+            if supplies is not None:
+                check(entries[id], scenario, supplies, boards)
         except ScenarioError as error:
             raise ScenarioError("error-in-scenario", error.path, id=id, field=error.place(), why=error) from error
         scenarios.append(scenario)
-    return tuple(scenarios), tuple(boards)
+    while scenarios and scenarios[-1] is None:
+        scenarios.pop()
+    if not scenarios:
+        raise ContentError("error-entry-missing", table="scenario", id=PRINTED[0])
+    return scenarios, tuple(boards)

@@ -1,4 +1,8 @@
-"""The ids of everything that has a name; the rules count them in this order."""
+"""The ids of everything that has a name; the rules count them in this order.
+
+A name keeps its place for ever, for stored plays count by it too: new ones come last (cards, copies and tiles in the
+lists for later ones), and none is taken out.
+"""
 
 from typing import Final
 
@@ -48,6 +52,8 @@ SCENARIOS: Final = (
     "hive-queen",
     "own",
 )
+OWN: Final = SCENARIOS.index("own")  # the number of a mission that a pack brings
+PRINTED: Final = tuple([id for id in SCENARIOS if id != "own"])
 TASKS: Final = (
     "send-alarm",
     "release-clamps",
@@ -116,8 +122,12 @@ SCENARIO_TILES: Final = (
     "cloak-generator-c",
     "hive-queen",
 )
-TILES: Final = tuple([f"tile-{number + 1}" for number in range(STANDARD_TILES)]) + SCENARIO_TILES
-MARKERS: Final = (*SCENARIO_TILES, "decoy")
+LATER_TILES: Final[tuple[str, ...]] = ()  # scenario tiles that came later; the number before them is the decoys'
+MARKERS: Final = (*SCENARIO_TILES, "decoy", *LATER_TILES)
+TILES: Final = (
+    *[f"tile-{number + 1}" for number in range(STANDARD_TILES)],
+    *(MARKERS if LATER_TILES else SCENARIO_TILES),
+)
 
 # Cards by deck, each with its copies: a copy has its own Charges, analysis and user.
 ROCKETEER_ITEMS: Final = (
@@ -201,16 +211,29 @@ RESCUED: Final = (
 BRAINS: Final = (("dominated-brain", 6),)
 DECKS: Final = (ROCKETEER_ITEMS, DISCOVERIES, RESCUED, BRAINS)
 
-CARDS: Final = tuple([name for deck in DECKS for name, _ in deck])
-COPIES: Final = tuple([count for deck in DECKS for _, count in deck])
+FIRST_CARDS: Final = tuple([card for deck in DECKS for card in deck])
+LATER_CARDS: Final[tuple[tuple[str, int], ...]] = ()  # cards that came later, and later copies of others
 
 
-def copies(name: str, count: int) -> list[str]:
-    """The ids of the copies of a card: the first has the card's own."""
-    return [name if number == 0 else f"{name}-{number + 1}" for number in range(count)]
+def cards_and_copies() -> tuple[list[str], list[str], list[int]]:
+    """The names of all cards, the ids of their copies (the first has the card's own), and of which card each is."""
+    cards: list[str] = []
+    items: list[str] = []
+    kinds: list[int] = []
+    for name, count in (*FIRST_CARDS, *LATER_CARDS):
+        if name not in cards:
+            cards.append(name)
+        card = cards.index(name)
+        for number in range(kinds.count(card), kinds.count(card) + count):
+            items.append(name if number == 0 else f"{name}-{number + 1}")
+            kinds.append(card)
+    return cards, items, kinds
 
 
-ITEMS: Final = tuple([item for name, count in zip(CARDS, COPIES) for item in copies(name, count)])
+CARDS: Final = tuple(cards_and_copies()[0])
+ITEMS: Final = tuple(cards_and_copies()[1])
+CARD_OF: Final = tuple(cards_and_copies()[2])  # by item
+COPIES: Final = tuple([CARD_OF.count(card) for card in range(len(CARDS))])
 
 # Rocketeers
 CAPTAIN: Final = 0

@@ -215,9 +215,10 @@ def read_item(s: State, text: str, where: int) -> int:
 
 def find_item(s: State, card: str, number: str) -> int:
     """This copy of a card, or the first that is still in the box."""
-    if number:
-        return ITEMS.index(f"{card}-{number}")
-    free = [item for item, at in enumerate(s.item_at) if at == IN_BOX and s.facts.kind_of[item] == CARDS.index(card)]
+    kind = CARDS.index(card)
+    there = [item for item in s.facts.in_deck[s.facts.deck[kind]] if s.facts.kind_of[item] == kind]
+    id = f"{card}-{number}" if number else ""
+    free = [item for item in there if (ITEMS[item] == id if id else s.item_at[item] == IN_BOX)]
     if not free:
         raise NotationError(f'no "{card}" is left')
     return free[0]

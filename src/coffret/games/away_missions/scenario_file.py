@@ -15,7 +15,7 @@ from coffret.games.away_missions.checking import check_sense
 from coffret.games.away_missions.entries import SCHEMA, ScenarioEntry
 from coffret.games.away_missions.facts import facts
 from coffret.games.away_missions.missions import Path, ScenarioError
-from coffret.games.away_missions.names import SCENARIOS
+from coffret.games.away_missions.names import OWN, PRINTED
 from coffret.kernel import ContentError
 from coffret.kernel.content import load_content, read_toml
 from coffret.kernel.errors import because, near
@@ -79,10 +79,10 @@ def build(data: dict[str, Any]) -> Scenario:
         entry = msgspec.convert(raw, ScenarioEntry)
     except msgspec.ValidationError as error:
         raise wrong_type(str(error), raw) from error
-    if entry.id in SCENARIOS[:-1]:
+    if entry.id in PRINTED:
         raise ScenarioError("error-scenario-taken", ("id",), id=entry.id)
     try:
-        scenario = facts(load_content(__package__ or "", SCHEMA, {"scenario": {entry.id: raw}})).scenarios[-1]
+        scenario = facts(load_content(__package__ or "", SCHEMA, {"scenario": {entry.id: raw}})).scenarios[OWN]
     except ScenarioError as error:
         if isinstance(error.__cause__, ScenarioError):
             raise error.__cause__ from None

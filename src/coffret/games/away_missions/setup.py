@@ -58,11 +58,12 @@ SMALLEST_CREW: Final = 2
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
     """AM-GOAL-01..03, AM-SETUP-09 All choices of set-up in their order: crew, items, dock; the arrow comes last."""
     scenario = SCENARIOS.index(options["scenario"])
-    if scenario >= len(facts.scenarios):
+    if scenario >= len(facts.scenarios) or not facts.has_scenario[scenario]:
         raise OptionError("error-own-scenario")
     crew = options["crew"] or max(SMALLEST_CREW, seats)
-    if not max(SMALLEST_CREW, seats) <= crew <= CREW:
-        raise OptionError("error-crew", low=max(SMALLEST_CREW, seats), high=CREW, seats=seats, given=crew)
+    most = len(facts.rocketeers)
+    if not max(SMALLEST_CREW, seats) <= crew <= most:
+        raise OptionError("error-crew", low=max(SMALLEST_CREW, seats), high=most, seats=seats, given=crew)
     s = lay_out(facts, seats, scenario, crew)
     s.level = LEVELS.index(options["level"])
     s.fixed_order = options["order"] == "fixed"
@@ -112,7 +113,7 @@ def lay_out(facts: Facts, seats: int, scenario: int, crew: int) -> State:
     s.alien_state = [0] * len(FIGURES)
     # AM-SETUP-20
     s.bugs = min(facts.figures[BUG], facts.bugs_each * crew)
-    s.unseen_tiles = (1 << STANDARD_TILES) - 1
+    s.unseen_tiles = facts.standard_tiles
     s.unseen_alarms = facts.alarms
     s.unseen_quiet = facts.quiets
     s.work = [clause.amount[crew - SMALLEST_CREW] for clause in told.objectives]
@@ -136,7 +137,7 @@ def deal_tokens(s: State, crew: int) -> None:
     lay_tokens(tokens, told.discovery_slots, told.discovery_count[size], DISCOVERY_TOKEN)
     lay_tokens(tokens, told.alert_slots, told.alert_count[size], ALERT_TOKEN)
     s.tile, s.tokens = tiles, tokens
-    s.unseen_aliens = (1 << len(s.facts.token_aliens)) - 1
+    s.unseen_aliens = s.facts.alien_tokens
     for kind in bits(told.excluded):  # the scenario leaves their tokens in the box
         s.unseen_aliens &= ~s.facts.token_lists[kind]
     # AM-SETUP-18 the tokens that are not placed are the stock
@@ -161,7 +162,7 @@ def join(s: State, seat: int, who: int) -> None:
 
 def unenlisted(s: State) -> list[int]:
     """AM-GOAL-04 The Rocketeers that are not in the crew: each is there once."""
-    return [who for who in range(CREW) if s.leader[who] == NOBODY]
+    return [who for who in s.facts.rocketeers if s.leader[who] == NOBODY]
 
 
 class ChooseCrew(Frame[State]):
@@ -259,16 +260,15 @@ def available(s: State, who: int) -> list[int]:
     each card the first copy that is left.
     """
     full = large_chosen(s, who) == LARGE_ITEMS
-    kinds, next_card, large, item_at = s.facts.kind_of, s.facts.next_card, s.facts.large, s.item_at
+    kinds, large, item_at = s.facts.kind_of, s.facts.large, s.item_at
     found: list[int] = []
-    item, end = 0, s.facts.first_of[ROCKETEER_DECK + 1]
-    while item < end:
-        if item_at[item] != IN_BOX:
-            item += 1
-            continue
-        if not (full and large[kinds[item]]):
-            found.append(item)
-        item = next_card[item]
+    last = NOBODY  # the card whose first copy was found
+    for item in s.facts.in_deck[ROCKETEER_DECK]:
+        card = kinds[item]
+        if card != last and item_at[item] == IN_BOX:
+            last = card
+            if not (full and large[card]):
+                found.append(item)
     return found
 
 

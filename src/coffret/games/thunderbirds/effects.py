@@ -1,5 +1,7 @@
 """The effects of F.A.B. cards and Events as content gives them: a verb, and exactly what that verb needs to be told."""
 
+from collections.abc import Iterable
+
 from coffret.games.thunderbirds.entries import CardEffect, CardEntry, EventEffect, EventEntry
 from coffret.games.thunderbirds.names import EVENTS, MACHINES, TOKENS, TYPES
 from coffret.games.thunderbirds.state import (
@@ -128,7 +130,7 @@ def mended(event: EventEntry) -> int:
     return TB2 if event_verb(event) == JAM else slowed(event)
 
 
-def closed(events: list[EventEntry], borders: dict[str, tuple[int, int]]) -> set[tuple[int, int]]:
+def closed(events: Iterable[EventEntry], borders: dict[str, tuple[int, int]]) -> set[tuple[int, int]]:
     """TB-EVT-09 The borders that are closed by the one Event that closes any."""
     found = [event for event in events if event_verb(event) == CLOSE]
     if len(found) > 1:
@@ -136,11 +138,11 @@ def closed(events: list[EventEntry], borders: dict[str, tuple[int, int]]) -> set
     return {choose(id, borders, f'event "{event.id}"', "border") for event in found for id in event.effect.borders}
 
 
-def bits(events: list[EventEntry], verb: int) -> int:
+def bits(events: Iterable[EventEntry], verb: int) -> int:
     """The Events with this verb."""
     return sum(1 << EVENTS.index(event.id) for event in events if event_verb(event) == verb)
 
 
-def bits_until(events: list[EventEntry], until: str) -> int:
+def bits_until(events: Iterable[EventEntry], until: str) -> int:
     """The Events that end this way."""
     return sum(1 << EVENTS.index(event.id) for event in events if ending(event) == until)

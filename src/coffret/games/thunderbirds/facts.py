@@ -1,7 +1,6 @@
 """Content: what an entry of each table looks like, and the tables that the rules read."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable
 
 from coffret.games.thunderbirds.effects import (
     added_to,
@@ -49,11 +48,13 @@ from coffret.games.thunderbirds.state import (
     CARD_VERBS,
     CLOSE,
     EARTH,
+    IDLE,
     INJURE,
     INTERRUPT,
     JAM,
     MOMENT_OF,
     MOST_STEPS,
+    NO_POD,
     NOBODY,
     PATHS,
     PENALTY,
@@ -63,34 +64,36 @@ from coffret.games.thunderbirds.state import (
     Facts,
     Ways,
 )
-from coffret.kernel import Content, ContentError, Entry, choose
+from coffret.kernel import Content, ContentError, Numbered, choose, in_order
 from coffret.kernel.text import LANGUAGES
 
-E = TypeVar("E", bound=Entry)
 Borders = list[tuple[int, int, bool]]
 LONGEST_NAME = 60
 
 
 def facts(content: Content) -> Facts:
     """The tables of a content pack."""
-    regions = in_order(content.table("region", RegionEntry), REGIONS, "region")
+    regions = in_order(content, "region", RegionEntry, REGIONS, REGIONS)
     check_regions(regions)
     named = {entry.id: border(entry) for entry in content.table("border", BorderEntry).values()}
     borders = list(named.values())
-    machines = in_order(content.table("machine", MachineEntry), MACHINES, "machine")  # TB-COMP-07
-    pods = in_order(content.table("pod", PodEntry), PODS, "pod")
-    people = in_order(content.table("character", CharacterEntry), CHARACTERS, "character")  # TB-COMP-06
-    disasters = in_order(content.table("disaster", DisasterEntry), DISASTERS, "disaster")  # TB-COMP-02
-    schemes = in_order(content.table("scheme", SchemeEntry), SCHEMES, "scheme")  # TB-COMP-03
-    events = in_order(content.table("event", EventEntry), EVENTS, "event")
-    cards = in_order(content.table("fab", CardEntry), CARDS, "fab")  # TB-COMP-05
+    machines = in_order(content, "machine", MachineEntry, MACHINES, MACHINES)  # TB-COMP-07
+    pods = in_order(content, "pod", PodEntry, PODS)
+    people = in_order(content, "character", CharacterEntry, CHARACTERS, CHARACTERS)  # TB-COMP-06
+    disasters = in_order(content, "disaster", DisasterEntry, DISASTERS)  # TB-COMP-02
+    schemes = in_order(content, "scheme", SchemeEntry, SCHEMES)  # TB-COMP-03
+    events = in_order(content, "event", EventEntry, EVENTS)
+    cards = in_order(content, "fab", CardEntry, CARDS)  # TB-COMP-05
     check_names("disaster", disasters)
     check_names("scheme", schemes)
     check_names("event", events)
     check_names("fab", cards)
     check_disasters(disasters)
     check_schemes(schemes)
-    verbs = [card_verb(card) for card in cards]
+    if not content.is_kept:
+        check_levels(schemes)
+    verbs = cards.each(card_verb, NOBODY)
+    troubles = events.each(event_verb, NOBODY)
     shut = closed(events, {id: (one, other) for id, (one, other, _) in named.items()})
     return Facts(
         reach=(
@@ -103,33 +106,37 @@ def facts(content: Content) -> Facts:
         room=tuple(machine.seats for machine in machines),
         path=tuple(PATHS.index(machine.path) for machine in machines),
         start=tuple(number(machine.start, REGIONS, f'machine "{machine.id}"', "region") for machine in machines),
-        built=tuple(SOUTH_PACIFIC if pod.built else PLAN for pod in pods),
+        built=pods.each(lambda pod: SOUTH_PACIFIC if pod.built else PLAN, NO_POD),
         own_machine=tuple(number(it.machine, MACHINES, f'character "{it.id}"', "machine") for it in people),
         bonus_type=tuple(TYPES.index(it.bonus_type) if it.bonus_type else NOBODY for it in people),
         bonus=tuple(it.bonus for it in people),
         colour=tuple(it.colour for it in people),
-        type=tuple(TYPES.index(card.type) for card in disasters),
-        region=tuple(number(card.region, REGIONS, f'disaster "{card.id}"', "region") for card in disasters),
-        number=tuple(card.number for card in disasters),
-        bonuses=tuple(bonuses(card) for card in disasters),
-        reward=tuple(reward(card) for card in disasters),
-        level=tuple(scheme.level for scheme in schemes),
-        cost=tuple(cost(scheme) for scheme in schemes),
-        assets=tuple(assets(scheme) for scheme in schemes),
-        verb=tuple(verbs),
-        when=tuple(MOMENT_OF[verb] for verb in verbs),
-        amount=tuple(card.effect.amount for card in cards),
-        adds=tuple(card.effect.amount if verb == ADD else 0 for card, verb in zip(cards, verbs, strict=True)),
-        adds_to=tuple(added_to(card) for card in cards),
-        types=tuple(types(card) for card in cards),
-        served=tuple(served(card) for card in cards),
+        people=people.numbers,
+        disasters=disasters.numbers,
+        events=events.numbers,
+        cards=cards.own,
+        type=disasters.each(lambda it: TYPES.index(it.type), NOBODY),
+        region=disasters.each(lambda it: number(it.region, REGIONS, f'disaster "{it.id}"', "region"), NOBODY),
+        number=disasters.each(lambda it: it.number, 0),
+        bonuses=disasters.each(bonuses, ()),
+        reward=disasters.each(reward, ()),
+        level=schemes.each(lambda it: it.level, 0),
+        cost=schemes.each(cost, ()),
+        assets=schemes.each(assets, ()),
+        verb=verbs,
+        when=tuple(IDLE if verb == NOBODY else MOMENT_OF[verb] for verb in verbs),
+        amount=cards.each(lambda it: it.effect.amount, 0),
+        adds=cards.each(lambda it: it.effect.amount if card_verb(it) == ADD else 0, 0),
+        adds_to=cards.each(added_to, NOBODY),
+        types=cards.each(types, ()),
+        served=cards.each(served, ()),
         with_verb=tuple(tuple(it for it, of in enumerate(verbs) if of == verb) for verb in range(len(CARD_VERBS))),
-        trouble=tuple(event_verb(event) for event in events),
-        slows=tuple(slowed(event) for event in events),
-        penalty=tuple(event.effect.amount if event_verb(event) == PENALTY else 0 for event in events),
-        steps=tuple(event.effect.amount if event_verb(event) == ADVANCE else 0 for event in events),
-        ending=tuple(ending(event) for event in events),
-        mends=tuple(mended(event) for event in events),
+        trouble=troubles,
+        slows=events.each(slowed, NOBODY),
+        penalty=events.each(lambda it: it.effect.amount if event_verb(it) == PENALTY else 0, 0),
+        steps=events.each(lambda it: it.effect.amount if event_verb(it) == ADVANCE else 0, 0),
+        ending=events.each(ending, ""),
+        mends=events.each(mended, NOBODY),
         jamming=bits(events, JAM),
         closing=bits(events, CLOSE),
         closed=tuple(sorted(shut)),
@@ -138,23 +145,15 @@ def facts(content: Content) -> Facts:
         until_rescue=bits_until(events, "rescue"),
         until_scheme=bits_until(events, "scheme"),
         origin={
-            "disaster": tuple(card.origin for card in disasters),
-            "scheme": tuple(card.origin for card in schemes),
-            "event": tuple(card.origin for card in events),
-            "card": tuple(card.origin for card in cards),
+            "disaster": disasters.each(lambda it: it.origin, "printed"),
+            "scheme": schemes.each(lambda it: it.origin, "printed"),
+            "event": events.each(lambda it: it.origin, "printed"),
+            "card": cards.each(lambda it: it.origin, "printed"),
         },
     )
 
 
-def in_order(entries: dict[str, E], ids: tuple[str, ...], table: str) -> list[E]:
-    """The entries of a table that has exactly these, in the order of the rules."""
-    known = {id: id for id in ids}
-    for id in entries:
-        choose(id, known, f'{table} "{id}"', table)
-    return [entries[id] for id in ids]
-
-
-def check_regions(regions: list[RegionEntry]) -> None:
+def check_regions(regions: Iterable[RegionEntry]) -> None:
     """TB-MAP-01 The first eleven regions are on Earth, the others in space."""
     for place, region in enumerate(regions):
         if (region.domain == "earth") != (place < EARTH):
@@ -190,7 +189,7 @@ def within(near: dict[int, set[int]], region: int, steps: int) -> tuple[int, ...
     return tuple(sorted(found - {region}))
 
 
-def check_names(table: str, entries: Sequence[NamedEntry]) -> None:
+def check_names(table: str, entries: Iterable[NamedEntry]) -> None:
     """A name is short, in one line, and in a language of the box."""
     for entry in entries:
         for language, name in entry.name.items():
@@ -199,7 +198,7 @@ def check_names(table: str, entries: Sequence[NamedEntry]) -> None:
                 raise ContentError("error-name", table=table, id=entry.id, most=LONGEST_NAME)
 
 
-def check_disasters(disasters: list[DisasterEntry]) -> None:
+def check_disasters(disasters: Iterable[DisasterEntry]) -> None:
     """TB-RES-20, TB-REW-01 A disaster has something that counts, and one or two tokens for its reward."""
     for card in disasters:
         if not card.bonuses or not 1 <= len(card.reward) <= 2:
@@ -221,15 +220,19 @@ def reward(card: DisasterEntry) -> tuple[int, ...]:
     return tuple(sorted(ANY if id == "any" else number(id, TOKENS, where, "token") for id in card.reward))
 
 
-def check_schemes(schemes: list[SchemeEntry]) -> None:
-    """TB-COMP-01, TB-COMP-04, TB-SCH-13 Five Schemes of each level, none with more tokens of a kind than there are.
-
-    A pack may ask for tokens in any number of regions.
-    """
+def check_levels(schemes: Numbered[SchemeEntry]) -> None:
+    """TB-COMP-04 Five Schemes of each level."""
     for level in range(1, 5):
         count = sum(scheme.level == level for scheme in schemes)
         if count != 5:
             raise ContentError("error-levels", number=level, found=count)
+
+
+def check_schemes(schemes: Iterable[SchemeEntry]) -> None:
+    """TB-COMP-01, TB-SCH-13 No Scheme asks for more tokens of a kind than there are.
+
+    A pack may ask for tokens in any number of regions.
+    """
     for scheme in schemes:
         asked = [token for part in scheme.cost for token in part.tokens]
         for token in asked:

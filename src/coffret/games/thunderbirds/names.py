@@ -1,4 +1,7 @@
-"""What things are called, in the order in which the rules count them; content packs and notation use these ids."""
+"""What things are called, in the order in which the rules count them; content packs and notation use these ids.
+
+A name keeps its place for ever, for stored plays count by it too: new ones come last, and none is taken out.
+"""
 
 from typing import Final
 
@@ -40,7 +43,7 @@ ASSETS: Final = CHARACTERS + MACHINES + PODS  # what a card can ask for
 TOKENS: Final = ("teamwork", "intelligence", "determination", "logistics", "technology")
 TYPES: Final = ("land", "sea", "air", "space")
 LEVELS: Final = ("introduction", "standard", "heroic", "legendary")
-DISASTERS: Final = (
+PRINTED_DISASTERS: Final = (
     "trapped_in_the_sky",
     "pit_of_peril",
     "city_of_fire",
@@ -81,7 +84,9 @@ DISASTERS: Final = (
     "cry_wolf",
     "alias_mr_hackenbacker",
 )
-DRAWS: Final = (*DISASTERS, "hood")  # what the Disaster deck holds
+LATER_DISASTERS: Final[tuple[str, ...]] = ()  # that came later; the number before them is the Hood's
+DRAWS: Final = (*PRINTED_DISASTERS, "hood", *LATER_DISASTERS)  # what the Disaster deck holds
+DISASTERS: Final = DRAWS if LATER_DISASTERS else PRINTED_DISASTERS
 SCHEMES: Final = (
     "veil_of_fear",
     "stolen_blueprints",

@@ -32,6 +32,7 @@ from coffret.games.thunderbirds.names import (
 from coffret.games.thunderbirds.state import (
     DISCARD,
     FACE_DOWN,
+    NO_POD,
     NOBODY,
     PLAN,
     SKULL,
@@ -70,7 +71,8 @@ def write(s: State) -> str:
     parts.append(f"level {LEVELS[s.level]}")
     parts.append("at " + ", ".join(f"{MACHINES[it]} {REGIONS[region]}" for it, region in enumerate(s.at)))
     parts.append("aboard " + ", ".join(f"{CHARACTERS[it]} {MACHINES[on]}" for it, on in enumerate(s.aboard)))
-    built = [f"{PODS[pod]} {REGIONS[region] if region != PLAN else 'plan'}" for pod, region in enumerate(s.pods)]
+    pods = [(pod, region) for pod, region in enumerate(s.pods) if region != NO_POD]
+    built = [f"{PODS[pod]} {REGIONS[region] if region != PLAN else 'plan'}" for pod, region in pods]
     parts.append("pods " + ", ".join(built))
     parts += write_cards(s)
     parts += [f"{name} {getattr(s, name)}" for name in NUMBERS]
@@ -79,7 +81,7 @@ def write(s: State) -> str:
         parts.append("now " + " then ".join(STEPS.write(cast(Action, step)) for step in reversed(s.stack)))
     if s.outcome is not None:
         parts.append(f"over {s.outcome.side}:{s.outcome.score}")
-        lost = {*range(len(DISASTERS))} - {*s.slots, *s.unseen, *s.top, *s.discard}
+        lost = {*s.facts.disasters} - {*s.slots, *s.unseen, *s.top, *s.discard}
         if lost:
             parts.append("drawn " + Many(WORDS["disaster"]).write(sorted(lost)))
     return " | ".join(parts)

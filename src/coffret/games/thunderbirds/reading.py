@@ -7,7 +7,6 @@ from typing import Any, cast
 from coffret.games.thunderbirds import setup
 from coffret.games.thunderbirds.names import (
     CARDS,
-    DISASTERS,
     LEVELS,
 )
 from coffret.games.thunderbirds.notation import ENDS, FLAGS, LETTERS, NUMBERS, STEPS
@@ -22,6 +21,7 @@ from coffret.games.thunderbirds.state import (
     HOODS_IN_LAYER,
     JOHN,
     LAYER,
+    NO_CARD,
     NOBODY,
     ORBIT,
     PLAN,
@@ -87,13 +87,20 @@ def read_belongings(s: State, player: int, text: str) -> None:
     """Tokens by letters, cards by name."""
     for word in text.replace(",", " ").split():
         if word in CARDS:
-            s.fab[CARDS.index(word)] = player
+            s.fab[there(s, CARDS.index(word))] = player
             continue
         for letter in word:
             if letter not in LETTERS or s.supply[LETTERS.index(letter)] == 0:
                 raise NotationError(f'"{word}": an F.A.B. card, or tokens {LETTERS}, six of each; {near(word, CARDS)}')
             s.supply[LETTERS.index(letter)] -= 1
             s.tokens[player][LETTERS.index(letter)] += 1
+
+
+def there(s: State, card: int) -> int:
+    """An F.A.B. card that there is."""
+    if s.fab[card] == NO_CARD:
+        raise NotationError(f'there is no "{CARDS[card]}" in this pack')
+    return card
 
 
 def pairs(rest: str) -> list[tuple[str, str]]:
@@ -165,7 +172,7 @@ def read_hoods(s: State, rest: str) -> None:
 
 def read_spent(s: State, rest: str) -> None:
     for card in listed(rest):
-        s.fab[WORDS["card"].read(card, s.seats)] = DISCARD
+        s.fab[there(s, WORDS["card"].read(card, s.seats))] = DISCARD
 
 
 def read_scheme(s: State, rest: str) -> None:
@@ -263,7 +270,7 @@ def lay_out_deck(s: State, said: dict[str, str]) -> None:
     """Every disaster that is not named lies in the deck, or in the discard pile if the deck is smaller."""
     drawn = [WORDS["disaster"].read(card, s.seats) for card in listed(said.get("drawn", ""))]
     named = [*s.discard, *s.top, *s.slots, *drawn]
-    rest = [card for card in range(len(DISASTERS)) if card not in named]
+    rest = [card for card in s.facts.disasters if card not in named]
     if "deck" not in said:
         if "discard" not in said:
             surplus = max(0, len(rest) - FULL_DECK)

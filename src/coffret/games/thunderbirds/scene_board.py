@@ -21,7 +21,6 @@ from coffret.games.thunderbirds.state import (
     FACE_DOWN,
     LAST_SPACE,
     NOBODY,
-    PLAN,
     POD,
     SCHEME_SPACES,
     SKULL,
@@ -58,7 +57,7 @@ def board(s: State) -> Board:
         pieces=[
             *[machine(s, number) for number in range(len(MACHINES))],
             *[person(s, number) for number in range(len(CHARACTERS))],
-            *[pod(s, number) for number in range(len(PODS)) if s.pods[number] != PLAN],
+            *[pod(s, number) for number in range(len(PODS)) if s.pods[number] >= 0],
             *markers(s),
             *laid(s),
             hood(s),

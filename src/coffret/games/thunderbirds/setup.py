@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from coffret.games.thunderbirds.actions import CHOOSE, DEAL, DRAW, FIRST, Choose, Deal, Draw, First
-from coffret.games.thunderbirds.names import DISASTERS, LEVELS
+from coffret.games.thunderbirds.names import LEVELS
 from coffret.games.thunderbirds.rules.disasters import take_out
 from coffret.games.thunderbirds.rules.scheme import TURN_UP_SCHEME
 from coffret.games.thunderbirds.rules.table import NOTHING_NEXT, Frames, seat_of
@@ -15,8 +15,8 @@ from coffret.games.thunderbirds.state import (
     HOODS_IN_LAYER,
     JOHN,
     KINDS_OF_TOKENS,
-    LAYER,
     MOST_PLAYERS,
+    NO_CARD,
     NOBODY,
     ORBIT,
     SKULL,
@@ -28,7 +28,6 @@ from coffret.games.thunderbirds.state import (
 from coffret.kernel import Action, Chance, Decision, Frame, Reason, Rng
 
 FIRST_DISASTERS: Final = 3
-EVERY_DISASTER: Final = list(range(len(DISASTERS)))
 
 
 def setup(facts: Facts, seats: int, options: dict[str, Any]) -> State:
@@ -54,10 +53,10 @@ def lay_out(facts: Facts, seats: int) -> State:
     s.pods = list(facts.built)
     s.tokens = [[0] * KINDS_OF_TOKENS for _ in range(s.players)]
     s.supply = [TOKENS_OF_A_KIND] * KINDS_OF_TOKENS
-    s.fab = [DECK] * len(facts.verb)
+    s.fab = [DECK if is_there else NO_CARD for is_there in facts.cards]
     s.slots = [NOBODY] * (SKULL + 1)
-    s.unseen = EVERY_DISASTER[:]
-    s.hidden = len(EVERY_DISASTER) + 4 * HOODS_IN_LAYER
+    s.unseen = list(facts.disasters)
+    s.hidden = len(facts.disasters) + 4 * HOODS_IN_LAYER
     s.hoods = HOODS_IN_LAYER
     s.laid = [FACE_DOWN] * len(EVENT_SPACES)  # TB-SETUP-01
     s.trust = [False] * s.players
@@ -104,7 +103,7 @@ class ChooseCharacter(Frame[State]):
 
 def unplayed(s: State) -> list[int]:
     """The characters nobody plays; their pawns stand on the board all the same."""
-    return [character for character, player in enumerate(s.player_of) if player == NOBODY]
+    return [character for character in s.facts.people if s.player_of[character] == NOBODY]
 
 
 def play_as(s: State, player: int, character: int) -> None:
@@ -139,7 +138,6 @@ class LayDisaster(Chance[State]):
         take_out(s.unseen, action.draw)
         s.slots[self.slot] = action.draw
         s.hidden -= 1
-        assert self.slot < FIRST_DISASTERS or s.hidden == 4 * LAYER
         s.tell("laid", draw=action.draw, slot=self.slot)
         return NOTHING_NEXT
 

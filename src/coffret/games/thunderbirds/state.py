@@ -9,7 +9,7 @@ NOBODY: Final = -1  # also: no card, no machine
 MOST_PLAYERS: Final = 4  # TB-COMP-10
 SOLO_PLAYERS: Final = 3  # TB-SOLO-01
 
-# Regions, characters, machines, tokens and cards are counted in the order of names.py.
+# Regions, characters, machines, tokens and cards are counted in the order of names.py, which never changes.
 EUROPE: Final = 0
 AFRICA: Final = 2
 SOUTH_PACIFIC: Final = 8  # TB-MAP-05: with Tracy Island
@@ -33,6 +33,7 @@ TB5: Final = 4
 FAB1: Final = 5
 
 PLAN: Final = -1  # a pod vehicle in the notebook, not built yet
+NO_POD: Final = -2  # a pod vehicle that there is not
 
 # Assets are everything a card can ask for: characters, then machines, then pod vehicles.
 MACHINE: Final = 6  # the first machine
@@ -63,6 +64,7 @@ ALL_SCHEMES: Final = 3
 
 DECK: Final = -1  # where an F.A.B. card is when nobody has it
 DISCARD: Final = -2
+NO_CARD: Final = -3  # an F.A.B. card that there is not
 FACE_DOWN: Final = -1
 
 RESCUE: Final = 0  # when an F.A.B. card can be played
@@ -153,6 +155,10 @@ class Facts(Record):
     bonus_type: tuple[int, ...]
     bonus: tuple[int, ...]
     colour: tuple[str, ...]
+    people: tuple[int, ...]  # the characters that there are
+    disasters: tuple[int, ...]  # the Disasters that there are
+    events: tuple[int, ...]  # the Events that there are
+    cards: tuple[bool, ...]  # whether there is such an F.A.B. card
     type: tuple[int, ...]
     region: tuple[int, ...]
     number: tuple[int, ...]  # 0 where the card has none

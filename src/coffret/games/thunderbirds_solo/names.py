@@ -1,4 +1,7 @@
-"""What things are called, in the order in which the rules count them; content packs and notation use these ids."""
+"""What things are called, in the order in which the rules count them; content packs and notation use these ids.
+
+A name keeps its place for ever, for stored plays count by it too: new ones come last, and none is taken out.
+"""
 
 from typing import Final
 

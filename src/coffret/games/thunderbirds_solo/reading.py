@@ -11,7 +11,6 @@ from coffret.games.thunderbirds_solo.rules.table import assign
 from coffret.games.thunderbirds_solo.setup import lay_out
 from coffret.games.thunderbirds_solo.state import (
     ADVANCED_CARDS,
-    FIRST_ADVANCED,
     FIRST_POD,
     ISLAND,
     KEPT,
@@ -24,6 +23,7 @@ from coffret.games.thunderbirds_solo.state import (
     VEHICLES,
     Facts,
     State,
+    is_advanced,
 )
 from coffret.games.thunderbirds_solo.view import cards_unseen
 from coffret.games.thunderbirds_solo.vocabulary import WORDS
@@ -265,20 +265,20 @@ def fill_decks(s: State, said: dict[str, str]) -> None:
     """Whatever is not named lies in its deck, or in the discard pile if the whole deck is named."""
     placed = {*s.deck, *s.out}
     rest = [card for card in cards_unseen(s) if card not in placed]
-    regular = [card for card in rest if card < FIRST_ADVANCED]
-    advanced = [card for card in rest if card >= FIRST_ADVANCED]
+    regular = [card for card in rest if not is_advanced(card)]
+    advanced = [card for card in rest if is_advanced(card)]
     if "deck" in said:
         s.discard += [] if "discard" in said else regular
         s.out += [] if "out" in said else advanced
     else:
-        known = len(CARDS) - FIRST_ADVANCED - len(advanced) - len(s.out)
+        known = len(s.facts.advanced) - len(advanced) - len(s.out)
         more = max(0, s.advanced - known)
         s.deck = [*(regular + advanced[:more])[::-1], *s.deck]
         s.out += advanced[more:]
     if "advanced" not in said:
-        s.advanced = ADVANCED_CARDS - len(s.out)
+        s.advanced = len(s.facts.advanced) - len(s.out)
     named = {*s.pods, *s.display, *s.scrapped, *[it for it in s.aboard if it >= FIRST_POD]}
-    left = [pod for pod in range(FIRST_POD, VEHICLES) if pod not in named]
+    left = [pod for pod in s.facts.pods if pod not in named]
     if "display" not in said:
         s.display, left = left[:3], left[3:]
     if "pods" not in said:
@@ -292,6 +292,9 @@ def check(s: State) -> None:
     cards = [card for chain in s.chains for card in chain]
     cards += [*s.deck, *s.out, *s.discard, *s.rescued, *s.shaken]
     cards += [card for card in (*s.slots, s.escorted, *s.marks.values()) if card != NOBODY]
+    for card in cards:
+        if s.facts.type[card] == NOBODY:
+            raise NotationError(f'there is no "{CARDS[card]}" in this deck')
     twice = {CARDS[card] for card in cards if cards.count(card) > 1}
     if twice:
         raise NotationError(f'"{", ".join(sorted(twice))}" lies in two places')

@@ -5,22 +5,19 @@ from typing import Any, Final
 from coffret.games.thunderbirds_solo.actions import Shuffle
 from coffret.games.thunderbirds_solo.names import LEVELS
 from coffret.games.thunderbirds_solo.rules.pods import DEAL_PODS, MIX_PODS
-from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, is_advanced, tell_top
+from coffret.games.thunderbirds_solo.rules.table import NOTHING_NEXT, Frames, assign, tell_top
 from coffret.games.thunderbirds_solo.rules.turn import BEGIN_TURN
 from coffret.games.thunderbirds_solo.state import (
-    ADVANCED_CARDS,
-    CARDS,
     CHAINS,
     DISASTER,
     DISPLAY,
-    FIRST_ADVANCED,
-    FIRST_POD,
     ISLAND,
     NOBODY,
     PILOTS,
     VEHICLES,
     Facts,
     State,
+    is_advanced,
 )
 from coffret.kernel import Action, Chance, Frame, Rng
 
@@ -43,7 +40,7 @@ def level_of(advanced: int) -> str:
 
 def lay_out(facts: Facts, advanced: int) -> State:
     """TS-SETUP-01, TS-SETUP-03..05, TS-SETUP-11, TS-SETUP-12 Everybody at Tracy Island, John in Thunderbird 5."""
-    s = State(facts, advanced)
+    s = State(facts, min(advanced, len(facts.advanced)))
     s.chains = [[] for _ in range(CHAINS + 1)]
     s.slots = [NOBODY] * (CHAINS + 1)  # TS-TABLE-03
     s.at = [ISLAND] * VEHICLES
@@ -52,7 +49,7 @@ def lay_out(facts: Facts, advanced: int) -> State:
     s.stored = [()] * VEHICLES
     s.cleared = [0] * VEHICLES
     s.supply = list(facts.supply)
-    s.scrapped = list(range(FIRST_POD, VEHICLES))
+    s.scrapped = list(facts.pods)
     for pilot in range(PILOTS):
         if facts.start[pilot] != NOBODY:
             assign(s, pilot, facts.start[pilot])
@@ -63,24 +60,26 @@ class MixDeck(Chance[State]):
     """TS-LEVEL-03, TS-LEVEL-04, TS-SETUP-06 Some advanced cards, unseen, are shuffled into the regular ones."""
 
     def sample(self, s: State, rng: Rng) -> Action:
-        advanced = list(range(FIRST_ADVANCED, CARDS))
+        advanced = list(s.facts.advanced)
         rng.shuffle(advanced)
-        order = list(range(FIRST_ADVANCED)) + advanced[: s.advanced]
+        order = list(s.facts.regular) + advanced[: s.advanced]
         rng.shuffle(order)
         return Shuffle(tuple(order))
 
     def accepts(self, s: State, action: Action) -> bool:
-        if not isinstance(action, Shuffle) or len(action.cards) != FIRST_ADVANCED + s.advanced:
+        if not isinstance(action, Shuffle) or len(action.cards) != len(s.facts.regular) + s.advanced:
+            return False
+        if not {*action.cards} <= {*s.facts.there}:
             return False
         regular = sorted([card for card in action.cards if not is_advanced(card)])
-        return regular == list(range(FIRST_ADVANCED)) and len(set(action.cards)) == len(action.cards)
+        return regular == list(s.facts.regular) and len(set(action.cards)) == len(action.cards)
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
         assert isinstance(action, Shuffle)
         s.deck = list(action.cards)[::-1]
         drawn = {card for card in action.cards if is_advanced(card)}
-        s.out = [card for card in range(FIRST_ADVANCED, CARDS) if card not in drawn]
-        s.tell("deck-shuffled", count=s.advanced, left=ADVANCED_CARDS - s.advanced)
+        s.out = [card for card in s.facts.advanced if card not in drawn]
+        s.tell("deck-shuffled", count=s.advanced, left=len(s.facts.advanced) - s.advanced)
         tell_top(s)
         return NOTHING_NEXT
 

@@ -11,7 +11,7 @@ REGULAR_BACK: Final = -2  # the top card of a deck as a seat sees it
 ADVANCED_BACK: Final = -3
 MARKER: Final = -1  # an influence that no Hood card marks
 
-# Places, pilots, vehicles, colours, symbols and cards are counted in the order of names.py.
+# Places, pilots, vehicles, colours, symbols and cards are counted in the order of names.py, which never changes.
 ISLAND: Final = 0
 CHAINS: Final = 4
 FULL: Final = 4  # TS-CHAIN-06
@@ -95,6 +95,10 @@ class Facts(Record):
     start: tuple[int, ...]  # by pilot: the vehicle, or NOBODY
     faces: tuple[tuple[int, ...], ...]
     supply: tuple[int, ...]
+    there: tuple[int, ...]  # the cards that there are
+    regular: tuple[int, ...]
+    advanced: tuple[int, ...]
+    pods: tuple[int, ...]  # the Pod vehicles that there are
     origin: dict[str, tuple[str, ...]]
 
 
@@ -150,3 +154,8 @@ class State(Base):
 
 
 UNROLLED: Final = 7
+
+
+def is_advanced(card: int) -> bool:
+    """TS-COMP-05 Advanced cards are known by their backs."""
+    return FIRST_ADVANCED <= card < FIRST_ADVANCED + ADVANCED_CARDS

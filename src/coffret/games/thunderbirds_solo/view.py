@@ -1,16 +1,14 @@
 """What the player, or a spectator, may know: everything but the order of the decks and which advanced cards are out."""
 
-from coffret.games.thunderbirds_solo.rules.table import is_advanced
 from coffret.games.thunderbirds_solo.state import (
     ADVANCED_BACK,
     CARDS,
-    FIRST_POD,
     NOBODY,
     REGULAR_BACK,
     UNKNOWN,
-    VEHICLES,
     Facts,
     State,
+    is_advanced,
 )
 from coffret.kernel import Record, Rng
 from coffret.kernel.stack import copy
@@ -112,7 +110,7 @@ def determinize(v: View, rng: Rng) -> State:
         s.out = sorted(advanced[count:])
     elif s.turn:
         s.out = [card for card in unseen if is_advanced(card)]
-    pods = [pod for pod in range(FIRST_POD, VEHICLES) if pod_is_unseen(s, pod)]
+    pods = [pod for pod in s.facts.pods if pod_is_unseen(s, pod)]
     rng.shuffle(pods)
     s.pods = pods
     return s
@@ -128,7 +126,7 @@ def cards_unseen(s: State) -> list[int]:
     for card in s.marks.values():
         if card != NOBODY:
             seen[card] = True
-    return [card for card in range(CARDS) if not seen[card]]
+    return [card for card in s.facts.there if not seen[card]]
 
 
 def deck_under(top: int, regular: list[int], advanced: list[int], rng: Rng) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -19,7 +18,7 @@ from coffret.games.time_bomb.state import (
     Facts,
     Place,
 )
-from coffret.kernel import Content, ContentError, Entry, choose
+from coffret.kernel import Content, ContentError, Entry, Numbered, in_order
 
 Side = Literal["left", "right", "opposite"]
 SEATS = range(4, 9)  # BU-COMP-06
@@ -169,40 +168,33 @@ SCHEMA: dict[str, type[Entry]] = {"role": Role, "cable": Cable, "players": Playe
 
 def facts(content: Content) -> Facts:
     """The tables of a play, or an error that names the entry that is wrong."""
-    roles = [*ordered("role", content.table("role", Role), ROLES).values()]
-    cables = ordered("cable", content.table("cable", Cable), CABLES)
-    players = ordered("players", content.table("players", Players), [str(seats) for seats in SEATS])
-    locations = ordered("location", content.table("location", Location), PLACES)
-    check_roles(roles)
-    check_cables(cables)
-    check_decks(locations)
-    for seats in SEATS:
-        check_table(seats, players[str(seats)], cables)
+    numbers_of_players = [str(seats) for seats in SEATS]
+    roles = in_order(content, "role", Role, ROLES, ROLES)
+    cables = in_order(content, "cable", Cable, CABLES, CABLES)
+    players = in_order(content, "players", Players, numbers_of_players, numbers_of_players)
+    locations = in_order(content, "location", Location, PLACES)
+    prepared = list(zip(SEATS, players, strict=True))
+    if not content.is_kept:
+        check_roles([*roles])
+        check_cables(cables)
+        check_decks(locations)
+        for seats, entry in prepared:
+            check_table(seats, entry, cables)
     return Facts(
         factions=tuple(FACTIONS.index(role.faction) for role in roles),
         covers=tuple(
             tuple(COLOURS.index(colour) for colour in sorted(role.covers, key=COLOURS.index)) for role in roles
         ),
         leaders=tuple(role.leader for role in roles),
-        groups=((), (), (), (), *(groups(roles, players[str(seats)]) for seats in SEATS)),
-        cables=((), (), (), (), *(numbers(players[str(seats)]) for seats in SEATS)),
+        groups=((), (), (), (), *(groups(roles, entry) for _, entry in prepared)),
+        cables=((), (), (), (), *(numbers(entry) for _, entry in prepared)),
         decks=tuple(deck(locations, number) for number in range(1, 5)),
         places=(
-            (*(place(entry, entry.four) for entry in locations.values()), Place()),
-            (*(place(entry, entry.more) for entry in locations.values()), Place()),
+            (*locations.each(lambda it: place(it, it.four), Place()), Place()),
+            (*locations.each(lambda it: place(it, it.more), Place()), Place()),
         ),
-        origins={entry.id: entry.origin for entry in (*roles, *locations.values())},
+        origins={entry.id: entry.origin for entry in (*roles, *locations)},
     )
-
-
-def ordered(table: str, entries: dict[str, Any], ids: Sequence[str]) -> dict[str, Any]:
-    """The entries in the order the rules count them; none is missing and none is new."""
-    for id in entries:
-        choose(id, dict.fromkeys(ids), f'{table} "{id}"', "id")
-    for id in ids:
-        if id not in entries:
-            raise ContentError("error-entry-missing", table=table, id=id)
-    return {id: entries[id] for id in ids}
 
 
 def check_roles(roles: list[Role]) -> None:
@@ -223,16 +215,16 @@ def check_roles(roles: list[Role]) -> None:
             raise ContentError("error-double-agent", faction=team, cover=colour, found=len(doubles))
 
 
-def check_cables(cables: dict[str, Cable]) -> None:
+def check_cables(cables: Numbered[Cable]) -> None:
     """BU-COMP-02 Forty cables: 31 secure, 8 defusing, 1 bomb."""
-    for id, count in zip(CABLES, (31, 8, 1), strict=True):
-        if cables[id].count != count:
-            raise ContentError("error-cables", id=id, needed=count, found=cables[id].count)
+    for cable, count in zip(cables, (31, 8, 1), strict=True):
+        if cable.count != count:
+            raise ContentError("error-cables", id=cable.id, needed=count, found=cable.count)
 
 
-def check_decks(locations: dict[str, Location]) -> None:
+def check_decks(locations: Numbered[Location]) -> None:
     """BU-COMP-03 BU-COMP-08 Seventeen Locations in four decks of 5, 4, 4 and 4."""
-    for entry in locations.values():
+    for entry in locations:
         if entry.deck not in range(1, 5):
             raise ContentError("error-no-such-deck", id=entry.id, found=entry.deck)
         if any(getattr(effect, "side", "") == "opposite" for effect in (*entry.effects, *entry.more)):
@@ -243,7 +235,7 @@ def check_decks(locations: dict[str, Location]) -> None:
             raise ContentError("error-deck", number=number, found=found, needed=size)
 
 
-def check_table(seats: int, entry: Players, cables: dict[str, Cable]) -> None:
+def check_table(seats: int, entry: Players, cables: Numbered[Cable]) -> None:
     """BU-TABLE-07 BU-SETUP-06 The prepared roles give the right sum, and each player gets five cables."""
     prepared = sum(entry.roles().values())
     if prepared != PREPARED[seats]:
@@ -251,9 +243,9 @@ def check_table(seats: int, entry: Players, cables: dict[str, Cable]) -> None:
     counts = numbers(entry)
     if entry.defusers != seats or entry.bombs != 1 or sum(counts) != 5 * seats:
         raise ContentError("error-cable-deck", seats=seats, cables=5 * seats, found=str(counts))
-    for id, count in zip(CABLES, counts, strict=True):
-        if count > cables[id].count:
-            raise ContentError("error-too-many-cables", seats=seats, id=id, found=count, needed=cables[id].count)
+    for cable, count in zip(cables, counts, strict=True):
+        if count > cable.count:
+            raise ContentError("error-too-many-cables", seats=seats, id=cable.id, found=count, needed=cable.count)
 
 
 def numbers(entry: Players) -> tuple[int, int, int]:
@@ -261,11 +253,11 @@ def numbers(entry: Players) -> tuple[int, int, int]:
     return entry.secure, entry.defusers, entry.bombs
 
 
-def groups(roles: list[Role], entry: Players) -> tuple[tuple[int, ...], ...]:
+def groups(roles: Numbered[Role], entry: Players) -> tuple[tuple[int, ...], ...]:
     """BU-TABLE-01..05 For each faction and cover: how many are prepared, and from which cards."""
     found = []
     for (faction, covers), count in entry.roles().items():
-        cards = [number for number, role in enumerate(roles) if is_of(role, faction, covers)]
+        cards = [number for number in roles.numbers if is_of(roles[number], faction, covers)]
         if count > len(cards) or count < sum(roles[card].leader for card in cards):  # BU-TABLE-06
             raise ContentError("error-roles", seats=entry.id, found=count, faction=faction, cover="+".join(covers))
         found.append((count, *cards))
@@ -276,9 +268,9 @@ def is_of(role: Role, faction: str, covers: tuple[str, ...]) -> bool:
     return role.faction == faction and set(role.covers) == set(covers)
 
 
-def deck(locations: dict[str, Location], number: int) -> tuple[int, ...]:
+def deck(locations: Numbered[Location], number: int) -> tuple[int, ...]:
     """The Locations of one deck."""
-    return tuple(index for index, entry in enumerate(locations.values()) if entry.deck == number)
+    return tuple(index for index in locations.numbers if locations[index].deck == number)
 
 
 def place(entry: Location, here: tuple[Effect, ...]) -> Place:

@@ -23,6 +23,7 @@ FACTIONS: Final = ("organisation", "agency", "shadow")
 
 ROLES: Final = ("mister_x", "viper", "el_diablo", "belleville", "diaz", "ace", "yuri", "shadow")
 
+# Roles and Locations keep their places for ever, for stored plays count by them too: new ones come last.
 PLACES: Final = (
     "london", "paris", "new_york", "marrakesh", "venice",
     "sao_paulo", "pretoria", "reykjavik", "hong_kong",

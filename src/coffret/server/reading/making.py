@@ -12,11 +12,11 @@ from coffret.kernel.chance import commitment
 from coffret.kernel.content import parse
 from coffret.kernel.errors import OptionError, near
 from coffret.kernel.game import load
-from coffret.kernel.save import read_text
+from coffret.kernel.save import pack, read_text
 from coffret.kernel.table import Header, LogEntry, Table
 from coffret.server.play.play import Stored
 from coffret.server.room.offer import bots_of
-from coffret.server.store.persistence import empty, pack_content
+from coffret.server.store.persistence import contents_of, empty
 
 Options = Mapping[str, bool | int | str]
 
@@ -48,14 +48,17 @@ def begin(header: Header, entries: Sequence[LogEntry] = (), content: bytes | Non
     """Return the beginning of a table; `content` is what it is played with, if not the current content."""
     play = empty(load(header.game), header, content)
     changes = play.adopt(list(entries)) if entries else [play.begin()]
-    contents = {header.content: content} if content else pack_content(header)
-    return Begun([change.step for change in changes], play.table.outcome is not None, contents)
+    return Begun([change.step for change in changes], play.table.outcome is not None, contents_of(play))
 
 
 def read_save(text: str) -> Table:
     """Load the play in a save file as far as the current rules allow; its snapshot is untrusted."""
     table = read_text(text, rolls=False, trusted=False)
-    table.history.header = of_today(table.header)
+    game = table.game
+    content = table.content.hash()
+    table.history.header = msgspec.structs.replace(
+        table.header, rules_version=game.about.rules_version, content=content
+    )
     return table
 
 
@@ -65,7 +68,7 @@ def from_save(text: str, seed: str | None = None) -> tuple[Header, Begun]:
     header = table.header
     if table.outcome is None:
         header = fresh(header, taken=len(table.log), seed=seed)
-    return header, begin(header, table.log)
+    return header, begin(header, table.log, pack(table.content))
 
 
 def of_today(header: Header) -> Header:

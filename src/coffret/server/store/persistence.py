@@ -9,14 +9,12 @@ from contextlib import suppress
 import msgspec
 
 from coffret.kernel.content import Content
-from coffret.kernel.errors import CoffretError
 from coffret.kernel.game import Game, load
 from coffret.kernel.history import END
-from coffret.kernel.once import once
-from coffret.kernel.save import draws, read_entries
+from coffret.kernel.save import draws, pack, read_entries, unpack
 from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.table import Header, LogEntry, Table
-from coffret.kernel.upgrade import Anchor, Told, carry_over
+from coffret.kernel.upgrade import Anchor, Told, carry_over, snapshot
 from coffret.kernel.values import decode, encode
 from coffret.server.play.play import Play, Stored
 from coffret.server.store.interface import Chapter, Record, Snapshot, Write
@@ -41,39 +39,47 @@ def read_header(record: Record) -> Header:
 def pack_content(header: Header) -> dict[str, bytes]:
     """Return the current content of a table for storage, under the hash in its header."""
     game = load(header.game)
-    return {header.content: pack(game.content(header.pack)) if header.pack else packed(game)}
+    return {header.content: pack(game.content(header.pack) if header.pack else game.own_content())}
 
 
-@once
-def packed(game: Game) -> bytes:
-    """Pack the game's own content (cached)."""
-    return pack(game.own_content())
-
-
-def pack(content: Content) -> bytes:
-    """Pack content for storage."""
-    return zlib.compress(msgspec.json.encode(content.raw))
+def contents_of(play: Play) -> dict[str, bytes]:
+    """Return the content that a table is played with for storage, under its hash."""
+    return {play.rules.partition("/")[2]: pack(play.table.content)}
 
 
 def content_of(game: Game, header: Header, kept: bytes | None) -> Content:
-    """Return a table's original content: the current one if unchanged, else the stored one, else the current one."""
-    today = game.content(header.pack) if header.pack else game.own_content()
+    """Return a table's original content: the current one if unchanged, else the stored one, else the current one.
+
+    Whatever is wrong with what is stored, the table opens.
+    """
+    today = content_of_today(game, header)
     if kept is None or today.is_called(header.content):
         return today
     try:
-        return game.content_from(msgspec.json.decode(zlib.decompress(kept)))
-    except (CoffretError, msgspec.MsgspecError, zlib.error) as error:
+        return game.content_from(unpack(kept))
+    except Exception as error:
         log.warning("%s: its content of then cannot be used any more: %s", game.slug, error)
         return today
+
+
+def content_of_today(game: Game, header: Header) -> Content:
+    """Return the current content with a table's pack laid over it, as long as that fits."""
+    own = game.own_content()
+    try:
+        return game.content(header.pack) if header.pack else own
+    except Exception as error:
+        log.warning("%s: a content pack cannot be laid over the content of today: %s", game.slug, error)
+        return own
 
 
 def empty(game: Game, header: Header, kept: bytes | None = None) -> Play:
     """Create a play before its first entry, with chance pending. `kept` is the content it was created with."""
     content = content_of(game, header, kept)
     header.options = game.fitting_options(header.options)
-    facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
     name = header.content if content.is_called(header.content) else content.hash()
-    play = Play(Table(game, header, facts, rolls=False), f"{game.about.rules_version}/{name}")
+    facts = game.own_facts() if content is game.own_content() else game.facts_of(content)
+    table = Table(game, header, facts, rolls=False, content=content)
+    play = Play(table, f"{game.about.rules_version}/{name}")
     play.content = None if content is game.own_content() else content.raw
     return play
 
@@ -89,12 +95,12 @@ def is_due(play: Play) -> bool:
 def with_snapshot(play: Play, write: Write) -> Write:
     """Add to a write what a newer Coffret needs to continue: the state, what was told, and the content."""
     table, header = play.table, play.table.header
-    write.snapshot = Snapshot(play.n, len(table.log), play.rules, encode(table.state))
+    write.snapshot = Snapshot(play.n, len(table.log), play.rules, snapshot(table.game, table.state))
     write.base = table.history.begin_at if table.history.begin is not None else -1
     first, told = play.next_chapter()
     write.story = Chapter(first, pack_told(told))
     if play.kept == 0 and play.rules.endswith(f"/{header.content}"):
-        write.contents = pack_content(header)
+        write.contents = contents_of(play)
     play.kept = play.n
     return write
 

@@ -25,7 +25,6 @@ from coffret.games.a_team.bot.race import LEAST, back, lead, put, turns
 from coffret.games.a_team.rules.battle import opponents_here
 from coffret.games.a_team.rules.steal import is_formula_due
 from coffret.games.a_team.state import (
-    CARDS,
     GUARD,
     INWARD,
     KINDS,
@@ -50,6 +49,7 @@ SPACES: Final = 50
 REACH: Final = 12  # of two dice
 AT_LEAST: Final[tuple[float, ...]] = tuple([ways / 36 for ways in (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)])
 ACTS: Final = 36
+LEARNT_CARDS: Final = 8  # types of cards that were there when it was learnt; nothing is known of later ones
 
 # Where each group of numbers begins. Seats are counted from the player's own on.
 MARK: Final = 0  # by seat, role and mark: where everybody stands
@@ -59,7 +59,7 @@ GAP: Final = SITS_OUT + MOST_SEATS  # by seat, role of a chaser and gap
 TURNS: Final = GAP + MOST_SEATS * 2 * len(GAPS)  # by seat: turns, and their logarithm
 LEAD: Final = TURNS + MOST_SEATS * 2
 HAND: Final = LEAD + 1  # by card: whether it is in the hand, and how many more
-ACT: Final = HAND + 2 * len(CARDS)  # by whether there is still a roll to make, and act
+ACT: Final = HAND + 2 * LEARNT_CARDS  # by whether there is still a roll to make, and act
 ROLLS: Final = ACT + 2 * ACTS  # further rolls to make, and whether one was made
 LANDING: Final = ROLLS + 2  # by kind of space that a card leads to; an opponent is there; the formula is there
 DECENT: Final = LANDING + len(KINDS) + 2  # not considered; worth; how much less than the best; the best

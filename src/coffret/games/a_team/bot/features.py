@@ -4,7 +4,7 @@ from math import log
 from typing import Final
 
 from coffret.games.a_team.bot.race import board, turns
-from coffret.games.a_team.state import GUARD, INWARD, NOBODY, SAFETY_ZONE, State
+from coffret.games.a_team.state import GUARD, INWARD, NOBODY, SAFETY_ZONE, State, is_lab_card
 from coffret.games.a_team.view import View
 from coffret.kernel.sums import sum_of
 
@@ -53,7 +53,7 @@ def features(v: View) -> list[float]:
         float(hand.count(2)),
         float(hand.count(3)),
         float(hand.count(4)),
-        float(len([card for card in hand if card > 4])),
+        float(len([card for card in hand if is_lab_card(card)])),
         (rivals[-1] - rivals[0]) / 10,
         float(holder == me) * log(rivals[0] / mine),
         float(holder == me) * behind(s, me) / 10,

@@ -15,6 +15,11 @@ FRESH: Final = 0.55  # the same for a card not yet drawn: the price of a turn wi
 NEVER: Final = -1000.0
 
 
+def kept(card: int) -> float:
+    """What a card is worth in the hand; one that nobody has weighed yet is worth as much as any."""
+    return KEEP[card] if card < len(KEEP) else FRESH
+
+
 def card_afterwards(s: State) -> float:
     """What the best card adds at the end of a turn."""
     if s.outcome is not None:
@@ -37,7 +42,7 @@ def card_before_roll(s: State, action: Action) -> float:
 def use(s: State, action: Action) -> float:
     """Use a card at the end of a turn."""
     if isinstance(action, Exchange):
-        return lead(s) - KEEP[action.card]
+        return lead(s) - kept(action.card)
     if isinstance(action, Sideline):
         lay = s.sidelined[action.target]
         s.sidelined[action.target] = True
@@ -49,7 +54,7 @@ def use(s: State, action: Action) -> float:
     assert isinstance(action, Play)
     if action.card == REROLL:
         return roll(s) - KEEP[REROLL]
-    return land(s, end(s, steps(s, action.card))) - KEEP[action.card]
+    return land(s, end(s, steps(s, action.card))) - kept(action.card)
 
 
 def move_and_roll(s: State, card: int) -> float:
@@ -61,8 +66,8 @@ def move_and_roll(s: State, card: int) -> float:
     gain = 0.0 if is_over else roll(s) - stay
     back(s, s.turn, spot)
     if is_over:
-        return stay - KEEP[card]
-    return land(s, space) - KEEP[card] + (gain / 2 if s.facts.kind[space] == GUARD else gain)
+        return stay - kept(card)
+    return land(s, space) - kept(card) + (gain / 2 if s.facts.kind[space] == GUARD else gain)
 
 
 def steps(s: State, card: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from coffret.games.a_team.actions import Fight, GoOn, Stop
 from coffret.games.a_team.bot import choose as choose_decently
 from coffret.games.a_team.bot import value, wins_at_once
-from coffret.games.a_team.bot.choice import COUNT, SPACES, Asked, Choice, numbers
+from coffret.games.a_team.bot.choice import COUNT, LEARNT_CARDS, SPACES, Asked, Choice, numbers
 from coffret.games.a_team.bot.race import board, lead
 from coffret.games.a_team.state import NOBODY, State
 from coffret.games.a_team.view import View
@@ -91,10 +91,13 @@ def choose(view: View, options: list[Action], rng: Rng) -> Action:
 
 
 def seen(view: View, options: list[Action]) -> list[Choice] | None:
-    """The numbers of all options; None where a decent player knows what to do, or where the track is another one."""
+    """The numbers of all options; None where a decent player knows what to do, or where track or hand are others."""
     if view.turn == NOBODY or len(view.facts.kind) != SPACES or len(options) == 1:
         return None
     s = board(view)
+    for card in view.hand:
+        if card >= LEARNT_CARDS:
+            return None
     for action in options:
         if isinstance(action, Fight) or wins_at_once(s, action):
             return None

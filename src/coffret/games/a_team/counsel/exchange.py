@@ -13,11 +13,11 @@ from coffret.games.a_team.state import (
     GUARD,
     GUIDE,
     INWARD,
-    LAB_CARD,
     NOBODY,
     PATROL,
     SIDELINED,
     State,
+    is_lab_card,
     way_of,
 )
 from coffret.kernel.counsel import Ground
@@ -37,7 +37,7 @@ def of_exchange(s: State, card: int, owes: int) -> list[Ground]:
 
 def of_card(s: State, card: int) -> list[Ground]:
     """Say what a card is still good for."""
-    if card >= LAB_CARD:
+    if is_lab_card(card):
         return of_lab_card(s, card)
     if card in (SIDELINED, PATROL):
         return of_card_against(s, card)

@@ -14,12 +14,12 @@ from coffret.games.a_team.state import (
     CELLAR,
     GUARD,
     GUIDE,
-    LAB_CARD,
     NOBODY,
     ROLL_AGAIN,
     SAFETY_ZONE,
     TV_SCREEN,
     State,
+    is_lab_card,
 )
 from coffret.kernel.counsel import Ground
 
@@ -99,7 +99,7 @@ def of_landing(s: State, space: int, hand: tuple[int, ...]) -> list[Ground]:
 def longest(s: State, space: int, hand: tuple[int, ...]) -> int:
     """How far the best LAB card leads from a lab."""
     it = kind(s, space)
-    return max([s.facts.spaces[card] for card in hand if card >= LAB_CARD and fits(it, card)])
+    return max([s.facts.spaces[card] for card in hand if is_lab_card(card) and fits(it, card)])
 
 
 def is_held_up(s: State, space: int) -> bool:

@@ -31,12 +31,12 @@ from coffret.games.a_team.state import (
     GUIDE,
     INWARD,
     LAB_1,
-    LAB_CARD,
     NOBODY,
     REROLL,
     ROLL_AGAIN,
     SAFETY_ZONE,
     State,
+    is_lab_card,
 )
 from coffret.kernel.counsel import Ground
 
@@ -180,7 +180,7 @@ def winning(s: State, is_there: Callable[[int], bool]) -> Odds:
 def has_card_for(s: State, space: int, hand: tuple[int, ...]) -> bool:
     """Whether a LAB card of these could be used on a space."""
     it = kind(s, space)
-    return LAB_1 <= it <= FINAL_LAB and any(card >= LAB_CARD and fits(it, card) for card in hand)
+    return LAB_1 <= it <= FINAL_LAB and any(is_lab_card(card) and fits(it, card) for card in hand)
 
 
 def can_battle(s: State, space: int) -> bool:

@@ -15,6 +15,7 @@ from coffret.games.a_team.state import (
     SAFETY_ZONE,
     SIDELINED,
     State,
+    is_lab_card,
     way_of,
 )
 from coffret.kernel import Action, Reason
@@ -37,7 +38,7 @@ def why_not_play(s: State, seat: int, card: int) -> Reason | None:
     """AT-CARD-06..11, AT-LAB-01 What stands against playing a card that moves its player."""
     here = s.at[seat]
     kind = s.facts.kind[here]
-    if card >= LAB_CARD:
+    if is_lab_card(card):
         return None if fits(kind, card) else NO_MATCHING_LAB
     if kind == GUARD:
         return HELD_BY_GUARD
@@ -100,7 +101,7 @@ def refuse_second_card(s: State, action: Action, seat: int) -> Reason:
     rule = "AT-TURN-03"
     if isinstance(action, Exchange):
         rule = "AT-TURN-04"
-    elif isinstance(action, Play) and action.card >= LAB_CARD and fits(s.facts.kind[s.at[seat]], action.card):
+    elif isinstance(action, Play) and is_lab_card(action.card) and fits(s.facts.kind[s.at[seat]], action.card):
         rule = "AT-LAB-04" if s.by_card else "AT-LAB-03"
     return Reason(rule, "one-card-per-turn")
 

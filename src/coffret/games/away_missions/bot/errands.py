@@ -106,7 +106,8 @@ def guarded(s: State, who: int) -> list[int]:
     """The Discoveries in reach that bring a Saucerman in each turn, if nobody else is closer."""
     board = board_of(s)
     places = [place for place, lying in enumerate(s.tokens) if lying & DISCOVERY_TOKEN]
-    places += [it - LYING for it in s.item_at[slice(*s.facts.first_of[1:3])] if LYING <= it < LYING + len(s.tile)]
+    turned_up = [s.item_at[item] for item in s.facts.in_deck[DISCOVERY_DECK]]
+    places += [it - LYING for it in turned_up if LYING <= it < LYING + len(s.tile)]
     found = []
     for place in places:
         steps = [board.distance[s.at[one] * board.n + place] for one in s.crew]
@@ -168,10 +169,9 @@ def to_collect(s: State, who: int, what: int) -> list[int]:
 
 def technology(s: State) -> list[int]:
     """The tiles where Discoveries lie that count as technology."""
-    first, last = s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1]
     return [
         s.item_at[item] - LYING
-        for item in range(first, last)
+        for item in s.facts.in_deck[DISCOVERY_DECK]
         if LYING <= s.item_at[item] < LYING + len(s.tile) and card_of(s, item) != THRALL_OXYGEN_TANK
     ]
 

@@ -6,7 +6,7 @@ from coffret.games.away_missions.bot.danger import HARM, exposure, threat
 from coffret.games.away_missions.bot.errands import goals, pending
 from coffret.games.away_missions.bot.ways import field
 from coffret.games.away_missions.cards import CLEAR, COLLECT, FAR, HOLD_OUT
-from coffret.games.away_missions.names import SCENARIOS, THRALL
+from coffret.games.away_missions.names import QUEEN, SCENARIOS, THRALL
 from coffret.games.away_missions.rules.attack import weapons_of
 from coffret.games.away_missions.rules.objectives import by_crew, collected
 from coffret.games.away_missions.rules.scenario import deadline
@@ -54,7 +54,7 @@ def features(v: View) -> list[float]:
     ways = [way(s, who) for who in s.crew]
     hp = sorted([s.hp[who] for who in s.crew])
     exposed = [exposure(s, s.at[who]) for who in s.crew]
-    queen = FIRST_FIGURE[-2]
+    queen = FIRST_FIGURE[QUEEN]
     wanted = left_to(s, open, COLLECT)
     left = max(0, deadline(s) + 1 - s.turn) if deadline(s) != NOBODY else 0
     weak = max([harm / max(1, s.hp[who]) for harm, who in zip(exposed, s.crew)])

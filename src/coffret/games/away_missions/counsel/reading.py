@@ -174,8 +174,8 @@ def what_is_at(s: State, who: int, place: int) -> Message | None:
 
 def technology_at(s: State, place: int) -> int:
     """A Discovery that lies on a tile; NOBODY if there is none."""
-    first, last = s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1]
-    lying = [item for item in items_lying(s, place) if first <= item < last and not s.item_state[item] & ARMED]
+    tokens = s.facts.in_deck[DISCOVERY_DECK]
+    lying = [item for item in items_lying(s, place) if item in tokens and not s.item_state[item] & ARMED]
     return lying[0] if lying else NOBODY
 
 

@@ -111,8 +111,7 @@ def of_analysis(it: Reading, item: int) -> list[Ground]:
 def of_picking_up(s: State, item: int) -> list[Ground]:
     """Say what an item is good for that lies here."""
     found = [ground("costs-nothing", 0.35)]
-    first, last = s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1]
-    if first <= item < last and (left := wanted(s, TECHNOLOGY)):
+    if item in s.facts.in_deck[DISCOVERY_DECK] and (left := wanted(s, TECHNOLOGY)):
         return [ground("counts-for-mission", 0.7, number=left), *found]
     return [note(s, item, 0.45), *found]
 

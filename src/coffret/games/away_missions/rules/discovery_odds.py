@@ -24,9 +24,10 @@ def kind_of_token(s: State, card: int) -> int:
     return A_SCHEMATIC if s.facts.is_schematic[card] else UNPROMISED
 
 
-def discoveries(s: State) -> range:
+def discoveries(s: State) -> tuple[int, ...]:
     """All Discovery tokens there are."""
-    return range(s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1])
+    tokens: tuple[int, ...] = s.facts.in_deck[DISCOVERY_DECK]
+    return tokens
 
 
 def discoveries_left(s: State) -> list[int]:

@@ -73,8 +73,7 @@ class GainComponent(Frame[State]):
 
 def rescued_deck(s: State) -> list[int]:
     """The Rescued Thralls nobody has met."""
-    first = s.facts.first_of
-    return [item for item in range(first[RESCUED_DECK], first[RESCUED_DECK + 1]) if s.item_at[item] == IN_BOX]
+    return [item for item in s.facts.in_deck[RESCUED_DECK] if s.item_at[item] == IN_BOX]
 
 
 class DrawRescued(Chance[State]):

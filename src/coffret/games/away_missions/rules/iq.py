@@ -3,13 +3,13 @@
 from typing import Final
 
 from coffret.games.away_missions.actions import ANALYZE, HEAL, SUBDUE, Analyze, Heal, Subdue
+from coffret.games.away_missions.cards import BRAIN_DECK
 from coffret.games.away_missions.names import (
     BLOOD,
     BRAIN,
     BUY_CHARGE,
     BUY_DOMINATE,
     BUY_SAVE,
-    DOMINATED_BRAIN,
     MED_PACK,
     THRALL,
     WAR_THRALL,
@@ -234,8 +234,8 @@ def named_options(s: State) -> list[int]:
 
 def free_brain_card(s: State) -> int:
     """A Dominated Brain card that nobody has; NOBODY if all six are out."""
-    for item, card in enumerate(s.facts.kind_of):
-        if card == DOMINATED_BRAIN and s.item_at[item] == IN_BOX:
+    for item in s.facts.in_deck[BRAIN_DECK]:
+        if s.item_at[item] == IN_BOX:
             return item
     return NOBODY
 

@@ -108,8 +108,8 @@ def collected(s: State, what: int) -> int:
         return s.rescued
     if what == ASSEMBLED:
         return s.assembled
-    first, last = s.facts.first_of[DISCOVERY_DECK], s.facts.first_of[DISCOVERY_DECK + 1]
-    held = len([item for item in range(first, last) if 0 <= s.item_at[item] < CREW])  # technology; a tank never stays
+    tokens = s.facts.in_deck[DISCOVERY_DECK]
+    held = len([item for item in tokens if 0 <= s.item_at[item] < CREW])  # technology; a tank never stays
     return held + sum([s.parts[3 * who + MYSTERIUM] for who in s.crew])
 
 

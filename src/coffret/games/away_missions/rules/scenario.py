@@ -96,8 +96,7 @@ def prepare_clause(s: State, clause: Clause) -> None:
 
 def limit_discovery(s: State, card: int, copies: int) -> None:
     """Only some copies of a card stay among the Discovery tokens."""
-    first = s.facts.first_of[DISCOVERY_DECK]
-    found = [item for item in range(first, s.facts.first_of[DISCOVERY_DECK + 1]) if card_of(s, item) == card]
+    found = [item for item in s.facts.in_deck[DISCOVERY_DECK] if card_of(s, item) == card]
     for item in found[copies:]:
         put_item(s, item, GONE)
 

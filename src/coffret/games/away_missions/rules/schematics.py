@@ -60,7 +60,7 @@ class StasisBox(Gear):
     """AM-SCHEM-08 Take any one of the Rocketeer Items that nobody uses."""
 
     def targets(self, s: State, who: int, item: int) -> list[Action]:
-        deck = range(s.facts.first_of[ROCKETEER_DECK], s.facts.first_of[ROCKETEER_DECK + 1])
+        deck = s.facts.in_deck[ROCKETEER_DECK]
         return [CHOOSE_ITEM[one] for one in distinct_items(s, [one for one in deck if s.item_at[one] == IN_BOX])]
 
     def apply(self, s: State, who: int, item: int, target: Action) -> Frames:

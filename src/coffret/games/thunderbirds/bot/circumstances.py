@@ -86,7 +86,7 @@ def circumstances(s: State) -> Circumstances:
     """The circumstances of a table."""
     if MEMORY.facts is not s.facts or len(MEMORY.known) >= MOST:
         MEMORY.facts, MEMORY.known = s.facts, {}
-    key = crew(s), tracks(s), packed(s.slots, 64, -1), packed(s.fab, 8, -2), tokens(s)
+    key = crew(s), tracks(s), packed(s.slots, 64, -1), packed(s.fab, 8, -3), tokens(s)
     known = MEMORY.known.get(key)
     if known is None:
         MEMORY.last += APART

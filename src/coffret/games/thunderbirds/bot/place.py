@@ -31,7 +31,7 @@ def people(s: State) -> i64:
 
 def vehicles(s: State) -> i64:
     """Where the pod vehicles are, and what is in the hold."""
-    found = packed(s.pods, 32, -2)  # no digit is 0, so that more of them are another number
+    found = packed(s.pods, 32, -3)  # no digit is 0, so that more of them are another number
     for asset in s.hold:
         found = found * 32 + asset
     return found

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from coffret.games.thunderbirds.actions import HAPPEN, Happen
-from coffret.games.thunderbirds.names import EVENTS
 from coffret.games.thunderbirds.rules.ending import lose
 from coffret.games.thunderbirds.rules.events import (
     end_event,
@@ -103,7 +102,7 @@ EFFECTS: Final = [BY_VERB[verb] for verb in EVENT_VERBS]
 
 def unseen_events(s: State) -> list[int]:
     """The Events that can still lie face down."""
-    return [event for event in range(len(EVENTS)) if event not in s.laid]
+    return [event for event in s.facts.events if event not in s.laid]
 
 
 def john_ignores(s: State) -> bool:

@@ -39,7 +39,7 @@ DRAW_FAB: Final = [DrawFab(player) for player in range(MOST_PLAYERS)]
 
 def can_draw(s: State) -> bool:
     """TB-PLAN-04, TB-TOK-14 Whether the deck or its discard pile holds a card."""
-    return any(owner < 0 for owner in s.fab)
+    return any(owner in (DECK, DISCARD) for owner in s.fab)
 
 
 def drawable(s: State) -> list[int]:

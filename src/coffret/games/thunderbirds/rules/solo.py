@@ -1,7 +1,6 @@
 """Playing alone: three character cards, and the change of one of them for another."""
 
 from coffret.games.thunderbirds.actions import CHANGE
-from coffret.games.thunderbirds.names import CHARACTERS
 from coffret.games.thunderbirds.rules.table import region_of, return_token
 from coffret.games.thunderbirds.state import (
     DISCARD,
@@ -18,7 +17,7 @@ def change_options(s: State, options: list[Action]) -> None:
     """TB-SOLO-05, TB-SOLO-06, TB-SOLO-12 Any face-up character for any of the reserve, both on Tracy Island."""
     if s.seats > 1 or s.begun or s.changes >= MOST_CHANGES:
         return
-    island = [it for it in range(len(CHARACTERS)) if region_of(s, it) == SOUTH_PACIFIC]
+    island = [it for it in s.facts.people if region_of(s, it) == SOUTH_PACIFIC]
     for one in island:
         if s.player_of[one] != NOBODY:
             for other in island:

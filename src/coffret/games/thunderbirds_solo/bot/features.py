@@ -9,11 +9,11 @@ from coffret.games.thunderbirds_solo.rules.table import crew_at
 from coffret.games.thunderbirds_solo.state import (
     CHAINS,
     CIVILIAN,
-    FIRST_ADVANCED,
     HOOD,
     NOBODY,
     SLOTS,
     State,
+    is_advanced,
 )
 from coffret.games.thunderbirds_solo.view import View
 
@@ -87,7 +87,7 @@ def features(v: View) -> list[float]:
         float(s.escorted != NOBODY),
         sum([len(dice) for dice in s.stored]) / 4,
         len([1 for chain in s.chains for card in chain if s.facts.type[card] == CIVILIAN]) / 4,
-        len([1 for chain in s.chains for card in chain if card >= FIRST_ADVANCED]) / 3,
+        len([1 for chain in s.chains for card in chain if is_advanced(card)]) / 3,
         len([1 for place in SLOTS if s.slots[place] != NOBODY]) / CHAINS,
         s.acted.bit_count() / 6,
         left * left / (WHOLE * WHOLE),
@@ -112,6 +112,6 @@ def advanced_left(s: State) -> int:
     seen = 0
     for chain in (*s.chains, s.slots, s.discard, s.rescued, s.shaken, [s.escorted]):
         for card in chain:
-            if card >= FIRST_ADVANCED:
+            if is_advanced(card):
                 seen += 1
     return max(0, s.advanced - seen)

@@ -6,21 +6,16 @@ from coffret.games.thunderbirds_solo.rules.covering import ONE
 from coffret.games.thunderbirds_solo.state import (
     CIVILIAN,
     DISASTER,
-    FIRST_ADVANCED,
     ISLAND,
     KEPT,
     NOBODY,
     State,
+    is_advanced,
 )
 from coffret.kernel import Frame
 
 Frames = tuple[Frame[Any], ...]
 NOTHING_NEXT: Final[Frames] = ()
-
-
-def is_advanced(card: int) -> bool:
-    """TS-COMP-05 Advanced cards are known by their backs."""
-    return card >= FIRST_ADVANCED
 
 
 def is_up(s: State, pilot: int) -> bool:

@@ -834,7 +834,6 @@ moment-undefused = The bomb was not defused.
 
 error-limit-or-clock = option "talk_limit" can be "unlimited" only with a talk_clock (BU-TALK-15)
 error-first-player = option "first_player" is "random" or 1 to { $seats }, not { $given }
-error-entry-missing = { $table } "{ $id }" is missing
 error-covers = role "{ $id }": { $faction } needs { $needed } cover(s), not { $found }
 error-leaders = role "{ $id }": the leaders are mister_x, belleville and shadow
 error-team = role: { $faction } has { $found } cards and needs { $needed }

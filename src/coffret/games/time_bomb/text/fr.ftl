@@ -840,7 +840,6 @@ moment-undefused = La Bombe n'a pas été désamorcée.
 
 error-limit-or-clock = l'option « talk_limit » ne peut valoir « unlimited » qu'avec un talk_clock (BU-TALK-15)
 error-first-player = l'option « first_player » vaut « random » ou de 1 à { $seats }, pas { $given }
-error-entry-missing = { $table } « { $id } » manque
 error-covers = role « { $id } » : la faction { $faction } demande { $needed ->
     [one] une Couverture
    *[other] { $needed } Couvertures
