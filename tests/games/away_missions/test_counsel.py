@@ -146,7 +146,7 @@ TWO = "captain@3 chief@3 | tiles all"
         (
             "captain@9 chief@5 | scenario boarding-party | tiles all | now choose-next",
             "act-next captain",
-            "Captain Riggs has the fewest HP (6), and of those equally close Aliens attack whoever acted last.",
+            "Captain Riggs has the fewest HP (6), and of Rocketeers equally close, Aliens attack whoever acted last.",
         ),
     ],
 )
