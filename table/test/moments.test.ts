@@ -68,6 +68,18 @@ describe("a moment", () => {
     expect(stagedBetween({ title: "Played", text: "Snip.", shows }, noted, noted).text).toBe("Snip.");
   });
 
+  it("takes its time, and says what hangs on it, where it may be the last step", () => {
+    const cut: Moment = { title: "Cut", shows: [{ id: "cable" }], tense: true };
+    const calm = stagedBetween(cut, table(cable(false)), table(cable(true)));
+    const last = stagedBetween(cut, { ...table(cable(false)), stake: "One is missing." }, table(cable(true)));
+    expect([calm.stake, last.stake]).toEqual(["", "One is missing."]);
+    expect(last.told).toBeGreaterThan(calm.told + 1000);
+    expect(
+      stagedBetween({ ...roll, brief: true, tense: true }, { ...rescue, stake: "Out?" }, rescue).told,
+    ).toBe(stagedBetween({ ...roll, tense: true }, { ...rescue, stake: "Out?" }, rescue).told);
+    expect(stagedBetween({ ...cut, tense: false }, { ...rescue, stake: "Out?" }, rescue).stake).toBe("");
+  });
+
   it("takes less than half the time where it only passes by", () => {
     const passing = stagedBetween({ ...roll, brief: true }, rescue, rescue);
     expect(passing.time).toBeLessThan(stagedBetween(roll, rescue, rescue).time / 2);

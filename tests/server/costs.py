@@ -238,6 +238,10 @@ def requests(world: World) -> dict[str, list[Ask]]:
         "GET /api/tables/{table}/save": [Ask(f"{at}/save", token=held), Ask(f"{at}/save?seat=-4", token=held)],
         "POST /api/tables/{table}/save": posts(f"{at}/save", {}, token=held),
         "GET /api/tables/{table}/fair": [Ask(f"{at}/fair", token=held), *names("/api/tables/*/fair")],
+        "GET /api/tables/{table}/drama": [
+            *(Ask(f"{at}/drama?seat={seat}", token=held) for seat in (0, 9, "9" * 5000)),
+            Ask(f"{at}/drama?lang={LONG}", token=held),
+        ],
         "GET /api/tables/{table}/review": [Ask(f"{at}/review", token=held)],
         "POST /api/tables/{table}/review": posts(f"{at}/review", {}, token=held),
         "POST /api/import": posts("/api/import", *({"text": text} for text in saves(good))),

@@ -201,9 +201,10 @@ def pages(true: Twin) -> list[tuple[str, str, Any]]:
     path, live = f"/api/tables/{true.live.id}", true.live
     others = [seat for seat in (*range(live.header.seats), PUBLIC) if seat != true.who.seat][-2:]
     replays = [f"{path}/replay?seat={seat}&lang=fr" for seat in (true.who.seat, *others)]
+    dramas = [f"{path}/drama?seat={seat}&lang=fr" for seat in (true.who.seat, *others)]
     saves = [f"{path}/save?seat={seat}" for seat in (true.who.seat, *others)]
     return [
-        *[("GET", each, None) for each in [*replays, *saves, f"{path}/fair"]],
+        *[("GET", each, None) for each in [*replays, *dramas, *saves, f"{path}/fair"]],
         ("POST", "/api/mine", {"tokens": true.tokens()}),
         ("POST", "/api/mine", {"tokens": [token(live.id, "invitation")]}),
         ("POST", "/api/invitation", {"token": token(live.id, "invitation")}),

@@ -28,6 +28,7 @@ def test_a_line_carries_its_moment_in_words() -> None:
         "tone": "good",
         "shows": [{"id": "cable-2-3"}],
         "seats": [0, 1],
+        "tense": True,
     }
 
 

@@ -23,6 +23,7 @@ from coffret.kernel import generate, stack
 from coffret.kernel.chance import Rng
 from coffret.kernel.content import Content, Formers, Raw, Schema, kept_content, laid_over, load_content, short_hash
 from coffret.kernel.counsel import Ground, no_counsel
+from coffret.kernel.drama import Finale, Opening
 from coffret.kernel.errors import BrokenGame, CoffretError, ContentError, NotationError, OptionError, UnknownGame, near
 from coffret.kernel.folders import GROUP as GROUP
 from coffret.kernel.folders import named_by_environment
@@ -169,6 +170,8 @@ class Game(Generic[S, V]):
         sharp: Callable[[V, list[Action], Rng], Action] | None = None,
         counsel: Callable[[V, Action], list[Ground]] = no_counsel,
         counsel_along: Callable[[V, list[Action]], list[Ground]] | None = None,
+        opening: Callable[[V], Opening | None] | None = None,
+        finale: Callable[[V], Finale] | None = None,
     ) -> None:
         self.package = package
         self.vocabulary = vocabulary
@@ -201,6 +204,8 @@ class Game(Generic[S, V]):
         self.sharp = sharp  # plays better than `bot` by what it has learnt of choices, where search gains nothing
         self.counsel = counsel  # what players say of a choice when they look at the board, for hints and reviews
         self.counsel_along = counsel_along  # the same of the first choice of a plan, knowing what is to follow
+        self.opening = opening  # what the seat of a view is dealt, told before anything is asked
+        self.finale = finale  # how the end is played on the board, once it is over
         self.about = self.read_about()
         self.kinds = self.install()
 

@@ -201,6 +201,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     feeds: list[Feed] = []
     rules: list[str] = []  # the rules that matter now, for the reader
     silence: str = ""  # the rule that forbids free talk now, where one does
+    stake: Message | None = None  # what hangs on what comes next, where that may be the last step
 
 
 class Remark(msgspec.Struct, kw_only=True):
@@ -248,6 +249,7 @@ class Moment(msgspec.Struct, kw_only=True, omit_defaults=True):
     seats: list[int] = []  # who did it, and to whom
     brief: bool = False  # whether it only passes by, as what happens every turn
     counts: bool = False  # whether its dice count up to the total of the scene's throw, with what is added to them
+    tense: bool = False  # whether it decides what hangs on it (`stake` of the scene before): then it is told slowly
 
 
 class Choice(msgspec.Struct, kw_only=True):

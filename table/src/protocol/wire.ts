@@ -122,6 +122,7 @@ export interface Scene {
   feeds?: Feed[];
   rules?: string[];
   silence?: string;
+  stake?: string | null;
 }
 
 export interface Shown {
@@ -141,6 +142,7 @@ export interface Moment {
   seats?: number[];
   brief?: boolean;
   counts?: boolean;
+  tense?: boolean;
 }
 
 // Server to client

@@ -12,6 +12,9 @@ const READ = 950; // ms to read what it was
 const NOTE = 650; // ms more to read what it does
 const PASS = 300; // ms to see what only passes by, after its dice
 const DECISIVE = 450; // ms more for what decides the game
+const HUSH = 1500; // ms more in which what hangs on it can be read, and nothing is heard
+export const TURN = 350; // ms in which a card turns over
+export const SLOW_TURN = 1100; // ms in which it does where something hangs on it
 
 /** Something shown large, with the dice that are laid on it. */
 export interface Thing {
@@ -39,6 +42,7 @@ export interface Staged {
   heading: string; // what the dice are for
   text: string; // what follows from it, or what it does
   count: Count | null;
+  stake: string; // what hangs on it, told before
   told: number; // ms until all is to be seen
   time: number; // ms altogether
 }
@@ -63,10 +67,12 @@ export function stagedBetween(moment: Moment, before: Scene, after: Scene, end: 
   const note = shown.flatMap(({ id, note }) => (note ? noteOf(is.get(id) ?? was.get(id)) : []))[0];
   const text = moment.text || note || "";
   const heading = rolled ? (after.throw?.label ?? "") : "";
-  const about = { moment, things, heading, text, count };
-  if (moment.brief) return { ...about, told: PASSING_ROLL, time: PASSING_ROLL + PASS };
+  const stake = (moment.tense && before.stake) || "";
+  const about = { moment, things, heading, text, count, stake };
+  if (moment.brief && !stake) return { ...about, told: PASSING_ROLL, time: PASSING_ROLL + PASS };
   const told =
     ENTER +
+    (stake ? HUSH : 0) +
     (rolled ? ROLL : 0) +
     (turned ? BREATH : 0) +
     COUNT * Math.min(MOST_COUNTS, count?.added.length ?? 0);
@@ -80,9 +86,9 @@ export function addedAt({ count, told }: Staged, index: number): number {
 }
 
 /** When the dice lie still, in ms. */
-export function stillAt({ moment, things }: Staged): number {
-  if (moment.brief) return PASSING_ROLL;
-  return things.some(({ die }) => die) ? ENTER + ROLL : 0;
+export function stillAt({ moment, things, stake }: Staged): number {
+  if (moment.brief && !stake) return PASSING_ROLL;
+  return things.some(({ die }) => die) ? ENTER + (stake ? HUSH : 0) + ROLL : 0;
 }
 
 /** A card that lies face down still, though what is told of it has turned it up: as it lies in the end. */

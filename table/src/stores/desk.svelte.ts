@@ -7,6 +7,7 @@ export type Sheet =
 
 export class Desk {
   sheet: Sheet | null = $state(null);
+  act: "deal" | "finale" | "film" | null = $state(null); // what is played over the table
   rule = $state("");
   seat: Seat = $state(0);
   replay: number | null = $state(null); // the line it begins at, counted from the end; 0 is the end itself

@@ -294,8 +294,8 @@ export class Play {
     this.tellIntent();
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
-    if (look.outcome && !this.wasOver) {
-      const { winners } = look.outcome;
+    if (look.outcome && !this.wasOver && settings.speed === 0) {
+      const { winners } = look.outcome; // else the finale lets it be heard
       sound(this.me < 0 ? "end" : winners.includes(this.me) ? "won" : "lost");
     }
     this.wasOver = look.outcome !== null;

@@ -2,8 +2,8 @@
 import { SHAPES } from "../parts/SeatShape.svelte";
 import { initial } from "../scene/elements";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 const EDGE = 64;
 
 export interface Person {
@@ -22,14 +22,25 @@ export interface End {
   people: Person[];
 }
 
-/** Hand the picture on where the device can, else put it with what was loaded down. */
+/** Share the end as it is told here. */
 export async function sharePicture(end: End): Promise<void> {
-  const picture = await drawn(end);
-  const name = `${end.game.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
+  await handOn(await drawn(end), end.game);
+}
+
+/** Share the picture that stands on this page; a browser that cannot draw the page shares the one that is told. */
+export async function sharePoster(sheet: HTMLElement, end: End): Promise<void> {
+  const { snapshot } = await import("../acts/snapshot");
+  const picture = await snapshot(sheet, WIDTH, HEIGHT).catch(() => drawn(end));
+  await handOn(picture, end.game);
+}
+
+/** Hand a picture on where the device can, else put it with what was loaded down. */
+async function handOn(picture: Blob, title: string): Promise<void> {
+  const name = `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}.png`;
   const file = new File([picture], name, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     try {
-      await navigator.share({ files: [file], title: end.game });
+      await navigator.share({ files: [file], title });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return; // thought better of

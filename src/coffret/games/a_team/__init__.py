@@ -4,6 +4,7 @@ from coffret.games.a_team import actions
 from coffret.games.a_team.bot import choose, sharp
 from coffret.games.a_team.bot.features import FEATURES, features
 from coffret.games.a_team.counsel import counsel
+from coffret.games.a_team.drama import finale, opening
 from coffret.games.a_team.facts import SCHEMA, facts
 from coffret.games.a_team.moments import moment
 from coffret.games.a_team.notation import WORDS, read, write
@@ -35,4 +36,6 @@ game = Game(
     clock=turn,
     sharp=sharp.choose,
     counsel=counsel,
+    opening=opening,
+    finale=finale,
 )

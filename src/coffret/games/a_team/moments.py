@@ -34,7 +34,7 @@ def moment(event: Event) -> Moment | None:
     if name in ("roll", "roll-both"):
         dice = ["die-blue"] if name == "roll" else ["die-blue", "die-red"]
         title = Message("moment-roll", {"steps": args["die"] if name == "roll" else args["steps"]})
-        return Moment(title=title, shows=[Shown(id=die) for die in dice], seats=[args["seat"]], brief=True)
+        return Moment(title=title, shows=[Shown(id=die) for die in dice], seats=[args["seat"]], brief=True, tense=True)
     return None
 
 

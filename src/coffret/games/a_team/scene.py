@@ -31,6 +31,7 @@ from coffret.kernel import Action
 from coffret.kernel.scene import Board, Card, Die, Meter, Piece, Remark, Scene, SeatPanel, Space, Zone, kept
 from coffret.kernel.text import Message
 
+FACES = 6  # of a die
 SPACE_MARKS = ("◆", "·", "=", "TV", "R", "G", "S", "L1", "L2", "L3", "F", "X")  # by kind
 DRAWN = "◆··R·L1G·TV·R=L2G·S·RTVL3G·=·S·L1GR·TV=L2G·SR·L3G·=TVRSFG··X"  # the rooms of board.svg in their order
 PACKS = 16  # ways in which content packs lay the spiral out, of which what is drawn is remembered
@@ -74,7 +75,14 @@ def scene(v: View) -> Scene:
         meters=[rolls_left(v.owes)],
         dice=[die("blue", v.blue), die("red", v.red)],
         rules=list(dict.fromkeys([type(v.stack[-1]).RULE, *rules_here(v)])),
+        stake=stake(v),
     )
+
+
+def stake(v: View) -> Message | None:
+    """AT-WIN-01 What hangs on the next roll, where it may bring the formula out."""
+    near = v.holder != NOBODY and v.holder == v.turn and 0 < v.at[v.holder] <= FACES
+    return Message("stake-out", {"count": v.at[v.holder]}) if near and v.outcome is None else None
 
 
 @lru_cache(maxsize=PACKS)

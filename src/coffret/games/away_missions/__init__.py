@@ -4,6 +4,7 @@ from coffret.games.away_missions.bot import choose, propose
 from coffret.games.away_missions.bot.features import FEATURES, features, setting
 from coffret.games.away_missions.chances import remark
 from coffret.games.away_missions.counsel import counsel
+from coffret.games.away_missions.drama import finale, opening
 from coffret.games.away_missions.entries import SCHEMA
 from coffret.games.away_missions.facts import facts
 from coffret.games.away_missions.moments import moment
@@ -39,4 +40,6 @@ game = Game(
     glance=glance,
     propose=propose,
     counsel=counsel,
+    opening=opening,
+    finale=finale,
 )

@@ -24,7 +24,7 @@ def moment(event: Event) -> Moment | None:
     name, args = event.name, event.args
     title = Message(f"moment-{name}", args)
     if name == "thrown":
-        return Moment(title=title, shows=[Shown(id=f"die-{number + 1}") for number in range(len(args["faces"]))])
+        return Moment(title=title, shows=dice(args["faces"]), tense=True)
     if name == "red-alert":
         return Moment(title=title, text=Message("moment-all-scanned"), tone="blow", sign=ALERT)
     if name == "alert":
@@ -43,6 +43,10 @@ def moment(event: Event) -> Moment | None:
     if name == "rescued":
         return Moment(title=title, tone="triumph", sign="piece-thrall", shows=[rocketeer(event)])
     return None
+
+
+def dice(faces: tuple[int, ...]) -> list[Shown]:
+    return [Shown(id=f"die-{number + 1}") for number in range(len(faces))]
 
 
 def rocketeer(event: Event) -> Shown:

@@ -11,9 +11,11 @@ from coffret.games.away_missions.scene_cards import foremost, zones
 from coffret.games.away_missions.scene_map import board
 from coffret.games.away_missions.scene_mission import mission, story, unscanned
 from coffret.games.away_missions.state import (
+    BY_ALIEN,
     COMMAND,
     CREW,
     EMPTY,
+    FOR_TASK,
     KIT,
     LYING,
     MOST_TURNS,
@@ -45,7 +47,19 @@ def scene(v: View) -> Scene:
         throw=throw(s),
         feeds=feeds(s, found),
         rules=rules(s),
+        stake=stake(s),
     )
+
+
+def stake(s: State) -> Message | None:
+    """AM-GOAL-07 What hangs on the throw that is to come: a Rocketeer's last HP, or a task in the last turn."""
+    if s.outcome is not None or not s.rolls:
+        return None
+    roll = s.rolls[-1]
+    if roll.purpose == BY_ALIEN and s.hp[roll.who] == 1:
+        return Message("stake-last-hp", {"rocketeer": roll.who})
+    is_last = last_turn(s) is not None and s.turn == last_turn(s)
+    return Message("stake-last-turn", {"rocketeer": roll.who}) if roll.purpose == FOR_TASK and is_last else None
 
 
 def feeds(s: State, found: Plans) -> list[Feed]:

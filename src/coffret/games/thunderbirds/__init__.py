@@ -5,6 +5,7 @@ from coffret.games.thunderbirds.bot import choose, plan, propose, rollout
 from coffret.games.thunderbirds.bot.features import FEATURES, features
 from coffret.games.thunderbirds.chances import remark
 from coffret.games.thunderbirds.counsel import counsel, counsel_along
+from coffret.games.thunderbirds.drama import finale, opening
 from coffret.games.thunderbirds.entries import SCHEMA
 from coffret.games.thunderbirds.facts import facts
 from coffret.games.thunderbirds.moments import moment
@@ -56,4 +57,6 @@ game = Game(
     roles=roles,
     counsel=counsel,
     counsel_along=counsel_along,
+    opening=opening,
+    finale=finale,
 )

@@ -20,13 +20,13 @@ def moment(event: Event) -> Moment | None:
     name, args = event.name, event.args
     title = Message(f"moment-{name}", args)
     if name in ("rolled", "rerolled"):
-        return Moment(title=title, shows=DICE, counts=True)
+        return Moment(title=title, shows=DICE, counts=True, tense=True)
     if name in ("averted", "rescue-fails"):
         return settled(event)
     if name == "drawn":
         if args["draw"] == HOOD_CARD:
-            return Moment(title=title, tone="bad", shows=[HOOD])
-        return Moment(title=title, shows=[disaster(args["draw"])])
+            return Moment(title=title, tone="bad", shows=[HOOD], tense=True)
+        return Moment(title=title, shows=[disaster(args["draw"])], tense=True)
     if name == "card-drawn" or name == "card-played":
         return Moment(title=title, shows=[Shown(id=f"card-{CARDS[args['card']]}", note=True)])
     if name == "event-happens":

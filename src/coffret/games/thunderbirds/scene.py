@@ -21,6 +21,8 @@ from coffret.games.thunderbirds.state import (
     ALL_SCHEMES,
     NOBODY,
     POD,
+    SCHEME_SPACES,
+    SKULL,
     TEAMWORK,
     TECHNOLOGY,
     State,
@@ -43,7 +45,20 @@ def scene(v: View) -> Scene:
         throw=throw(s),
         feeds=[Feed(id="chances", label=Message("chances"), lines=chances(s))],
         rules=rules(s),
+        stake=stake(s),
     )
+
+
+def stake(s: State) -> Message | None:
+    """TB-END-01..04 What hangs on the next roll or card, where it may be the last."""
+    if s.outcome is not None or not s.stack:
+        return None
+    last, rescue = s.slots[SKULL - 1], open_rescue(s)
+    if rescue is not None:
+        return Message("stake-last-slot", {"disaster": last}) if rescue.disaster == last else None
+    if s.hood + 1 in SCHEME_SPACES and SCHEME_SPACES.index(s.hood + 1) >= s.foiled:
+        return Message("stake-scheme")
+    return Message("stake-skull", {"disaster": last}) if last != NOBODY else None
 
 
 def rules(s: State) -> list[str]:

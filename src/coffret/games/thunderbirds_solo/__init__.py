@@ -4,6 +4,7 @@ from coffret.games.thunderbirds_solo import actions
 from coffret.games.thunderbirds_solo.bot import choose, propose
 from coffret.games.thunderbirds_solo.bot.features import FEATURES, features, setting
 from coffret.games.thunderbirds_solo.counsel import counsel
+from coffret.games.thunderbirds_solo.drama import finale, opening
 from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
 from coffret.games.thunderbirds_solo.moments import moment
@@ -39,4 +40,6 @@ game = Game(
     glance=glance,
     propose=propose,
     counsel=counsel,
+    opening=opening,
+    finale=finale,
 )

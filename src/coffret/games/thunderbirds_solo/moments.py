@@ -14,7 +14,8 @@ def moment(event: Event) -> Moment | None:
     name, args = event.name, event.args
     title = Message(f"moment-{name}", args)
     if name == "rolled":
-        return Moment(title=title, shows=[Shown(id=f"die-{number + 1}") for number in range(len(args["symbols"]))])
+        dice = [Shown(id=f"die-{number + 1}") for number in range(len(args["symbols"]))]
+        return Moment(title=title, shows=dice, tense=True)
     if name == "laid":
         laid = [Shown(id=f"die-{die + 1}", on=card(args).id) for die in args.get("dice", ())]
         return Moment(title=title, tone="good", shows=[card(args), *laid])

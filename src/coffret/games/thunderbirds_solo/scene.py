@@ -47,7 +47,18 @@ def scene(v: View) -> Scene:
         dice=[die(s, number) for number in range(len(s.dice))],
         feeds=[report(s)] if s.outcome is not None else [],
         rules=rules(s),
+        stake=stake(s),
     )
+
+
+def stake(s: State) -> Message | None:
+    """TS-FULL-01 TS-END-03 What hangs on the next roll, where the chain there would overflow or the calls are over."""
+    if s.outcome is not None or s.rescuer == NOBODY:
+        return None
+    place = s.at[s.rescuer]
+    if place in SLOTS and danger(s, place) == "danger":
+        return Message("stake-chain", {"place": place})
+    return None
 
 
 def rules(s: State) -> list[str]:

@@ -5,6 +5,7 @@ from coffret.games.time_bomb.bot.alike import alike
 from coffret.games.time_bomb.bot.character import manners
 from coffret.games.time_bomb.bot.likelihood import likelihood
 from coffret.games.time_bomb.counsel import counsel
+from coffret.games.time_bomb.drama import finale, opening
 from coffret.games.time_bomb.facts import SCHEMA, facts
 from coffret.games.time_bomb.moments import moment
 from coffret.games.time_bomb.notation import read, write
@@ -34,4 +35,6 @@ game = Game(
     alike=alike,
     likelihood=likelihood,
     counsel=counsel,
+    opening=opening,
+    finale=finale,
 )

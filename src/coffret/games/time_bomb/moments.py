@@ -20,7 +20,7 @@ def moment(event: Event) -> Moment | None:
         return Moment(title=Message("moment-fate", event.args), shows=[Shown(id="fate")])
     if event.name == "time-out":
         return Moment(
-            title=Message("moment-time-out"), text=Message("moment-undefused"), tone="blow", sign="card-cable-bomb"
+            title=Message("moment-time-out"), text=Message("moment-undefused"), tone="blow", sign="round-middle"
         )
     if event.name == "look":
         return Moment(
@@ -34,7 +34,7 @@ def moment(event: Event) -> Moment | None:
 def cut(event: Event) -> Moment:
     """BU-CUT-04..06 A cable is turned up: who cut it, whose it was, and what it means."""
     it, seats = event.args["cable"], [event.args["cutter"], event.args["owner"]]
-    moment = Moment(title=Message("moment-secure"), shows=[cable(event)], seats=seats)
+    moment = Moment(title=Message("moment-secure"), shows=[cable(event)], seats=seats, tense=True)
     if it == BOMB:
         moment.title, moment.text, moment.tone = Message("moment-bomb"), Message("moment-explodes"), "blow"
     elif it == DEFUSER:

@@ -39,6 +39,7 @@ from coffret.kernel.scene import (
 from coffret.kernel.text import Message
 
 MARKS = ("S", "D", "B")  # what is printed on a cable: secure, defusing, bomb
+ROUNDS = 4
 ABOUT_A_CABLE = (a.Cut, a.Look, a.ProposeCable, a.ClaimCable)
 NO_SPACES: list[Space] = []  # the table is round
 RoleCard = tuple[str, int, int, tuple[int, ...], str]  # an element id, a role, its faction and covers, its origin
@@ -59,6 +60,7 @@ def scene(v: View) -> Scene:
         ],
         rules=rules(v),
         silence=silence(v),
+        stake=stake(v),
     )
 
 
@@ -189,6 +191,17 @@ def silence(v: View) -> str:
     """BU-PLACE-14 The rule that forbids talk of any kind, where the Location does."""
     place = v.facts.places[0 if v.seats == 4 else 1][v.place]
     return place.rule if place.silent and v.outcome is None else ""
+
+
+def stake(v: View) -> Message | None:
+    """BU-WIN-01..10 What hangs on the next cut, where it may be the last: public numbers."""
+    missing = v.facts.cables[v.seats][1] - v.found
+    if v.outcome is not None or not v.round:
+        return None
+    is_last = v.round == ROUNDS and v.made == v.seats - 1
+    if missing == 1:
+        return Message("stake-last-of-both" if is_last else "stake-last-defuser")
+    return Message("stake-last-cut", {"count": missing}) if is_last else None
 
 
 # Cards
@@ -329,7 +342,7 @@ def meters(v: View) -> list[Meter]:
     cut = v.seats * max(v.round - 1, 0) + v.made - dark
     exploded = v.outcome is not None and any(cut.cable == 2 for cut in v.cuts)
     found = [
-        meter("round", v.round, 4),
+        meter("round", v.round, ROUNDS),
         meter("cuts", v.made, v.seats),
         meter("defusers", v.found, defusers),
         meter("secure", cut - v.found - exploded, secure),

@@ -27,6 +27,7 @@ from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
+from coffret.server.play.drama import drama
 from coffret.server.play.look import outcome
 from coffret.server.play.replay import story
 from coffret.server.protocol import limits
@@ -110,6 +111,7 @@ class Api:
             Route("/api/join", guarded(self.join), methods=["POST"]),
             Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
             waiting(f"{table}/replay", self.replay),
+            waiting(f"{table}/drama", self.drama),
             waiting(f"{table}/fork", self.fork, "POST"),
             waiting(f"{table}/save", self.save),
             waiting(f"{table}/save", self.save_in_full, "POST"),
@@ -309,6 +311,18 @@ class Api:
                 raise Refusal("gathering")
             spoken = live.voice(lang_of(request))
             return await long_json(self.lobby, request, story, live.play, seat, spoken, first, count)
+
+    async def drama(self, request: Request) -> Response:
+        """Return the first and the last act of a play, as a seat may see them now."""
+        live, roles = await self.enter(request)
+        seat = number(request, "seat", PUBLIC)
+        async with live.lock:
+            check_seat(live, seat)
+            if seat != PUBLIC and seat not in roles:
+                raise Refusal("seat")
+            if live.play is None:
+                raise Refusal("gathering")
+            return await long_json(self.lobby, request, drama, live.play, seat, live.voice(lang_of(request)))
 
     async def save(self, request: Request) -> Response:
         """Return what the requesting seat may keep: its own record of a running play, or the whole save file at the

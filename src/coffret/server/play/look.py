@@ -97,6 +97,8 @@ def add_scene(look: Pieces, scene: Scene, voice: Voice, parts: Parts) -> None:
         look["scene", "rules"] = voice.encoder.encode(scene.rules)
     if scene.silence:
         look["scene", "silence"] = voice.encoder.encode(scene.silence)
+    if scene.stake is not None:
+        look["scene", "stake"] = voice.encoder.encode(scene.stake)
 
 
 def add_board(look: Pieces, board: Board, voice: Voice, parts: Parts) -> None:

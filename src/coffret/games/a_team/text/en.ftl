@@ -427,3 +427,23 @@ counsel-works-here = Here, “{ $card }” would take you { $steps } spaces on.
 counsel-spare = You hold another one like it.
 counsel-could-stop = “{ $card }” could still stop { $target }, who has the formula.
 counsel-boost-to-guard = “{ $card }” would end at the guard on { $space }.
+
+# What hangs on the last step
+
+stake-out = { $count ->
+    [one] 1 step, and the formula is out.
+   *[other] { $count } steps, and the formula is out.
+}
+
+# The first and the last act
+
+opening-one = You are { $character }
+opening-all = The race for the formula
+opening-goal = Into the cellar for the formula, and out of the gate with it before anybody takes it from you.
+finale-out = The formula leaves the gate
+finale-with-formula = out, with the formula
+finale-behind = { $count ->
+    [0] at the gate, without it
+    [one] 1 room from the gate
+   *[other] { $count } rooms from the gate
+}

@@ -428,3 +428,23 @@ counsel-works-here = Ici, « { $card } » vous ferait avancer de { $steps } case
 counsel-spare = Vous en avez une autre pareille.
 counsel-could-stop = « { $card } » pourrait encore arrêter { $target }, qui a la formule.
 counsel-boost-to-guard = « { $card } » mènerait au garde de la case { $space }.
+
+# L'enjeu du dernier pas
+
+stake-out = { $count ->
+    [1] Encore 1 case, et la formule est dehors.
+   *[other] Encore { $count } cases, et la formule est dehors.
+}
+
+# Le premier et le dernier acte
+
+opening-one = Vous êtes { $character }
+opening-all = La course à la formule
+opening-goal = Descendez à la cave chercher la formule, puis sortez par le portail avant qu'on ne vous la prenne.
+finale-out = La formule passe le portail
+finale-with-formula = dehors, avec la formule
+finale-behind = { $count ->
+    [0] au portail, sans elle
+    [1] à 1 case du portail
+   *[other] à { $count } cases du portail
+}

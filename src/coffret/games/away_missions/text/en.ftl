@@ -1599,3 +1599,15 @@ counsel-charges-left =
         [one] 1 Charge is left then.
        *[other] { $number } Charges are left then.
     }
+
+# What hangs on the last step
+
+stake-last-hp = { $rocketeer } has 1 HP left.
+stake-last-turn = The last turn: { $rocketeer } has to do it now.
+
+# The first and the last act
+
+finale-won = Everybody is out
+finale-fallen = { $rocketeer } does not come home.
+finale-too-late = Too late.
+finale-home = came home with { $hp } HP

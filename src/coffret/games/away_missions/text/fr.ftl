@@ -1750,3 +1750,15 @@ counsel-charges-left =
         [1] Il reste alors 1 Charge.
        *[other] Il reste alors { $number } Charges.
     }
+
+# L'enjeu du dernier pas
+
+stake-last-hp = Il reste 1 HP à { $rocketeer }.
+stake-last-turn = Le dernier tour : { $rocketeer } doit y arriver maintenant.
+
+# Le premier et le dernier acte
+
+finale-won = Tout le monde est dehors
+finale-fallen = { $rocketeer } ne reviendra pas.
+finale-too-late = Trop tard.
+finale-home = revient avec { $hp } HP

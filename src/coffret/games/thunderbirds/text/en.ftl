@@ -977,3 +977,19 @@ counsel-stops-hood =
         [one] Otherwise, the Hood comes to the space before the Scheme.
        *[other] Otherwise, the Hood comes within { $count } spaces of the Scheme.
     }
+
+# What hangs on the last step
+
+stake-last-slot = “{ $disaster }” is one slot from the skull. It is now or never.
+stake-skull = One more disaster pushes “{ $disaster }” onto the skull.
+stake-scheme = One step more, and the Hood carries out a Scheme.
+
+# The first and the last act
+
+opening-one = You are { $character }
+opening-all = International Rescue, go!
+opening-goal = Defeat three Schemes of the Hood. All is lost if a disaster reaches the skull, if the Hood carries out a Scheme, or if the Disaster deck runs out.
+finale-won = Thunderbirds are go!
+finale-skull = The skull closes
+finale-scheme = The Hood has won
+finale-deck = Too many calls for help

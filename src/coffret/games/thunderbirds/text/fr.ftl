@@ -951,3 +951,19 @@ counsel-stops-hood =
         [one] Sinon, le Hood arrive sur la case qui précède son Plan.
        *[other] Sinon, le Hood arrive à { $count } cases de son Plan.
     }
+
+# L'enjeu du dernier pas
+
+stake-last-slot = « { $disaster } » est à une case du crâne. C'est maintenant ou jamais.
+stake-skull = Une catastrophe de plus pousse « { $disaster } » sur le crâne.
+stake-scheme = Un pas de plus, et le Hood exécute un Plan.
+
+# Le premier et le dernier acte
+
+opening-one = Vous êtes { $character }
+opening-all = Sauvetage International, en avant !
+opening-goal = Déjouez trois Plans du Hood. Tout est perdu si une catastrophe atteint le crâne, si le Hood exécute un Plan, ou si la pioche Catastrophe s'épuise.
+finale-won = Les Thunderbirds décollent !
+finale-skull = Le crâne se referme
+finale-scheme = Le Hood a gagné
+finale-deck = Trop d'appels au secours

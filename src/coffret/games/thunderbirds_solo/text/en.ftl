@@ -848,3 +848,18 @@ counsel-ready = { AGREE($vehicle) ->
 }
 counsel-air-fetches = By air, she can fetch “{ $card }” from { $place } next turn.
 counsel-air-home = By air, she can bring “{ $card }” home next turn.
+
+# What hangs on the last step
+
+stake-chain = If nothing is cleared in { $place }, the next call breaks it.
+
+# The first and the last act
+
+opening-calls = The first calls
+opening-goal = { $level }: answer every call, and let no chain grow too long.
+finale-answered = Answered
+finale-saved = { $count ->
+    [one] The last call is answered. 1 Civilian is safe.
+   *[other] The last call is answered. { $count } Civilians are safe.
+}
+finale-overflow = One call too many for { $place }

@@ -815,3 +815,19 @@ counsel-guarded = { $count ->
 counsel-ready = Déjà { FORM($place, "in") }, { LE($vehicle) } permet d'y défausser « { $card } » dans { $percent } % des cas.
 counsel-air-fetches = Par les airs, elle peut aller chercher « { $card } » { FORM($place, "in") } au prochain tour.
 counsel-air-home = Par les airs, elle peut ramener « { $card } » au prochain tour.
+
+# L'enjeu du dernier pas
+
+stake-chain = { $place } : si rien n'y est résolu, le prochain appel la rompt.
+
+# Le premier et le dernier acte
+
+opening-calls = Les premiers appels
+opening-goal = { $level } : répondez à tous les appels, et ne laissez aucune chaîne trop s'allonger.
+finale-answered = Répondu
+finale-saved = { $count ->
+    [0] Le dernier appel a reçu sa réponse.
+    [1] Le dernier appel a reçu sa réponse. 1 Civil est sauf.
+   *[other] Le dernier appel a reçu sa réponse. { $count } Civils sont saufs.
+}
+finale-overflow = Un appel de trop : { $place }

@@ -830,6 +830,27 @@ moment-explodes = It goes off.
 moment-time-out = Time is up!
 moment-undefused = The bomb was not defused.
 
+# What hangs on the last step
+
+stake-last-defuser = One defuser is missing. Is it this one?
+stake-last-cut = { $count ->
+    [one] The last cut, and 1 defuser is missing.
+   *[other] The last cut, and { $count } defusers are missing.
+}
+stake-last-of-both = The last cut, and one defuser is missing. Is it this one?
+
+# The first and the last act
+
+opening-organisation = You are { $role }, of the Organisation
+opening-agency = You are { $role }, of the Agency
+opening-shadow = You are Shadow
+opening-cover = Your { $colour } cover, for a neighbour to see
+finale-roles = Who was who
+finale-lied = Round { $round }: claimed { $claim } – had { $held }
+finale-hid-bomb = Round { $round }: hid the bomb
+finale-made-up-bomb = Round { $round }: claimed a bomb they did not have
+finale-honest = Never told a lie
+
 # Wrong options
 
 error-limit-or-clock = option "talk_limit" can be "unlimited" only with a talk_clock (BU-TALK-15)

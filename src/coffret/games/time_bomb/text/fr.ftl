@@ -836,6 +836,31 @@ moment-explodes = Elle explose.
 moment-time-out = Temps écoulé !
 moment-undefused = La Bombe n'a pas été désamorcée.
 
+# L'enjeu du dernier pas
+
+stake-last-defuser = Il manque un désamorçage. Est-ce celui-ci ?
+stake-last-cut = { $count ->
+    [1] La dernière coupe, et il manque 1 désamorçage.
+   *[other] La dernière coupe, et il manque { $count } désamorçages.
+}
+stake-last-of-both = La dernière coupe, et il manque un désamorçage. Est-ce celui-ci ?
+
+# Le premier et le dernier acte
+
+opening-organisation = Vous êtes { $role }, de l'Organisation
+opening-agency = Vous êtes { $role }, de l'Agence
+opening-shadow = Vous êtes Shadow
+opening-cover =
+    Votre Couverture { $colour_id ->
+        [red] rouge
+       *[blue] bleue
+    }, à montrer à un voisin
+finale-roles = Qui était qui
+finale-lied = Manche { $round } : annonce { $claim } ; en réalité { $held }
+finale-hid-bomb = Manche { $round } : a caché la Bombe
+finale-made-up-bomb = Manche { $round } : s'est inventé la Bombe
+finale-honest = N'a jamais menti
+
 # Options incompatibles
 
 error-limit-or-clock = l'option « talk_limit » ne peut valoir « unlimited » qu'avec un talk_clock (BU-TALK-15)

@@ -1,0 +1,207 @@
+"""The first and the last act: what is dealt turns over in one's hand, and the end is played before it is told."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from coffret.kernel.chance import seeded
+from coffret.kernel.game import load
+from coffret.kernel.save import write_text
+from tests.browser.sampler import Json, Stub, line
+from tests.browser.support import Server, bot, one_choice, options, person, sit, wait_until
+
+WATCHING = """localStorage.setItem('coffret.settings', '{"events":"auto"}')"""
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
+
+# Makes a choice of a seat from elsewhere, as a second tab of the same device would.
+MOVE = """async ([token, seat, action]) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  await new Promise((open) => (socket.onopen = open));
+  const heard = (found) => new Promise((done) => socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(data);
+    if (found(message)) done(message);
+  }));
+  const looked = heard(({ t, seat: of }) => t === "look" && of === seat);
+  socket.send(JSON.stringify({ t: "hello", tokens: [token], lang: "en" }));
+  const { v } = await looked;
+  const answered = heard(({ id }) => id === "last");
+  socket.send(JSON.stringify({ t: "move", id: "last", seat, v, action }));
+  const { t } = await answered;
+  socket.close();
+  return t;
+}"""
+
+
+def watching(context: BrowserContext) -> BrowserContext:
+    """A device to which what happens is shown as it comes."""
+    context.add_init_script(WATCHING)
+    return context
+
+
+# The deal
+
+
+def dealt(context: BrowserContext, server: Server) -> Page:
+    made = server.make("time-bomb", [person("Ada"), *[bot(name, "thumb") for name in ("Bo", "Cleo", "Dov")]])
+    return sit(watching(context), server, made)
+
+
+def test_ones_role_turns_over_before_anything_is_asked(device: BrowserContext, server: Server) -> None:
+    page = dealt(device, server)
+    act = page.get_by_role("dialog")
+    expect(act.get_by_role("heading")).to_have_text("You are Diaz, of the Agency")
+    expect(act).to_contain_text("Wants all defusing cables to be cut.")
+    expect(act.locator("figure.turned")).to_have_count(2)
+    expect(act).to_contain_text("Your blue cover, for a neighbour to see")
+    page.keyboard.press("1")  # goes on, and shows no cover
+    expect(act).to_have_count(0)
+    expect(options(page).first).to_be_enabled()
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+
+
+def test_a_deal_is_shown_once(device: BrowserContext, server: Server) -> None:
+    page = dealt(device, server)
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect(options(page).first).to_be_enabled()
+    wait_until(page, "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/drama?'))")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_each_of_those_who_share_a_device_sees_their_own_deal_behind_the_curtain(
+    device: BrowserContext, server: Server
+) -> None:
+    made = server.make("time-bomb", [person("Ada"), person("Bo"), bot("Cleo"), bot("Dov")])
+    page = sit(watching(device), server, made)
+    page.get_by_role("button", name="I am Ada").click()
+    act = page.get_by_role("dialog")
+    expect(act.get_by_role("heading")).to_contain_text("You are ")
+    first = act.get_by_role("heading").inner_text()
+    act.get_by_role("button").click()
+    page.get_by_role("menuitem").first.click()
+    page.get_by_role("button", name="I am Bo").click()
+    expect(act.get_by_role("heading")).to_contain_text("You are ")
+    assert act.get_by_role("heading").inner_text() != first
+
+
+def test_who_wants_everything_at_once_is_dealt_nothing_slowly(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, server.make("time-bomb", [person("Ada"), bot(), bot("Cleo"), bot("Dov")]))
+    expect(options(page).first).to_be_enabled()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+# The end
+
+
+def last_cut(won: bool) -> tuple[str, int, str]:
+    """A play of bots before its last cut, whose cutter wins or loses by it: the seat, and the choice."""
+    game = load("time-bomb")
+    for seed in range(60):
+        table, rng = game.table(4, {"locations": False}, f"end {seed}", names=NAMES[:4]), seeded("end")
+        before = 0
+        while table.pending is not None:
+            before = len(table.log)
+            one_choice(table, rng)
+        entry, ended = table.log[before], table.outcome
+        assert ended is not None
+        cuts = game.vocabulary.write(entry.action)
+        if cuts.startswith("cut ") and (entry.seat in ended.winners) is won and ended.rule != "BU-WIN-10":
+            again, rng = game.table(4, {"locations": False}, f"end {seed}", names=NAMES[:4]), seeded("end")
+            while len(again.log) < before:
+                one_choice(again, rng)
+            again.header.bots = tuple(["" if seat == entry.seat else "thumb" for seat in range(4)])
+            return write_text(again), entry.seat, cuts
+    raise AssertionError("nobody ends it so")
+
+
+def before_the_end(context: BrowserContext, server: Server, won: bool) -> tuple[Page, Any, int, str]:
+    text, seat, action = last_cut(won)
+    made = server.take(text)
+    page = sit(watching(context), server, made)
+    expect(page.locator(".table")).to_be_visible()
+    expect(options(page).first).to_be_enabled()
+    return page, made, seat, action
+
+
+def end_it(page: Page, made: Any, seat: int, action: str) -> None:
+    token = next(each["token"] for each in made["seats"] if each["seat"] == seat)
+    assert page.evaluate(MOVE, [token, seat, action]) == "ack"
+
+
+@pytest.mark.parametrize(("won", "title"), [(True, "You won!"), (False, "You lost")])
+def test_the_end_is_played_from_the_side_of_who_sees_it(
+    device: BrowserContext, server: Server, won: bool, title: str
+) -> None:
+    page, *rest = before_the_end(device, server, won)
+    end_it(page, *rest)
+    finale = page.locator(".finale")
+    expect(finale).to_have_attribute("data-phase", "faces")
+    expect(page.locator("dialog")).to_have_count(0)  # no sheet lies over it
+    expect(finale).to_have_attribute("data-phase", "plate")
+    expect(finale.locator("figure.turned")).to_have_count(4)
+    expect(finale.locator(".plate h2")).to_have_text(title)
+    expect(finale.locator(".rays")).to_have_count(int(won))
+    expect(page.locator("dialog .end")).to_be_visible()
+    expect(finale).to_have_count(0)
+
+
+def test_faces_turn_over_one_after_another_with_the_lie_of_each(device: BrowserContext, server: Server) -> None:
+    page, *rest = before_the_end(device, server, True)
+    page.evaluate("""() => {
+      window.counts = [];
+      const look = () => window.counts.push(document.querySelectorAll(".finale figure.turned").length);
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    end_it(page, *rest)
+    expect(page.locator(".finale")).to_have_attribute("data-phase", "plate")
+    assert list(dict.fromkeys(page.evaluate("window.counts"))) == [0, 1, 2, 3, 4]
+    told = page.locator(".finale figure .text").all_inner_texts()
+    assert len(told) == 4
+    assert all(text.startswith(("Round ", "Never told a lie")) for text in told)
+
+
+def test_a_click_goes_on_to_the_sheet(device: BrowserContext, server: Server) -> None:
+    page, *rest = before_the_end(device, server, True)
+    end_it(page, *rest)
+    page.locator(".finale").click(position={"x": 200, "y": 200})
+    expect(page.locator("dialog .end")).to_be_visible()
+    assert page.locator(".finale").count() == 0
+    page.reload()
+    expect(page.locator("dialog .end")).to_be_visible()  # what is over is told at once
+    assert page.locator(".finale").count() == 0
+
+
+DEEDS = ("close", "slam", "stamp", "leave", "rise", "fall")
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_game_says_what_happens_on_the_board(device: BrowserContext, server: Server, deed: str) -> None:
+    finale: Json = {"deed": deed, "at": "hero-1", "title": "It is done", "sign": "piece-hero", "way": ["room-0-0"]}
+
+    def told(route: Any) -> None:
+        route.fulfill(json={"opening": None, "finale": finale})
+
+    device.route("**/api/tables/sampler/drama*", told)
+    stub = Stub(watching(device), server)
+    expect(options(stub.page).first).to_be_enabled()
+    stub.options, stub.waiting = [], []
+    over(stub)
+    act = stub.page.locator(".finale")
+    expect(act).to_have_attribute("data-phase", "deed")
+    expect(act.locator(".deed")).to_have_attribute("data-deed", deed)
+    expect(act).to_contain_text("It is done")
+    expect(act).to_have_attribute("data-phase", "plate")
+    assert act.evaluate("it => it.getAnimations({ subtree: true }).length") == 0  # stills, where nothing may move
+
+
+def over(stub: Stub) -> None:
+    """The play of the stub ends, and its first seat has won."""
+    outcome = {"text": "Ada wins.", "rule": None, "winners": [0], "side": "", "score": None}
+    stub.v += 1
+    news = line("It is over.", "over")
+    diff = [[["outcome"], outcome], [["options"], []], [["waiting"], []]]
+    message = {"t": "look", "seat": 0, "v": stub.v, "line": len(stub.lines), "news": [news], "from": stub.v - 1}
+    stub.say(json.loads(json.dumps({**message, "diff": diff, "acts": []})))
