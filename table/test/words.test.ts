@@ -75,6 +75,7 @@ describe("the table", () => {
   });
 
   it("loads nothing from elsewhere", () => {
-    expect(sources.match(/https?:\/\//g)).toBeNull();
+    const asked = sources.replaceAll('xmlns="http://www.w3.org/2000/svg"', ""); // a name, which nobody looks up
+    expect(asked.match(/https?:\/\//g)).toBeNull();
   });
 });

@@ -19,7 +19,6 @@ export async function snapshot(element: HTMLElement, wide: number, high: number)
 async function sheetOf(element: HTMLElement, wide: number, high: number): Promise<string> {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.transform = "none";
-  copy.setAttribute("xmlns", "http://www.w3.org/1999/xhtml");
   await Promise.all([...copy.querySelectorAll("img")].map(takeAlong));
   const write = new XMLSerializer();
   const root = document.documentElement;
