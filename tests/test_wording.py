@@ -1,14 +1,18 @@
 """Everything a player reads is there in every language, and nothing is there that nobody reads."""
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, games, load
 from coffret.kernel.grammar import typeset
+from coffret.kernel.messages import messages
+from coffret.kernel.outlook import glance
 from coffret.kernel.scene import Card, Edge, Piece, elements
 from coffret.kernel.text import LANGUAGES
 from coffret.testing.sentences import faults, faults_of_rules, faults_of_the_box
@@ -50,6 +54,38 @@ def test_whatever_lies_on_the_table_says_more_than_its_name_if_it_is_asked(slug:
                     getattr(part, "pips", None),
                 ]
                 assert any(told), id
+
+
+SECOND_PERSON = re.compile(r"\b(?:you|yours?|vous|votre|vos)\b", re.IGNORECASE)
+ADDRESSED = re.compile(r"^ *\{ \$(?:seat|character) \} ?[,:]")
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if load(slug).about.seats[-1] > 1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_reads_a_question_that_is_put_to_somebody_else(slug: str, language: str) -> None:
+    sources = messages(load(slug).package, language).sources
+    asked = {id: text.partition("=")[2] for id, text in sources.items() if id.startswith("prompt-")}
+    to_one = [id for id, text in asked.items() if SECOND_PERSON.search(text) or ADDRESSED.match(text)]
+    others = {id: sources.get(id.replace("prompt-", "others-"), "") for id in to_one}
+    assert [id for id, text in others.items() if not text or SECOND_PERSON.search(text) or ADDRESSED.match(text)] == []
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if load(slug).about.seats[-1] > 1])
+def test_who_is_not_asked_is_told_what_somebody_else_is_asked(slug: str) -> None:
+    game = load(slug)
+    told = set()
+    for moment in walk(game, max(2, game.about.seats[0]), "others"):
+        decision = stack.decide(moment.state)
+        if decision is None or decision.seat == stack.CHANCE:
+            continue
+        for seat in range(moment.state.seats):
+            prompt = glance(game, moment.state, seat, decision).prompt
+            assert prompt is not None
+            if seat in decision.waiting():
+                assert prompt.id.startswith("prompt-")
+            else:
+                told.add(prompt.id)
+    assert any(id.startswith("others-") for id in told)
 
 
 def test_every_message_of_the_box_reads_well_with_every_argument() -> None:

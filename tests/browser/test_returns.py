@@ -83,7 +83,7 @@ def test_a_call_is_played_once_and_its_result_is_told_and_shared(device: Browser
     liar.get_by_role("button", name="Play").click()
     end_of_call(page)
     expect(liar.get_by_role("button", name="Play")).to_have_count(0)
-    expect(liar).to_contain_text("How 1 try ended here")
+    expect(liar).to_contain_text("1 try here so far")
     liar.get_by_role("button", name="Copy to share").click()
     expect(liar.get_by_role("button", name="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
@@ -151,7 +151,7 @@ def test_statistics_are_told_taken_away_and_erased(
     page = ada.new_page()
     page.goto(f"{returning.url}/statistics")
     away = page.get_by_role("region", name="Away Missions")
-    expect(away).to_contain_text("Won 1 of 2: 50 % (95 % interval 9–91 %)")
+    expect(away).to_contain_text("Won 1 of 2")
     expect(away).to_contain_text("By role")
     with page.expect_download() as taken:
         page.get_by_role("button", name="Export as JSON").click()

@@ -28,7 +28,7 @@ def broken(coffret: Inside, monkeypatch: pytest.MonkeyPatch) -> Game:
 @pytest.mark.usefixtures("broken")
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "which plays at random this time"), ("fr", "qui joue cette fois au hasard")],
+    [("en", "which plays at random this time"), ("fr", "et joue cette fois au hasard")],
 )
 def test_the_play_goes_on_by_chance_and_it_is_told(coffret: Inside, language: str, told: str) -> None:
     done = coffret(*LIAR, "--lang", language, lines="bid 2:6\n")

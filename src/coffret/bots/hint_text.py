@@ -134,7 +134,9 @@ def note(advice: Advice, words: Words) -> str:
 
 def named(option: str, game: Game, words: Words, seats: int) -> str:
     """Return what an option is called."""
-    return words.action(game.action(option, seats)) if option else words.say("ui-let-pass")
+    if option:
+        return words.action(game.action(option, seats))
+    return words.say("ui-say-nothing" if game.about.talk else "ui-let-pass")
 
 
 def lines(advice: ToldAdvice, words: Words) -> list[str]:

@@ -202,7 +202,12 @@ def french_ending(thing: Any) -> str:
     return {"m": "", "f": "e", "mp": "s", "fp": "es"}[french_agree(thing)]
 
 
-SHARED: dict[str, Function] = {"FORM": form, "CAP": capital}
+def same(one: Any, other: Any) -> str:
+    """Return whether two names are one: `same` or `other`. Who does something to nobody else is named once."""
+    return "same" if str(one) == str(other) else "other"
+
+
+SHARED: dict[str, Function] = {"FORM": form, "CAP": capital, "SAME": same}
 FUNCTIONS: dict[str, dict[str, Function]] = {
     "en": SHARED
     | {

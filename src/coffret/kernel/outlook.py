@@ -12,9 +12,10 @@ import msgspec
 
 from coffret.kernel import stack
 from coffret.kernel.game import Game
+from coffret.kernel.once import once
 from coffret.kernel.scene import Choice, Scene
-from coffret.kernel.stack import CHANCE, Action, Decision, Outcome, State
-from coffret.kernel.text import Message, describe
+from coffret.kernel.stack import CHANCE, Action, Decision, Frame, Outcome, State
+from coffret.kernel.text import LANGUAGES, Message, describe
 from coffret.kernel.words import verb
 
 
@@ -48,13 +49,27 @@ def glance(game: Game, state: State, seat: int, decision: Decision | None, view:
         seat=seat,
         view=view,
         waiting=decision.waiting() if decision is not None and asked else (),
-        prompt=describe("prompt", state.stack[-1]) if asked else None,
+        prompt=prompt(game, state.stack[-1], seat in decision.waiting()) if decision is not None and asked else None,
         rule=type(state.stack[-1]).RULE if asked else "",
         actions=list(part.actions) if part else [],
         choices=[],
         scene=game.scene(view),
         outcome=state.outcome,
     )
+
+
+def prompt(game: Game, frame: Frame[Any], is_asked: bool) -> Message:
+    """Return the question of a step; whoever is not asked is told what it is about, where the game has words for it."""
+    told = describe("others", frame)
+    return told if not is_asked and told.id in onlookers(game.package) else describe("prompt", frame)
+
+
+@once
+def onlookers(package: str) -> frozenset[str]:
+    """Return the messages of a game that tell others what somebody is asked."""
+    from coffret.kernel.messages import messages  # only now: who plays without words need not wait for Fluent
+
+    return frozenset(id for id in messages(package, LANGUAGES[0]).sources if id.startswith("others-"))
 
 
 def uncovered(game: Game, state: State, seat: int) -> Outlook:

@@ -27,6 +27,21 @@ def why_action(table: Table, seat: int, action: Action) -> list[Reason] | None:
     return None if reason is None else [reason]
 
 
+def why_verb(table: Table, seat: int, verb: str) -> Reason | None:
+    """Return the nearest reason against every action with this verb; None if one of them is possible."""
+    part = table.pending.of(seat) if table.pending is not None else None
+    offered = part.actions if part is not None else []
+    kind = table.game.vocabulary.actions[verb]
+    found: list[tuple[bool, int, Reason]] = []
+    for action in universe(table.game, table.seats):
+        if type(action) is kind:
+            reason = stack.explain(table.state, action, seat)
+            if reason is None:
+                return None
+            found.append((reason.why in GENERAL, distance(action, offered), reason))
+    return min(found, key=lambda it: it[:2])[2] if found else idle(table, seat)[0]
+
+
 def why_element(table: Table, seat: int, element: str) -> list[Reason] | None:
     """Return the nearest reasons against what one could do with an element; None if something is possible.
 
@@ -122,5 +137,6 @@ def touched(game: Game, view: object, action: Action) -> list[str]:
 
 @once
 def universe(game: Game, seats: int) -> list[Action]:
-    """Return the actions that can be named at such a table."""
-    return list(islice(game.vocabulary.universe(seats), MOST_ACTIONS))
+    """Return the actions that players can name at such a table; nobody chooses what chance does."""
+    chosen = (it for it in game.vocabulary.universe(seats) if type(it) not in game.vocabulary.chance)
+    return list(islice(chosen, MOST_ACTIONS))

@@ -21,14 +21,13 @@ from coffret.kernel.scene import Card, Choice, Part, elements
 from coffret.kernel.stack import Reason
 from coffret.kernel.table import check_undo
 from coffret.kernel.text import LANGUAGES, Message, Words
-from coffret.kernel.values import parameters
-from coffret.kernel.why import idle, why_element
-from coffret.terminal import booktext, ruletext, story
+from coffret.kernel.why import idle, why_element, why_verb
+from coffret.terminal import booktext, ruletext, screen, story
 from coffret.terminal.console import printable
 from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
 from coffret.terminal.manners import ask, own, wait
-from coffret.terminal.menu import begun, is_number, listing, meant, menu, tokens
+from coffret.terminal.menu import begun, is_number, listing, matching, meant, menu, tokens
 from coffret.terminal.signs import named
 from coffret.terminal.thoughts import review, show_chance, thought
 
@@ -73,10 +72,17 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
         found.run(session, outlook, rest.strip())
     elif is_number(line):
         session.print(session.say("ui-no-such-number", {"number": line, "last": len(outlook.choices)}))
-    elif several := begun(line, outlook.choices):
+    elif several := begun(line, outlook.choices) or called_so(session, outlook, line):
         session.print(menu(several, session.words, session.front.width, fold=False))
     else:
         refuse(session, outlook, line)
+
+
+def called_so(session: Session, outlook: Outlook, line: str) -> list[Choice]:
+    """Return the options that contain these words, unless they are the notation of something else."""
+    if line.isdecimal() or tokens(line)[0] in session.table.game.vocabulary.actions:
+        return []
+    return matching(line, outlook.choices, session.words)
 
 
 def choose(session: Session, outlook: Outlook, choice: Choice) -> None:
@@ -95,6 +101,8 @@ def command(session: Session, outlook: Outlook, line: str) -> None:
     word, _, rest = line.partition(" ")
     if found := find(word):
         found.run(session, outlook, rest.strip())
+    elif session.table.outcome is None and is_number(line):
+        session.print(session.say("ui-nothing-asked"))
     elif session.table.outcome is None and (error := misread(session, line)):
         not_understood(session, outlook, line, error)
     else:
@@ -151,14 +159,15 @@ def against(session: Session, reason: Reason, what: str = "") -> None:
 def not_understood(session: Session, outlook: Outlook, line: str, error: NotationError) -> None:
     """Help with a line that is neither an option nor a command: what is wrong with it, or the closest match."""
     verb = tokens(line)[0]
-    action = session.table.game.vocabulary.actions.get(verb)
-    if action is not None and error.text == "error-arguments":
-        form = f"{verb} {':'.join(parameters(action))}".strip()
-        session.print(session.say("ui-bad-arguments", {"line": line, "form": form}))
-    elif action is not None:
-        session.print(session.say("ui-bad-value", {"line": line, "why": error.worded(session.language)}))
-    if action is not None:
-        possible(session, [choice for choice in outlook.choices if choice.group == verb])
+    if verb in session.table.game.vocabulary.actions:
+        alike = [choice for choice in outlook.choices if choice.group == verb]
+        if not alike:
+            against(session, why_verb(session.table, outlook.seat, verb) or idle(session.table, outlook.seat)[0])
+        elif error.text == "error-arguments":
+            session.print(session.say("ui-bad-arguments", {"line": line, "example": alike[0].notation}))
+        else:
+            session.print(session.say("ui-bad-value", {"line": line, "why": error.worded(session.language)}))
+        possible(session, alike)
         return
     words = [session.box.tell(known.word) for known in COMMANDS]
     known = [
@@ -178,10 +187,10 @@ def nearest_of(session: Session, line: str, known: Sequence[str]) -> None:
 
 def possible(session: Session, choices: list[Choice]) -> None:
     """List some of what can be done instead."""
-    names = [choice.notation for choice in choices]
-    more = ", …" if len(names) > POSSIBLE else ""
+    names = [f"{choice.index + 1} {session.words.tell(choice.label)}" for choice in choices]
     if names:
-        session.print(session.say("ui-possible", {"options": ", ".join(names[:POSSIBLE]) + more}))
+        more = ["…"] if len(names) > POSSIBLE else []
+        session.print(session.say("ui-possible", {"options": " · ".join([*names[:POSSIBLE], *more])}))
 
 
 def why(session: Session, outlook: Outlook, rest: str) -> None:
@@ -194,10 +203,20 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
         session.print(session.say("ui-is-possible", {"action": session.words.tell(choice.label)}))
     elif is_number(rest):
         session.print(session.say("ui-no-such-number", {"number": rest, "last": len(outlook.choices)}))
+    elif rest.lower() in session.table.game.vocabulary.actions and misread(session, rest):
+        why_all(session, outlook, rest.lower())
     elif misread(session, rest) and (things := called(rest, outlook, session.words)):
         why_things(session, outlook, things)
     else:
         explain(session, outlook, rest)
+
+
+def why_all(session: Session, outlook: Outlook, verb: str) -> None:
+    """List the options with a verb, or explain why there are none."""
+    if several := begun(verb, outlook.choices):
+        session.print(menu(several, session.words, session.front.width, fold=False))
+    elif reason := why_verb(session.table, outlook.seat, verb):
+        against(session, reason)
 
 
 def why_things(session: Session, outlook: Outlook, things: dict[str, Part]) -> None:
@@ -386,7 +405,8 @@ def suggest_option(session: Session, outlook: Outlook, option: str) -> None:
     if option:
         suggest(session, next(choice for choice in outlook.choices if choice.notation == option))
     else:
-        session.print(session.say("ui-hint", {"number": 0, "action": session.say("ui-let-pass"), "notation": "0"}))
+        letting = session.say(screen.passing(session, outlook))
+        session.print(session.say("ui-hint", {"number": 0, "action": letting, "notation": "0"}))
 
 
 def suggest(session: Session, choice: Choice | None) -> None:
@@ -406,8 +426,24 @@ def help_(session: Session, outlook: Outlook, rest: str) -> None:
         session.print(session.say(session.front.keys), "")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for known in COMMANDS:
-        grid.add_row(Text(f"  {session.box.tell(known.word)}", "bold"), session.box.tell(known.help))
+        word = session.box.tell(known.word)
+        told = session.box.say(known.help.id, {"examples": ", ".join(examples(outlook, session.words, word))})
+        grid.add_row(Text(f"  {word}", "bold"), told)
     session.print(grid)
+
+
+def examples(outlook: Outlook, words: Words, word: str) -> list[str]:
+    """Give examples of a command at this moment: an option, and a thing that the options are about."""
+    all_things = elements(outlook.scene)
+    touched = [id for choice in outlook.choices for id in choice.touches if id in all_things]
+    names = [named(all_things[id], words) for id in [*touched, *all_things]]
+    thing = next((name.lower() for name in names if name and is_plain(name)), "")
+    return [f"{word} {it}" for it in (*[choice.notation for choice in outlook.choices[:1]], thing) if it]
+
+
+def is_plain(name: str) -> bool:
+    """Whether a name is easily typed."""
+    return len(name) <= 30 and all(sign.isalnum() or sign in " -'" for sign in name)
 
 
 def options(session: Session, outlook: Outlook, rest: str) -> None:

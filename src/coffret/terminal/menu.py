@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from coffret.kernel.ledger import plain
 from coffret.kernel.scene import Choice
 from coffret.kernel.text import Words
 from coffret.terminal.language import box
@@ -68,9 +69,10 @@ def folded(choices: list[Choice], words: Words, many: int) -> Grid:
                     Text(choice.notation, "dim"),
                 )
         else:
-            said = box(words.language).say("ui-folded", {"count": len(members), "group": group})
-            name = words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
-            grid.add_row(Text(f"  {group}", "bold"), name, Text(said, "dim"))
+            name = name_of(group, members, words)
+            typed = name.removesuffix("…").strip().lower() or group
+            said = box(words.language).say("ui-folded", {"count": len(members), "words": typed})
+            grid.add_row(Text("  ▸", "bold"), name, Text(said, "dim"))
     return grid
 
 
@@ -80,6 +82,11 @@ def by_group(choices: list[Choice]) -> dict[str, list[Choice]]:
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
     return groups
+
+
+def name_of(group: str, members: list[Choice], words: Words) -> str:
+    """Return what a group of options is called."""
+    return words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
 
 
 def beginning(choices: list[Choice], words: Words) -> str:
@@ -120,3 +127,17 @@ def tokens(notation: str) -> list[str]:
     """Split a notation into verb and arguments, however it is spaced."""
     verb, _, rest = notation.lower().strip().partition(" ")
     return [verb, *[part for part in rest.replace(" ", "").split(":") if part]]
+
+
+def matching(typed: str, choices: list[Choice], words: Words) -> list[Choice]:
+    """Return the options whose notation begins like this, or else those that say all these words, or their group."""
+    if not typed or typed.isdecimal():
+        return choices
+    wanted = plain(typed).split()
+
+    def contains(choice: Choice) -> bool:
+        id = f"group-{choice.group}"
+        said = f"{label(choice, words)} {choice.notation} {words.say(id) if words.has(id) else ''}"
+        return all(word in plain(said) for word in wanted)
+
+    return begun(typed, choices) or list(filter(contains, choices))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from coffret.kernel.outlook import Outlook
 from coffret.kernel.stack import Outcome
+from coffret.kernel.text import Words
 from coffret.terminal import ruletext, story
 from coffret.terminal.language import listed
 
@@ -27,7 +28,7 @@ def news(session: Session, seat: int, most: int = 0, greets: bool = True) -> lis
     """Return what happened since this seat last chose, or the end of it; before its first choice, also who is who."""
     since = [step for step in session.story if step.number > session.seen.get(seat, 0)]
     told = [line for step in since for line in story.told_with_intent(step, seat, session.words)]
-    told = counted(told) if 0 < most < len(told) else told
+    told = counted(told, session.box) if 0 < most < len(told) else told
     lines: list[RenderableType] = [*greeting(session)] if greets and seat not in session.seen else []
     if 0 < most < len(told):
         lines.append(Text(session.say("ui-earlier", {"count": len(told) - most}), "dim"))
@@ -37,10 +38,10 @@ def news(session: Session, seat: int, most: int = 0, greets: bool = True) -> lis
     return lines
 
 
-def counted(lines: list[str]) -> list[str]:
+def counted(lines: list[str], box: Words) -> list[str]:
     """Return lines that follow each other and are the same as one, with their count."""
     runs = [(line, len(list(same))) for line, same in groupby(lines)]
-    return [line if count == 1 else f"{line} ×{count}" for line, count in runs]
+    return [line if count == 1 else box.say("ui-times", {"line": line, "count": count}) for line, count in runs]
 
 
 def greeting(session: Session) -> list[str]:
@@ -70,8 +71,19 @@ def prompt(session: Session, outlook: Outlook, must: bool) -> str:
     """Return what is asked, and the chance to win where that is wanted; whoever need not answer is told so."""
     text = session.words.tell(outlook.prompt) if outlook.prompt is not None else ""
     if not must:
-        text = f"{text} {session.say('ui-may-first', {'name': session.words.name(outlook.seat)})}".strip()
+        first = "ui-may-speak" if is_talk(session, outlook) else "ui-may-first"
+        text = f"{text} {session.say(first, {'name': session.words.name(outlook.seat)})}".strip()
     return "\n".join(filter(None, [text, session.chances.line(outlook)]))
+
+
+def is_talk(session: Session, outlook: Outlook) -> bool:
+    """Whether all that can be done is to say something."""
+    return all(session.table.game.is_talk(action) for action in outlook.actions)
+
+
+def passing(session: Session, outlook: Outlook) -> str:
+    """Return what it is called to do nothing."""
+    return "ui-say-nothing" if is_talk(session, outlook) else "ui-let-pass"
 
 
 def question(session: Session, outlook: Outlook, options: RenderableType, must: bool) -> list[RenderableType]:
@@ -86,7 +98,7 @@ def question(session: Session, outlook: Outlook, options: RenderableType, must: 
         args = {"number": asked.index + 1, "action": session.words.tell(asked.label), "notation": asked.notation}
         lines.append(Text(session.say("ui-lesson-do", args), "bold"))
     if not must:
-        lines.append(Text(f"  0  {session.say('ui-let-pass')}"))
+        lines.append(Text(f"  0  {session.say(passing(session, outlook))}"))
     if (left := session.interrupts.seconds_left()) is not None:
         lines.append(session.say("ui-moment-runs", {"seconds": round(left)}))
     if (left := session.seconds_left()) is not None:

@@ -241,7 +241,7 @@ ELISION = re.compile(
     re.IGNORECASE,
 )
 CONTRACTION = re.compile(r"\b(?:de|à) (?:le|les) (?!\w+(?:er|ir|re)\b)", re.IGNORECASE)
-SENTENCES = ("event-", "reason-", "prompt-", "outcome", "action-")
+SENTENCES = ("event-", "reason-", "prompt-", "others-", "outcome", "action-")
 STOP = re.compile(r"[.!?…:][»”)]?$|\.\s?»$")
 
 

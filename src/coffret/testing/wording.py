@@ -39,6 +39,7 @@ def ids_of_game(game: Game) -> Used:
     found.needed -= defined(BOX, "en")
     found.patterns |= {r"outcome(-.*)?", f"group-({'|'.join(game.vocabulary.actions)})"}
     found.patterns |= {f"part-({'|'.join(game.vocabulary.kinds)})", r"says-.+"} if game.about.talk else set()
+    found.patterns |= {id.replace("prompt-", "others-") for id in found.needed if id.startswith("prompt-")}
     found.patterns |= {f"future-{id.lower()}" for id in game.ledger.rules}
     found.patterns |= {f"chapter-{id.split('-')[1].lower()}" for id in game.ledger.rules}
     found.patterns |= {f"note-{option.message}(-.*)?|{option.message}-number" for option in game.about.option}

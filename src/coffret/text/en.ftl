@@ -20,8 +20,12 @@ ui-earlier = { $count ->
     [one] One earlier event: type log.
    *[other] { $count } earlier events: type log.
 }
+ui-times = { $line } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
 ui-table-alone = Press Enter to see the question.
-ui-folded = { $count } options: type { $group }
+ui-folded = { $count } options: type { $words }
 ui-legend-facing = where it is heading
 ui-legend-way = where it is going to go
 ui-legend-maybe = if chance wills it
@@ -29,6 +33,8 @@ ui-legend-after = whom it is going to attack
 ui-true = true
 ui-may-first = { $name }, you may act first, or let it pass (0).
 ui-let-pass = Let it pass
+ui-may-speak = { $name }, you may say something first, or say nothing (0).
+ui-say-nothing = Say nothing
 ui-footer = Number or notation · why … · rules … · hint · undo · log · help · quit
 ui-footer-end = Enter to leave, or: review · save FILE (keeps the replay) · undo · log · rules … · lang fr · help
 ui-clock-runs = The clock is running: { $seconds } seconds left.
@@ -43,8 +49,9 @@ ui-left = The game is kept. To carry on:
 ui-other-rules = This game was saved under version { $old } of the rules; it continues under version { $new } and cannot be undone beyond this point.
 ui-no-such-number = There is no option { $number }: the numbers go from 1 to { $last }.
 ui-not-understood = “{ $line }” is not a number, a notation or a command here; type help for a list.
-ui-bad-arguments = “{ $line }” cannot be read: it is written { $form }.
-ui-bad-value = “{ $line }” cannot be read: { $why }.
+ui-bad-arguments = “{ $line }” is not complete, or says too much. For example: { $example }
+ui-bad-value = “{ $line }” does not work: { $why }.
+ui-nothing-asked = Nothing is asked of you just now.
 ui-nearest = Did you mean { $near }?
 ui-is-possible = This is possible: { $action }
 ui-possible = Possible: { $options }
@@ -97,10 +104,10 @@ ui-command-new = new
 ui-command-help = help
 ui-command-quit = quit
 ui-help-options = all options with their notation
-ui-help-why = why something is not possible: why NOTATION, why GUARD; alone: the rule behind the question
+ui-help-why = why something is not possible: { $examples }; alone: the rule behind the question
 ui-help-rules = the rulebook, opened at what matters now; rules WORDS, or an id, searches all rules
 ui-help-table = the table alone, in as much detail as the screen allows
-ui-help-look = what something on the table is: look GUARD, look 13; alone: everything that can be told
+ui-help-look = what something on the table is: { $examples }; alone: everything that can be told
 ui-help-hint = what to do, how likely it wins, and why, knowing what you know
 ui-help-chance = your chance to win with each question, from what you know; again: no longer
 ui-help-review = after the end: what decided the game, what choices cost, and what luck did
@@ -431,7 +438,7 @@ no-begun = The game has begun. Ask the host for an invitation to a seat, or watc
 no-taken = This seat has been taken in the meantime.
 no-tried = You have had your try at this call; the next deal comes with the next call.
 no-hints = There are no hints at this table.
-no-rated = Not in a call that everybody gets: what has been revealed stays, and only you play your seat.
+no-rated = This deal is the same for everybody: what has been revealed stays revealed, and nobody else can play your seat.
 no-sealed = Others can still play this deal: until the call is over, everybody keeps what their own seat has seen, and nothing more is shown.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
@@ -716,7 +723,7 @@ bot-beginner = Beginner: overlooks things
 bot-thumb = Decent: plays sensibly
 bot-decent = Decent: plays sensibly
 bot-good = Good: thinks ahead
-bot-expert = Expert: as strong as it gets
+bot-expert = Expert: weighs every choice by hundreds of games
 bot-random = Plays at random
 ui-cli-serve = Open the box for browsers: on this machine, or for friends with --host.
 ui-cli-export = Print the stored log of a table on the server, even one that cannot be opened.

@@ -181,7 +181,7 @@ BRIDGE = "captain@11 chief@11 | scenario boarding-party"
 
 def test_the_panel_tells_whom_red_alert_brings_in_addition() -> None:
     assert "every Alert! that brings Aliens also brings a Thrall to the Bridge." in panel(BRIDGE)
-    assert "chaque alerte qui amène des Aliens ajoute un Thrall sur la passerelle." in panel(BRIDGE, "fr")
+    assert "chaque alerte qui amène des Aliens ajoute un Captif sur la passerelle." in panel(BRIDGE, "fr")
     line = Message("red-reinforce", {"kind": 5, "tile": TILES.index("bridge"), "number": 2})
     assert game.words("en").tell(line).endswith("also brings War Thrall × 2 to the Bridge.")
 

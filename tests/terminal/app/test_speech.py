@@ -51,7 +51,7 @@ def test_whoever_may_act_first_is_told_so_and_how_much_may_be_said(tmp_path: Pat
     async def story(player: Player) -> None:
         await player.press("1", "enter")
         assert player.moment.may_pass
-        assert "Ada, you may act first, or let it pass (0)." in player.screen
+        assert "Ada, you may say something first, or say nothing (0)." in player.screen
         assert "Say you now have" in player.moment.words.tell(player.choices[0].label)
         await player.press("f3")
         assert "You may make 2 statements before this cut." in player.holds("hand")

@@ -166,7 +166,9 @@ def badges(v: View, seat: int, said: Args | None) -> list[Line]:
     found: list[Line] = []
     if v.outcome is not None:  # BU-ROLE-08
         found.append(("badge-role", (("role", v.roles[seat]),)))
-        found.append((f"faction-{FACTIONS[v.facts.factions[v.roles[seat]]]}", ()))
+        faction = FACTIONS[v.facts.factions[v.roles[seat]]]
+        if faction != ROLES[v.roles[seat]]:  # Shadow is a side of one, and is named once
+            found.append((f"faction-{faction}", ()))
     if seat == v.holder:
         found.append(("badge-cutters", ()))
     if seat == v.first:

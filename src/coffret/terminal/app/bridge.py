@@ -154,6 +154,7 @@ class Bridge:
             moment.speech = Speech(outlook, session.table.game, session.words)
         moment.answer = self.notices(session, session.eyes(outlook.seat))
         moment.may_pass = not must
+        moment.passing = session.say(screen.passing(session, outlook))
         moment.deadline = session.deadline
         moment.passes_at = session.interrupts.passes_at
         self.post(Shown(moment))

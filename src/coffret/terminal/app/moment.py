@@ -28,6 +28,7 @@ class Moment(msgspec.Struct, kw_only=True):
     note: Note | None = None  # of a lesson
     speech: Speech | None = None  # what can be said, if more than one thing can
     may_pass: bool = False
+    passing: str = ""  # what it is called to do nothing
     deadline: float | None = None  # when the clock of the game runs out
     passes_at: float | None = None  # when the chance to act out of turn passes by itself
 

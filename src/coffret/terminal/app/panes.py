@@ -11,14 +11,13 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from coffret.kernel.ledger import plain
 from coffret.kernel.scene import Choice
 from coffret.kernel.text import Words
 from coffret.terminal import draw
 from coffret.terminal.app.moment import Moment
 from coffret.terminal.board import fitting
 from coffret.terminal.language import box
-from coffret.terminal.menu import FOLD, ROWS, beginning, begun, by_group, label
+from coffret.terminal.menu import FOLD, ROWS, by_group, label, matching, name_of
 from coffret.terminal.signs import Signs
 from coffret.terminal.wrap import Flow
 
@@ -130,7 +129,7 @@ class OptionsPane(OptionList, can_focus=False):
             folded_here = box(words.language).say("ui-app-folded", {"count": count})
             options.append(Option(said.append(f"  {folded_here}", "not bold dim"), id=SPEECH))
         if moment.may_pass:
-            let_pass = Text("  0 ", "bold").append(box(words.language).say("ui-let-pass"), "not bold")
+            let_pass = Text("  0 ", "bold").append(moment.passing, "not bold")
             options.append(Option(let_pass, id="0"))
         self.set_options(options)
         self.highlighted = 0 if asked else None
@@ -167,18 +166,6 @@ def one(choice: Choice, words: Words, sign: str = "") -> Option:
 
 def several(group: str, members: list[Choice], words: Words) -> Option:
     """Format a group of options that opens when it is chosen."""
-    name = words.say(f"group-{group}") if words.has(f"group-{group}") else beginning(members, words)
+    name = name_of(group, members, words)
     said = box(words.language).say("ui-app-folded", {"count": len(members)})
     return Option(Flow(Text.assemble(("  ▸ ", "bold"), name, (f"  {said}", "dim")), hang=4), id=f"group {group}")
-
-
-def matching(typed: str, choices: list[Choice], words: Words) -> list[Choice]:
-    """Return the options whose notation begins like this, or else those that contain all these words."""
-    if not typed or typed.isdecimal():
-        return choices
-    wanted = plain(typed).split()
-    return begun(typed, choices) or [
-        choice
-        for choice in choices
-        if all(word in plain(f"{label(choice, words)} {choice.notation}") for word in wanted)
-    ]

@@ -92,8 +92,8 @@ def card_of(action: Action) -> int:
 
 
 def refuse_lack(s: State, card: int, seat: int) -> Reason | None:
-    """AT-TURN-03 Only a card in one's hand is played or exchanged, at whatever moment; None if it is there."""
-    return None if card in s.hands[seat] else Reason("AT-TURN-03", "card-not-in-hand", {"card": card})
+    """AT-SETUP-02 Only a card that one was dealt or has drawn is played or exchanged; None if it is there."""
+    return None if card in s.hands[seat] else Reason("AT-SETUP-02", "card-not-in-hand", {"card": card})
 
 
 def refuse_second_card(s: State, action: Action, seat: int) -> Reason:

@@ -39,7 +39,7 @@ action-play =
         [guide] Play “{ $card }”: move forward to the nearest lab
        *[other] Play “{ $card }”: leave the lab at a run
     }
-action-sideline = Play “You are sidelined” on { $target }: { $target } misses a turn
+action-sideline = Sideline { $target }, who misses a turn
 action-patrol = Play “A patrolling guard catches you” on { $target }: { $target } goes back to the last guard
 action-exchange = Swap “{ $card }” for a new card
 action-end-turn = End your turn
@@ -62,6 +62,12 @@ prompt-close-turn = { $seat }, you have no rolls left: play or swap a card, or e
 prompt-advance = { $seat }, your move of { $steps } takes you past the formula. Stop there, or carry on?
 prompt-choose-opponent = { $seat }, there are several opponents here. Which one do you battle?
 prompt-watch-screen = { $seat }, you can see the others on the TV screen. Do you challenge one of them?
+others-choose-character = { $seat } is choosing a character.
+others-take-turn = It is { $seat }'s turn.
+others-close-turn = { $seat } has no rolls left, and may still play or swap a card.
+others-advance = { $seat } moves past the formula, and may stop there.
+others-choose-opponent = { $seat } decides whom to battle.
+others-watch-screen = { $seat } can see the others on the TV screen, and may challenge one of them.
 
 ## What happened
 
@@ -95,7 +101,7 @@ event-formula-taken = { $seat } takes the formula and turns round.
 event-formula-stolen = { $seat } steals the formula!
 event-formula-kept = { $seat } keeps the formula.
 event-play = { $seat } plays “{ $card }”.
-event-sideline = { $seat } plays “You are sidelined” on { $target }.
+event-sideline = { $seat } sidelines { $target }.
 event-patrol = { $seat } plays “A patrolling guard catches you” on { $target }.
 event-exchange = { $seat } swaps “{ $card }” for a new card.
 event-sits-out = { $seat } is sidelined and misses this turn.

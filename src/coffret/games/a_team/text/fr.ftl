@@ -31,7 +31,7 @@ card-lab-3 = Labo d'armes ultra-secrètes (3)
 ## Ce qu'on peut faire
 
 action-choose = Prendre { $character }
-action-throw = Avancer d'un jet de dés
+action-throw = Lancer les dés et avancer
 action-fight = Se battre avec le garde
 action-play =
     { $card_id ->
@@ -40,7 +40,7 @@ action-play =
         [guide] Jouer « { $card } » : avancer jusqu'au labo le plus proche
        *[other] Jouer « { $card } » : quitter le labo au pas de course
     }
-action-sideline = Jouer « Vous êtes momentanément mis sur la touche » contre { $target }, qui passera son tour
+action-sideline = Mettre { $target } sur la touche : { $target } passera son tour
 action-patrol = Jouer « Un garde qui rôde vous attrape » contre { $target }, qui retourne à la case GARDE précédente
 action-exchange = Échanger « { $card } » contre une autre carte
 action-end-turn = Finir votre tour
@@ -58,11 +58,17 @@ action-guard = Garde { $red }, joueur { $blue }
 ## Ce qui est demandé
 
 prompt-choose-character = { $seat }, choisissez un personnage.
-prompt-take-turn = { $seat }, c'est à vous : avancez d'un jet de dés, ou jouez d'abord une carte.
+prompt-take-turn = { $seat }, c'est à vous : lancez les dés et avancez, ou jouez d'abord une carte.
 prompt-close-turn = { $seat }, vous n'avez plus de jet à faire : jouez ou échangez une carte, ou finissez votre tour.
 prompt-advance = { $seat }, votre déplacement de { $steps } cases vous mène au-delà de la formule. Vous arrêtez-vous, ou continuez-vous ?
 prompt-choose-opponent = { $seat }, plusieurs adversaires sont ici. Lequel affrontez-vous ?
 prompt-watch-screen = { $seat }, vous voyez les autres sur l'écran TV. Défiez-vous quelqu'un ?
+others-choose-character = { $seat } choisit un personnage.
+others-take-turn = C'est à { $seat } de jouer.
+others-close-turn = { $seat } n'a plus de jet à faire, et peut encore jouer ou échanger une carte.
+others-advance = { $seat } passe par la formule, et peut s'y arrêter.
+others-choose-opponent = { $seat } choisit qui affronter.
+others-watch-screen = { $seat } voit les autres sur l'écran TV, et peut défier quelqu'un.
 
 ## Ce qui s'est passé
 
@@ -96,7 +102,7 @@ event-formula-taken = { $seat } s'empare de la formule et fait demi-tour.
 event-formula-stolen = { $seat } dérobe la formule !
 event-formula-kept = { $seat } garde la formule.
 event-play = { $seat } joue « { $card } ».
-event-sideline = { $seat } joue « Vous êtes momentanément mis sur la touche » contre { $target }.
+event-sideline = { $seat } met { $target } sur la touche.
 event-patrol = { $seat } joue « Un garde qui rôde vous attrape » contre { $target }.
 event-exchange = { $seat } échange « { $card } » contre une autre carte.
 event-sits-out = { $seat } est sur la touche et passe son tour.

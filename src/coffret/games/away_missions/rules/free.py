@@ -16,7 +16,17 @@ from coffret.games.away_missions.actions import (
     Recharge,
     Use,
 )
-from coffret.games.away_missions.names import MYSTERIUM, TAPE_RECORDER
+from coffret.games.away_missions.names import (
+    DOMINATED_BRAIN,
+    FIRST_AID_KIT,
+    GIRL,
+    HOLSTER,
+    MENTALITY_HELMET,
+    MYSTERIUM,
+    SNIPER_SCOPE,
+    TAPE_RECORDER,
+    WIRE_CUTTERS,
+)
 from coffret.games.away_missions.rules import discoveries, rescued
 from coffret.games.away_missions.rules.exchange import Barter, partners
 from coffret.games.away_missions.rules.fetching import pick_up, things_to_pick_up
@@ -30,6 +40,9 @@ from coffret.games.away_missions.rules.using import GEAR, is_usable, use
 from coffret.games.away_missions.state import DRAINED, NOBODY, RECORDED, State, added
 from coffret.kernel import Action, Reason
 
+STANDING: Final = (
+    FIRST_AID_KIT, SNIPER_SCOPE, WIRE_CUTTERS, HOLSTER, MENTALITY_HELMET, GIRL, DOMINATED_BRAIN,
+)  # fmt: skip
 KINDS_OF_GEAR: Final = (discoveries.CUBE_DICE, rescued.COWBOY_RANGE)  # imported, so that GEAR knows their cards
 
 
@@ -134,6 +147,8 @@ def refuse_use(s: State, who: int, item: int) -> Reason:
         return reason
     if s.facts.is_weapon[card]:
         return Reason("AM-ITEM-01", "is-a-weapon", {"card": card})
+    if card in STANDING:
+        return Reason("AM-ITEM-09", "works-by-itself", {"card": card})
     known = GEAR[card]
     if known is None:
         return Reason("AM-ITEM-10", "another-moment", {"card": card})

@@ -68,7 +68,7 @@ trouble-power-out = Power Out
 trouble-time-distortion = Time Distortion
 trouble-unnatural-growth = Unnatural Growth
 trouble-unreasonable-fear = Unreasonable Fear
-alert-alarm = Alarm
+alert-alarm = Alarm!
 alert-all-quiet = All quiet
 component-wire = Wire
 component-blood = Alien Blood
@@ -763,7 +763,11 @@ prompt-point-arrow = Where do the arrows point?
 prompt-choose-next = Who acts next?
 prompt-scan-tile = { $rocketeer } scans: which of the closest tiles?
 prompt-take-turn = { $rocketeer }'s turn.
-prompt-agree-to-concede = { $seat } wants to abandon the mission: agreed?
+prompt-agree-to-concede = { $number ->
+    [0] Abandon the mission? It is lost then.
+   *[other] { $seat } wants to abandon the mission: agreed?
+}
+others-agree-to-concede = { $seat } wants to abandon the mission.
 prompt-extra-action = { $rocketeer } may take an extra action.
 prompt-before-roll = Use anything before the roll?
 prompt-after-roll = Use anything after the roll?
@@ -795,6 +799,10 @@ prompt-barter = { $rocketeer } trades with { $other }.
 prompt-hand-item = { $rocketeer } gives { THE($item) } to { $other }: agreed?
 prompt-hand-part = { $rocketeer } gives 1 { $component } to { $other }: agreed?
 prompt-hand-oxygen = { $rocketeer } gives 1 O2 to { $other }: agreed?
+others-choose-crew = The crew is being chosen.
+others-choose-items = The items are being chosen.
+others-pick-dice = { CAP(THE($item)) }: the dice to re-roll are being chosen.
+others-aim-overkill = { CAP($overkill) }: the target is being chosen.
 
 ## Actions
 action-enlist = Take { $rocketeer }
@@ -970,7 +978,11 @@ event-happens = { $event }: { $event_id ->
 event-numbered = { $rocketeer } takes number { $number }.
 event-decoy = The marker on hex { $place } was a decoy.
 event-found = { $rocketeer } has found { THE($tile) } on hex { $place }.
-event-alert = Alert! { $alert }.
+event-alert =
+    { $alert_id ->
+        [alarm] Alarm: Aliens are on their way.
+       *[all-quiet] A false alarm: all quiet.
+    }
 event-discovered = Hex { $place } holds { A($card) }.
 event-aliens-arrive = Alien token { $token }: { $kinds }.
 event-tries-task = { $rocketeer } attempts this task: { $task }.
@@ -1002,7 +1014,10 @@ event-recharges = { $rocketeer } recharges { THE($card) } with Mysterium.
 event-gives = { $rocketeer } gives { THE($card) } to { $other }.
 event-gives-part = { $rocketeer } gives 1 { $component } to { $other }.
 event-gives-oxygen = { $rocketeer } gives 1 O2 to { $other }.
-event-tries-to-heal = { $rocketeer } tries to heal { $other }: { $count ->
+event-tries-to-heal = { SAME($rocketeer, $other) ->
+    [same] { $rocketeer } tries to heal a wound
+   *[other] { $rocketeer } tries to heal { $other }
+  }: { $count ->
     [one] 1 die
    *[other] { $count } dice
   }.
@@ -1087,7 +1102,11 @@ reason-not-on-that = { CAP(THE($card)) } cannot be used on that.
 reason-equal-copy = An identical copy of { THE($card) } is already on offer.
 reason-equal-alien = An identical Alien on this tile is already on offer: { $kind }.
 reason-is-a-weapon = { CAP(THE($card)) } cannot be used like gear: attack with it.
-reason-another-moment = You do not use { THE($card) } now: it works by itself, or at another moment.
+reason-works-by-itself = You do not have to use { THE($card) }: { AGREE($card) ->
+    [plural] they work by themselves
+   *[singular] it works by itself
+  }.
+reason-another-moment = You do not use { THE($card) } now, but at the moment that its text names.
 reason-not-in-turn = { $rocketeer } uses { THE($card) } only in their own Action Phase.
 reason-in-turn = It is { $rocketeer }'s turn: use { THE($card) } the usual way.
 reason-only-combat = { $rocketeer } has only a Combat AP left, which pays for attacks and the Talent.
@@ -1206,7 +1225,7 @@ moment-thrown =
     }
 moment-red-alert = Red Alert!
 moment-all-scanned = There is nothing left to scan.
-moment-alert = Alert! { $alert }
+moment-alert = { $alert }
 moment-aliens-come = Aliens are on their way.
 moment-nobody-comes = Nobody comes.
 moment-no-queen = The swarm has lost its queen.

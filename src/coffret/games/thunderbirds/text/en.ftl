@@ -203,25 +203,25 @@ note-card-add =
 note-card-turn-die = During a Rescue, after the roll: turn one die to 5.
 note-card-stop-hood = When a Rescue ends with Hood faces showing: the Hood does not advance for them.
 note-card-skip-draw = After the Action phase: no Disaster card is drawn this turn.
-note-card-discard = Between actions: discard one disaster ({ OR($types) }), without its reward.
+note-card-discard = Discard one disaster ({ OR($types) }), without its reward.
 note-card-extra-action =
     { $amount ->
-        [one] Between actions: the active player gets an extra action.
-       *[other] Between actions: the active player gets { $amount } extra actions.
+        [one] The active player gets an extra action.
+       *[other] The active player gets { $amount } extra actions.
     }
-note-card-order = Between actions: a player whose turn it is not may take one action at once.
-note-card-serve = Between actions: one player takes these tokens: { AND($tokens) }.
+note-card-order = A player whose turn it is not may take one action at once.
+note-card-serve = One player takes these tokens: { AND($tokens) }.
 note-card-take =
     { $amount ->
-        [one] Between actions: take one token of your choice.
-       *[other] Between actions: take { $amount } tokens of your choice.
+        [one] Take one token of your choice.
+       *[other] Take { $amount } tokens of your choice.
     }
-note-card-fuel = Between actions on your turn: your next Move has twice the top speed.
-note-card-sail = Between actions: FAB 1 goes to any region on Earth, with everyone aboard.
-note-card-bring = Between actions: move a character to a free seat in any machine, wherever it is.
-note-card-exchange = Between actions: one player gives any number of tokens to another, wherever they are.
+note-card-fuel = On your turn: your next Move has twice the top speed.
+note-card-sail = FAB 1 goes to any region on Earth, with everyone aboard.
+note-card-bring = Move a character to a free seat in any machine, wherever it is.
+note-card-exchange = One player gives any number of tokens to another, wherever they are.
 note-card-pay-afar = While a Scheme is being defeated: one player pays tokens from anywhere.
-note-card-look = Between actions: look at the top { $amount } cards of the Disaster deck and put them back in any order.
+note-card-look = Look at the top { $amount } cards of the Disaster deck and put them back in any order.
 note-trouble-penalty =
     { $until ->
         [scheme] Every Rescue scores { $amount } less until the next Scheme is defeated.
@@ -323,8 +323,11 @@ action-face = Die: { $face }
 ## What is asked
 
 prompt-choose-character = Which character do you want to play?
-prompt-take-turn = { $character }: take actions and operations, or end the Action phase.
-prompt-open-rescue = { $character } attempts “{ $disaster }”. Bonuses so far: { $bonus }. Change the roll?
+prompt-take-turn = { $character }: take your actions, or end the Action phase.
+prompt-open-rescue = { $bonus ->
+    [0] { $character } attempts “{ $disaster }”. Anything to use before the roll?
+   *[other] { $character } attempts “{ $disaster }” with a bonus of { $bonus }. Anything to use before the roll?
+}
 prompt-turn-die = { $character }: which die do you turn to 5?
 prompt-hood-faces = Hood faces are showing. Play a card to stop the Hood from advancing?
 prompt-last-faces = Hood faces are showing. Play a card to stop the Hood from advancing?
@@ -350,6 +353,27 @@ prompt-ask-receiver = { $character } would give tokens to { $partner }. Do you a
 prompt-ask-giver = { $character } is asked to give tokens to { $partner }. Which one first?
 prompt-give-tokens = { $character } is giving tokens to { $partner }. Which one next, or is that all?
 prompt-arrange = { $character }: which card goes on the deck next? The first one is drawn first.
+others-choose-character = Everybody is choosing a character.
+others-take-turn = { $character } is on the move.
+others-turn-die = { $character } decides which die to turn to 5.
+others-take-reward = { $character } is taking a token.
+others-take-gift = { $character } is taking a token.
+others-lose-token = { $character } has to discard a token.
+others-lose-card = { $character } has to discard an F.A.B. card.
+others-ask-transfer = { $asker } wants to transfer { $character } to { $machine }, if { $character } agrees.
+others-ask-swap = { $asker } wants { $character } and { $partner } to swap seats, if { $asked } agrees.
+others-confirm-payment = The Scheme is about to be defeated. { $character } would pay: { $tokens }.
+others-pick-disaster = { $character } decides which disaster to discard.
+others-give-order = { $character } decides who takes an action at once.
+others-serve-meal = { $character } decides who takes the tokens.
+others-sail-fab = { $character } decides where FAB 1 goes.
+others-bring-character = { $character } decides who goes to which machine.
+others-ask-bring = { $asker } plays a card to bring { $character } to { $machine }, if { $character } agrees.
+others-link-players = { $character } decides who gives tokens to whom.
+others-ask-receiver = { $character } would give tokens to { $partner }, if { $partner } agrees.
+others-ask-giver = { $character } is asked to give tokens to { $partner }.
+others-give-tokens = { $character } is giving tokens to { $partner }.
+others-arrange = { $character } is putting cards back on the deck.
 
 ## What happened
 
@@ -618,7 +642,7 @@ zone-fab-discard = F.A.B. discards
 slot-free = slot { $slot }, free
 slot-skull = the skull
 note-skull = A disaster that is pushed here loses the game.
-note-disaster = Slot { $slot } of 7 ({ $type }). ✓ counts now, ○ would count if it were there.
+note-disaster = Slot { $slot } of 7 ({ $type }).
 field-slot = slot { $slot } of 7
 field-reward = { $rewards }
 field-cost = ○ { $held }/{ $number } { $token }, { $region }

@@ -205,25 +205,25 @@ note-card-add = Pendant un Sauvetage { FORM($type, "adjective") } : +{ $amount }
 note-card-turn-die = Pendant un Sauvetage, après le lancer : tournez un dé sur 5.
 note-card-stop-hood = Quand un Sauvetage se termine avec des faces Hood : elles ne font pas avancer le Hood.
 note-card-skip-draw = Après la phase Actions : aucune carte Catastrophe n'est piochée pendant ce tour.
-note-card-discard = Entre deux actions : défaussez une catastrophe ({ OU($types) }), sans récompense.
+note-card-discard = Défaussez une catastrophe ({ OU($types) }), sans récompense.
 note-card-extra-action =
     { $amount ->
-        [one] Entre deux actions : le joueur actif reçoit une action supplémentaire.
-       *[other] Entre deux actions : le joueur actif reçoit { $amount } actions supplémentaires.
+        [one] Le joueur actif reçoit une action supplémentaire.
+       *[other] Le joueur actif reçoit { $amount } actions supplémentaires.
     }
-note-card-order = Entre deux actions : un joueur dont ce n'est pas le tour peut réaliser aussitôt une action.
-note-card-serve = Entre deux actions : un joueur prend ces jetons : { ET($tokens) }.
+note-card-order = Un joueur dont ce n'est pas le tour peut réaliser aussitôt une action.
+note-card-serve = Un joueur prend ces jetons : { ET($tokens) }.
 note-card-take =
     { $amount ->
-        [one] Entre deux actions : prenez un jeton de votre choix.
-       *[other] Entre deux actions : prenez { $amount } jetons de votre choix.
+        [one] Prenez un jeton de votre choix.
+       *[other] Prenez { $amount } jetons de votre choix.
     }
-note-card-fuel = Entre deux actions de votre tour : la vitesse maximale est doublée pour votre prochain Mouvement.
-note-card-sail = Entre deux actions : FAB 1 se rend dans n'importe quelle région de la Terre, avec tous ses passagers.
-note-card-bring = Entre deux actions : un personnage prend place sur un siège libre de n'importe quel Thunderbird, où qu'il soit.
-note-card-exchange = Entre deux actions : un joueur donne des jetons à un autre, où qu'ils soient.
+note-card-fuel = À votre tour : la vitesse maximale est doublée pour votre prochain Mouvement.
+note-card-sail = FAB 1 se rend dans n'importe quelle région de la Terre, avec tous ses passagers.
+note-card-bring = Un personnage prend place sur un siège libre de n'importe quel Thunderbird, où qu'il soit.
+note-card-exchange = Un joueur donne des jetons à un autre, où qu'ils soient.
 note-card-pay-afar = Au moment de déjouer un Plan : un joueur défausse ses jetons depuis n'importe quelle région.
-note-card-look = Entre deux actions : regardez les { $amount } premières cartes de la pioche Catastrophe et replacez-les dans l'ordre de votre choix.
+note-card-look = Regardez les { $amount } premières cartes de la pioche Catastrophe et replacez-les dans l'ordre de votre choix.
 note-trouble-penalty =
     { $until ->
         [scheme] Chaque Sauvetage subit un malus de { $amount } jusqu'à ce que le prochain Plan soit déjoué.
@@ -325,8 +325,11 @@ action-face = Dé : { $face }
 ## Ce qui est demandé
 
 prompt-choose-character = Quel personnage voulez-vous jouer ?
-prompt-take-turn = { $character } : réalisez des actions et des opérations, ou terminez la phase Actions.
-prompt-open-rescue = { $character } tente le Sauvetage « { $disaster } ». Bonus actuels : { $bonus }. Changer quelque chose au lancer ?
+prompt-take-turn = { $character } : jouez vos actions, ou terminez la phase Actions.
+prompt-open-rescue = { $bonus ->
+    [0] { $character } tente le Sauvetage « { $disaster } ». Utiliser quelque chose avant de lancer ?
+   *[other] { $character } tente le Sauvetage « { $disaster } » avec un bonus de { $bonus }. Utiliser quelque chose avant de lancer ?
+}
 prompt-turn-die = { $character } : quel dé tournez-vous sur 5 ?
 prompt-hood-faces = Des faces Hood sont visibles. Jouer une carte pour que le Hood n'avance pas ?
 prompt-last-faces = Des faces Hood sont visibles. Jouer une carte pour que le Hood n'avance pas ?
@@ -352,6 +355,27 @@ prompt-ask-receiver = { $character } donnerait des jetons à { $partner }. Accep
 prompt-ask-giver = On demande à { $character } de donner des jetons à { $partner }. Lequel d'abord ?
 prompt-give-tokens = { $character } donne des jetons à { $partner }. Lequel ensuite, ou est-ce tout ?
 prompt-arrange = { $character } : quelle carte replacez-vous ensuite ? La première sera piochée d'abord.
+others-choose-character = Tout le monde choisit un personnage.
+others-take-turn = { $character } est en action.
+others-turn-die = { $character } choisit quel dé tourner sur 5.
+others-take-reward = { $character } prend un jeton.
+others-take-gift = { $character } prend un jeton.
+others-lose-token = { $character } doit défausser un jeton.
+others-lose-card = { $character } doit défausser une carte F.A.B.
+others-ask-transfer = { $asker } veut transférer { $character } à bord de { $machine }, avec son accord.
+others-ask-swap = { $asker } veut { QUE($character) } et { $partner } échangent leurs sièges, si { $asked } l'accepte.
+others-confirm-payment = Le Plan va être déjoué. { $character } défausserait : { $tokens }.
+others-pick-disaster = { $character } choisit quelle catastrophe défausser.
+others-give-order = { $character } choisit qui réalise aussitôt une action.
+others-serve-meal = { $character } choisit qui prend les jetons.
+others-sail-fab = { $character } choisit où va FAB 1.
+others-bring-character = { $character } choisit qui va à bord de quel Thunderbird.
+others-ask-bring = { $asker } joue une carte pour amener { $character } à bord de { $machine }, avec son accord.
+others-link-players = { $character } choisit qui donne des jetons à qui.
+others-ask-receiver = { $character } donnerait des jetons à { $partner }, avec son accord.
+others-ask-giver = On demande à { $character } de donner des jetons à { $partner }.
+others-give-tokens = { $character } donne des jetons à { $partner }.
+others-arrange = { $character } replace des cartes sur la pioche.
 
 ## Ce qui s'est passé
 
@@ -592,7 +616,7 @@ zone-fab-discard = Défausse F.A.B.
 slot-free = emplacement { $slot }, libre
 slot-skull = la tête de mort
 note-skull = Une catastrophe poussée jusqu'ici fait perdre la partie.
-note-disaster = Emplacement { $slot } sur 7 ({ $type }). ✓ compte déjà, ○ compterait sur place.
+note-disaster = Emplacement { $slot } sur 7 ({ $type }).
 field-slot = emplacement { $slot } sur 7
 field-reward = { $rewards }
 field-cost = ○ { $held }/{ $number } { $token }, { $region }

@@ -269,8 +269,8 @@ action-discard = { $positions_id ->
    *[other] Clear { $positions }
 }
 action-keep = { $positions_id ->
-    [none] Clear nothing, store { $symbols }
-   *[other] Clear { $positions }, store { $symbols }
+    [none] Clear nothing. To store: { $symbols }
+   *[other] Clear { $positions }. To store: { $symbols }
 }
 action-set-aside = Store die { $die }
 action-spend = Use these stored symbols: { $symbols }
@@ -335,7 +335,7 @@ event-recoloured = { $pilot } replaces { A($colour) } die with { A($into) } one.
 event-rolled = The roll: { $symbols }.
 event-rerolls = { $pilot } has dice rerolled: { $dice }.
 event-turned = { $pilot } turns die { $die } to { $symbol }.
-event-laid = “{ $card }” is cleared with { $symbols }.
+event-laid = “{ $card }” is cleared. Symbols: { $symbols }.
 event-nothing-discarded = Nothing is cleared.
 event-rescued = “{ $card }” is rescued!
 event-rescued-influenced = “{ $card }” is rescued, though under the Hood's influence.

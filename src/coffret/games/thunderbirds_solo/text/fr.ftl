@@ -275,8 +275,8 @@ action-discard = { $positions_id ->
    *[other] Défausser { $positions }
 }
 action-keep = { $positions_id ->
-    [none] Ne rien défausser, stocker { $symbols }
-   *[other] Défausser { $positions }, stocker { $symbols }
+    [none] Ne rien défausser. À stocker : { $symbols }
+   *[other] Défausser { $positions }. À stocker : { $symbols }
 }
 action-set-aside = Stocker le dé { $die }
 action-spend = Utiliser ces symboles stockés : { $symbols }
@@ -335,7 +335,7 @@ event-recoloured = { $pilot } remplace un dé { $colour } par un dé { $into }.
 event-rolled = Résultat : { $symbols }.
 event-rerolls = { $pilot } fait relancer des dés : { $dice }.
 event-turned = { $pilot } tourne le dé { $die } sur le symbole { $symbol }.
-event-laid = La Catastrophe « { $card } » est défaussée avec { $symbols }.
+event-laid = La Catastrophe « { $card } » est défaussée. Symboles : { $symbols }.
 event-nothing-discarded = Rien n'est défaussé.
 event-rescued = Civil secouru : « { $card } » !
 event-rescued-influenced = Civil secouru, malgré l'influence du Hood : « { $card } ».
@@ -608,7 +608,7 @@ reason-too-many = Il n'y a de place sur { LE($vehicle) } que pour { $count ->
    *[other] { $count } symboles stockés
 }.
 reason-unstable = La chaîne est instable : une intervention qui ne défausse rien ne stocke rien.
-reason-stored-already = Cela ne changerait rien : { $symbols } ne ferait que remplacer ce que stocke déjà { LE($vehicle) }.
+reason-stored-already = { CAP(LE($vehicle)) } stocke déjà la même chose : { $symbols }. Cela ne changerait rien.
 reason-set-aside-first = Choisissez d'abord le dé à stocker.
 reason-spend-first = Choisissez d'abord les symboles stockés à utiliser.
 reason-not-stored = Aucun dé { $colour } montrant le symbole { $symbol } n'y est stocké.

@@ -122,6 +122,18 @@ prompt-yield-cable = { $seat }, you were named: which of your cables is cut?
 prompt-vote-for-target = Everybody votes: whose cable should { $seat } cut?
 prompt-cut-voted = { $seat }, the vote fell on { OR($targets) }: cut a cable there.
 prompt-cut-after-look = { $seat }, you looked at { $owner }'s cable { $position }: cut it, or another in the same row.
+others-spy = { $seat } takes a secret look at one of { $owner }'s cables.
+others-use-detector = { $seat } decides who takes the lie-detector test.
+others-grant-safe-conduct = { $seat } decides who gets safe conduct.
+others-swap-rows = { $seat } decides which two rows to swap.
+others-declare-in-turn = { $seat } is about to say what they were dealt, truthfully or not.
+others-speak-or-name = { $seat } has the cutters and is about to name who must give up a cable.
+others-speak-or-vote = { $seat } has the cutters and is about to call the vote.
+others-speak-or-look = { $seat } has the cutters and is about to look at a cable.
+others-speak-or-cut = { $seat } has the cutters and is about to cut a cable.
+others-yield-cable = { $seat } was named and decides which of the cables is cut.
+others-cut-voted = The vote fell on { OR($targets) }: { $seat } is about to cut a cable there.
+others-cut-after-look = { $seat } has looked at { $owner }'s cable { $position } and is about to cut in that row.
 
 # What can be done
 

@@ -445,6 +445,18 @@ prompt-yield-cable = { $seat }, le choix est tombé sur vous : lequel de vos câ
 prompt-vote-for-target = Tout le monde vote : chez qui couper ? { $seat } tient la Pince.
 prompt-cut-voted = { $seat }, le vote désigne { OU($targets) } : coupez-y un câble.
 prompt-cut-after-look = { $seat }, vous avez regardé le câble { $position } { DE($owner) } : coupez-le, ou coupez-en un autre de la même rangée.
+others-spy = { $seat } regarde en secret un câble { DE($owner) }.
+others-use-detector = { $seat } choisit qui passe au détecteur de mensonges.
+others-grant-safe-conduct = { $seat } choisit à qui accorder un sauf-conduit.
+others-swap-rows = { $seat } choisit deux rangées à échanger.
+others-declare-in-turn = { $seat } va annoncer ses câbles, sans forcément dire la vérité.
+others-speak-or-name = { $seat } tient la Pince et va désigner chez qui couper.
+others-speak-or-vote = { $seat } tient la Pince et va faire voter.
+others-speak-or-look = { $seat } tient la Pince et va regarder un câble.
+others-speak-or-cut = { $seat } tient la Pince et va couper un câble.
+others-yield-cable = Le choix est tombé sur { $seat }, qui décide lequel de ses câbles est coupé.
+others-cut-voted = Le vote désigne { OU($targets) } : { $seat } va y couper un câble.
+others-cut-after-look = { $seat } a regardé le câble { $position } { DE($owner) } et va couper dans cette rangée.
 
 # Ce qu'on peut faire
 
@@ -789,16 +801,16 @@ know-bomb-reading = Le détecteur de mensonges dit { DE($seat) } : { $bomb }.
 know-talk-left =
     { $count ->
         [0] Vous avez dit tout ce qu'on peut dire avant cette coupe.
-        [1] Vous pouvez encore faire une déclaration avant cette coupe.
-       *[other] Vous pouvez faire { $count } déclarations avant cette coupe.
+        [1] Vous pouvez encore faire une intervention avant cette coupe.
+       *[other] Vous pouvez faire { $count } interventions avant cette coupe.
     }
 feed-lies = Qui a menti, et quand
 report-lie = Manche { $round } : { $line }
 report-honest = Personne n'a menti.
 feed-dealt = Annoncé et reçu
-dealt-announced = Manche { $round }, { $seat } : annonce { $claim } ; en réalité { $held }
-dealt-as-announced = Manche { $round }, { $seat } : annonce vraie, { $held }
-dealt-unannounced = Manche { $round }, { $seat } : n'annonce rien ; en réalité { $held }
+dealt-announced = Manche { $round }, { $seat } a annoncé { $claim } ; en réalité, { $held }
+dealt-as-announced = Manche { $round }, { $seat } a dit vrai : { $held }
+dealt-unannounced = Manche { $round }, { $seat } n'a rien annoncé ; en réalité, { $held }
 cables-held =
     { $defusers ->
         [0] aucun désamorçage
@@ -856,7 +868,7 @@ opening-cover =
        *[blue] bleue
     }, à montrer à un voisin
 finale-roles = Qui était qui
-finale-lied = Manche { $round } : annonce { $claim } ; en réalité { $held }
+finale-lied = Manche { $round } : a annoncé { $claim } ; en réalité, { $held }
 finale-hid-bomb = Manche { $round } : a caché la Bombe
 finale-made-up-bomb = Manche { $round } : s'est inventé la Bombe
 finale-honest = N'a jamais menti
@@ -884,7 +896,7 @@ error-two-effects = location « { $id } » : deux effets disent ce qu'on fait de
 
 ## How a play may end, in imagined futures
 
-future-bu-win-01 = La bombe explose : l'Organisation gagne.
+future-bu-win-01 = La Bombe explose : l'Organisation gagne.
 future-bu-win-02 = Le dernier câble de désamorçage est coupé : l'Agence gagne.
 future-bu-win-03 = Shadow coupe la Bombe et gagne seul.
 future-bu-win-04 = Shadow coupe le dernier câble de désamorçage et gagne seul.
