@@ -46,6 +46,7 @@ class Shown:
         waits: bool = False,  # for somebody else, with nothing to choose
     ) -> None:
         head, position = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+        self.version = 1
         self.host = host  # of a table where all others are bots
         self.slug, seat_text = head.split()
         self.seat = seat = int(seat_text)
@@ -78,7 +79,17 @@ class Shown:
     def kind(self, seat: int) -> str:
         return "bot" if self.host and seat != self.seat else "person"
 
+    def move_on(self, look: Json) -> None:
+        """Show another moment."""
+        self.version += 1
+        self.say({"t": "look", "seat": self.seat, "v": self.version, "full": look, "line": 0, "news": []})
+
+    def say(self, message: Json) -> None:
+        """Send the page something."""
+        self.socket.send(json.dumps(message))
+
     def accept(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
         socket.on_message(lambda text: self.hear(socket, json.loads(text)))
 
     def hear(self, socket: WebSocketRoute, message: Json) -> None:

@@ -145,6 +145,28 @@ def test_beside_every_note_the_board_is_whole(
     context.close()
 
 
+PLACE_OF_NOTE = """() => {
+  const box = (it) => { const { x, y, width, height } = document.querySelector(it).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(); };
+  const words = document.querySelector(".lesson .words");
+  return [`note ${box(".lesson")}, board ${box(".stage")}`,
+    ...(words.scrollHeight > words.clientHeight + 1 ? ["the note is cut"] : [])];
+}"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("slug", quick([*TITLES, "thunderbirds-solo"], "a-team"))
+def test_notes_of_any_length_leave_the_board_where_it_is(
+    browser: Browser, server: Server, slug: str, phone: bool
+) -> None:
+    """All but the last, under which the game itself goes on."""
+    context = enter(browser, lang="fr", phone=phone)
+    page = begun(context, server, slug)
+    found = [line.partition(": ")[2] for line in each_note(page, lambda: list(page.evaluate(PLACE_OF_NOTE)))]
+    assert len(set(found[:-1])) == 1, sorted(set(found))
+    context.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True), ("fr", True)])
 @pytest.mark.parametrize("slug", [*TITLES, "thunderbirds-solo"])

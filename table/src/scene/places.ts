@@ -9,6 +9,11 @@ export function inMyTray(scene: Scene, me: Seat, round: boolean): Zone[] {
   return me < 0 ? [] : lyingWith(scene, me).filter((zone) => !round || zone.kind === "hand");
 }
 
+/** Whether I can come to hold something: its place is kept. */
+export function hasTray(scene: Scene, me: Seat, round: boolean): boolean {
+  return (scene.zones ?? []).some((zone) => me >= 0 && zone.seat === me && (!round || zone.kind === "hand"));
+}
+
 /** What I know and others do not, in words. */
 export function knownTo(scene: Scene, me: Seat): Feed[] {
   return (scene.feeds ?? []).filter((feed) => me >= 0 && feed.seat === me && feed.lines?.length);

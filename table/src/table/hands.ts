@@ -1,18 +1,12 @@
-// Hands on the table: clicks, long presses, keys and hovering, listened to in one place for all elements.
+// Hands on the table: clicks, long presses and keys, listened to in one place for all elements.
 import { crowd, onlyChoice, spaceUnder } from "../scene/crowd";
 import type { Play } from "../stores/play.svelte";
 import { find } from "./theatre";
 
 const LONG = 500; // ms of a long press
-const HOVER = 350;
 const DRAG = 12; // px from which on something is dragged
 const FINGER = 44; // px that a finger finds
 const POINTER = 20; // and a mouse
-
-export interface Tip {
-  id: string;
-  box: DOMRect;
-}
 
 /** What may be dragged to where it is wanted. */
 interface Held {
@@ -22,10 +16,9 @@ interface Held {
   drags?: boolean;
 }
 
-export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLElement) => () => void {
+export function hands(play: Play): (root: HTMLElement) => () => void {
   return (root) => {
     let press: ReturnType<typeof setTimeout> | undefined;
-    let hover: ReturnType<typeof setTimeout> | undefined;
     let swallow = false;
     let held: Held | null = null;
     /** The board lies still under what is held (`PanZoom.svelte`). */
@@ -49,7 +42,6 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
           swallow = false;
           return;
         }
-        tip(null);
         if (id && event.altKey) void play.room.ping(id);
         else if (id) touch(play, root, id, event);
         else if (play.inset) play.inset = null;
@@ -92,29 +84,6 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
         clearTimeout(press);
         hold(null);
       }),
-      on("pointerover", (event) => {
-        clearTimeout(hover);
-        if (event.pointerType !== "mouse") return;
-        const element = (event.target as Element).closest<HTMLElement>("[data-el]");
-        if (!element) tip(null);
-        else
-          hover = setTimeout(
-            () => tip({ id: element.dataset["el"] ?? "", box: element.getBoundingClientRect() }),
-            HOVER,
-          );
-      }),
-      on("pointerleave", () => {
-        clearTimeout(hover);
-        tip(null);
-      }),
-      on("focusin", (event) => {
-        const element = (event.target as Element).closest<HTMLElement>("[data-el]");
-        tip(
-          element?.matches(":focus-visible")
-            ? { id: element.dataset["el"] ?? "", box: element.getBoundingClientRect() }
-            : null,
-        );
-      }),
       on("keydown", (event) => {
         const target = event.target as Element;
         if (target.matches("button, a, input") || (event.key !== "Enter" && event.key !== " ")) return;
@@ -128,7 +97,6 @@ export function hands(play: Play, tip: (tip: Tip | null) => void): (root: HTMLEl
     ];
     return () => {
       clearTimeout(press);
-      clearTimeout(hover);
       for (const off of undo) off();
     };
   };
