@@ -101,5 +101,5 @@ def test_a_game_is_looked_through_at_its_end(browser: Browser, quick: Server, tm
     page.get_by_role("button", name="The whole review").click()
     review = page.get_by_role("dialog", name="Review of the game")
     expect(review.get_by_role("img").first).to_be_visible()
-    expect(review).to_contain_text("imagined plays")
+    expect(review).to_contain_text("How often a choice wins is counted in 200 games, imagined from there")
     context.close()

@@ -59,7 +59,7 @@ def test_tables_are_looked_for_by_their_columns_however_many_there_are(tmp_path:
     assert not any("TEMP B-TREE" in plan for plan in plans)
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("release", ["0.1.0", "0.2.0"])  # later ones wrote results when a game ended
 def test_what_was_finished_before_counts_for_the_device_that_made_the_table(release: str, tmp_path: Path) -> None:
     path = unpack(tmp_path, release)
     with sqlite3.connect(path) as db:  # the kept tables were made over HTTP, by no device
