@@ -205,3 +205,83 @@ def over(stub: Stub) -> None:
     diff = [[["outcome"], outcome], [["options"], []], [["waiting"], []]]
     message = {"t": "look", "seat": 0, "v": stub.v, "line": len(stub.lines), "news": [news], "from": stub.v - 1}
     stub.say(json.loads(json.dumps({**message, "diff": diff, "acts": []})))
+
+
+# The film
+
+
+def finished(server: Server, slug: str, seats: int) -> Any:
+    """A play of bots that is over."""
+    game = load(slug)
+    table, rng = game.table(seats, {}, "film", names=NAMES[:seats]), seeded("film")
+    while table.pending is not None:
+        one_choice(table, rng)
+    return server.take(write_text(table))
+
+
+def link_of(server: Server, made: Any) -> str:
+    """The page of a film for somebody without a key."""
+    path = f"/api/tables/{made['table']}/film"
+    token = json.loads(server.ask(path, {}, tokens=made["host"]))["token"]
+    return f"{server.url}/film/{made['table']}#{token}"
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("time-bomb", 4), ("thunderbirds-solo", 1)])
+def test_a_stranger_sees_the_film_from_who_played_to_one_picture(
+    device: BrowserContext, server: Server, slug: str, seats: int
+) -> None:
+    page = watching(device).new_page()
+    page.goto(link_of(server, finished(server, slug, seats)))
+    film = page.locator("main.film")
+    expect(film).to_have_attribute("data-part", "title")
+    expect(film).to_contain_text("Ada")
+    expect(page.get_by_text("won!")).to_have_count(0)
+    expect(film).to_have_attribute("data-part", "scenes")
+    expect(film.locator(".told b")).not_to_be_empty()
+    expect(film).to_have_attribute("data-part", "finale")
+    page.locator(".finale").click(position={"x": 200, "y": 200})
+    expect(film).to_have_attribute("data-part", "poster")
+    expect(film.locator(".poster")).to_be_visible()
+    assert "You won" not in film.inner_text()
+    page.get_by_role("button", name="The whole game").click()
+    expect(page.get_by_role("slider")).to_have_value("0")  # it begins at the beginning
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+
+
+def test_a_film_stands_still_and_goes_on(device: BrowserContext, server: Server) -> None:
+    page = watching(device).new_page()
+    page.goto(link_of(server, finished(server, "time-bomb", 4)))
+    film = page.locator("main.film")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(film).to_have_attribute("data-part", "scenes")
+    expect(film.locator(".ticks .now")).to_have_count(1)
+    expect(film).to_have_attribute("data-part", "finale")
+
+
+def test_a_film_needs_its_whole_link(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    page.goto(link_of(server, finished(server, "time-bomb", 4))[:-4])
+    expect(page.get_by_text("This film cannot be shown")).to_be_visible()
+
+
+def test_the_end_leads_to_the_film_and_its_link_can_be_passed_on(device: BrowserContext, server: Server) -> None:
+    made = finished(server, "time-bomb", 4)
+    page = sit(device, server, made)
+    device.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Watch the film").click()
+    expect(page.locator("main.film")).to_be_visible()
+    while page.locator("main.film").get_attribute("data-part") != "poster":
+        page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Link to the film").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    assert f"/film/{made['table']}#film-" in page.evaluate("navigator.clipboard.readText()")
+
+
+def test_who_was_invited_to_watch_what_is_over_sees_its_film(device: BrowserContext, server: Server) -> None:
+    made = finished(server, "time-bomb", 4)
+    page = device.new_page()
+    page.goto(f"{server.url}/join#{made['spectator']}")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.locator("main.film")).to_have_attribute("data-part", "title")
+    expect(page.locator("dialog")).to_have_count(0)

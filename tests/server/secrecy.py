@@ -205,6 +205,8 @@ def pages(true: Twin) -> list[tuple[str, str, Any]]:
     saves = [f"{path}/save?seat={seat}" for seat in (true.who.seat, *others)]
     return [
         *[("GET", each, None) for each in [*replays, *dramas, *saves, f"{path}/fair"]],
+        ("GET", f"{path}/film", None),
+        ("POST", f"{path}/film", None),
         ("POST", "/api/mine", {"tokens": true.tokens()}),
         ("POST", "/api/mine", {"tokens": [token(live.id, "invitation")]}),
         ("POST", "/api/invitation", {"token": token(live.id, "invitation")}),

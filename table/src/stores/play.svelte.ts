@@ -132,7 +132,11 @@ export class Play {
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
 
-  constructor(readonly id: string) {
+  /** `film`: the key to a play that is over; nothing is heard of its table. */
+  constructor(
+    readonly id: string,
+    film: string[] = [],
+  ) {
     const listener = {
       status: (status: Status) => (this.status = status),
       table: (table: TableInfo) => this.hearTable(table),
@@ -155,9 +159,9 @@ export class Play {
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
-    this.tokens = keyRing.tokens(id);
+    this.tokens = film.length ? film : keyRing.tokens(id);
     this.connection = new Connection(this.tokens, settings.lang, listener, browser, keyRing.part(id));
-    if (this.tokens.length) {
+    if (this.tokens.length && !film.length) {
       keyRing.opened(id);
       this.connection.start();
     }

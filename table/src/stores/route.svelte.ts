@@ -5,6 +5,7 @@ export type Route =
   | { page: "box" }
   | { page: "join"; token: string }
   | { page: "table"; table: string }
+  | { page: "film"; table: string; token: string }
   | { page: "rules"; slug: string; rule: string }
   | { page: "check" }
   | { page: "notice"; table: string; token: string }
@@ -82,6 +83,7 @@ export function parse(place: { pathname: string; hash: string } = location): Rou
   const hash = decoded(place.hash.slice(1));
   if (first === "join") return { page: "join", token: hash };
   if (first === "table" && second) return { page: "table", table: decoded(second) };
+  if (first === "film" && second) return { page: "film", table: decoded(second), token: hash };
   if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
   if (first === "campaign" && second) return { page: "campaign", slug: decoded(second) };
   if (first === "today" || first === "statistics") return { page: first };

@@ -64,6 +64,7 @@ export class View {
   stepping = $derived(this.playing && this.behind > 0 && settings.kept.events === "step");
 
   root: HTMLElement | null = null; // the page of the table, while it is there
+  pace: number | null = null; // of a film, whatever is set for a play
   private readonly stage = this.opened(
     () => settings.kept.events === "step",
     (seen, fresh, act) => void this.show(seen, fresh, act),
@@ -154,7 +155,7 @@ export class View {
       present: (staged, speed) => this.put(staged, speed),
       tell: () => (this.told = true),
       moving: () => settings.moves && !document.hidden,
-      speed: () => (document.hidden ? 0 : settings.speed),
+      speed: () => (document.hidden ? 0 : (this.pace ?? settings.speed)),
       stepping: () => stepping() && !document.hidden,
       later: (ms, then) => {
         const timer = setTimeout(then, ms);

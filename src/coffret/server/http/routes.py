@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
+from secrets import compare_digest
 from typing import Annotated
 
 import msgspec
@@ -28,7 +29,9 @@ from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make,
 from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
 from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
 from coffret.server.play.drama import drama
+from coffret.server.play.film import film
 from coffret.server.play.look import outcome
+from coffret.server.play.play import Play
 from coffret.server.play.replay import story
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
@@ -39,6 +42,7 @@ from coffret.server.reading.jobs import CheckDice, DiceChecked
 from coffret.server.room.saves import check_rated, full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
+from coffret.server.store.links import FILM, new_token
 from coffret.server.store.results import achievements
 
 MOST_STEPS = 100
@@ -112,6 +116,8 @@ class Api:
             Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
             waiting(f"{table}/replay", self.replay),
             waiting(f"{table}/drama", self.drama),
+            waiting(f"{table}/film", self.film),
+            waiting(f"{table}/film", self.share_film, "POST"),
             waiting(f"{table}/fork", self.fork, "POST"),
             waiting(f"{table}/save", self.save),
             waiting(f"{table}/save", self.save_in_full, "POST"),
@@ -298,9 +304,19 @@ class Api:
                 "changed": play.changed(you or [PUBLIC]) if play else live.meta.created,
             }
 
+    async def enter_film(self, request: Request) -> tuple[LiveTable, set[int]]:
+        """Return the same for whoever may also have come by the link of a film: they may watch."""
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not given.startswith(FILM):
+            return await self.enter(request)
+        live = await self.lobby.table(request.path_params["table"])
+        if not live.meta.film or not compare_digest(given.encode(), live.meta.film.encode()):
+            raise Refusal("link")
+        return live, {PUBLIC}
+
     async def replay(self, request: Request) -> Response:
         """Return what a seat saw, step by step."""
-        live, roles = await self.enter(request)
+        live, roles = await self.enter_film(request)
         seat = number(request, "seat", PUBLIC)
         first, count = number(request, "from", 0), max(1, min(number(request, "count", 50), MOST_STEPS))
         async with live.lock:
@@ -323,6 +339,26 @@ class Api:
             if live.play is None:
                 raise Refusal("gathering")
             return await long_json(self.lobby, request, drama, live.play, seat, live.voice(lang_of(request)))
+
+    async def film(self, request: Request) -> Response:
+        """Return the film of a play that is over, for anybody who has a key or its link."""
+        live, _ = await self.enter_film(request)
+        play = ended(live)
+        kept = await asked(live.reviewing.known(play))
+        review, spoken = kept.review if kept is not None else None, live.voice(lang_of(request))
+        return await long_json(self.lobby, request, film, play, review, spoken)
+
+    async def share_film(self, request: Request) -> Response:
+        """Return the token of the link that opens the film without a key."""
+        live, _ = await self.enter(request)
+        async with live.lock:
+            ended(live)
+            if not live.meta.film:
+                live.meta.film = FILM + new_token()
+                await live.keep_meta()
+        if live.services.minds.seconds:
+            live.reviewing.begin()  # who shows it to others sees what decided it
+        return json({"token": live.meta.film}, 201)
 
     async def save(self, request: Request) -> Response:
         """Return what the requesting seat may keep: its own record of a running play, or the whole save file at the
@@ -387,6 +423,15 @@ class Api:
 def keys_among(rights: dict[str, Right]) -> dict[str, Right]:
     """Return the tokens that open something directly, without an exchange."""
     return {token: right for token, right in rights.items() if right.kind not in (VOID, INVITATION)}
+
+
+def ended(live: LiveTable) -> Play:
+    """Return a play that came to its end, of which everybody may know everything."""
+    if live.play is None or live.play.table.outcome is None:
+        raise Refusal("state")
+    if not live.is_open:
+        raise Refusal("sealed")
+    return live.play
 
 
 def check_seat(live: LiveTable, seat: int) -> None:

@@ -29,6 +29,7 @@ PAGES = (  # all are one page
     "/statistics",
     "/campaign/{rest:path}",
     "/table/{rest:path}",
+    "/film/{rest:path}",
     "/rules/{rest:path}",
 )
 KINDS = {

@@ -103,6 +103,7 @@ class Meta(msgspec.Struct):
     abandoned: int = 0  # deals of the same people that were given up unfinished before
     call: str = ""  # the first day of the call that it is a try at
     question: Question | None = None  # that is open
+    film: str = ""  # the token of the link to its film, once somebody shares it
     hints: str = "told"  # free: anybody may ask for them; told: the others are told who does; off
 
 

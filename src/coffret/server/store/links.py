@@ -2,7 +2,7 @@
 
 A key belongs to one device. An invitation is exchanged once for a key, and opens nothing after that. The spectators'
 link is shared: it shows what everybody may see. So is the invitation to the table, which seats whoever comes first: it
-is good for free seats only, and for watching.
+is good for free seats only, and for watching. The link of a film shows a play that is over, and who played it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 
 from coffret.server.store.interface import HOST, INVITATION, KEY, LINK, SPECTATOR, TABLE, Key, hashed
 
+FILM = "film-"  # begins the token of a film, which opens nothing else
 ALPHABET = "bcdfghjkmnpqrstvwxz23456789"  # no signs that look alike, no words
 
 
