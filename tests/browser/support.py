@@ -190,6 +190,12 @@ def sit(context: BrowserContext, server: Server, made: dict[str, Any]) -> Page:
     return page
 
 
+def see_what_is_dealt(page: Page) -> None:
+    """Look at what turns over in one's hand at the beginning, and go on to the table."""
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def hurry_bots(page: Page, seed: str = "browser") -> None:
     """Tables that the page makes get bots that do not pause and a known seed, so that they take the same course."""
 

@@ -179,7 +179,7 @@ def test_a_choice_can_be_taken_back_and_done_again(browser: Browser, server: Ser
 
 
 def test_only_what_cannot_be_taken_back_is_asked_again(device: BrowserContext, server: Server) -> None:
-    device.add_init_script("localStorage.setItem('coffret.settings', '{\"confirm\":\"final\"}')")
+    device.add_init_script('localStorage.setItem(\'coffret.settings\', \'{"confirm":"final","events":"now"}\')')
     page = sit(device, server, server.make("a-team", [person("Ada"), bot()]))
     roll = page.get_by_role("menuitem", name=re.compile("^.?Roll"))
     for _ in range(6):  # choices that can be taken back are made at once

@@ -15,7 +15,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from coffret.client.changes import apply
-from tests.browser.support import DESK, WAIT, Server, bot, choose_first, options, person, sit, wait_until
+from tests.browser.support import (
+    DESK,
+    WAIT,
+    Server,
+    bot,
+    choose_first,
+    options,
+    person,
+    see_what_is_dealt,
+    sit,
+    wait_until,
+)
 from tests.browser.test_away_missions import Crew, moved_after
 from tests.quick import quick
 
@@ -167,10 +178,14 @@ def watching(browser: Browser, way: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-def sit_and_listen(context: BrowserContext, server: Server, made: dict[str, Any]) -> tuple[Page, Listening]:
+def sit_and_listen(
+    context: BrowserContext, server: Server, made: dict[str, Any], is_new: bool = True
+) -> tuple[Page, Listening]:
     """Sit down with somebody listening to the line, and begin to sample."""
     heard = Listening(context)
     page = sit(context, server, made)
+    if is_new:
+        see_what_is_dealt(page)
     expect(options(page).first).to_be_visible()
     page.evaluate(SAMPLE, 50)
     return page, heard
@@ -226,7 +241,7 @@ def test_a_choice_while_events_are_shown_acts_on_nothing_and_skipping_leads_to_n
 def test_an_alien_turn_is_of_one_moment_after_the_other(watching: BrowserContext, server: Server) -> None:
     crew = Crew("step by step", "Ada")
     ends_turn = next(action for action in crew.moments(idle=True) if len(moved_after(crew, action)) >= 2)
-    page, heard = sit_and_listen(watching, server, crew.brought_in(server))
+    page, heard = sit_and_listen(watching, server, crew.brought_in(server), is_new=False)
     crew.picks(page, ends_turn)
     wait_until(page, "() => document.querySelector('.playback') !== null")
     expect(options(page).first).to_be_enabled()
