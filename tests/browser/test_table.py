@@ -74,7 +74,7 @@ def test_a_running_table_is_listed_in_the_box(device: BrowserContext, server: Se
 @pytest.mark.parametrize("game", quick(["a-team", "time-bomb"], "time-bomb"))
 def test_a_phone_needs_no_sideways_scrolling_and_plays_by_touch(browser: Browser, server: Server, game: str) -> None:
     context = enter(browser, phone=True)
-    bots = [bot(name) for name in ("Bo", "Cleo", "Dov")]
+    bots = [bot(name, "thumb") for name in ("Bo", "Cleo", "Dov")]  # the play goes on long enough
     page = sit(context, server, server.make(game, [person("Ada"), *bots]))
     expect(options(page).first).to_be_visible()
     assert fits(page)
