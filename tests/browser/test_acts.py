@@ -10,10 +10,10 @@ from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import Server, bot, one_choice, options, person, sit, wait_until
+from tests.browser.support import PHONE, Server, bot, one_choice, options, person, sit, wait_until
 
 WATCHING = """localStorage.setItem('coffret.settings', '{"events":"auto"}')"""
-NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
 
 # Makes a choice of a seat from elsewhere, as a second tab of the same device would.
 MOVE = """async ([token, seat, action]) => {
@@ -161,6 +161,48 @@ def test_faces_turn_over_one_after_another_with_the_lie_of_each(device: BrowserC
     told = page.locator(".finale figure .text").all_inner_texts()
     assert len(told) == 4
     assert all(text.startswith(("Round ", "Never told a lie")) for text in told)
+
+
+def test_roles_are_not_to_be_seen_before_their_faces_turn(device: BrowserContext, server: Server) -> None:
+    page, *rest = before_the_end(device, server, True)
+    page.evaluate("""() => {
+      window.early = [];
+      const look = () => {
+        if (document.querySelector(".finale, dialog")) return;
+        const told = document.querySelector(".table").innerText;
+        if (/was (Shadow|Ace|Diaz|Yuri|Belleville|Viper)/.test(told)) window.early.push(told);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }""")
+    end_it(page, *rest)
+    expect(page.locator(".finale")).to_have_attribute("data-phase", "faces")
+    assert len(page.evaluate("window.early")) <= 1  # the moment between the board and the finale
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_what_wins_for_others_has_no_golden_rays(device: BrowserContext, server: Server, won: bool) -> None:
+    page, *rest = before_the_end(device, server, won)
+    page.evaluate("""() => {
+      window.tones = new Set();
+      const look = () => {
+        const moment = document.querySelector(".moment.told");
+        if (moment) window.tones.add(`${moment.classList[1]} ${moment.querySelectorAll(".rays").length}`);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    end_it(page, *rest)
+    expect(page.locator(".finale")).to_have_attribute("data-phase", "faces")
+    golden = [tone for tone in page.evaluate("[...window.tones]") if tone.endswith(" 1")]
+    assert bool(golden) is won, page.evaluate("[...window.tones]")
+
+
+def test_to_play_again_is_on_the_first_screen_however_many_played(device: BrowserContext, server: Server) -> None:
+    page = sit(device, server, finished(server, "time-bomb", 8))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator("dialog .poster .round, dialog .poster .columns").first).to_be_visible()
+    again = page.get_by_role("button", name="Play again").bounding_box()
+    assert again is not None
+    assert again["y"] + again["height"] <= PHONE[1]
 
 
 def test_a_click_goes_on_to_the_sheet(device: BrowserContext, server: Server) -> None:

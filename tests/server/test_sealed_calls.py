@@ -162,6 +162,8 @@ def pages(links: Links, keys: list[str], seats: int) -> list[tuple[str, str, Any
         *[("GET", f"{table}/save?seat={seat}", None) for seat in viewers],
         *[("POST", f"{table}/fork", {"seat": seat, "at": 0}) for seat in viewers],
         *[("GET", f"{table}/drama?seat={seat}", None) for seat in viewers],
+        ("GET", f"{table}/film", None),
+        ("POST", f"{table}/film", {}),
         ("GET", f"{table}/save", None),
         ("POST", f"{table}/save", {}),
         ("GET", f"{table}/fair", None),

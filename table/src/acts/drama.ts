@@ -36,6 +36,7 @@ export const drama = (table: string, seat: Seat, lang: string, tokens: string[])
   get<Drama>(`/api/tables/${table}/drama`, { seat, lang }, tokens);
 
 const HUSH = 700; // ms in which the light goes out
+const DARK = 250; // ms of it where nothing happens on the board
 const DEED = 3200; // ms for what happens on the board
 const FACE = [620, 1000] as const; // ms for each face, at least and at most
 const FACES = 4200; // ms for all of them, where that is possible
@@ -56,11 +57,12 @@ export interface Cues {
 /** The times of a finale: six to ten seconds, however many faces there are. */
 export function cues(finale: Finale): Cues {
   const count = finale.portraits?.length ?? 0;
-  const faces = HUSH + (finale.deed ? DEED : 0);
+  const hush = finale.deed ? HUSH : DARK;
+  const faces = hush + (finale.deed ? DEED : 0);
   const room = LONGEST - faces - READ - PLATE;
   const each = count ? Math.min(room / count, FACE[1], Math.max(FACE[0], FACES / count)) : 0;
   const plate = faces + (count ? count * each + READ : 0);
-  return { deed: HUSH, faces, each, plate, end: Math.max(SHORTEST, plate + PLATE) };
+  return { deed: hush, faces, each, plate, end: Math.max(SHORTEST, plate + PLATE) };
 }
 
 /** How an end feels to whoever sits at this device: all of them won, or none; else it is just the end. */

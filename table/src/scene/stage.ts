@@ -232,7 +232,8 @@ function whole(seen: Seen, fresh: Line[]): Item {
 /** A look as the events that its news tell. */
 function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
   const told = seen.lines.length - fresh.length;
-  const stops = course(seen.look.scene, fresh, (seen.first ?? 0) + told, acts);
+  const all = course(seen.look.scene, fresh, (seen.first ?? 0) + told, acts);
+  const stops = seen.look.outcome ? upToTheEnd(all, fresh) : all;
   if (stops.length < 2) return [whole(seen, fresh)];
   let before = from.look.scene;
   let start = 0;
@@ -251,6 +252,12 @@ function events(from: Seen, seen: Seen, fresh: Line[], acts: Acted[]): Item[] {
   const speed = Math.max(1, time / LONGEST);
   const pace = Math.max(1, staged / LONGEST_STAGED);
   return items.map((item) => ({ ...item, speed, pace }));
+}
+
+/** What ended the play is the last to be seen: what is uncovered after it belongs to the finale. */
+function upToTheEnd<S extends { end: number }>(stops: S[], fresh: Line[]): S[] {
+  const staged = fresh.findLastIndex(({ moment }) => moment);
+  return stops.filter(({ end }) => end <= staged + 1 || end === fresh.length);
 }
 
 /** After which lines there is a scene of their own: what has none shows with the next one that has. */

@@ -15,6 +15,7 @@ import {
   type Moved,
   type No,
   type Option,
+  type Outcome,
   type Reaction,
   type Request,
   type Seat,
@@ -188,6 +189,11 @@ export class Play {
 
   speak(lang: string): void {
     this.connection.speak(lang);
+  }
+
+  /** How the play has ended, also while what led to it is still being shown. */
+  get outcome(): Outcome | null {
+    return this.connection.looks.get(this.eyes)?.look.outcome ?? null;
   }
 
   // What the server says
