@@ -3,12 +3,13 @@
 import json
 import random
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from coffret.bots import measured
 from coffret.kernel.game import load
 from coffret.terminal.language import box
-from tests.browser.support import PHONE, Server, bot, choose, enter, options, person, sit, stand
+from tests.browser.support import DESK, PHONE, Server, bot, choose, enter, options, person, sit, stand, wait_until
 from tests.games.away_missions.test_scenario_files import EXAMPLE
 
 
@@ -52,7 +53,7 @@ def test_players_are_seated_by_face_one_by_one_or_all_at_once(device: BrowserCon
     seats = page.get_by_role("group", name="Who plays?").get_by_role("listitem")
     expect(seats.locator("svg.face")).to_have_count(5)
     expect(seats.locator("svg.face.bot")).to_have_count(4)
-    assert page.evaluate("document.documentElement.dataset.game") == "time-bomb"  # in the look of the game
+    assert page.evaluate("document.documentElement.dataset.game") is None  # in the letters and colours of the shelf
     page.get_by_label("Who plays seat 2").select_option("friend")
     page.get_by_label("Who plays seat 3").select_option("bot beginner")
     expect(seats.locator("svg.face.friend")).to_have_count(1)
@@ -86,15 +87,69 @@ def test_the_move_clock_and_the_moment_that_bots_leave_are_set_before_the_game(
     expect(page.get_by_label("Bots leave time to step in")).to_have_value("8")
 
 
-def test_a_mission_is_chosen_by_its_map(browser: Browser, server: Server) -> None:
-    device = enter(browser, phone=True, size=PHONE)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_mission_is_chosen_by_its_poster(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    device = enter(browser, phone=size == PHONE, size=size)
     page = set_up(device, server, "Away Missions")
     missions = page.get_by_role("group", name="Mission")
     expect(missions.get_by_role("radio")).to_have_count(10)
-    missions.get_by_text("The Hive Queen").click()
-    expect(missions).to_contain_text("Difficulty 5 of 5")
-    picture = missions.locator("img").last
-    assert picture.evaluate("it => it.decode().then(() => it.naturalWidth)") > 100
+    queen = missions.locator("label", has_text="The Hive Queen")
+    expect(queen).to_contain_text("105 min")
+    expect(queen.get_by_role("img", name="Difficulty 5 of 5")).to_have_count(1)
+    queen.scroll_into_view_if_needed()
+    drawn = "it => it.querySelector('use').getBBox().height"
+    wait_until(
+        page, f"() => ({drawn})(document.querySelector('label:has([value=hive-queen])')) > 0"
+    )  # its scene has come
+    queen.click()
+    expect(missions).to_contain_text("as a locomotive")  # its story
+    board = missions.get_by_alt_text("The board it is played on")
+    assert board.evaluate("it => it.decode().then(() => it.naturalWidth)") > 100
+    assert page.evaluate("(it => it.scrollWidth <= it.clientWidth)(document.querySelector('dialog .body'))")
+    device.close()
+
+
+def test_a_game_without_posters_of_its_own_shows_the_boards_that_its_missions_lead_to(
+    device: BrowserContext, server: Server
+) -> None:
+    device.route("**/api/box*", without_posters)
+    page = set_up(device, server, "Away Missions")
+    first = page.get_by_role("group", name="Mission").locator("label").first.locator("img")
+    assert first.evaluate("it => it.decode().then(() => it.naturalWidth)") > 100
+
+
+def without_posters(route: Route) -> None:
+    """The box as it is, but that no game has drawn posters."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace('"poster":true', '"poster":false'))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_friends_are_invited_and_games_joined_from_the_shelf(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    device = enter(browser, phone=size == PHONE, size=size)
+    page = device.new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Play with friends").click()
+    games = page.get_by_role("dialog", name="Play with friends").get_by_role("button")
+    expect(games.filter(has_text="Thunderbirds Solitaire")).to_have_count(0)  # which is played alone
+    games.filter(has_text="Race for the Formula").click()
+    seats = page.get_by_role("group", name="Who plays?").get_by_role("listitem")
+    expect(seats.locator("svg.face.friend")).to_have_count(2)
+    page.get_by_role("button", name="Set the table and invite").click()
+    page.wait_for_url("**/table/*")
+    link = page.get_by_label("Link for the whole table").first.input_value()
+    guest = enter(browser, phone=size == PHONE, size=size)
+    door = guest.new_page()
+    door.goto(server.url)
+    door.get_by_role("button", name="Join a game").click()
+    expect(door.get_by_role("button", name="Join", exact=True)).to_be_disabled()
+    door.get_by_label("Link or code").fill(link)
+    door.get_by_role("button", name="Join", exact=True).click()
+    expect(door.get_by_role("heading", name="Race for the Formula")).to_be_visible()
+    expect(door.get_by_role("button", name="Sit down")).to_be_enabled()
+    guest.close()
     device.close()
 
 

@@ -16,6 +16,12 @@ from tests.browser.support import enter, options, play_by_mouse, wait_until
 from tests.browser.test_accessible import AXE, WITH_AXE, findings
 from tests.server.process import Process
 
+# The pairs of posters on a map that overlap.
+TELL_APART = """() => {
+  const boxes = [...document.querySelectorAll(".chapters .stop")].map((it) => it.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b)).map((b) => [a.x, a.y, b.x, b.y]));
+}"""
 ADA = "a" * 32
 NOON = 1_794_916_800  # 2026-11-17, 12:00 UTC
 DAY = 86_400
@@ -116,12 +122,23 @@ def test_a_medal_unlocks_a_look_that_the_table_wears(ada: BrowserContext, return
     page = ada.new_page()
     page.goto(f"{returning.url}/campaign/{AWAY}")
     expect(page.get_by_text("1 of 50 medals")).to_be_visible()
-    first = page.locator(".chapters > li").first
-    expect(first.locator(".medals li.won")).to_contain_text("Rocketeer: medal (crew of 3)")
+    stops = page.get_by_role("list", name="The map of The ten missions").get_by_role("button")
+    expect(stops).to_have_count(10)
     expect(page.locator(".chapters > li.next")).to_have_count(1)
+    expect(
+        page.get_by_role("heading", level=2, name="2. Rocketship Rescue next")
+    ).to_be_visible()  # what is next is told
+    stops.filter(has_text="First Contact").click()
+    told = page.get_by_role("region", name="1. First Contact done")
+    expect(told).to_contain_text("Delta Seven")  # its story
+    expect(told.locator(".medals li.won")).to_have_text("Rocketeer: won with a crew of 3")
+    expect(told.locator(".medals")).to_contain_text("Admiral: not won yet")
+    lie = page.evaluate(TELL_APART)
+    assert lie == [], "posters lie on each other"
     expect(page.get_by_role("button", name="Copper suits")).to_be_disabled()
     page.get_by_role("button", name="Mint suits").click()
-    page.locator(".chapters > li.next").get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play what is next: Rocketship Rescue").click()
+    expect(page.get_by_role("radio", name="Rocketship Rescue")).to_be_checked()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     wait_until(page, "() => document.documentElement.style.getPropertyValue('--suit') === '#bfe6d3'")
     page.goto(returning.url)

@@ -3,7 +3,7 @@
 
 A game words its options by message id: `option-<id>`, `option-<id>-<value>` for every value that is not a plain number,
 and optionally `option-<id>-number` (`{ $number } seconds`), an explanation, `note-option-<id>`, and one of a value,
-`note-option-<id>-<value>`.
+`note-option-<id>-<value>`. A value with a drawing may have a story, `story-<value>`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,13 @@ def option_text(value: Setting) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
+class Poster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is told of a value that is offered with a drawing: how hard it is, and about how long it takes."""
+
+    difficulty: int = 0  # from 1; 0: not told
+    minutes: int = 0
+
+
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An option of a game: yes or no, one of several words, or a number.
 
@@ -45,6 +52,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     measured: bool = False  # how often bots win is counted with each of its values (`coffret measure`)
     aside: bool = False  # decent bots win as often whatever it is, such as with a clock
     drawn: bool = False  # each value is offered with a drawing of the table it leads to, such as a mission with its map
+    posters: dict[str, Poster] = {}  # of values with a drawing
     own: str = ""  # the value that plays what a content pack brings in a table of its content:
     own_table: str = ""
 
@@ -124,6 +132,11 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Return the explanation of the option or of one of its values, if the game has one."""
         id = f"note-{self.message}" if value is None else f"note-{self.message}-{value}".replace("_", "-")
         return words.say(id) if words.has(id) else ""
+
+    def story(self, words: Words, value: Setting) -> str:
+        """Return the story of a value with a drawing, if the game has one."""
+        id = f"story-{value}".replace("_", "-")
+        return words.say(id) if self.drawn and words.has(id) else ""
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

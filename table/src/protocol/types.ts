@@ -112,7 +112,18 @@ export interface GameOption {
   high?: number | null;
   drawn?: boolean; // each value with a drawing of the board it leads to
   own?: string; // the value that plays what a content pack brings
-  values?: { id: number | string; label: string; note?: string }[]; // of a number with many values, only those with names
+  values?: OptionValue[]; // of a number with many values, only those with names
+}
+
+/** A value of an option; of one with a drawing, also what its poster tells. */
+export interface OptionValue {
+  id: number | string;
+  label: string;
+  note?: string;
+  story?: string;
+  difficulty?: number; // from 1; 0: not told
+  minutes?: number;
+  poster?: boolean; // whether the game has drawn one
 }
 
 /** A way to play that a game proposes. */

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from coffret.bots.levels import LEVELS, THINKERS, levels_of
 from coffret.bots.registry import BOTS, OWN
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
 from coffret.kernel.lesson import lessons
-from coffret.kernel.options import Option, Setting
-from coffret.kernel.text import LANGUAGES
+from coffret.kernel.once import once
+from coffret.kernel.options import Option, Poster, Setting
+from coffret.kernel.text import LANGUAGES, Words
 from coffret.server.http.static import box_version, drawings
 from coffret.server.protocol.refusal import box_words
 from coffret.server.protocol.wire import PROTOCOL
@@ -106,10 +109,36 @@ def describe_option(game: Game, option: Option, lang: str) -> Json:
         "drawn": option.drawn,
         "own": option.own,
         "values": [
-            {"id": value, "label": option.told(value, words), "note": option.note(words, value)}
+            {
+                "id": value,
+                "label": option.told(value, words),
+                "note": option.note(words, value),
+                **poster(game, option, value, words),
+            }
             for value in choices(option)
         ],
     }
+
+
+def poster(game: Game, option: Option, value: Setting, words: Words) -> Json:
+    """Describe the poster of a value that is offered with a drawing; of others, how hard it is, if they go by that."""
+    if not option.drawn:
+        return {"difficulty": option.values.index(str(value)) + 1} if option.harder and value in option.values else {}
+    told = option.posters.get(str(value), Poster())
+    is_drawn = f'id="poster-{value}"' in posters_of(game)
+    return {
+        "story": option.story(words, value),
+        "difficulty": told.difficulty,
+        "minutes": told.minutes,
+        "poster": is_drawn,
+    }
+
+
+@once
+def posters_of(game: Game) -> str:
+    """Return the posters that a game has drawn."""
+    file = files(game.package).joinpath("posters.svg")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def choices(option: Option) -> list[Setting]:

@@ -48,7 +48,7 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 PACKED = {".ico", ".jpg", ".png", ".webp", ".woff2"}  # small already
-DRAWINGS = ("cover.svg", "board.svg", "icons.svg", "theme.css")  # what a game may bring
+DRAWINGS = ("cover.svg", "board.svg", "icons.svg", "posters.svg", "theme.css")  # what a game may bring
 ASSET = re.compile(r'"\./(assets/[^"]+)"')
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Coffret</title>
