@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests' own server, browser and way to a table
 
 from tests.browser.sampler import Stub  # noqa: E402
-from tests.browser.support import WAIT, Server, bot, enter, invited, launch, one_choice, options, person, sit  # noqa: E402
+from tests.browser.support import WAIT, Server, bot, enter, invited, launch, one_choice, open_list, options, person, sit  # noqa: E402
 
 TARGET = ROOT / "build" / "screenshots"
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "screen": (1920, 1080)}
@@ -234,9 +234,7 @@ def folded(slug: str) -> Screen:
 
     def screen(context: BrowserContext, server: Server) -> Page:
         page = middle(slug)(context, server)
-        taller = page.get_by_role("button", name=re.compile(r"All \d+ options"))
-        if taller.is_visible():
-            taller.click()
+        open_list(page)
         kinds = options(page).filter(has_text="…")
         if kinds.count():
             kinds.first.click()

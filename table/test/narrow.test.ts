@@ -2,19 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/types";
 import { elements } from "../src/scene/elements";
 import { crowd, onlyChoice, spaceUnder } from "../src/scene/crowd";
-import {
-  arranged,
-  besideStep,
-  meant,
-  menu,
-  narrowed,
-  runMeant,
-  runsTo,
-  spread,
-  stem,
-  touch,
-  typed,
-} from "../src/scene/narrow";
+import { arranged, meant, menu, narrowed, runMeant, runsTo, stem, touch, typed } from "../src/scene/narrow";
 
 const option = (does: string, ...touches: string[]): Option => ({
   do: does,
@@ -140,31 +128,6 @@ describe("the menu", () => {
     expect(typed(labels, "c", 1)).toBe(2);
     expect(typed(labels, "pa", 0)).toBe(1);
     expect(typed(labels, "x", 0)).toBe(-1);
-  });
-});
-
-describe("the list of a small screen", () => {
-  const some = (group: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...option(`${group} ${index}`),
-      label: `${group} to ${index}`,
-    }));
-
-  it("has the options of a kind side by side under its name, unless they are very many", () => {
-    const few = menu([...some("fly", 9), pass]);
-    expect(spread(few)).toEqual([...some("fly", 9).map((it) => ({ ...it, kind: "fly to" })), pass]);
-    const many = menu([...some("fly", 9), ...some("reroll", 7), pass]);
-    expect(spread(many)).toEqual(many);
-  });
-
-  it("shows the runs of two steps beside the steps that have the fewest of them", () => {
-    const run = (...steps: string[]) => ({ ...option(steps.join(" > ")), steps });
-    const few = [run("a", "x"), run("a", "y"), run("a", "x", "z")];
-    const many = some("b", 30).map((it) => run("b", it.do));
-    expect(besideStep([...few, ...many], "a", true)).toEqual({ shown: few.slice(0, 2), all: few });
-    expect(besideStep([...few, ...many], "b", true).shown).toEqual([]);
-    expect(besideStep([...few, ...many], "a", false).shown).toEqual([]);
-    expect(besideStep(few, "a", false).shown).toEqual(few);
   });
 });
 

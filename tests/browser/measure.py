@@ -116,7 +116,7 @@ FAULTS = """([finger, letters]) => {
   // What needs more room than there is for options lies over what is above it in the side.
   apart(".prompt, .stage, .dock, .acts, .thumbs");
   apart(".prompt, .stage, .dock, .acts:not(.tall), .side, .thumbs");
-  apart(".stage, .dock, .options, .minds .button, .taller, .advice");
+  apart(".stage, .dock, .options, .minds .button, .advice");
   apart(".round .place, .round .common .meters, .round .common .zone", 2);
   apart(".strip .zone, .strip .card", 2);
   apart(".dock .zone, .dock .die, .dock .meters, .dock .throw, .dock .notes", 2);

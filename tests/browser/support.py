@@ -36,22 +36,22 @@ DESK = (1280, 800)
 PHONE = (390, 844)
 expect.set_options(timeout=WAIT)
 
-# Resolves when something can be chosen or the play is over: what the list offers, and where to click it. With no time
-# to wait it tells of the list only, which is cheaper.
+# Resolves when something can be chosen or the play is over: what can be pressed beside the board (the main act, the
+# tray and, while it is open, the list), what has lit up, and where to click it.
 STAND = """async (wait) => {
   const middle = (it) => { const b = it.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
   const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const onTop = (it) => { const at = middle(it); return inside(at) && it.contains(document.elementFromPoint(...at)); };
+  const PRESSED = ".drawer.open [role=menuitem], .tray .beside-main, .row > .act.button";
   for (const start = Date.now(); true; await new Promise((go) => setTimeout(go, 15))) {
     if (document.querySelector("dialog .end")) return { over: true, choices: [], lit: [] };
-    const items = [...document.querySelectorAll("[role=menu] [role=menuitem]:not([disabled])")];
-    if (!items.length && Date.now() - start < wait) continue;
-    if (!items.length && wait) throw new Error("nothing to choose, no end: " + document.body.innerText.slice(0, 600));
-    if (!items.length) return { over: false, choices: [], lit: [] };
-    items[0].scrollIntoView({ block: "nearest" });
-    const lit = wait ? [...document.querySelectorAll(".table [data-el].lit")].filter(onTop).map(middle) : [];
-    const near = items.filter(onTop); // the list scrolls: what is out of sight cannot be clicked
-    const seen = near.length ? near : items;
+    const any = document.querySelector("[role=menu] [role=menuitem]:not([disabled])");
+    if (!any && Date.now() - start < wait) continue;
+    if (!any && wait) throw new Error("nothing to choose, no end: " + document.body.innerText.slice(0, 600));
+    if (!any) return { over: false, choices: [], lit: [] };
+    const items = [...document.querySelectorAll(PRESSED)].filter((it) => !it.disabled);
+    const lit = [...document.querySelectorAll(".table [data-el].lit")].filter(onTop).map(middle);
+    const seen = items.filter(onTop); // the list scrolls: what is out of sight cannot be clicked
     return { over: false, lit, choices: seen.map((it) => ({ text: it.innerText, at: middle(it) })) };
   }
 }"""
@@ -218,16 +218,19 @@ def stand(page: Page, wait: int = WAIT) -> dict[str, Any]:
 
 
 def play_by_mouse(page: Page, rng: random.Random, moves: int = 2000) -> int:
-    """Click until the play is over, mostly on options, now and then on what has lit up; how often the board."""
+    """Click until the play is over, on what has lit up, the main act and what is beside it; how often the board."""
     boards = 0
     for _ in range(moves):
         now = stand(page)
         if now["over"]:
             return boards
-        board = now["lit"] and rng.random() < 0.3
+        board = now["lit"] and (not now["choices"] or rng.random() < 0.5)
         boards += bool(board)
-        x, y = rng.choice(now["lit"]) if board else rng.choice(now["choices"])["at"]
-        page.mouse.click(x, y)
+        found = now["lit"] if board else [each["at"] for each in now["choices"]]
+        if not found:
+            page.wait_for_timeout(15)  # what can be chosen is still on its way to its place
+            continue
+        page.mouse.click(*rng.choice(found))
     raise AssertionError(f"not over after {moves} clicks")
 
 
@@ -237,7 +240,7 @@ def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
         now = stand(page)
         if now["over"]:
             return
-        key = rng.choice(now["choices"])["text"].split()[0]
+        key = rng.choice(now["choices"])["text"].split()[0] if now["choices"] else ""
         if rng.random() < 0.7 and key.isdigit():
             page.keyboard.press(key)
         else:
@@ -247,14 +250,24 @@ def play_by_keys(page: Page, rng: random.Random, moves: int = 2000) -> None:
 
 
 def options(page: Page) -> Locator:
-    """The list of what can be done, one step each."""
-    return page.get_by_role("menuitem").and_(page.locator(":not(.beside)"))
+    """The list of what can be done."""
+    return page.get_by_role("menuitem")
+
+
+def open_list(page: Page) -> None:
+    """Open the drawer with all options, unless it is open."""
+    opener = page.locator(".opens")
+    expect(opener).to_be_visible()
+    if opener.get_attribute("aria-expanded") == "false":
+        opener.click()
+        expect(opener).to_have_attribute("aria-expanded", "true")
 
 
 def choose(page: Page, option: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
-    """Take an option, and wait until that is through: a kind is open, a yes is asked for, or the move is answered."""
+    """Take an option from the list, and wait until that is through: a kind open, a yes asked for, or an answer."""
     steps = page.locator(".options")
     before = int(steps.get_attribute("data-steps") or 0)
+    open_list(page)
     press(option)
     wait_until(page, "(before) => !(Number(document.querySelector('.options')?.dataset.steps) <= before)", before)
 

@@ -81,7 +81,7 @@ def test_each_of_those_who_share_a_device_sees_their_own_deal_behind_the_curtain
     expect(act.get_by_role("heading")).to_contain_text("You are ")
     first = act.get_by_role("heading").inner_text()
     act.get_by_role("button").click()
-    page.get_by_role("menuitem").first.click()
+    page.locator(".row > .act").click()
     page.get_by_role("button", name="I am Bo").click()
     expect(act.get_by_role("heading")).to_contain_text("You are ")
     assert act.get_by_role("heading").inner_text() != first

@@ -20,7 +20,7 @@ from coffret.kernel.playout import options_of
 from coffret.kernel.save import write_text
 from coffret.kernel.stack import Action, Decision, Listener
 from coffret.kernel.words import verb
-from tests.browser.support import Server, at_rest, choose, enter, options, person, sit
+from tests.browser.support import Server, at_rest, choose, enter, open_list, options, person, sit
 from tests.browser.test_table import fits
 
 SLUG = "away-missions"
@@ -77,6 +77,7 @@ class Crew:
     def picks(self, page: Page, action: Action, press: Callable[[Locator], None] = Locator.click) -> None:
         """Choose an option from the list; a folded kind is opened first."""
         expect(page.locator(".asked")).to_contain_text(self.words.prompt(self.table.state.stack[-1]))
+        open_list(page)
         entries = folded([action for action in self.asked.actions if action != CONCEDE])  # which is in the menu
         expect(options(page)).to_have_count(len(entries))
         index, kind = next((number, kind) for number, kind in enumerate(entries) if action in kind)
@@ -198,14 +199,16 @@ def test_a_phone_plays_by_touch_without_sideways_scrolling(browser: Browser, ser
     expect(options(page).first).to_be_visible()
     at_rest(page)
     assert fits(page)
+    open_list(page)
     for option in options(page).all():
         option.scroll_into_view_if_needed()
         expect(option).to_be_in_viewport()
+    page.locator(".opens").tap()
 
     page.locator(f'.board [data-el="place-{step.place + 1}"]').tap()
     expect(options(page)).to_have_count(1)
     expect(options(page)).to_contain_text("Yes")
-    options(page).tap()
+    page.locator(".row > .act", has_text="Yes").tap()
     expect(options(page)).not_to_have_count(1)
     assert f"place-{step.place + 1}" in page.evaluate(STANDING, "rocketeer").values()
     for button in page.locator("nav.thumbs button").all():

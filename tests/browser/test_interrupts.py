@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from coffret.games.thunderbirds import game
 from coffret.kernel.save import write_text
-from tests.browser.support import Server, at_rest, options, sit
+from tests.browser.support import Server, at_rest, choose, options, sit
 
 # Virgil, a person, has a card that can be played at any moment; it is the turn of the first of two bots.
 GIFT = """deal scott; deal virgil; deal alan; draw cham_cham; draw rockquake; draw ricochet;
@@ -33,6 +33,6 @@ def test_a_person_makes_two_bots_wait_and_plays_a_card_in_their_turn(device: Bro
     sheet.get_by_label("Sir Jeremy").select_option("wait")
     sheet.get_by_label("Everything else").select_option("ends")
     page.keyboard.press("Escape")
-    options(page).filter(has_text="Sir Jeremy Hodge").first.click()
+    choose(page, options(page).filter(has_text="Sir Jeremy Hodge").first)
     expect(page.locator("body")).to_contain_text("Virgil plays “Sir Jeremy Hodge”")
     expect(stepping.get_by_role("button", name="Go on")).to_have_count(0)

@@ -38,7 +38,7 @@ def follow(page: Page, press: str) -> None:
     number, of = place(page)
     while number < of:
         main = page.locator(".lesson .button.main")
-        lit = page.locator(".options .taught")
+        lit = page.locator("[role=menuitem].taught")
         if press == "button" or not page.locator(".lesson[data-last]").count() or not lit.count():
             main.click()
         else:
@@ -84,7 +84,7 @@ def test_another_choice_is_answered_kindly(device: BrowserContext, server: Serve
     expect(page.locator(".options .taught")).to_have_count(0)  # before the note that asks for it, nothing is lit
     while not page.locator(".lesson[data-last]").count():
         page.locator(".lesson .button.main").click()
-    choose(page, page.locator(".options .taught"))
+    choose(page, page.locator("[role=menuitem].taught"))
     expect(page.locator(".lesson .astray")).to_have_count(0)
 
 
@@ -107,8 +107,8 @@ IN_SIGHT = """() => {
   const seen = (it) => { const { top, bottom, left, right } = it.getBoundingClientRect();
     return top >= stage.top - 1 && bottom <= stage.bottom + 1 && right > 0 && left < innerWidth; };
   const own = document.querySelector(".table:has(> .lesson:is(.leads, .reading)) .round.narrow .mine");
-  const option = document.querySelector(".options .taught");
-  const list = option?.closest(".list").getBoundingClientRect();
+  const option = document.querySelector(".tray .taught, .row > .taught");
+  const list = option?.parentElement.getBoundingClientRect();
   const at = option?.getBoundingClientRect();
   return [
     ...(own && !seen(own) ? ["the own row is cut"] : []),

@@ -1,6 +1,7 @@
 """Fewer clicks in the browser: dragging, several choices in one, taken back together, and passing ahead."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
@@ -39,16 +40,11 @@ def drag(page: Page, one: str, other: str) -> None:
         (page.mouse.down if act == "down" else page.mouse.up)()
 
 
-def beside(page: Page) -> Locator:
-    """What goes on from an option in the same click."""
-    return page.get_by_role("menuitem").and_(page.locator(".beside"))
-
-
-def flights(page: Page) -> Locator:
-    """What goes on from assigning a pilot, to fly at once: there are many ways, so they are folded."""
-    choose(page, options(page).filter(has_text="Assign …"))
-    expect(beside(page).first).to_have_attribute("aria-haspopup", "menu")
-    return page.get_by_role("menuitem", name=re.compile("Assign .* › "))
+def assigned_and_sent(page: Page, press: Callable[[Locator], None]) -> None:
+    """Assign Scott to Thunderbird 1 and send it to the first chain: three touches, two choices."""
+    at_rest(page)
+    for id in ("pilot-scott", "place-2", "vehicle-tb1"):
+        press(page.locator(f'.table [data-el="{id}"][role=button]'))
 
 
 def test_a_pilot_is_dragged_aboard(device: BrowserContext, server: Server) -> None:
@@ -58,13 +54,11 @@ def test_a_pilot_is_dragged_aboard(device: BrowserContext, server: Server) -> No
     wait_until(page, "() => [...document.querySelectorAll('.log li')].some((it) => it.innerText.includes('Scott'))")
 
 
-def test_a_step_and_what_follows_are_one_click_and_one_undo(device: BrowserContext, server: Server) -> None:
+def test_choices_in_a_row_are_one_thought_and_one_undo(device: BrowserContext, server: Server) -> None:
     page = alone(device, server, "runs")
-    runs = flights(page)
+    expect(options(page).first).to_be_visible()
     told = page.evaluate(LINES)
-    choose(page, beside(page).first)
-    expect(runs.first).to_contain_text("› Send Thunderbird 1 to chain 1")
-    choose(page, runs.first)
+    assigned_and_sent(page, lambda it: it.click(force=True))
     wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
     page.keyboard.press("Control+z")
     wait_until(page, "(n) => document.querySelectorAll('.log li').length === n", told)
@@ -72,16 +66,11 @@ def test_a_step_and_what_follows_are_one_click_and_one_undo(device: BrowserConte
     wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
 
 
-def test_runs_are_reached_by_keys_and_read_out_in_full(device: BrowserContext, server: Server) -> None:
+def test_they_are_made_by_keys_on_the_board_too(device: BrowserContext, server: Server) -> None:
     page = alone(device, server, "runs")
-    runs = flights(page)
+    expect(options(page).first).to_be_visible()
     told = page.evaluate(LINES)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    expect(beside(page).first).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(runs.first).to_be_focused()
-    page.keyboard.press("Enter")
+    assigned_and_sent(page, lambda it: it.press("Enter"))
     wait_until(page, "(n) => document.querySelectorAll('.log li').length >= n + 2", told)
 
 
@@ -139,22 +128,10 @@ def test_a_vehicle_is_dragged_onto_a_disaster_and_answers_it(device: BrowserCont
     wait_until(page, "() => document.querySelectorAll('.table [data-el^=die-]').length > 0")
 
 
-def test_on_a_small_screen_a_few_options_of_a_kind_stand_side_by_side(browser: Browser, server: Server) -> None:
-    """Scott is in Asia, and can fly on to ten places: few enough to need no folding."""
-    context = enter(browser, phone=True)
-    made = bring_in(server, SCOTT + "; move asia", "Ada", "Bea")
-    page = sit(context, server, {**made, "seats": made["seats"][:1]})
-    expect(page.locator(".options .kind")).to_have_text("Move to")
-    told = page.evaluate(LINES)
-    choose(page, page.get_by_role("menuitem", name="Move to Europe").first, Locator.tap)
-    wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
-    context.close()
-
-
 def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: Server) -> None:
     made = bring_in(server, GIFT + "; end-actions", "Ada", "Bea")  # Bea has a card that she could play before each draw
     ada, bea = [sit(enter(browser), server, {**made, "seats": [seat]}) for seat in made["seats"]]
-    choose(bea, beside(bea).filter(has_text="each time"))
+    bea.locator(".tray").get_by_role("button", name="each time").click()
     expect(bea.locator(".wish")).to_contain_text("Each time: ")
     expect(bea.get_by_role("button", name="Ask me again")).to_be_visible()
     end = options(bea).filter(has_text="End")
@@ -163,22 +140,6 @@ def test_who_passes_ahead_is_not_asked_the_same_again(browser: Browser, server: 
     expect(ada.locator(".prompt.mine")).to_be_visible()  # she was asked again before the draw, and has passed
     for page in (ada, bea):
         page.context.close()
-
-
-def test_what_is_folded_opens_beside_the_list_where_the_mouse_rests(device: BrowserContext, server: Server) -> None:
-    page = alone(device, server, "runs")
-    told = page.evaluate(LINES)
-    kind = options(page).filter(has_text="Assign …")
-    expect(kind).to_be_visible()
-    box = kind.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 8)
-    page.mouse.move(box["x"] + 30, box["y"] + 10)
-    flyout = page.locator(".flyout")
-    expect(flyout.locator("button").first).to_be_visible()
-    flyout.locator("button").first.click()
-    wait_until(page, "(n) => document.querySelectorAll('.log li').length > n", told)
-    expect(flyout).to_have_count(0)
 
 
 def test_a_turn_ends_by_itself_on_wish_but_one_can_stay(browser: Browser, server: Server) -> None:

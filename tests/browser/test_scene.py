@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.sampler import Stub, line
-from tests.browser.support import Server, options, texts, wait_until
+from tests.browser.support import Server, open_list, options, texts, wait_until
 
 STEPS = '{"events":"step","motion":"off"}'
 
@@ -15,7 +15,7 @@ def test_a_door_between_two_rooms_can_be_chosen_on_the_board(device: BrowserCont
     hatch = stub.page.locator("[data-el=hatch-1]")
     expect(hatch).to_have_attribute("role", "button")
     hatch.click()
-    stub.page.get_by_role("menuitem", name="Yes: Open the hatch").click()
+    stub.page.get_by_role("button", name="Yes: Open the hatch").click()
     expect(options(stub.page)).to_have_count(7)
     assert moves(stub) == ["open"]
 
@@ -110,6 +110,7 @@ def test_what_a_thing_shows_is_also_said(device: BrowserContext, server: Server)
 def test_an_option_says_its_chance_and_shows_its_range(device: BrowserContext, server: Server) -> None:
     page = Stub(device, server).page
     shot = page.get_by_role("menuitem", name="Shoot alien 1")
+    open_list(page)
     expect(shot).to_contain_text("72 %")
     shot.hover()
     for id in ("alien-1", "room-1-0", "room-2-1"):
@@ -172,13 +173,13 @@ def test_what_is_meant_for_an_older_moment_does_nothing(moving: BrowserContext, 
     expect(options(page).first).to_be_visible()
     stub.show([line(f"Event {number}.") for number in range(40)])
     expect(page.locator(".asked")).to_contain_text("Event")
-    page.keyboard.press("1")
+    page.keyboard.press("2")
     page.locator("[data-el=room-1-0]").click(force=True)
     expect(page.locator(".last")).to_have_text("Event 39.")
     expect(options(page).first).to_be_visible()
     assert not [it for it in stub.sent if it["t"] == "move"]
     stub.answers = False
-    page.keyboard.press("1")
+    page.keyboard.press("2")
     page.locator("[role=menu][aria-busy=true]").wait_for()
     assert [it["v"] for it in stub.sent if it["t"] == "move"] == [2]
 

@@ -81,7 +81,7 @@ def test_four_who_talk_aloud_at_one_device_cut_before_everybodys_eyes(server: Se
         expect(curtain.or_(page.locator(".speech"))).to_have_count(0)
         expect(page.locator(SECRETS)).to_have_count(0)
         holder = page.locator(".prompt .turn").inner_text()
-        choose(page, options(page).last)
+        choose(page, options(page).first)
         expect(page.locator(".prompt .turn")).not_to_have_text(holder)  # whoever was cut takes the cutters
     page.context.close()
 

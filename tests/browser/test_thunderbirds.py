@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from coffret.games.thunderbirds import game
 from coffret.kernel.save import write_text
-from tests.browser.support import WAIT, Server, at_rest, bot, enter, options, person, sit, stand, wait_until
+from tests.browser.support import WAIT, Server, at_rest, bot, enter, open_list, options, person, sit, stand, wait_until
 from tests.browser.test_table import fits
 
 # Lady Penelope and Scott meet in Europe; between them they have what the Scheme asks for, and neither has it alone.
@@ -43,6 +43,7 @@ def pick(page: Page, text: str, kind: str = "", press: Callable[[Locator], None]
     """Choose the option that says this; its kind is opened first if it is folded."""
     wanted = options(page).filter(has_text=text)
     expect(options(page).filter(has_text=kind or text).first).to_be_visible()
+    open_list(page)
     if not wanted.count():
         press(options(page).filter(has_text=kind).first)
     press(wanted.first)
@@ -54,7 +55,7 @@ READY = """() => !document.querySelector(".prompt.mine")
 
 
 def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
-    """Click on options whenever it is my turn, until the play is over; how many clicks that took.
+    """Click on what can be chosen whenever it is my turn, until the play is over; how many clicks that took.
 
     What may be done in others' turns is let pass: they go on meanwhile, and the end comes when it comes.
     """
@@ -64,9 +65,10 @@ def play_my_turns(page: Page, rng: random.Random, moves: int = 400) -> int:
         if over.count():
             return clicks
         wait_until(page, READY)  # what was chosen is no longer on its way
-        choices = stand(page, 0)["choices"]
-        if choices:
-            page.mouse.click(*rng.choice(choices)["at"])
+        now = stand(page, 0)
+        found = [each["at"] for each in now["choices"]] + now["lit"]
+        if found:
+            page.mouse.click(*rng.choice(found))
     raise AssertionError(f"not over after {moves} clicks")
 
 
@@ -223,6 +225,7 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser:
     page = sit(context, server, bring_in(server, ALONE, "Ada"))
     expect(options(page).first).to_be_visible()
     assert fits(page)
+    open_list(page)
     for option in options(page).all():
         option.scroll_into_view_if_needed()
         expect(option).to_be_in_viewport()
@@ -260,7 +263,7 @@ def test_a_finger_on_the_board_brings_up_what_lies_below_it_and_chooses_nothing(
 def test_a_phone_held_sideways_shows_the_board_and_then_the_track(browser: Browser, server: Server) -> None:
     context = enter(browser, phone=True, size=(844, 390))
     page = sit(context, server, bring_in(server, ALONE, "Ada"))
-    expect(options(page).first).to_be_in_viewport()
+    expect(page.locator(".row > .act")).to_be_in_viewport()
     at_rest(page)
     board = page.locator("svg.board").bounding_box()
     assert board

@@ -9,7 +9,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
-from tests.browser.support import Server, enter, one_choice, options, person, play_by_keys, play_by_mouse, sit, stand
+from tests.browser.support import (
+    Server,
+    choose,
+    enter,
+    one_choice,
+    options,
+    person,
+    play_by_keys,
+    play_by_mouse,
+    sit,
+    stand,
+)
 from tests.browser.test_table import fits
 
 GAME = "thunderbirds-solo"
@@ -41,12 +52,14 @@ def shows_the_end(page: Page) -> None:
 
 
 def play_by_touch(page: Page, rng: random.Random, moves: int = 400) -> None:
-    """Tap on options until the play is over."""
+    """Tap on what can be chosen until the play is over."""
     for _ in range(moves):
         now = stand(page)
         if now["over"]:
             return
-        page.touchscreen.tap(*rng.choice(now["choices"])["at"])
+        found = [each["at"] for each in now["choices"]] + now["lit"]
+        if found:
+            page.touchscreen.tap(*rng.choice(found))
     raise AssertionError(f"not over after {moves} taps")
 
 
@@ -90,7 +103,7 @@ def test_the_lesson_leads_to_its_last_note_and_lets_the_player_play_on(device: B
         note.locator(".button.main").click()
     expect(count).to_have_text("27 / 27")
     expect(note).to_contain_text("Play on")
-    options(page).filter(has_text="Firefly").first.click()
+    choose(page, options(page).filter(has_text="Firefly").first)
     expect(note).to_have_count(0)
     expect(options(page).first).to_be_visible()
 

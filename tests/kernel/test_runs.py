@@ -54,6 +54,16 @@ def test_every_run_can_be_played_to_its_end_and_goes_on_as_the_game_says(slug: s
     assert checked > 60
 
 
+def test_what_is_proposed_goes_on_with_what_is_best_then() -> None:
+    """Gordon's die is always welcome; what follows the roll is not proposed with it."""
+    game = load("thunderbirds-solo")
+    position = at(f"1 d_f07 | crew gordon tb4 | at tb4 1 | {RESCUE}")
+    found = [run for run in runs(game, game.view(position.s, 0), 0) if run.proposed]
+    written = [[game.vocabulary.write(action) for action in run.actions] for run in found]
+    assert written == [["rescue tb4", "add-die blue"]]
+    assert all(run.hint is not None for run in found)
+
+
 @pytest.mark.parametrize(("slug", "seats"), PLAYED)
 def test_runs_are_the_same_in_every_world_that_the_seat_considers_possible(slug: str, seats: int) -> None:
     game = load(slug)

@@ -9,7 +9,7 @@ import pkgutil
 import re
 import tomllib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from importlib.resources import files
@@ -31,7 +31,7 @@ from coffret.kernel.grammar import typeset
 from coffret.kernel.ledger import Ledger, load_ledger
 from coffret.kernel.once import MAKING, once
 from coffret.kernel.options import Call, Campaign, Option, Preset, Score, Setting
-from coffret.kernel.scene import Intent, Moment, Remark, Scene, no_moment, no_remark, no_touches
+from coffret.kernel.scene import Intent, Moment, Remark, Scene, no_moment, no_ranks, no_remark, no_touches
 from coffret.kernel.stack import Action, Decision, Event, State
 from coffret.kernel.text import LANGUAGES, NO_NAMES, Message, Words
 from coffret.kernel.values import Value
@@ -69,6 +69,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     then: dict[str, list[str]] = {}  # by verb, those by which a run of choices goes on after it (`kernel/runs.py`)
     opens: list[str] = []  # those that only make more possible, such as a breath: runs go through them, never end there
     whole: list[str] = []  # those that runs repeat at one place to the end, such as all dice of one colour
+    along: list[str] = []  # those that the table proposes together with what comes before them (`ranks`)
     idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
     free: list[str] = []  # those that nobody need be asked for either, where a person wants the obvious done by itself
     always: list[str] = []  # the verbs that a person may choose once and for all, as long as just the same is asked
@@ -153,6 +154,7 @@ class Game(Generic[S, V]):
         read: Callable[[str, Any], S],
         touches: Callable[[V, Any], list[str]] = no_touches,
         remark: Callable[[V, Any], Remark | None] = no_remark,
+        ranks: Callable[[V, Sequence[Action]], list[Action]] = no_ranks,
         moment: Callable[[Event], Moment | None] = no_moment,
         check: Callable[[str, str], object] | None = None,
         named: Mapping[str, str] | None = None,
@@ -186,6 +188,7 @@ class Game(Generic[S, V]):
         self.read_state = read
         self.touches = touches
         self.remark = remark
+        self.ranks = ranks  # options of which the table proposes the first, or the first that fits what was touched
         self.moment = moment  # of an event as a seat is told it: it cannot show what the seat does not learn
         self.check = check  # of the text of a content pack, where the game can tell more than its schema
         self.facts: OrderedDict[str, Any] = OrderedDict()  # by the hash of their content

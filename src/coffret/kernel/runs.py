@@ -20,6 +20,7 @@ from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game
 from coffret.kernel.stack import Action, State
+from coffret.kernel.text import Message
 from coffret.kernel.words import verb
 
 LONGEST = 5  # choices
@@ -32,6 +33,8 @@ class Run(msgspec.Struct, frozen=True):
 
     actions: tuple[Action, ...]
     touches: tuple[str, ...]
+    hint: Message | None = None  # of the last of them
+    proposed: bool = False  # each of them is what the game puts first
 
 
 def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
@@ -39,8 +42,10 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
     rng = seeded("runs")
     worlds = [game.determinize(view, rng), game.determinize(view, rng)] if game.about.then else []
     here = asked(worlds, seat)
+    best = game.ranks(view, here)[:1] if here else []
+    here.sort(key=lambda action: action not in best)  # what is proposed goes on first
     known, reached, found = frozenset(here), set[str](), list[Run]()
-    ahead = deque([first(action, game.touches(view, action), worlds) for action in here])
+    ahead = deque([first(action, game.touches(view, action), worlds, action in best) for action in here])
     for _ in range(TRIED):
         if not ahead or len(found) >= MOST:
             break
@@ -57,16 +62,23 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
         if not options or position in reached or views[0] != views[1]:
             continue  # a shorter run leads there, or something is learnt on the way
         reached.add(position)
-        onward = [longer(run, last, action, touches[action]) for action in options]
-        found += [each for each in onward if verb(type(each.actions[-1])) not in game.about.opens]
+        best = game.ranks(views[0], options)[:1] if run.proposed else []
+        best = [action for action in best if verb(type(action)) in game.about.along]
+        options.sort(key=lambda action: action not in best)
+        onward = [longer(run, last, action, touches[action], action in best) for action in options]
+        found += [
+            hinted(game, views[0], each) for each in onward if verb(type(each.actions[-1])) not in game.about.opens
+        ]
         more = [each for each in onward if len(each.actions) < LONGEST]
         ahead.extend([(each, touches[each.actions[-1]], after) for each in more])
     return fullest(game, found)[:MOST]
 
 
-def first(action: Action, touches: Sequence[str], worlds: list[State]) -> tuple[Run, Sequence[str], list[State]]:
+def first(
+    action: Action, touches: Sequence[str], worlds: list[State], proposed: bool
+) -> tuple[Run, Sequence[str], list[State]]:
     """Return where runs begin: one step, what it touches, and before what."""
-    return Run((action,), tuple(touches)), touches, worlds
+    return Run((action,), tuple(touches), proposed=proposed), touches, worlds
 
 
 def fits(
@@ -93,17 +105,23 @@ def fullest(game: Game[Any, Any], found: list[Run]) -> list[Run]:
     return [run for run, key in zip(found, keys, strict=True) if len(run.actions) == most[key]]
 
 
+def hinted(game: Game[Any, Any], view: Any, run: Run) -> Run:
+    """Return a run with what is to be known of its last step, in the view before that."""
+    remark = game.remark(view, run.actions[-1])
+    return run if remark is None or remark.hint is None else msgspec.structs.replace(run, hint=remark.hint)
+
+
 def goes_on(last: Sequence[str], touches: Sequence[str]) -> bool:
     """Whether a step has to do with the same thing as the one before it, or with nothing of its own."""
     return not touches or not set(last).isdisjoint(touches)
 
 
-def longer(run: Run, last: Sequence[str], action: Action, touches: Sequence[str]) -> Run:
+def longer(run: Run, last: Sequence[str], action: Action, touches: Sequence[str], proposed: bool) -> Run:
     """Return a run with one more step; after one that touches nothing, something else is not done with its first."""
     first = run.touches if len(run.actions) == 1 else run.touches[:1]
     if not last and set(first).isdisjoint(touches):
         first = ()
-    return Run((*run.actions, action), tuple(dict.fromkeys([*first, *touches])))
+    return Run((*run.actions, action), tuple(dict.fromkeys([*first, *touches])), proposed=proposed)
 
 
 def following(world: State, action: Action, seat: int) -> State:

@@ -211,6 +211,8 @@ class Remark(msgspec.Struct, kw_only=True):
     danger: bool = False
     shows: list[str] = []  # elements that light up with it, such as what lies in range
     bars: list[str] = []  # what stands in the way of others like it, such as a closed door
+    reason: Message | None = None  # what it comes to, beyond its own words
+    lays: dict[str, str] = {}  # what would lie on what with it, such as dice: shown there while it is proposed
 
 
 class Intent(msgspec.Struct):
@@ -284,6 +286,11 @@ def no_touches(view: Any, action: Action) -> list[str]:
 def no_remark(view: Any, action: Action) -> Remark | None:
     """Default for games that add no remarks to their options."""
     return None
+
+
+def no_ranks(view: Any, actions: Sequence[Action]) -> list[Action]:
+    """Default for games that put no option first."""
+    return []
 
 
 def no_moment(event: Event) -> Moment | None:

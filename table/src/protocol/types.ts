@@ -42,7 +42,10 @@ export interface Option {
   steps?: string[]; // of several choices that are made as one
   then?: string; // what these do after the first of them
   ahead?: boolean; // to be done again whenever just this is asked
-  kind?: string; // what it stands under in the list of a small screen
+  rank?: number; // among those of which the game puts one first: the best is 1
+  reason?: string; // what it comes to, or why it is the best
+  lays?: Record<string, string>; // what would lie on what
+  same?: string[]; // all that nobody could tell apart from it
 }
 
 export interface Outcome {

@@ -366,6 +366,8 @@ export interface OfferedRun {
   do: string[];
   labels: string[];
   touches: string[];
+  hint: string;
+  proposed: boolean;
 }
 
 export interface OfferedRuns {

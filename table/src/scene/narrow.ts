@@ -155,35 +155,6 @@ export function menu(options: Option[]): Entry[] {
   );
 }
 
-const SPREAD = 16; // options that stand side by side on a small screen; more of them would have to be scrolled through
-
-/** The same list where a finger would have to open each kind: its options side by side, unless they are very many. */
-export function spread(entries: Entry[]): Entry[] {
-  const all = entries.flatMap((entry): Entry[] =>
-    "options" in entry ? entry.options.map((option) => ({ ...option, kind: entry.stem })) : [entry],
-  );
-  return all.length <= SPREAD ? all : entries;
-}
-
-const BESIDE = 9; // runs that stand beside their first steps; of more, each step has one entry that opens its own
-const NEXT = 24; // on a small screen, runs of two steps that stand there all the same, of the steps that have the fewest
-
-/** The runs that go on from a step, and those of them that stand beside it. */
-export function besideStep(
-  runs: Option[],
-  first: string,
-  small: boolean,
-): { shown: Option[]; all: Option[] } {
-  const all = runs.filter((run) => run.steps?.[0] === first);
-  if (runs.length <= BESIDE || all.length === 1) return { shown: all, all };
-  const counts = new Map<string, number>();
-  for (const { steps } of runs)
-    if (steps?.length === 2) counts.set(steps[0] ?? "", (counts.get(steps[0] ?? "") ?? 0) + 1);
-  const own = counts.get(first) ?? 0;
-  const before = [...counts.values()].filter((count) => count <= own).reduce((sum, count) => sum + count, 0);
-  return { shown: small && before <= NEXT ? all.filter((run) => run.steps?.length === 2) : [], all };
-}
-
 function labels(options: Option[]): string[] {
   return options.map((option) => option.label);
 }

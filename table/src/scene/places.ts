@@ -4,6 +4,11 @@ import { sizeOf } from "./elements";
 
 const LONG = 3; // cards that fit beside the board; a longer row is a strip
 
+/** Whether there is a round table to sit at instead of a board. */
+export function isRound({ board }: Scene): boolean {
+  return !board || board.form === "round" || !board.spaces.length;
+}
+
 /** My own things. At a round table only the hand: what lies before me is drawn at my place. */
 export function inMyTray(scene: Scene, me: Seat, round: boolean): Zone[] {
   return me < 0 ? [] : lyingWith(scene, me).filter((zone) => !round || zone.kind === "hand");

@@ -115,7 +115,9 @@ export class Ahead {
       answer.v !== v
     )
       return;
-    this.player.choice.runs = answer.runs.map(({ do: steps, labels, touches }) => ({
+    this.player.choice.runs = answer.runs.map(({ do: steps, labels, touches, hint, proposed }) => ({
+      ...(hint ? { hint } : {}),
+      ...(proposed ? { rank: 1 } : {}),
       do: steps.join(" > "),
       label: labels.join(" › "),
       then: labels.slice(1).join(" › "),

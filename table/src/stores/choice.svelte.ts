@@ -1,6 +1,7 @@
 // A choice being made: what has been touched so far, and the option that waits for a yes.
 import type { Option } from "../protocol/types";
 import type { Elements } from "../scene/elements";
+import { proposed } from "../scene/hand";
 import { aimed, meant, menu, narrowed, NO_AIM, runMeant, runsTo, touch, type Entry } from "../scene/narrow";
 import { settings } from "./settings.svelte";
 
@@ -22,6 +23,8 @@ export class Choice {
   private direct = $derived(narrowed(this.offered, this.picked));
   private further = $derived(narrowed(this.runs, this.picked));
   private narrow = $derived(this.direct.options.length ? this.direct : this.further);
+  /** What is left by what was picked. */
+  left: Option[] = $derived(this.narrow.options);
   entries: Entry[] = $derived(
     this.armed ? [this.armed] : this.opened === null ? menu(this.narrow.options) : this.narrow.options,
   );
@@ -32,12 +35,14 @@ export class Choice {
       : NO_AIM,
   );
   lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
-  /** What several steps lead to from what is picked. */
+  /** What several steps lead to from what is picked, or else from what is proposed. */
   far = $derived(
     new Set(
-      this.picked.length && !this.armed && this.opened === null
-        ? [...this.further.lit].filter((element) => !this.lit.has(element))
-        : [],
+      this.armed || this.opened !== null
+        ? []
+        : this.picked.length
+          ? [...this.further.lit].filter((element) => !this.lit.has(element))
+          : this.onward().flatMap(({ touches }) => touches.filter((element) => !this.lit.has(element))),
     ),
   );
 
@@ -70,7 +75,7 @@ export class Choice {
   touch(touched: string, known: Elements): boolean {
     const reach = new Set([...this.lit, ...this.far]);
     const element = meant(touched, known, this.options, reach, this.picked);
-    if (this.picked.length && !this.armed && this.goFar(element)) return true;
+    if (!this.armed && (this.picked.length ? this.goFar(element) : this.goOn(element))) return true;
     const outcome = touch(this.offered, this.picked, element) ?? touch(this.options, [], element);
     if (!outcome) return false;
     if (!this.offered.some((option) => option.touches.includes(element))) this.opened = null;
@@ -85,6 +90,24 @@ export class Choice {
     return true;
   }
 
+  /** The runs that begin with what is proposed. */
+  private onward(): Option[] {
+    const best = proposed(this.options);
+    return best ? this.runs.filter((run) => run.steps?.[0] === best.do) : [];
+  }
+
+  /** Touch, beside what is proposed, what comes after it: that is accepted, and goes on. */
+  private goOn(element: string): boolean {
+    if (this.lit.has(element)) return false;
+    const onward = this.onward().filter((run) => run.touches.includes(element));
+    if (!onward.length) return false;
+    const run = runMeant(onward);
+    this.picked = [element];
+    if (run && AT_ONCE.includes(settings.kept.confirm) && settings.kept.confirm !== "board") this.act(run);
+    else if (run) this.armed = run;
+    return true;
+  }
+
   /** Touch what only several steps lead to. */
   private goFar(element: string): boolean {
     const found = runsTo(this.runs, this.options, this.picked, element);
@@ -94,6 +117,20 @@ export class Choice {
     if (run && settings.kept.confirm === "always") this.armed = run;
     else if (run) this.act(run);
     return true;
+  }
+
+  /** Take something up, with nothing decided yet. */
+  lift(touched: string): void {
+    this.armed = null;
+    this.opened = null;
+    this.picked = narrowed([...this.options, ...this.runs], [touched]).options.length ? [touched] : [];
+  }
+
+  /** Take something along on the way of what is held, where the way can go on from there. */
+  pass(touched: string): void {
+    const onward = [...this.picked, touched];
+    const leads = (options: Option[]) => narrowed(options, onward).lit.size > 0;
+    if (!this.picked.includes(touched) && (leads(this.options) || leads(this.runs))) this.picked = onward;
   }
 
   /** Do it, or ask first, as the person has set. */

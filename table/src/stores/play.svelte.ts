@@ -30,6 +30,7 @@ import { listed, t } from "../words/words.svelte";
 import { Ahead } from "./ahead.svelte";
 import { shelf } from "./box.svelte";
 import { Choice } from "./choice.svelte";
+import { Hand } from "./hand.svelte";
 import { Habits } from "./habits";
 import { blank, joined, joining, keyRing, random } from "./keys.svelte";
 import { Notices } from "./notices.svelte";
@@ -58,6 +59,7 @@ export class Play {
   readonly votes = new Votes(this);
   readonly sharing = new Sharing(this);
   readonly ahead = new Ahead(this);
+  readonly hand = new Hand(this);
   private readonly habits = new Habits();
   readonly choice = new Choice(
     (option) => void this.act(option),
@@ -370,6 +372,13 @@ export class Play {
     if (this.canAct && !this.busy && this.choice.touch(element, this.view.known)) this.questions.about = null;
     else this.questions.ask(element);
     if (tried && this.questions.about?.id === element) void this.questions.askWhy();
+  }
+
+  /** Take something up to drag it. */
+  lift(element: string): void {
+    this.ahead.stay();
+    this.questions.about = null;
+    this.choice.lift(element);
   }
 
   async act(option: Option): Promise<void> {

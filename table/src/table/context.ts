@@ -25,6 +25,7 @@ export function standing(play: Play, id: string): string {
   if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
   else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
   else if (play.canAct && play.choice.far.has(id)) found.push("far");
+  if (play.hand.drags.has(id)) found.push("drags");
   if (play.view.glowing.has(id)) found.push("news");
   if (play.pointed.has(id) || play.taught.has(id) || play.meant?.shows.includes(id)) found.push("pointed");
   if (play.canAct && play.choice.aim.reach.has(id)) found.push("reach");

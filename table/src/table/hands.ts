@@ -1,10 +1,12 @@
 // Hands on the table: clicks, long presses and keys, listened to in one place for all elements.
 import { crowd, onlyChoice, spaceUnder } from "../scene/crowd";
 import type { Play } from "../stores/play.svelte";
+import { ghost, type Ghost } from "./ghost";
 import { find } from "./theatre";
 
 const LONG = 500; // ms of a long press
 const DRAG = 12; // px from which on something is dragged
+const STOP = 260; // ms that it is held over a thing on its way, to take that along
 const FINGER = 44; // px that a finger finds
 const POINTER = 20; // and a mouse
 
@@ -13,7 +15,7 @@ interface Held {
   id: string;
   x: number;
   y: number;
-  drags?: boolean;
+  ghost?: Ghost; // once it is dragged
 }
 
 export function hands(play: Play): (root: HTMLElement) => () => void {
@@ -21,8 +23,12 @@ export function hands(play: Play): (root: HTMLElement) => () => void {
     let press: ReturnType<typeof setTimeout> | undefined;
     let swallow = false;
     let held: Held | null = null;
+    let stop: ReturnType<typeof setTimeout> | undefined;
     /** The board lies still under what is held (`PanZoom.svelte`). */
     const hold = (it: Held | null) => {
+      held?.ghost?.end();
+      clearTimeout(stop);
+      play.hand.over = null;
       held = it;
       if (it) root.dataset["held"] = "yes";
       else delete root.dataset["held"];
@@ -69,15 +75,23 @@ export function hands(play: Play): (root: HTMLElement) => () => void {
         }, LONG);
       }),
       on("pointermove", (event) => {
-        if (held && !held.drags && Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAG) {
+        if (!held) return;
+        const { clientX: x, clientY: y } = event;
+        if (!held.ghost && Math.hypot(x - held.x, y - held.y) > DRAG) {
           clearTimeout(press);
-          held.drags = true;
-          if (!play.choice.picked.includes(held.id)) play.touch(held.id);
+          held.ghost = ghost(root, held.id, x, y, event.pointerType === "touch");
+          if (!play.choice.picked.includes(held.id)) play.lift(held.id);
         }
+        held.ghost?.move(x, y);
+        const over = held.ghost ? aimedAt(play, root, event) : null;
+        if (over === play.hand.over) return;
+        play.hand.over = over;
+        clearTimeout(stop);
+        if (over) stop = setTimeout(() => play.choice.pass(over), STOP);
       }),
       on("pointerup", (event) => {
         clearTimeout(press);
-        if (held?.drags) swallow = drop(play, held.id, event);
+        if (held?.ghost) swallow = drop(play, root, held.id, event);
         hold(null);
       }),
       on("pointercancel", () => {
@@ -114,21 +128,40 @@ function touch(play: Play, root: HTMLElement, at: string, event: MouseEvent): vo
   else play.inset = space;
 }
 
-/** Whether an element is the beginning of a choice, which goes on elsewhere; a place stays where it is. */
+/** Whether an element is the beginning of a choice, which goes on elsewhere. */
 function mayDrag(play: Play, id: string): boolean {
-  if (!play.canAct || play.busy || play.view.playing || play.view.known.get(id)?.what === "space")
-    return false;
-  const { options, runs, lit, picked } = play.choice;
-  const starts = [...options, ...runs].some(({ touches }) => touches.includes(id) && touches.length > 1);
-  return starts && (lit.has(id) || picked.includes(id));
+  return !play.busy && !play.view.playing && play.hand.drags.has(id);
+}
+
+/** The elements at a point, the uppermost first. */
+function at({ clientX, clientY }: PointerEvent): string[] {
+  const under = document.elementsFromPoint(clientX, clientY);
+  return under.map((it) => it.closest<HTMLElement>("[data-el]")?.dataset["el"] ?? "").filter(Boolean);
+}
+
+/** The target that is meant by where the pointer is: under it, or just missed by it. */
+function aimedAt(play: Play, root: HTMLElement, event: PointerEvent): string | null {
+  const { lit, far } = play.choice;
+  const ids = at(event);
+  const hit = ids.find((id) => lit.has(id)) ?? ids.find((id) => far.has(id));
+  if (hit) return hit;
+  let least = FINGER / 2;
+  let found: string | null = null;
+  for (const id of [...lit, ...far]) {
+    const box = find(root, id)?.getBoundingClientRect();
+    if (!box) continue;
+    const away = Math.hypot(
+      event.clientX - (box.x + box.width / 2),
+      event.clientY - (box.y + box.height / 2),
+    );
+    if (away < least) [least, found] = [away, id];
+  }
+  return found;
 }
 
 /** Let go of what was dragged; true if that was over another element. */
-function drop(play: Play, from: string, event: PointerEvent): boolean {
-  const under = document.elementsFromPoint(event.clientX, event.clientY);
-  const ids = under.map((it) => it.closest<HTMLElement>("[data-el]")?.dataset["el"] ?? "").filter(Boolean);
-  const { lit, far } = play.choice;
-  const to = ids.find((id) => lit.has(id)) ?? ids.find((id) => far.has(id)) ?? ids[0];
+function drop(play: Play, root: HTMLElement, from: string, event: PointerEvent): boolean {
+  const to = aimedAt(play, root, event) ?? at(event)[0];
   if (!to || to === from) return false;
   play.touch(to);
   return true;

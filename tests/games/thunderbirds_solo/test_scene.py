@@ -142,7 +142,22 @@ def test_an_option_to_discard_shows_the_dice_that_would_serve() -> None:
     said = {choice.notation: choice for choice in outlook(game, position.s, 0).choices}
     assert said["discard 1"].remark.shows == ["die-1"]  # type: ignore[union-attr]
     assert said["keep 1_2:fire"].remark.shows == ["die-1", "die-2", "die-3"]  # type: ignore[union-attr]
-    assert said["keep 1_2:fire"].touches == ["card-d_t01", "card-d_f01", "die-3"]
+    dice = ["die-1", "die-2", "die-3"]
+    assert said["keep 1_2:fire"].touches == [*dice, "card-d_t01", "card-d_f01", "vehicle-tb2"]
+    assert said["discard 1"].touches == ["die-1", "card-d_t01"]  # a die is dragged onto its Disaster
+
+
+def test_the_best_laying_is_proposed_with_what_comes_of_it() -> None:
+    """TS-CHAIN-05"""
+    position = roll("1 d_t01 d_f01 | crew virgil tb2 | at tb2 1 | down virgil", "rescue-with red", "collapse,wild,fire")
+    said = {choice.notation: choice.remark for choice in outlook(game, position.s, 0).choices}
+    options = [position.read(notation) for notation in said]
+    best, *others = game.ranks(game.view(position.s, 0), options)
+    assert {best, *others} == set(options)
+    assert best == position.read("discard 1_2")
+    assert "moves up, to place 1" in say(said["discard 1"].reason)  # type: ignore[union-attr]
+    assert "moves up" not in say(said["keep 1_2:fire"].reason)  # type: ignore[union-attr]
+    assert said["discard none"].reason is None  # type: ignore[union-attr]
 
 
 def test_answering_is_marked_when_a_chain_would_overflow() -> None:
@@ -172,7 +187,12 @@ PAIR = "crew virgil tb2, gordon tb3 | at tb2 1, tb3 1 | down virgil,gordon"
 @pytest.mark.parametrize(
     ("text", "rolled", "choice", "touched"),
     [
-        ("1 x_d02", "fire,flood,fire", "keep none:fire", {"set-aside 1": ["die-1"], "set-aside 3": ["die-3"]}),
+        (
+            "1 x_d02",
+            "fire,flood,fire",
+            "keep none:fire",
+            {"set-aside 1": ["die-1", "vehicle-tb2"], "set-aside 3": ["die-3", "vehicle-tb2"]},
+        ),
         (
             "1 d_f07 | stored tb2 white_fire, tb3 purple_fire",
             "fire,hazard,hazard",

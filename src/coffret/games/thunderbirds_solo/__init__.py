@@ -9,6 +9,7 @@ from coffret.games.thunderbirds_solo.entries import SCHEMA
 from coffret.games.thunderbirds_solo.facts import facts
 from coffret.games.thunderbirds_solo.moments import moment
 from coffret.games.thunderbirds_solo.notation import write
+from coffret.games.thunderbirds_solo.ranking import ranks
 from coffret.games.thunderbirds_solo.reading import read
 from coffret.games.thunderbirds_solo.remarks import remark
 from coffret.games.thunderbirds_solo.scene import scene
@@ -33,6 +34,7 @@ game = Game(
     read=read,
     touches=touches,
     remark=remark,
+    ranks=ranks,
     moment=moment,
     features=Features(FEATURES, features, setting),
     clock=turn,

@@ -1,8 +1,10 @@
 """What is to be known of an option before it is chosen: the chance of a roll, the dice that would serve, a danger."""
 
 from collections.abc import Callable
+from typing import Any
 
 from coffret.games.thunderbirds_solo import actions as act
+from coffret.games.thunderbirds_solo.names import CARDS
 from coffret.games.thunderbirds_solo.odds import (
     Lying,
     Skills,
@@ -18,14 +20,13 @@ from coffret.games.thunderbirds_solo.odds import (
     task_of,
     worth,
 )
-from coffret.games.thunderbirds_solo.rules.covering import unpack
-from coffret.games.thunderbirds_solo.rules.discarding import SpendStored, keep, lay
-from coffret.games.thunderbirds_solo.state import DISASTER, ISLAND, NOWHERE, SLOTS, TB2, State
+from coffret.games.thunderbirds_solo.scene_cards import name
+from coffret.games.thunderbirds_solo.state import DISASTER, ISLAND, SLOTS, TB2, State
 from coffret.games.thunderbirds_solo.threats import danger
+from coffret.games.thunderbirds_solo.touching import laid_on
 from coffret.games.thunderbirds_solo.view import View
 from coffret.kernel import Action
 from coffret.kernel.scene import Remark
-from coffret.kernel.stack import copy
 from coffret.kernel.text import Message
 
 
@@ -41,9 +42,9 @@ def remark(v: View, action: Action) -> Remark | None:
     if isinstance(action, act.Roll | act.AddDie | act.Recolour | act.Reroll | act.LateDie | act.Turn):
         return hinted(best_now(s, action))
     if isinstance(action, act.Discard):
-        return Remark(shows=dice_used(s, action.positions, ()))
+        return laying(s, action.positions, ())
     if isinstance(action, act.Keep):
-        return Remark(shows=dice_used(s, action.positions, action.symbols))
+        return laying(s, action.positions, action.symbols)
     if isinstance(action, act.Answer):
         overflows = any(danger(s, place) == "danger" for place in SLOTS)
         return Remark(hint=Message("hint-overflow"), danger=True) if overflows else None
@@ -126,9 +127,27 @@ def disasters(s: State, place: int) -> list[int]:
     return [at for at, card in enumerate(s.chains[place]) if s.facts.type[card] == DISASTER]
 
 
-def dice_used(s: State, positions: int, symbols: tuple[int, ...]) -> list[str]:
-    """TS-ALLOC-02 The dice that would be laid on these Disasters or stored."""
-    table: State = copy(s)
-    keep(table, symbols)
-    lay(table, positions, unpack(SpendStored(positions, symbols).ways(table)[0]))
-    return [f"die-{at + 1}" for at, laid in enumerate(table.laid) if laid != NOWHERE]
+def laying(s: State, positions: int, symbols: tuple[int, ...]) -> Remark:
+    """TS-ALLOC-02 The dice that would serve, what they would lie on, and what comes of it."""
+    lays = {f"die-{at + 1}": on for at, on in laid_on(s, positions, symbols).items()}
+    return Remark(shows=list(lays), lays=lays, reason=what_slides(s, positions))
+
+
+def what_slides(s: State, positions: int) -> Message | None:
+    """TS-CHAIN-05 TS-CIV-01 What goes with these Disasters, who comes home, and which card slides to which place."""
+    if not positions:
+        return None
+    chain = s.chains[s.at[s.rescuer]]
+    gone, home, left = list[Message](), list[Message](), list[int]()
+    guarded = False
+    for at, card in enumerate(chain):
+        disaster = s.facts.type[card] == DISASTER
+        guarded = bool(positions >> at & 1) if disaster else guarded
+        if not guarded:
+            left.append(card)
+        else:
+            (gone if disaster else home).append(name("card", CARDS[card]))
+    slides = [(at + 1, name("card", CARDS[card])) for at, card in enumerate(left) if chain[at] != card]
+    kind = f"{'home' if home else ''}{'slides' if slides else ''}" or "gone"
+    args: dict[str, Any] = {"gone": gone, "home": home, "number": slides[0][0] if slides else len(home)}
+    return Message(f"lay-{kind}", {**args, "cards": [card for _, card in slides[:1]]})

@@ -2,11 +2,26 @@
 
 from coffret.games.thunderbirds_solo import actions as act
 from coffret.games.thunderbirds_solo.names import CARDS, COLOURS, PILOTS, PLACES, VEHICLES
-from coffret.games.thunderbirds_solo.rules.discarding import stored_dice
+from coffret.games.thunderbirds_solo.rules.covering import unpack
+from coffret.games.thunderbirds_solo.rules.discarding import SpendStored, keep, lay, stored_dice
 from coffret.games.thunderbirds_solo.rules.movement import stray
-from coffret.games.thunderbirds_solo.state import DISASTER, FIRST_POD, NEUTRALISER, NOBODY, TB2, State
+from coffret.games.thunderbirds_solo.rules.table import is_up
+from coffret.games.thunderbirds_solo.state import (
+    DISASTER,
+    FIRST_POD,
+    KEPT,
+    LATE_DIE,
+    NEUTRALISER,
+    NOBODY,
+    NOWHERE,
+    REROLL,
+    SET_DIE,
+    TB2,
+    State,
+)
 from coffret.games.thunderbirds_solo.view import View
 from coffret.kernel import Action
+from coffret.kernel.stack import copy
 
 
 def touches(v: View, action: Action) -> list[str]:
@@ -57,14 +72,18 @@ def touched_in_rescue(s: State, action: Action) -> list[str]:
     if isinstance(action, act.Neutralise):
         tractors = [it for it in s.aboard if it != NOBODY and s.facts.trait[it] == NEUTRALISER]
         return [*map(vehicle, tractors), card(action.card)]
-    if isinstance(action, act.AddDie | act.LateDie):
-        return [supply(action.colour)]
+    if isinstance(action, act.AddDie):
+        return [pilot(s.pilot[s.rescuer]), supply(action.colour)]
+    if isinstance(action, act.LateDie):
+        return [*skilled(s, LATE_DIE), supply(action.colour)]
     if isinstance(action, act.Recolour):
-        return [f"die-{s.dice.index(action.colour) + 1}", supply(action.into)]
+        return [f"die-{s.dice.index(action.colour) + 1}", pilot(s.pilot[s.rescuer]), supply(action.into)]
     if isinstance(action, act.Reroll):
-        return [f"die-{die + 1}" for die in action.dice]
-    if isinstance(action, act.Turn | act.SetAside):
-        return [f"die-{action.die + 1}"]
+        return [*[f"die-{die + 1}" for die in action.dice], *skilled(s, REROLL)]
+    if isinstance(action, act.Turn):
+        return [f"die-{action.die + 1}", *skilled(s, SET_DIE)]
+    if isinstance(action, act.SetAside):
+        return [f"die-{action.die + 1}", vehicle(s.rescuer)]
     if isinstance(action, act.Spend):
         return [vehicle(stored_dice(s, symbol)[0][0]) for symbol in action.symbols]
     if isinstance(action, act.Use):
@@ -72,9 +91,10 @@ def touched_in_rescue(s: State, action: Action) -> list[str]:
     if isinstance(action, act.Drop):
         return [vehicle(s.rescuer)]
     if isinstance(action, act.Discard):
-        return discarded(s, action.positions)
+        return [*serving(s, action.positions, ()), *discarded(s, action.positions)]
     if isinstance(action, act.Keep):
-        return [*discarded(s, action.positions), *kept(s, action.symbols)]
+        dice = serving(s, action.positions, action.symbols)
+        return [*dice, *discarded(s, action.positions), vehicle(s.rescuer)]
     return []
 
 
@@ -89,15 +109,24 @@ def discarded(s: State, positions: int) -> list[str]:
     return [card(it) for at, it in enumerate(chain) if positions >> at & 1]
 
 
-def kept(s: State, symbols: tuple[int, ...]) -> list[str]:
-    """The dice that would be stored."""
-    left = list(symbols)
-    found = []
-    for die, face in enumerate(s.faces):
-        if face in left:
-            left.remove(face)
-            found.append(f"die-{die + 1}")
-    return found
+def laid_on(s: State, positions: int, symbols: tuple[int, ...]) -> dict[int, str]:
+    """TS-ALLOC-02 The dice that would be laid on these Disasters, or stored on the vehicle, with what they lie on."""
+    table: State = copy(s)
+    keep(table, symbols)
+    lay(table, positions, unpack(SpendStored(positions, symbols).ways(table)[0]))
+    found = {at: laid for at, laid in enumerate(table.laid) if laid != NOWHERE}
+    return {at: vehicle(s.rescuer) if laid == KEPT else card(laid) for at, laid in found.items()}
+
+
+def serving(s: State, positions: int, symbols: tuple[int, ...]) -> list[str]:
+    """These dice, and those that show the same and could be laid in their place."""
+    faces = [s.faces[at] for at in laid_on(s, positions, symbols)]
+    return [f"die-{at + 1}" for at, face in enumerate(s.faces) if face in faces]
+
+
+def skilled(s: State, skill: int) -> list[str]:
+    """The pilot who can do this now."""
+    return [pilot(it) for it, its in enumerate(s.facts.skill) if its == skill and is_up(s, it)]
 
 
 def place(number: int) -> str:

@@ -59,11 +59,17 @@ class Parts(dict[int, tuple[Any, bytes]]):
 def render(seen: Outlook, voice: Voice, undo: str, parts: Parts) -> Pieces:
     """Put a seat's outlook into words."""
     json, touches, remark, view = voice.encoder.encode, voice.game.touches, voice.game.remark, seen.view
+    ranks = (
+        {action: rank for rank, action in enumerate(voice.game.ranks(view, seen.actions), 1)} if seen.actions else {}
+    )
     look: Pieces = {
         ("prompt",): json(seen.prompt),
         ("rule",): voice.rule_json(seen.rule),
         ("waiting",): json(seen.waiting),
-        ("options",): [voice.option(action, touches(view, action), remark(view, action)) for action in seen.actions],
+        ("options",): [
+            voice.option(action, touches(view, action), remark(view, action), ranks.get(action, 0))
+            for action in seen.actions
+        ],
         ("outcome",): json(outcome(seen.outcome, voice) if seen.outcome else None),
         ("undo",): json(undo),
     }

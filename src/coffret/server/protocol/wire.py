@@ -477,6 +477,8 @@ class OfferedRun(msgspec.Struct):
     do: list[str]
     labels: list[str]
     touches: list[str]
+    hint: str = ""  # of the last of them
+    proposed: bool = False
 
 
 class OfferedRuns(Said, tag="runs"):

@@ -142,24 +142,25 @@ class Voice:
         self.teller = Teller(tongue, self.words)
         self.memo = self.teller.memo
         self.encoder = msgspec.json.Encoder(enc_hook=self.teller.say)
-        self.options: dict[int, tuple[Action, list[str], Remark | None, bytes]] = {}
+        self.options: dict[int, tuple[Action, list[str], Remark | None, int, bytes]] = {}
 
-    def option(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
+    def option(self, action: Action, touches: list[str], remark: Remark | None, rank: int = 0) -> bytes:
         """Describe an option for sending. Most options of a look were in the last one: those are found quickly."""
         last = self.options.get(id(action))
-        if last is not None and last[0] is action and last[1] == touches and last[2] is remark:
-            return last[3]
-        text = self.described(action, touches, remark)
+        if last is not None and last[0] is action and last[1] == touches and last[2] is remark and last[3] == rank:
+            return last[4]
+        text = self.described(action, touches, remark, rank)
         if len(self.options) >= OPTIONS:
             self.options.clear()
-        self.options[id(action)] = (action, touches, remark, text)
+        self.options[id(action)] = (action, touches, remark, rank, text)
         return text
 
-    def described(self, action: Action, touches: list[str], remark: Remark | None) -> bytes:
+    def described(self, action: Action, touches: list[str], remark: Remark | None, rank: int) -> bytes:
         """Return the JSON of an option, cached by what it says."""
-        key: Any = (action, tuple(touches))
+        key: Any = (action, tuple(touches), rank)
         if remark is not None:
             key = (*key, frozen(remark.hint), remark.danger, tuple(remark.shows), tuple(remark.bars))
+            key = (*key, frozen(remark.reason), tuple(remark.lays.items()))
         found: bytes | None = self.memo.get(key)
         if found is None:
             group = verb(type(action))
@@ -171,6 +172,8 @@ class Voice:
             }
             if self.words.has(f"group-{group}"):
                 option["family"] = self.words.say(f"group-{group}")
+            if rank:
+                option["rank"] = rank
             if group in self.game.about.talk:
                 option["parts"] = [self.part(name, getattr(action, name)) for name in fields(action)]
             if remark is not None:

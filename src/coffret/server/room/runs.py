@@ -34,7 +34,8 @@ def worded(run: Run, voice: Voice) -> OfferedRun:
     """Put a run into words."""
     write = voice.game.vocabulary.write
     labels = [voice.words.action(action) for action in run.actions]
-    return OfferedRun([write(action) for action in run.actions], labels, list(run.touches))
+    hint = voice.words.tell(run.hint) if run.hint is not None else ""
+    return OfferedRun([write(action) for action in run.actions], labels, list(run.touches), hint, run.proposed)
 
 
 async def carry_on(live: LiveTable, seat: int, actions: Sequence[Action], id: str, choose: Choose) -> int:

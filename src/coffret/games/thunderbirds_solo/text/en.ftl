@@ -535,6 +535,13 @@ note-chances = Chances in one roll, with the skills of whoever is aboard. { $cha
 meter-score = Score
 meter-dice = Dice: { $colour }
 die-of = { $colour } die { $die }
+lay-home = “{ $gone }” averted; { $home } { $number ->
+    [one] comes
+   *[other] come
+} home.
+lay-slides = “{ $gone }” averted; then “{ $cards }” moves up, to place { $number }.
+lay-homeslides = “{ $gone }” averted, { $home } home; then “{ $cards }” moves up, to place { $number }.
+lay-gone = “{ $gone }” averted.
 die-kept = stored
 die-laid = laid on “{ $card }”
 die-wild = counts as any symbol

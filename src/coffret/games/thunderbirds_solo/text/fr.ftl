@@ -535,6 +535,13 @@ note-chances = Chances en un jet, avec les talents de l'équipage. { $chances }.
 meter-score = Score
 meter-dice = Dés : { $colour }
 die-of = dé { $die }, { $colour }
+lay-home = « { $gone } » évité ; { $home } { $number ->
+    [one] rentre
+   *[other] rentrent
+}.
+lay-slides = « { $gone } » évité ; puis « { $cards } » avance à la place { $number }.
+lay-homeslides = « { $gone } » évité, { $home } de retour ; puis « { $cards } » avance à la place { $number }.
+lay-gone = « { $gone } » évité.
 die-kept = stocké
 die-laid = posé sur « { $card } »
 die-wild = compte comme n'importe quel symbole

@@ -1,0 +1,31 @@
+"""What the table proposes: which vehicle rolls next, a skill before the roll, and how the dice are best laid."""
+
+from collections.abc import Sequence
+
+from coffret.games.thunderbirds_solo.actions import ROLL
+from coffret.games.thunderbirds_solo.bot.rescue import Chain, prepared, rolls_of_one_chain, values_of_rolls
+from coffret.games.thunderbirds_solo.rules.rescue import AfterRoll, Prepare, RescuePhase
+from coffret.games.thunderbirds_solo.view import View
+from coffret.kernel import Action
+
+
+def ranks(v: View, actions: Sequence[Action]) -> list[Action]:
+    """TS-EX-08 In a rescue, the options from the best on: those that leave the least work."""
+    s = v.table
+    if s.outcome is not None or not s.stack:
+        return []
+    top, options = s.stack[-1], list(actions)
+    if isinstance(top, RescuePhase):
+        rolls = rolls_of_one_chain(s, options)
+        return by_work(rolls, values_of_rolls(s, rolls)) if rolls else []
+    if isinstance(top, Prepare):
+        best = prepared(s, options, top.first)
+        return [best] if best is ROLL else [best, ROLL]
+    if isinstance(top, AfterRoll):
+        return by_work(options, Chain(s).values(options))
+    return []
+
+
+def by_work(options: list[Action], values: list[float]) -> list[Action]:
+    """The options from the least work on; of equal ones the first."""
+    return [option for _, option in sorted(zip(values, options, strict=True), key=lambda each: each[0])]
