@@ -146,7 +146,7 @@ describe("the stage of a moment", () => {
     lines,
     look: { prompt: null, rule: null, waiting: [], scene, outcome: null },
   });
-  function opened(speed = 1, stepping = false, moving = true, lines = [line]) {
+  function opened(speed = 1, stepping = false, moving = true, lines = [line], others = false) {
     const shown: [number, Act | null][] = [];
     const presented: (string | null)[] = [];
     const waits: (() => void)[] = [];
@@ -162,6 +162,7 @@ describe("the stage of a moment", () => {
       moving: () => moving,
       speed: () => speed,
       stepping: () => stepping,
+      others: () => others,
       later: (_, then) => {
         waits.push(then);
         return () => waits.splice(waits.indexOf(then), 1);
@@ -187,6 +188,53 @@ describe("the stage of a moment", () => {
     expect(now()).toEqual(["A roll", true, 2]);
     waits.shift()?.();
     expect(now()).toEqual([null, false, 2]);
+  });
+
+  it("has none of its own where somebody else does only what they do every turn", () => {
+    const passing = { ...line, moment: { ...roll, brief: true, seats: [1] } };
+    const battle = { ...line, moment: { ...roll, seats: [1] } };
+    const begun = (lines: Line[], others: boolean, stepping = false) =>
+      opened(1, stepping, true, lines, others).presented.filter(Boolean);
+    expect(begun([passing], true)).toEqual([]);
+    expect(begun([passing], false)).toEqual(["A roll"]); // it is my own
+    expect(begun([passing], true, true)).toEqual(["A roll"]); // step by step, everything is seen
+    expect(begun([battle], true)).toEqual(["A roll"]);
+    const { presented, now, waits } = opened(1, false, true, [passing, battle], true);
+    expect(presented).toEqual(["A roll"]); // it runs on to the battle
+    waits.shift()?.();
+    expect(now()).toEqual(["A roll", true, 2]);
+  });
+
+  it("is told faster where others do it to others, and nothing hangs on it", () => {
+    const seatOf = (value: number) => ({ name: "seat", kind: "seat", value, text: "" });
+    const did = (seat: number, more = {}) => ({
+      ...line,
+      args: [seatOf(seat)],
+      moment: { title: "A roll", shows: roll.shows ?? [], ...more },
+    });
+    const time = (lines: Line[], mine = [0]) => {
+      const waits: number[] = [];
+      const stage = new Stage({
+        show: () => {},
+        arrive: () => {},
+        present: () => {},
+        tell: () => {},
+        moving: () => true,
+        speed: () => 1,
+        stepping: () => false,
+        others: (seats) => !seats.some((seat) => mine.includes(seat)),
+        later: (ms) => (waits.push(ms), () => {}),
+      });
+      stage.push(seen(1, { seats: [], dice: [] }, []), []);
+      stage.push(seen(2, rescue, lines), lines);
+      return waits[0] ?? 0;
+    };
+    const usual = time([did(0)]);
+    expect(time([did(1)])).toBeCloseTo(usual / 1.8);
+    expect(time([did(1), did(0)])).toBe(usual); // I am in it
+    expect(time([did(1, { tone: "triumph" })])).toBe(usual);
+    expect(time([did(1, { tense: true })])).toBe(usual);
+    expect(time([{ ...did(1), args: [] }])).toBe(usual); // nobody's doing
   });
 
   it("is followed by another of the same event, and both come before what they are about", () => {

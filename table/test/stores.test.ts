@@ -41,7 +41,11 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the view of a table", () => {
   const told: string[] = [];
-  const watcher = { follow: () => {}, arrived: ({ v }: Seen) => void told.push(String(v)) };
+  const watcher = {
+    owns: () => false,
+    follow: () => {},
+    arrived: ({ v }: Seen) => void told.push(String(v)),
+  };
   const open = () => new View(watcher, new Timers());
   const moved = [line("one", 1), line("two", 2)];
   const between = [{ line: 1, scene: { seats: [], ...at("b", "a") } }];

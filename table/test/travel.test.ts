@@ -93,6 +93,7 @@ describe("the stage", () => {
       moving: () => moving,
       speed: () => speed,
       stepping: () => stepping,
+      others: () => false,
       later: (_, then) => {
         waits.push(then);
         return () => waits.splice(waits.indexOf(then), 1);
@@ -205,6 +206,7 @@ describe("the stage", () => {
       moving: () => true,
       speed: () => 1,
       stepping: () => false,
+      others: () => false,
       later: (_, then) => {
         then();
         return () => {};
@@ -235,6 +237,7 @@ describe("the stage", () => {
       moving: () => false,
       speed: () => 1,
       stepping: () => false,
+      others: () => false,
       later: (_, then) => {
         waits.push(then);
         return () => {};
@@ -276,6 +279,7 @@ describe("the stage", () => {
       moving: () => true,
       speed: () => 1,
       stepping: () => false,
+      others: () => false,
       later: (ms, then) => {
         time += ms;
         then();

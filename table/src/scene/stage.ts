@@ -3,7 +3,7 @@
 // a crowd hurries on. Step by step, each event waits for a click.
 import type { Acted } from "../protocol/acted";
 import type { Seen } from "../protocol/connection";
-import type { Line, Scene } from "../protocol/types";
+import type { Line, Scene, Seat } from "../protocol/types";
 import { stagedBetween, type Staged } from "./moments";
 import { cardMoves, pieceMoves, thrown } from "./travel";
 
@@ -14,6 +14,7 @@ const STILL = 700; // ms for a line where nothing ever moves
 const BREATH = 90; // ms between two events of one look
 const LONGEST = 5000; // ms for the events of one look: with more of them each is shorter
 const LONGEST_STAGED = 8000; // ms for what is staged of one look: with more of it each is shorter
+const HASTE = 1.8; // times as fast is what others do to others
 const CROWD = 4; // looks that may wait before the first are shown without movement
 
 /** What one step from scene to scene shows, and how long it takes. */
@@ -56,6 +57,8 @@ export interface Theatre {
   speed(): number;
   /** Whether each event waits to be asked for. */
   stepping(): boolean;
+  /** Whether these seats are somebody else's. */
+  others(seats: Seat[]): boolean;
   /** What is shown is the newest there is, and nothing moves any more. */
   arrive(): void;
   later(ms: number, then: () => void): () => void;
@@ -93,9 +96,32 @@ export class Stage {
   push(seen: Seen, fresh: Line[], acts: Acted[] = []): void {
     const from = this.queue.at(-1)?.seen ?? this.shown;
     const cut = from !== null && (this.theatre.speed() > 0 || this.theatre.stepping());
-    this.queue.push(...(cut ? events(from, seen, fresh, acts) : [whole(seen, fresh)]));
+    const items = cut ? events(from, seen, fresh, acts) : [whole(seen, fresh)];
+    if (cut && !from.look.scene.stake && this.isTheirs(items)) this.hasten(items);
+    this.queue.push(...items);
     if (!this.busy && !this.holding) this.next();
     else if (!this.theatre.stepping()) this.hurry();
+  }
+
+  private hasten(items: Item[]): void {
+    for (const item of items) {
+      item.speed = Math.max(item.speed, HASTE);
+      item.pace = Math.max(item.pace, HASTE);
+    }
+  }
+
+  /** Whether others have done this, to nobody here, and it decides nothing. */
+  private isTheirs(items: Item[]): boolean {
+    const lines = items.flatMap(({ fresh }) => fresh);
+    const seatsOf = ({ args }: Line) =>
+      args.flatMap(({ kind, value }) => (kind === "seat" ? value : [])) as Seat[];
+    const passes = (line: Line) => {
+      const { tone, tense, brief, counts } = line.moment ?? {};
+      const decides = tone === "triumph" || tone === "blow" || counts || (tense && !brief);
+      return !decides && (!line.moment || seatsOf(line).length > 0);
+    };
+    const seats = lines.flatMap(seatsOf);
+    return seats.length > 0 && this.theatre.others(seats) && lines.every(passes);
   }
 
   /** Show the newest at once. */
@@ -187,6 +213,7 @@ export class Stage {
     const told = this.theatre.moving() ? staged.told : 0;
     const left = (staged.time - told) / speed;
     done.push(staged);
+    if (this.passesBy(staged)) return this.present(item);
     this.busy = true;
     this.theatre.present(staged, speed);
     const tell = () => {
@@ -197,6 +224,12 @@ export class Stage {
     if (told) this.stopWaiting = this.theatre.later(told / speed, tell);
     else tell();
     return true;
+  }
+
+  /** What somebody else does every turn needs no stage: it runs on, on the board. */
+  private passesBy({ moment, stake }: Staged): boolean {
+    const { brief, seats = [] } = moment;
+    return !!brief && !stake && seats.length > 0 && !this.theatre.stepping() && this.theatre.others(seats);
   }
 
   /** How long an event is shown: as long as it moves, and a breath before the next. */

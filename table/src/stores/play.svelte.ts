@@ -49,7 +49,11 @@ import { Votes } from "./votes.svelte";
 export class Play {
   private readonly timers = new Timers();
   readonly view = new View(
-    { follow: () => this.follow(), arrived: (seen) => this.arrived(seen) },
+    {
+      owns: (seat) => this.table?.you.includes(seat) ?? false,
+      follow: () => this.follow(),
+      arrived: (seen) => this.arrived(seen),
+    },
     this.timers,
   );
   readonly notices = new Notices(this.timers);

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Acted } from "../protocol/acted";
 import type { Earlier, Seen } from "../protocol/connection";
-import type { Line, Look, Piece, Scene, Zone } from "../protocol/types";
+import type { Line, Look, Piece, Scene, Seat, Zone } from "../protocol/types";
 import { elements, standingOn, type Elements } from "../scene/elements";
 import type { Staged } from "../scene/moments";
 import { Stage, type Act } from "../scene/stage";
@@ -18,6 +18,8 @@ const GLOW = 2200; // ms for which news glow
 
 /** Who wants to know how far the showing is. */
 export interface Watcher {
+  /** Whether a seat belongs to this device. */
+  owns(seat: Seat): boolean;
   /** Something else waits to be shown than before. */
   follow(): void;
   /** The newest look is on the screen, and nothing moves any more. */
@@ -157,6 +159,7 @@ export class View {
       moving: () => settings.moves && !document.hidden,
       speed: () => (document.hidden ? 0 : (this.pace ?? settings.speed)),
       stepping: () => stepping() && !document.hidden,
+      others: (seats) => !seats.some((seat) => this.watcher.owns(seat)),
       later: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);

@@ -42,6 +42,7 @@ log = logging.getLogger(__name__)
 LISTENING = 5  # seconds that a bot leaves people to speak before it goes on
 PATIENCE = 8  # seconds a step in which bots wait for those who watch
 READING = 2.5  # pauses in which people read what a bot means to do, but no more seconds
+RUNNING = 0.4  # of the pause, where a bot goes on with what it does every turn
 GRACE = 10  # seconds for which the bots of a new table keep their pace although nobody is there
 
 
@@ -82,6 +83,7 @@ class Bots:
         self.woken = asyncio.Event()  # something has happened that a waiting bot should know
         self.meant: tuple[int, int, Intent] | None = None  # at which step which seat told what it means to do
         self.faults = Faults()
+        self.running = (0, PUBLIC)  # at which step which seat did what it does every turn, and may do so again
         self.passed: dict[int, int] = {}  # by seat, the version at which a bot that may choose let it pass
 
     def next(self) -> Decision | None:
@@ -209,14 +211,22 @@ class Bots:
         intent = plans.intent_of(action) if plans is not None else None
         fresh = await self.mean(play, n, seat, intent)
         thought = asyncio.get_running_loop().time() - begin
-        await asyncio.sleep(max(self.pause - thought, self.listening(part), live.hold if part.must else 0))
+        pause = self.pause * RUNNING if self.running == (n, seat) else self.pause
+        await asyncio.sleep(max(pause - thought, self.listening(part), live.hold if part.must else 0))
         await self.wait_for_watchers(play)
         reading = min(READING, READING * self.pause) if fresh else 0
         await live.interrupts.give_way(play, part, action, reading, self.pause)
         async with live.lock:
             asked = self.next()
             if play.n == n and asked is not None and asked.seat == seat and not live.interrupts.is_on:
-                await live.change(play.act(seat, action), live.meta.sittings[seat].stand_in)
+                change = play.act(seat, action)
+                await live.change(change, live.meta.sittings[seat].stand_in)
+                self.running = (play.n, seat) if self.passes_by(change) else (0, PUBLIC)
+
+    def passes_by(self, change: Change) -> bool:
+        """Whether a table tells a step in passing only, as what happens every turn."""
+        staged = [moment for event in change.events if (moment := self.live.game.moment(event)) is not None]
+        return bool(staged) and all(moment.brief for moment in staged)
 
     async def think(self, play: Play, player: Bot, part: Decision, seed: str) -> Action:
         """Let a bot choose off the event loop, from its view and options alone; if it fails, by chance, which is told.
