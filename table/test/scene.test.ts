@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Film } from "../src/protocol/film";
-import type { Edge, Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
+import { neighbours, walls } from "../src/scene/neighbours";
+import type { Board, Edge, Line, Look, Piece, Replay, Scene, Zone } from "../src/protocol/types";
 import { elements, initial, nameOf, sizeOf } from "../src/scene/elements";
 import { isCube, pipsOf, sidesOf } from "../src/scene/dice";
 import { aroundTable, edgeAt, frame, hexOf, onOval, spots, standings } from "../src/scene/geometry";
@@ -242,5 +243,32 @@ describe("the borders of spaces", () => {
   it("are those of hexes on boards of hexes only", () => {
     expect([hexOf("hex"), hexOf("flat")].map((corners) => corners.split(" ").length)).toEqual([6, 6]);
     expect([hexOf("free"), hexOf("round"), hexOf(undefined)]).toEqual(["", "", ""]);
+  });
+});
+
+describe("what lies next to a space", () => {
+  const hex = (id: string, x: number, y: number) => ({ id, kind: "room", x, y, mark: id });
+  const map: Board = {
+    form: "flat",
+    spaces: [hex("1", 0, 0), hex("2", 0, -1), hex("3", 0.866, 0.5), hex("4", 3, 3)],
+    links: [
+      ["1", "2"],
+      ["3", "1"],
+    ],
+    edges: [{ id: "h", kind: "closed", space: "3", other: "1", label: "a closed hatch" }],
+  };
+
+  it("is told by the compass, clockwise from north, with what is between", () => {
+    expect(neighbours(map, "1").map(({ space, way, edge }) => [space.id, way, edge?.id])).toEqual([
+      ["2", "way-n", undefined],
+      ["3", "way-se", "h"],
+    ]);
+    expect(neighbours(map, "4")).toEqual([]);
+    expect(neighbours(map, "9")).toEqual([]);
+  });
+
+  it("is a wall where a hex has no neighbour", () => {
+    expect(walls(map, "1")).toEqual(["way-ne", "way-s", "way-sw", "way-nw"]);
+    expect(walls({ ...map, form: "free" }, "1")).toEqual([]); // only a map of hexes has walls all round
   });
 });

@@ -10,7 +10,7 @@ const { Notices } = await import("../src/stores/notices.svelte");
 const { settings } = await import("../src/stores/settings.svelte");
 const { Talk } = await import("../src/stores/talk.svelte");
 const { Timers } = await import("../src/stores/timers");
-const { voice } = await import("../src/stores/voice.svelte");
+const { fresh, voice } = await import("../src/stores/voice.svelte");
 const { View } = await import("../src/stores/view.svelte");
 
 const spaces = ["a", "b", "c"].map((id, x) => ({ id: `space-${id}`, kind: "plain", x, y: 0 }));
@@ -173,5 +173,13 @@ describe("talk", () => {
     expect(talk.pings).toHaveLength(1);
     vi.advanceTimersByTime(3000);
     expect(talk.pings).toHaveLength(0);
+  });
+});
+
+describe("what is asked, aloud", () => {
+  it("is said without what was said just before", () => {
+    expect(fresh("Ada, act. 2 actions left.", "")).toBe("Ada, act. 2 actions left.");
+    expect(fresh("Ada, act. 1 action left.", "Ada, act. 2 actions left.")).toBe("1 action left.");
+    expect(fresh("Ada, act.", "Ada, act.")).toBe("");
   });
 });

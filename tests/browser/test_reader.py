@@ -69,6 +69,50 @@ def test_who_is_not_asked_hears_whom_we_wait_for(browser: Browser, server: Serve
         reader.page.context.close()
 
 
+def test_a_map_is_walked_by_ear_and_each_hex_says_what_is_around_it(device: BrowserContext, server: Server) -> None:
+    reader = sit_down(device, server, "away-missions")
+    hexes = reader.wait(
+        lambda tree: [it.name for it in tree.all() if "; north: " in it.name] or None, "what lies north"
+    )
+    assert any("wall: " in name for name in hexes)
+    reader.press(reader.find("tab", "in-words"))
+    walk = reader.find("region", "walk-map")
+    here = walk.all("paragraph")[0].text
+    way = walk.all("button")[0].name  # north first, then clockwise
+    assert re.match(r"(north|south)", way), way
+    reader.press(walk.all("button")[0])
+    gone = reader.find("region", "walk-map")
+    assert gone.all("paragraph")[0].text != here
+    assert len(gone.all("button")) >= 1
+
+
+def test_the_table_in_words_is_one_stop_and_arrows_go_through_it(device: BrowserContext, server: Server) -> None:
+    reader = sit_down(device, server, "a-team")
+    reader.press(reader.find("tab", "in-words"))
+    reader.find("group", "in-words")
+    items = reader.page.locator(".words button")
+    assert items.count() > 20
+    assert reader.page.locator(".words button[tabindex='0']").count() == 1
+    items.first.focus()
+    for key, number in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1), ("End", -1), ("Home", 0)]:
+        reader.page.keyboard.press(key)
+        expect(items.nth(number)).to_be_focused()
+    reader.page.keyboard.press("ArrowDown")
+    expect(items.nth(1)).to_have_attribute("tabindex", "0")
+    expect(items.first).to_have_attribute("tabindex", "-1")
+
+
+@pytest.mark.parametrize("game", quick(["a-team", "thunderbirds"], "thunderbirds"))
+def test_pieces_say_where_they_stand(abroad: BrowserContext, server: Server, game: str) -> None:
+    reader = sit_down(abroad, server, game)
+    pieces = reader.page.locator(".board .piece")
+    expect(pieces.first).to_be_visible()
+    names = pieces.evaluate_all("all => all.map((it) => it.getAttribute('aria-label'))")
+    place = reader.words["at-place"].replace("{place}", "")
+    assert names
+    assert all(place in name for name in names), names
+
+
 def test_the_keyboard_stays_on_its_option_while_others_act(device: BrowserContext, server: Server) -> None:
     stub = Stub(device, server)
     expect(options(stub.page)).to_have_count(7)

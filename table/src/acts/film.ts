@@ -1,7 +1,6 @@
 // The film of a play, as the server tells it: its turning points on their boards, and how it ended.
-import { applied } from "../protocol/diff";
 import { get, post } from "../protocol/http";
-import type { Change, Line, Look, Seat, TableInfo } from "../protocol/types";
+import type { Line, Look, Seat, TableInfo } from "../protocol/types";
 
 import type { Finale } from "./drama";
 
@@ -11,7 +10,7 @@ export interface Scene {
   title: string; // what a review says of it
   text: string;
   look: Look;
-  diff: Change[];
+  after: Look;
   news: Line[];
 }
 
@@ -33,9 +32,6 @@ export async function filmPath(table: string, tokens: string[]): Promise<string>
   const { token } = await post<{ token: string }>(`/api/tables/${table}/film`, {}, tokens);
   return `film/${table}#${token}`;
 }
-
-/** The board after a scene. */
-export const after = ({ look, diff }: Scene): Look => applied(look, diff);
 
 /** What is known of the table to whoever sees a film of it. */
 export function tableOf(id: string, { table, title, names }: Reel, lang: string): TableInfo {

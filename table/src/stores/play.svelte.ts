@@ -43,7 +43,7 @@ import { play as sound } from "./sound";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { View } from "./view.svelte";
-import { voice } from "./voice.svelte";
+import { fresh, voice } from "./voice.svelte";
 import { Votes } from "./votes.svelte";
 
 export class Play {
@@ -139,10 +139,10 @@ export class Play {
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
 
-  /** `film`: the key to a play that is over; nothing is heard of its table. */
+  /** `film`: the key to a play that is over, or "" for those of this device; nothing is heard of its table. */
   constructor(
     readonly id: string,
-    film: string[] = [],
+    film: string | null = null,
   ) {
     const listener = {
       status: (status: Status) => (this.status = status),
@@ -166,9 +166,9 @@ export class Play {
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
-    this.tokens = film.length ? film : keyRing.tokens(id);
+    this.tokens = film ? [film] : keyRing.tokens(id);
     this.connection = new Connection(this.tokens, settings.lang, listener, browser, keyRing.part(id));
-    if (this.tokens.length && !film.length) {
+    if (this.tokens.length && film === null) {
       keyRing.opened(id);
       this.connection.start();
     }
@@ -306,7 +306,10 @@ export class Play {
     void this.ahead.look(look, v);
     if (this.me >= 0 && this.table?.seats.some(({ kind }) => kind === "bot"))
       this.connection.shown(this.me, v);
-    if (this.headline !== this.said && !this.view.past) voice.say((this.said = this.headline));
+    if (this.headline !== this.said && !this.view.past) {
+      voice.say(fresh(this.headline, this.said));
+      this.said = this.headline;
+    }
     this.tellIntent();
     if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
@@ -394,7 +397,6 @@ export class Play {
     }
     this.sending = option.do;
     this.hint = null; // it was about this moment
-    this.said = "";
     this.votes.redoable = false;
     this.ahead.stay();
     if (option.ahead) this.ahead.always(option, seen.look.options ?? []);

@@ -8,6 +8,15 @@ export interface Said {
   text: string;
 }
 
+/** What of a text has not been said just before, sentence by sentence. */
+export function fresh(text: string, before: string): string {
+  const sentences = (all: string) => all.split(/(?<=[.!?:])\s+/);
+  const said = new Set(sentences(before));
+  return sentences(text)
+    .filter((sentence) => !said.has(sentence))
+    .join(" ");
+}
+
 class Voice {
   lines: Said[] = $state.raw([]);
   count = 0; // lines that were ever said

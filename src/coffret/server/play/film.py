@@ -9,7 +9,7 @@ from coffret.bots.review_text import told
 from coffret.kernel.stack import PUBLIC, Event
 from coffret.kernel.step import Step
 from coffret.server.play.drama import finale_of
-from coffret.server.play.look import Parts, Pieces, difference, outcome, whole
+from coffret.server.play.look import Parts, Pieces, outcome, whole
 from coffret.server.play.moments import drawn
 from coffret.server.play.play import Play
 from coffret.server.play.replay import log_lengths, moment_look, seen_steps, told_so_far
@@ -103,7 +103,7 @@ def scene(play: Play, point: TurningPoint, steps: list[Step], before: Pieces, sp
     after = {**apart(before), **drawn(states[chosen], PUBLIC, spoken, parts)}
     news = spoken.news(events[chosen].seen_by(PUBLIC))
     about = {"step": point.step, "seat": point.seat, "title": point.title, "text": point.text}
-    return {**about, "look": whole(before), "diff": difference(before, after), "news": [news]}
+    return {**about, "look": whole(before), "after": whole(after), "news": [news]}
 
 
 def apart(look: Pieces) -> Pieces:
