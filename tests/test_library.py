@@ -16,8 +16,8 @@ from coffret.kernel.table import Table
 SVG = "{http://www.w3.org/2000/svg}"
 SIX = "dice 2 | 1,6 3,3 | bid 2:3 by 1 | turn 2"
 NAMES = {
-    "act", "board", "content", "decision", "events", "explain", "game", "header", "history", "last", "log", "new", "outcome",
-    "outlook", "pending", "position", "redo", "rolls", "save", "seats", "state", "undo", "view", "words",
+    "act", "board", "content", "decision", "events", "explain", "game", "header", "history", "last", "log", "new",
+    "outcome", "outlook", "pending", "position", "redo", "rolls", "save", "seats", "state", "undo", "view", "words",
 }  # fmt: skip
 
 

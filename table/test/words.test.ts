@@ -8,6 +8,8 @@ import mindsEn from "../src/minds/en.json";
 import mindsFr from "../src/minds/fr.json";
 import returnsEn from "../src/returns/en.json";
 import returnsFr from "../src/returns/fr.json";
+import roomEn from "../src/room/en.json";
+import roomFr from "../src/room/fr.json";
 import { filled } from "../src/words/filled";
 import fr from "../src/words/fr.json";
 
@@ -46,6 +48,16 @@ describe("the words of what people return for", () => {
     expect(own.filter((word) => !sources.includes(`"${word}"`) && !sources.includes(`'${word}'`))).toEqual(
       [],
     );
+  });
+});
+
+describe("the words of the room's screen", () => {
+  const own = Object.keys(roomEn) as (keyof typeof roomEn)[];
+
+  it("are the same in both languages, with the same places, and are all used", () => {
+    expect(Object.keys(roomFr)).toEqual(own);
+    expect(own.map((word) => places(roomFr[word]))).toEqual(own.map((word) => places(roomEn[word])));
+    expect(own.filter((word) => !sources.includes(`r("${word}"`))).toEqual([]);
   });
 });
 

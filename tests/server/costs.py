@@ -42,6 +42,7 @@ REQUEST = 50_000  # calls for a request, whoever asks
 MESSAGE = 1_000_000  # calls for a message of somebody who sits at a table: they may ask for plays to be tried out
 CALLS_PER_BYTE = 10
 SECONDS, SECONDS_PER_BYTE = 0.5, 1e-5  # of the processor, while calls are counted: ten times what is usual
+APART = ("campaign", "film", "room", "table", "rules")  # pages about something
 MOVES = 6  # at the tables of messages
 
 
@@ -220,7 +221,7 @@ def requests(world: World) -> dict[str, list[Ask]]:
 
     asking = {"player": player, "game": "away-missions"}
     many = [f"{n:064}" for n in range(512)]
-    pages = ["/", "/join", "/check", "/settings", "/notice", "/today", "/statistics"]
+    pages = ["/", "/join", "/check", "/settings", "/notice", "/today", "/statistics", "/room"]
     return {
         "GET /api/box": [Ask("/api/box?lang=fr"), Ask("/api/box?lang=" + LONG)],
         "GET /api/reach": [Ask("/api/reach")],
@@ -228,6 +229,7 @@ def requests(world: World) -> dict[str, list[Ask]]:
         "POST /api/mine": posts("/api/mine", {"tokens": held.split(",")}, {"tokens": many[:64]}),
         "POST /api/invitation": posts("/api/invitation", {"token": held.split(",")[0]}, {"token": "x" * 64}),
         "POST /api/join": posts("/api/join", {"invitation": "x" * 64, "secret": "y" * 64, "name": "é" * 160}),
+        "POST /api/rooms": posts("/api/rooms", {"token": held.split(",")[0]}, {"token": "x" * 64}),
         "POST /api/codes": posts("/api/codes", {"tokens": held.split(",")}, {"tokens": many}),
         "GET /api/tables/{table}/replay": [
             *(Ask(f"{at}/replay?seat=0", token=held), Ask(f"{at}/replay?seat=0&from=0&count=999999999", token=held)),
@@ -292,7 +294,7 @@ def requests(world: World) -> dict[str, list[Ask]]:
         "GET /health": [Ask("/health")],
         "GET /metrics": [Ask("/metrics")],
         **{f"GET {path}": [Ask(path)] for path in pages},
-        **{f"GET /{name}/{{rest:path}}": names(f"/{name}/*") for name in ("campaign", "film", "table", "rules")},
+        **{f"GET /{name}/{{rest:path}}": names(f"/{name}/*") for name in APART},
         **{f"GET {path}": [Ask(path)] for path in single_files(world.pages)},
         "GET /assets/{name:path}": [*names("/assets/*"), Ask("/assets/" + "a/" * 20_000)],
         "GET /api/build": [Ask("/api/build")],

@@ -186,7 +186,7 @@ def pages(links: Links, keys: list[str], seats: int) -> list[tuple[str, str, Any
 ELSEWHERE = {  # routes that are about no table, or make one of what the asker has
     "/api/box", "/api/reach", "/api/tables", "/api/join", "/api/import", "/api/check-fair", "/api/rules/{slug}",
     "/api/preview/{slug}/{option}/{value}/{seats}.svg", "/api/pack", "/api/campaign", "/api/results/erase",
-    "/api/notices", "/api/build", "/api/figure", "/api/notices/{table}/{token}/off",
+    "/api/notices", "/api/build", "/api/figure", "/api/rooms", "/api/notices/{table}/{token}/off",
 }  # fmt: skip
 
 

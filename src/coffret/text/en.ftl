@@ -440,6 +440,7 @@ no-tried = You have had your try at this call; the next deal comes with the next
 no-hints = There are no hints at this table.
 no-rated = This deal is the same for everybody: what has been revealed stays revealed, and nobody else can play your seat.
 no-sealed = Others can still play this deal: until the call is over, everybody keeps what their own seat has seen, and nothing more is shown.
+no-room = No room has this code: it was misread, its two hours are over, or all seats are taken. Ask for the link.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
 no-replaced = There is a new invitation for this seat, so your key opens it no longer. If the seat is still yours, ask the host for the invitation.

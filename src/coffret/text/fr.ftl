@@ -443,6 +443,7 @@ no-tried = Vous avez déjà fait votre essai pour cet appel ; la prochaine donne
 no-hints = Il n'y a pas de conseils à cette table.
 no-rated = Cette donne est la même pour tous : ce qui a été révélé le reste, et personne d'autre ne peut jouer à votre place.
 no-sealed = D'autres peuvent encore jouer cette donne : jusqu'à la fin de l'appel, chacun garde ce que sa place a vu, et rien de plus n'est montré.
+no-room = Aucune salle n'a ce code : il a été mal lu, ses deux heures sont passées, ou toutes les places sont prises. Demandez le lien.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
 no-replaced = Une nouvelle invitation a été créée pour cette place : votre clé ne l'ouvre plus. Si la place est toujours la vôtre, demandez l'invitation à l'hôte.

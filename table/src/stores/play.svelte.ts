@@ -139,10 +139,12 @@ export class Play {
   private wasOver = true; // an end that was there before is not rung in
   private exchanging = false;
 
-  /** `film`: the key to a play that is over, or "" for those of this device; nothing is heard of its table. */
+  /** `film`: the key to a play that is over, or "" for those of this device; nothing is heard of its table. `screen`:
+   * the place of a spectator, whoever else this device is. */
   constructor(
     readonly id: string,
     film: string | null = null,
+    screen = "",
   ) {
     const listener = {
       status: (status: Status) => (this.status = status),
@@ -166,10 +168,11 @@ export class Play {
       moved: (moved: Moved) => this.moveOn(moved),
       bye: (code: string, text: string) => (this.gone = { code, text }),
     };
-    this.tokens = film ? [film] : keyRing.tokens(id);
-    this.connection = new Connection(this.tokens, settings.lang, listener, browser, keyRing.part(id));
+    this.tokens = film || screen ? [film || screen] : keyRing.tokens(id);
+    const part = screen ? "" : keyRing.part(id);
+    this.connection = new Connection(this.tokens, settings.lang, listener, browser, part);
     if (this.tokens.length && film === null) {
-      keyRing.opened(id);
+      if (!screen) keyRing.opened(id);
       this.connection.start();
     }
     addEventListener("online", this.hurry);

@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "table"; table: string }
   | { page: "film"; table: string; token: string }
+  | { page: "room"; code: string }
   | { page: "rules"; slug: string; rule: string }
   | { page: "check" }
   | { page: "notice"; table: string; token: string }
@@ -84,6 +85,7 @@ export function parse(place: { pathname: string; hash: string } = location): Rou
   if (first === "join") return { page: "join", token: hash };
   if (first === "table" && second) return { page: "table", table: decoded(second) };
   if (first === "film" && second) return { page: "film", table: decoded(second), token: hash };
+  if (first === "room") return { page: "room", code: second ? decoded(second) : hash };
   if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
   if (first === "campaign" && second) return { page: "campaign", slug: decoded(second) };
   if (first === "today" || first === "statistics") return { page: first };

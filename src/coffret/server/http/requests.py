@@ -31,6 +31,7 @@ STATUS = {
     "state": 409,
     "consent": 409,
     "void": 410,
+    "room": 404,
     "begun": 409,
     "taken": 409,
     "tried": 409,

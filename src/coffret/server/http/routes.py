@@ -18,7 +18,7 @@ from coffret.kernel.game import load
 from coffret.kernel.stack import PUBLIC
 from coffret.server.http.catalog import describe_box
 from coffret.server.http.fairness import fairness
-from coffret.server.http.middleware import LOCAL, hostname
+from coffret.server.http.middleware import LOCAL, address_of, hostname
 from coffret.server.http.previews import Previews
 from coffret.server.http.reach import Reach, is_reachable
 from coffret.server.http.requests import Endpoint, body, guarded, in_turn, lang_of, number, visitor
@@ -26,8 +26,9 @@ from coffret.server.http.responses import JSON, answer, json, long_json, text_fi
 from coffret.server.http.rules import rules_found, rules_told
 from coffret.server.lobby.codes import CODE_SECONDS
 from coffret.server.lobby.creation import Wish, bring_in, fork, in_thread, make, read
-from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join
+from coffret.server.lobby.joining import Invitation, Joining, Keys, hand_over, invited_to, join, open_room
 from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
+from coffret.server.lobby.rooms import ROOM_SECONDS, is_room
 from coffret.server.play.drama import drama
 from coffret.server.play.film import film
 from coffret.server.play.look import outcome
@@ -114,6 +115,7 @@ class Api:
             Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
             Route("/api/join", guarded(self.join), methods=["POST"]),
             Route("/api/codes", guarded(self.hand_over), methods=["POST"]),
+            Route("/api/rooms", guarded(self.open_room), methods=["POST"]),
             waiting(f"{table}/replay", self.replay),
             waiting(f"{table}/drama", self.drama),
             waiting(f"{table}/film", self.film),
@@ -199,6 +201,7 @@ class Api:
     async def invitation(self, request: Request) -> Response:
         """Describe what an invitation, code or link is for."""
         wish = await body(request, Invitation)
+        self.guess(request, wish.token)
         rights = await invited_to(self.lobby, wish.token)
         by_code = await asked(self.lobby.codes.look(wish.token)) is not None
         by_table: dict[str, list[int]] = {}
@@ -218,7 +221,19 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """Exchange an invitation for keys of the requesting device."""
-        return json({"keys": await join(self.lobby, await body(request, Joining))}, 201)
+        wish = await body(request, Joining)
+        self.guess(request, wish.invitation)
+        return json({"keys": await join(self.lobby, wish)}, 201)
+
+    def guess(self, request: Request, code: str) -> None:
+        """Refuse whoever tries too many codes of rooms: there are few enough to be guessed."""
+        if is_room(code) and not self.lobby.guesses.take(address_of(request.scope)):
+            raise Refusal("often")
+
+    async def open_room(self, request: Request) -> Response:
+        """Create a code of four letters by which people in one room come to a table."""
+        wish = await body(request, Invitation)
+        return json({"code": await open_room(self.lobby, wish.token), "seconds": ROOM_SECONDS}, 201)
 
     async def hand_over(self, request: Request) -> Response:
         """Create a code that gives another device of the same person its keys."""

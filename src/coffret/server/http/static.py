@@ -30,6 +30,8 @@ PAGES = (  # all are one page
     "/campaign/{rest:path}",
     "/table/{rest:path}",
     "/film/{rest:path}",
+    "/room",
+    "/room/{rest:path}",
     "/rules/{rest:path}",
 )
 KINDS = {

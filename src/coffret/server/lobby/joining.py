@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 
 from coffret.server.lobby.lobby import Elsewhere, Lobby, asked
+from coffret.server.lobby.rooms import is_room
 from coffret.server.protocol import limits
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Language, Name, SeatNumber, Token
@@ -67,8 +68,36 @@ async def hand_over(lobby: Lobby, tokens: list[str]) -> str:
     return await asked(lobby.codes.make(keys))
 
 
+async def open_room(lobby: Lobby, invitation: str) -> str:
+    """Create a code of four letters for the invitation to a table, as long as somebody can still sit down there."""
+    right = (await lobby.rights([invitation])).get(invitation)
+    if right is None or right.role != TABLE:
+        raise Refusal("link")
+    free_seat(await lobby.table(right.table), right, None)
+    return await asked(lobby.rooms.make(hashed(invitation)))
+
+
+async def invitation_of(lobby: Lobby, code: str) -> bytes:
+    """Return the hash of the invitation that somebody comes with: a token, or the code of a room."""
+    found = await asked(lobby.rooms.look(code))
+    if found is None and is_room(code):
+        raise Refusal("room")
+    return found or hashed(code)
+
+
+async def is_open(lobby: Lobby, right: Right) -> bool:
+    """Whether somebody may still come to a table by the code of its room."""
+    live = await lobby.table(right.table)
+    return right.kind != VOID and live.meta.state == "gathering" and bool(live.free_seats())
+
+
 async def invited_to(lobby: Lobby, token: str) -> list[Right]:
     """Return what an invitation or code is for; a refusal says if it has been used."""
+    if is_room(token):
+        found = await lobby.rights_of([await invitation_of(lobby, token)])
+        if not all([await is_open(lobby, right) for right in found.values()]):
+            raise Refusal("room")
+        return list(found.values())
     keys = await asked(lobby.codes.look(token)) or [hashed(token)]
     return list((await still_open(lobby, keys)).values())
 
@@ -89,15 +118,16 @@ async def join(lobby: Lobby, wish: Joining) -> list[Held]:
     keys = await asked(lobby.codes.use(wish.invitation, wish.secret))
     if keys is not None:
         return await give_keys(lobby, await still_open(lobby, keys), wish.secret)
-    right = (await lobby.rights([wish.invitation])).get(wish.invitation)
+    given = await invitation_of(lobby, wish.invitation)
+    right = (await lobby.rights_of([given])).get(given)
     if right is None:
         raise Refusal("link")
     name = limits.clean(wish.name, limits.NAME)
     if right.role == TABLE:
-        held = await seat_guest(lobby, right, wish, name)
+        held = await seat_guest(lobby, given, right, wish, name)
         await count_for(lobby, held, wish.player)
         return [held]
-    held = await give_key(lobby, hashed(wish.invitation), right, wish.secret, wish.invitation, name)
+    held = await give_key(lobby, given, right, wish.secret, wish.invitation, name)
     await count_for(lobby, held, wish.player)
     return [held]
 
@@ -183,22 +213,26 @@ async def sit_device(live: LiveTable, right: Right, token: str, invitation: str)
     live.tell_table()
 
 
-async def seat_guest(lobby: Lobby, right: Right, wish: Joining, name: str) -> Held:
+async def seat_guest(lobby: Lobby, given: bytes, right: Right, wish: Joining, name: str) -> Held:
     """Seat whoever comes by the invitation to the table: in the seat they choose, or the first free one.
 
-    It stays good for the others, but only before the deal: a seat that has secrets is nobody's to take.
+    It stays good for the others, but only before the deal: a seat that has secrets is nobody's to take. Who watches by
+    the code of a room comes before the deal as well: it is short enough to be guessed.
     """
     if wish.seat == SPECTATOR:
         if right.kind == VOID:
             raise Refusal("void")
+        again = await lobby.rights([key_for(wish.secret, right.table, SPECTATOR)])
+        if is_room(wish.invitation) and not again and not await is_open(lobby, right):
+            raise Refusal("room")
         link = await spectators_link(lobby, right.table, wish.secret)
         return Held(right.table, SPECTATOR, link, (await lobby.table(right.table)).header.commitment)
     async with locked(lobby, right.table) as live:
         own = [key_for(wish.secret, right.table, seat) for seat in range(live.header.seats)]
-        rights = await lobby.rights([*own, wish.invitation])
-        token = next((token for token in own if token in rights), None)
+        rights = await lobby.rights_of([*map(hashed, own), given])
+        token = next((token for token in own if hashed(token) in rights), None)
         if token is None:
-            seat = free_seat(live, rights[wish.invitation], wish.seat)
+            seat = free_seat(live, rights[given], wish.seat)
             token = own[seat]
             if name:
                 await rename(live, seat, name)
@@ -207,7 +241,7 @@ async def seat_guest(lobby: Lobby, right: Right, wish: Joining, name: str) -> He
             live.devices[seat] = 1
             live.tell_table()
         else:
-            seat = rights[token].role  # seats may have been swapped since
+            seat = rights[hashed(token)].role  # seats may have been swapped since
         return Held(right.table, seat, token, live.header.commitment)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar, cast
 from coffret.kernel.game import load
 from coffret.server.lobby.codes import Codes, OwnCodes, StoredCodes
 from coffret.server.lobby.garbage import Collector
+from coffret.server.lobby.rooms import OwnRooms, Rooms, StoredRooms
 from coffret.server.play.play import Play, Stored
 from coffret.server.protocol.connection import MISTAKE, STOPS, Connection
 from coffret.server.protocol.lanes import Lane
@@ -42,6 +43,7 @@ IDLE = 60.0  # seconds after which a table where nobody is left is put away
 QUIET = 300.0  # seconds after which a table where nothing happens forgets what it can find again
 CLOSING = 2.0  # seconds for snapshots when the server stops; without one, a play is played again
 SWEEP = 10.0  # seconds between looking for such tables
+TRIES = 10  # at codes of rooms, that an address has in a minute
 AT_ONCE, MOST, EACH = 4, 256, 64  # requests that are carried out, and that wait: in all, and of one address
 ADOPT = 0.5  # seconds between looking for tables that another process has left behind
 
@@ -85,6 +87,8 @@ class Lobby(Services):
         self.readers = Readers()
         self.visits = Lane(AT_ONCE, MOST, EACH)  # requests that cost work
         self.codes: Codes = StoredCodes(cast(SharedStore, store)) if store.is_shared else OwnCodes()
+        self.rooms: Rooms = StoredRooms(cast(SharedStore, store)) if store.is_shared else OwnRooms()
+        self.guesses = Buckets(TRIES / 60, TRIES)  # at codes of rooms, by address
         self.carrier: Carrier | None = None  # beside other processes
         self.connections = 0
         self.term = store.term  # under which the tables in memory are owned
