@@ -84,7 +84,7 @@ describe("the main act", () => {
       run("lay both", "add", "roll"),
       run("lay asia", "add", "add", "roll"),
     ];
-    expect(mainAct(all, runs, [], acts, lies)).toMatchObject({ label: "lay both", reason: "add,roll" });
+    expect(mainAct(all, runs, [], acts, lies)).toMatchObject({ label: "lay both", then: "add,roll" });
   });
 });
 

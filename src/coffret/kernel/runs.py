@@ -24,6 +24,7 @@ from coffret.kernel.text import Message
 from coffret.kernel.words import verb
 
 LONGEST = 5  # choices
+FARTHEST = 8  # those of what is proposed
 MOST = 200  # runs that are offered, the shortest first
 TRIED = 120  # positions that are looked at
 
@@ -55,21 +56,23 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
         options = [action for action in asked(after, seat) if verb(type(action)) in then]
         views = [game.view(world, seat) for world in after] if options else []
         touches = {action: game.touches(views[0], action) for action in options}
+        best = game.ranks(views[0], options)[:1] if run.proposed and options else []
+        best = [action for action in best if verb(type(action)) in game.about.along]
         options = [
-            action for action in options if fits(game, run.actions[-1], last, action, touches[action], action in known)
+            action
+            for action in options
+            if action in best or fits(game, run.actions[-1], last, action, touches[action], action in known)
         ]
         position = game.write_state(after[0]) if options else ""
         if not options or position in reached or views[0] != views[1]:
             continue  # a shorter run leads there, or something is learnt on the way
         reached.add(position)
-        best = game.ranks(views[0], options)[:1] if run.proposed else []
-        best = [action for action in best if verb(type(action)) in game.about.along]
         options.sort(key=lambda action: action not in best)
         onward = [longer(run, last, action, touches[action], action in best) for action in options]
         found += [
             hinted(game, views[0], each) for each in onward if verb(type(each.actions[-1])) not in game.about.opens
         ]
-        more = [each for each in onward if len(each.actions) < LONGEST]
+        more = [each for each in onward if len(each.actions) < (FARTHEST if each.proposed else LONGEST)]
         ahead.extend([(each, touches[each.actions[-1]], after) for each in more])
     return fullest(game, found)[:MOST]
 

@@ -30,7 +30,7 @@ export function proposed(options: Option[], runs: Option[] = []): Option | null 
   if (!best) return null;
   const onward = runs.filter((run) => run.rank && run.steps?.[0] === best.do);
   const run = onward.sort((a, b) => (b.steps?.length ?? 0) - (a.steps?.length ?? 0))[0];
-  return run ? { ...run, label: best.label, reason: run.then ?? "" } : best;
+  return run ? { ...best, ...run, label: best.label } : best;
 }
 
 /** What stands at the place of the main act: what carries the game on, or else the one thing that is left, or an end. */

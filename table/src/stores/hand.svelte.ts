@@ -36,7 +36,10 @@ export class Hand {
   /** What is offered beside it for nothing on the table. */
   readonly tray: Entry[] = $derived.by(() => {
     const { armed, picked } = this.player.choice;
-    return armed ? [] : tray(loose(this.left, picked, this.lies), this.main, this.kinds);
+    const { main } = this;
+    const alone = main?.steps && this.left.find((option) => option.do === main.steps?.[0]); // and no more of it
+    const free = loose(this.left, picked, this.lies);
+    return armed ? [] : tray(alone && !free.includes(alone) ? [alone, ...free] : free, main, this.kinds);
   });
   /** Where what is held can go. */
   readonly targets: Target[] = $derived.by(() => {
@@ -53,7 +56,7 @@ export class Hand {
     const found = [...choice.options, ...choice.runs]
       .filter(({ touches }) => touches.filter(this.lies).length > 1)
       .flatMap(({ touches }) => touches)
-      .filter((id) => ["piece", "card", "die"].includes(view.known.get(id)?.what ?? ""));
+      .filter((id) => ["piece", "card", "die", "zone"].includes(view.known.get(id)?.what ?? ""));
     return new Set(
       found.filter((id) => choice.lit.has(id) || choice.far.has(id) || choice.picked.includes(id)),
     );

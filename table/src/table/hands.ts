@@ -1,7 +1,7 @@
 // Hands on the table: clicks, long presses and keys, listened to in one place for all elements.
 import { crowd, onlyChoice, spaceUnder } from "../scene/crowd";
 import type { Play } from "../stores/play.svelte";
-import { ghost, type Ghost } from "./ghost";
+import type { Ghost } from "./ghost";
 import { find } from "./theatre";
 
 const LONG = 500; // ms of a long press
@@ -17,6 +17,9 @@ interface Held {
   y: number;
   ghost?: Ghost; // once it is dragged
 }
+
+const NO_GHOST: Ghost = { move: () => {}, end: () => {} };
+let lifting: typeof import("./ghost").ghost | undefined; // comes with the first press
 
 export function hands(play: Play): (root: HTMLElement) => () => void {
   return (root) => {
@@ -63,10 +66,11 @@ export function hands(play: Play): (root: HTMLElement) => () => void {
       }),
       on("pointerdown", (event) => {
         clearTimeout(press);
+        if (!lifting) void import("./ghost").then(({ ghost }) => (lifting = ghost));
         swallow = false;
         const id = elementAt(event);
-        const holds = id && event.isPrimary && !event.button && mayDrag(play, id); // two fingers hold the board
-        hold(holds ? { id, x: event.clientX, y: event.clientY } : null);
+        const holds = id && event.isPrimary && !event.button ? whatDrags(play, id) : null; // two fingers hold the board
+        hold(holds ? { id: holds, x: event.clientX, y: event.clientY } : null);
         if (!id || event.pointerType === "mouse") return;
         press = setTimeout(() => {
           if (root.dataset["dragged"]) return;
@@ -79,7 +83,7 @@ export function hands(play: Play): (root: HTMLElement) => () => void {
         const { clientX: x, clientY: y } = event;
         if (!held.ghost && Math.hypot(x - held.x, y - held.y) > DRAG) {
           clearTimeout(press);
-          held.ghost = ghost(root, held.id, x, y, event.pointerType === "touch");
+          held.ghost = lifting?.(root, held.id, x, y, event.pointerType === "touch") ?? NO_GHOST;
           if (!play.choice.picked.includes(held.id)) play.lift(held.id);
         }
         held.ghost?.move(x, y);
@@ -128,9 +132,12 @@ function touch(play: Play, root: HTMLElement, at: string, event: MouseEvent): vo
   else play.inset = space;
 }
 
-/** Whether an element is the beginning of a choice, which goes on elsewhere. */
-function mayDrag(play: Play, id: string): boolean {
-  return !play.busy && !play.view.playing && play.hand.drags.has(id);
+/** What is taken up where somebody presses: the beginning of a choice, which goes on elsewhere. */
+function whatDrags(play: Play, id: string): string | null {
+  if (play.busy || play.view.playing) return null;
+  const touched = play.view.known.get(id);
+  const zone = touched?.what === "card" ? touched.zone.id : "";
+  return [id, zone].find((it) => play.hand.drags.has(it)) ?? null;
 }
 
 /** The elements at a point, the uppermost first. */

@@ -1,16 +1,19 @@
-"""What the table proposes: which vehicle rolls next, a skill before the roll, and how the dice are best laid."""
+"""What the table proposes: who rolls next, a skill before the roll, how the dice are best laid, where the Lady goes."""
 
 from collections.abc import Sequence
 
 from coffret.games.thunderbirds_solo.actions import ROLL
+from coffret.games.thunderbirds_solo.bot.calls import values_after_lady
 from coffret.games.thunderbirds_solo.bot.rescue import Chain, prepared, rolls_of_one_chain, values_of_rolls
+from coffret.games.thunderbirds_solo.rules.discarding import KeepDice
+from coffret.games.thunderbirds_solo.rules.lady import LadyMoves
 from coffret.games.thunderbirds_solo.rules.rescue import AfterRoll, Prepare, RescuePhase
 from coffret.games.thunderbirds_solo.view import View
 from coffret.kernel import Action
 
 
 def ranks(v: View, actions: Sequence[Action]) -> list[Action]:
-    """TS-EX-08 In a rescue, the options from the best on: those that leave the least work."""
+    """TS-EX-08 In a rescue and after it, the options from the best on: those that leave the least work."""
     s = v.table
     if s.outcome is not None or not s.stack:
         return []
@@ -23,6 +26,10 @@ def ranks(v: View, actions: Sequence[Action]) -> list[Action]:
         return [best] if best is ROLL else [best, ROLL]
     if isinstance(top, AfterRoll):
         return by_work(options, Chain(s).values(options))
+    if isinstance(top, KeepDice):
+        return options[:1]  # dice of any colour are stored alike
+    if isinstance(top, LadyMoves):
+        return by_work(options, values_after_lady(s, options))
     return []
 
 
