@@ -6,8 +6,8 @@ from rich.console import Console
 from coffret.kernel.scene import Board, Edge, Piece, Space, Way
 from coffret.kernel.text import BOX, Message, Words
 from coffret.kernel.words import Vocabulary
-from coffret.terminal.board import HELD, board, borders, legend
-from coffret.terminal.signs import in_common
+from coffret.terminal.board import HELD, board, borders, fitting, legend
+from coffret.terminal.signs import Signs, in_common, shortened
 
 WORDS = Words(BOX, Vocabulary([], {}), "en")
 
@@ -132,3 +132,39 @@ def test_what_lies_on_borders_is_told_once_for_each_kind() -> None:
     ]
     told = borders(Board(spaces=[], edges=edges), WORDS)
     assert [line.plain.replace(HELD, " ") for line in told] == ["door 1; see coffret --help · 2; see coffret --help"]
+
+
+def test_spaces_are_told_by_names_as_long_as_they_fit_and_the_legend_does_not_repeat_them() -> None:
+    spaces = [
+        Space(id=f"space-{number}", kind="plain", x=number, y=0, mark=mark, label=Message(label))
+        for number, (mark, label) in enumerate([("B", "ui-bot"), ("S", "ui-seat")])
+    ]
+    part = Board(spaces=spaces)
+    assert text(part) == "0\u00a0bot  1\u00a0seat"
+    assert text(part, 9) == "bot  seat"
+    assert text(part, 8) == "bot seat"
+    assert text(part, 7) == "0:B 1:S"
+    signs = Signs(part, WORDS)
+    assert legend(part, WORDS, fitting(part, signs, 80, tight=False).named) is None
+    assert legend(part, WORDS, fitting(part, signs, 7, tight=False).named) is not None
+
+
+def test_names_are_shortened_so_that_each_is_another() -> None:
+    regions = [
+        "North America",
+        "South America",
+        "North Atlantic",
+        "South Pacific",
+        "Asteroid Belt",
+        "Geostationary Orbit",
+        "Moon",
+    ]
+    names = {name: name for name in regions}
+    assert list(shortened(names, 12, "en").values()) == [
+        "N America", "S America", "N Atlantic", "S Pacific", "Asteroid", "Geostationa.", "Moon",
+    ]  # fmt: skip
+    assert list(shortened({it: it for it in ("Amérique du Nord", "Atlantique Nord")}, 9, "fr").values()) == [
+        "Amérique", "Atlantiq.",
+    ]  # fmt: skip
+    labs = {it: it for it in ("weapons lab (1)", "secret weapons lab (2)")}
+    assert list(shortened(labs, 9, "en").values()) == ["lab 1", "lab 2"]

@@ -211,3 +211,15 @@ def test_a_thing_is_asked_about_by_its_name(coffret: Inside) -> None:
     assert "AT-" in why
     assert "guard – Fight the guard" in looked
     assert "exchange guide" in pile
+
+
+def test_from_the_second_time_on_what_happened_and_what_has_changed_is_told(coffret: Inside) -> None:
+    out = coffret("play", "thunderbirds", "--seed", 5, lines="move asia\n\nquit\n").out
+    first, step, whole, _ = re.split(r"^> .*$", out, flags=re.MULTILINE)
+    assert "Brains's notebook" in first
+    table = step.partition("Virgil: ")[0]
+    assert "• Virgil moves Thunderbird 2 to Asia." in table
+    assert "Thunderbird 2 – Asia" in table
+    assert "Brains's notebook" not in table
+    assert len(table.splitlines()) < 12
+    assert "Brains's notebook" in whole  # an empty line shows all of it

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from itertools import groupby, pairwise, product, takewhile
-from math import atan2, pi
+from math import atan2, ceil, pi
 
+from msgspec.structs import replace
 from rich.style import Style
 from rich.text import Text
 
 from coffret.kernel.scene import Board, Piece, Space
 from coffret.kernel.text import Words
 from coffret.terminal.language import box
-from coffret.terminal.signs import ARROWS, Signs, colour, named, number_of, told
+from coffret.terminal.signs import ARROWS, PLAIN, Signs, colour, named, number_of, shortened, told
 
 GAP = 2  # signs between spaces that lie side by side
 STEP = 3  # signs, at least, from one column to the next
+NAMES = (24, 12, 9, 7)  # signs of a name of a space, at most: the longest that fit are taken
 LINES = 2  # of the drawing from one row to the next: a row of spaces, a row of ways
 TURNS = "→↘↓↙←↖↑↗"  # by eighths of a turn
 MAYBE = "≈"  # after what chance has a hand in
 AFTER = "⇒"  # before the sign of the piece that another is after
+MANY = 6  # names of single spaces from which on they are listed, where the board has no room for them
+NO_NAMES: Mapping[str, str] = {}
 HELD = "\u00a0"  # the blank within an entry of the legend, at which lines do not break
 
 
 class Canvas:
     """Lines of characters, each with a style."""
 
-    def __init__(self) -> None:
+    def __init__(self, named: frozenset[str] = frozenset(), spelt: bool = False) -> None:
         self.signs: dict[tuple[int, int], tuple[str, Style]] = {}
+        self.named = named  # the spaces that are told by names, not by letters
+        self.spelt = spelt  # so are tokens
 
     def put(self, line: int, column: int, text: Text) -> None:
         """Write a text without overwriting anything."""
@@ -63,18 +70,66 @@ def board(part: Board, words: Words, width: int | None = None, tight: bool = Fal
 
 
 def fitting(part: Board, signs: Signs, width: int | None, tight: bool) -> Canvas:
-    """Draw the board as loosely as the width allows; if it fits in no way, as close together as possible."""
-    for numbered, step in product((True, False), (None, STEP, 1)):
+    """Draw the board as loosely as the width allows, with names of spaces as long as they fit, or else with letters; if
+    it fits in no way, as close together as possible."""
+    unique = {id: name for id, name in signs.names.items() if name not in signs.kinds}
+    called = [shortened(some, most, signs.words.language) for some in (signs.names, unique) if some for most in NAMES]
+    steps = (None, STEP, 1)
+    ways = [*product((True, False), called[: len(NAMES)], steps), *product((True, False), called[len(NAMES) :], steps)]
+    if signs.tokens:
+        ways = [*product((True,), [signs.names and called[0]], steps[:2]), *ways]
+    for at, (numbered, names, step) in enumerate(ways):
+        canvas = drawing(part, signs, numbered, tight, step, names or NO_NAMES, bool(signs.tokens) and at < 2)
+        if width is None or canvas.width() <= width:
+            return canvas
+    if len(unique) >= MANY and width is not None:
+        canvas = listing(part, signs, tight, unique, width)
+        if canvas.width() <= width:
+            return canvas
+    for numbered, step in product((True, False), steps):
         canvas = drawing(part, signs, numbered, tight, step)
         if width is None or canvas.width() <= width:
             break
     return canvas
 
 
-def drawing(part: Board, signs: Signs, numbered: bool = True, tight: bool = False, step: int | None = None) -> Canvas:
-    """Draw spaces in place, each column as wide as needed; a tight drawing omits lines without spaces."""
-    arrows = courses(part, signs)
-    cells = {space.id: cell(space, part, signs, arrows, numbered) for space in part.spaces}
+def listing(part: Board, signs: Signs, tight: bool, unique: dict[str, str], width: int) -> Canvas:
+    """List the spaces that have names of their own with what is there, in columns; draw the others below."""
+    called, arrows = shortened(unique, NAMES[0], signs.words.language), courses(part, signs)
+    cells = [cell(space, part, signs, arrows, False, called[space.id]) for space in part.spaces if space.id in unique]
+    widest = max(it.cell_len for it in cells) + GAP
+    rows = ceil(len(cells) / max(1, (width + GAP) // widest))
+    canvas = Canvas(frozenset(unique))
+    for number, text in enumerate(cells):
+        canvas.put(number % rows, number // rows * widest, text)
+    others = [space for space in part.spaces if space.id not in unique]
+    there = {space.id for space in others}
+    rest = replace(part, spaces=others, links=[link for link in part.links if there.issuperset(link)])
+    for numbered, step in product((True, False), (None, STEP, 1)):
+        below = drawing(rest, signs, numbered, tight, step)
+        if below.width() <= width:
+            break
+    canvas.signs |= {(line + rows, column): sign for (line, column), sign in below.signs.items()}
+    return canvas
+
+
+def drawing(
+    part: Board,
+    signs: Signs,
+    numbered: bool = True,
+    tight: bool = False,
+    step: int | None = None,
+    names: Mapping[str, str] = NO_NAMES,
+    spelt: bool = False,
+) -> Canvas:
+    """Draw spaces in place, each column as wide as needed; a tight drawing omits lines without spaces.
+
+    `names` are those of spaces, in place of their signs; `spelt` is whether tokens are told by their names as well.
+    """
+    arrows, tokens = courses(part, signs), signs.tokens if spelt else NO_NAMES
+    cells = {
+        space.id: cell(space, part, signs, arrows, numbered, names.get(space.id, ""), tokens) for space in part.spaces
+    }
     top = min((space.y for space in part.spaces), default=0)
     lines = {space.id: round((space.y - top) * LINES) for space in part.spaces}
     if tight:
@@ -82,7 +137,7 @@ def drawing(part: Board, signs: Signs, numbered: bool = True, tight: bool = Fals
         lines = {id: used.index(line) for id, line in lines.items()}
     column = columns(part, cells, lines, step)
     at = {space.id: (lines[space.id], column[space.x]) for space in part.spaces}
-    canvas = Canvas()
+    canvas = Canvas(frozenset(names), spelt)
     for id, place in at.items():
         canvas.put(*place, cells[id])
     for one, other in part.links:
@@ -145,24 +200,36 @@ def direction(one: Space, other: Space) -> str:
     return TURNS[eighth % len(TURNS)]
 
 
-def cell(space: Space, part: Board, signs: Signs, arrows: dict[str, str], numbered: bool) -> Text:
-    """Format a space: its number, its sign, arrows over it, and the signs of the pieces on it, `12:G ①→`."""
-    number, mark = number_of(space), signs.spaces.get(space.id, "")
-    text = Text(number if numbered and not mark.startswith(number or " ") else "", "dim")
-    mark = mark or ("" if text.plain else "·")
-    text.append(":" if text.plain and mark[:1].isalnum() else "").append(mark, "not dim")
+def cell(
+    space: Space,
+    part: Board,
+    signs: Signs,
+    arrows: dict[str, str],
+    numbered: bool,
+    name: str = "",
+    tokens: Mapping[str, str] = NO_NAMES,
+) -> Text:
+    """Format a space: its number, its name or sign, arrows over it, and the signs of the pieces on it, `12:G ①→`."""
+    number, mark = number_of(space), name or signs.spaces.get(space.id, "")
+    has_number = numbered and not signs.spaces.get(space.id, "").startswith(number or " ")
+    text = Text(number if has_number else "", "dim")
+    mark = mark or ("" if text.plain else PLAIN)
+    text.append(("\u00a0" if name else ":") if text.plain and mark[:1].isalnum() else "").append(mark, "not dim")
     text.append(arrows.get(space.id, ""), "not dim red")
     text.apply_meta({"thing": space.id})
     for piece in part.pieces:
         if piece.on == space.id:
-            text.append(" ").append_text(sign(piece, part, signs)).append(arrows.get(piece.id, ""), "not dim red")
+            text.append(" ").append_text(sign(piece, part, signs, tokens)).append(
+                arrows.get(piece.id, ""), "not dim red"
+            )
     return text
 
 
-def sign(piece: Piece, part: Board, signs: Signs) -> Text:
+def sign(piece: Piece, part: Board, signs: Signs, tokens: Mapping[str, str] = NO_NAMES) -> Text:
     """Return the sign of a piece, with its direction, and in brackets what is in it: `T2(V)`."""
     text = Text(
-        signs.pieces.get(piece.id, "·") + ARROWS.get(piece.facing, ""), f"not dim bold {colour(piece.seat)}".strip()
+        (tokens.get(piece.id) or signs.pieces.get(piece.id, "·")) + ARROWS.get(piece.facing, ""),
+        f"not dim bold {colour(piece.seat)}".strip(),
     )
     text.apply_meta({"thing": piece.id})
     if carried := [sign(other, part, signs) for other in part.pieces if other.on == piece.id]:
@@ -207,10 +274,11 @@ def borders(part: Board, words: Words) -> list[Text]:
     return lines
 
 
-def legend(part: Board, words: Words) -> Text | None:
-    """Explain every sign on the board; numbers of spaces with one name are told together."""
+def legend(part: Board, words: Words, named_so: Collection[str] = ()) -> Text | None:
+    """Explain every sign on the board, but of spaces told by names; numbers of spaces with one name together."""
     signs = Signs(part, words)
-    meanings = [f"{sign} {meaning}" for sign, meaning in signs.meanings.items()]
+    told_so = {signs.spaces[id] for id in named_so}
+    meanings = [f"{sign} {meaning}" for sign, meaning in signs.meanings.items() if sign not in told_so]
     meanings += [f"{spans(each)} {name}" for name, each in signs.numbers.items() if name and name not in map(str, each)]
     if any(piece.facing and piece.id in signs.pieces for piece in part.pieces):
         meanings.append(f"{''.join(ARROWS.values())} {box(words.language).say('ui-legend-facing')}")

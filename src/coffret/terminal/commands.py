@@ -28,6 +28,7 @@ from coffret.terminal.draw import facts_of
 from coffret.terminal.language import box
 from coffret.terminal.manners import ask, own, wait
 from coffret.terminal.menu import begun, is_number, listing, matching, meant, menu, tokens
+from coffret.terminal.numbers import offered
 from coffret.terminal.signs import named
 from coffret.terminal.thoughts import review, show_chance, thought
 
@@ -63,6 +64,7 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
     """Carry out a typed line, or explain why it cannot be done."""
     word, _, rest = line.partition(" ")
     if not line:
+        session.front.forget()
         session.front.show(session, outlook, must)
     elif line == "0" and not must:
         session.passed.add((len(session.table.log), outlook.seat))
@@ -71,11 +73,16 @@ def answer(session: Session, outlook: Outlook, line: str, must: bool) -> None:
     elif found := find(word):
         found.run(session, outlook, rest.strip())
     elif is_number(line):
-        session.print(session.say("ui-no-such-number", {"number": line, "last": len(outlook.choices)}))
+        session.print(session.say("ui-no-such-number", {"number": line, "last": last_number(outlook)}))
     elif several := begun(line, outlook.choices) or called_so(session, outlook, line):
         session.print(menu(several, session.words, session.front.width, fold=False))
     else:
         refuse(session, outlook, line)
+
+
+def last_number(outlook: Outlook) -> int:
+    """Return the highest number of an option."""
+    return max((choice.index + 1 for choice in outlook.choices), default=0)
 
 
 def called_so(session: Session, outlook: Outlook, line: str) -> list[Choice]:
@@ -202,7 +209,7 @@ def why(session: Session, outlook: Outlook, rest: str) -> None:
     elif choice := meant(rest, outlook.choices):
         session.print(session.say("ui-is-possible", {"action": session.words.tell(choice.label)}))
     elif is_number(rest):
-        session.print(session.say("ui-no-such-number", {"number": rest, "last": len(outlook.choices)}))
+        session.print(session.say("ui-no-such-number", {"number": rest, "last": last_number(outlook)}))
     elif rest.lower() in session.table.game.vocabulary.actions and misread(session, rest):
         why_all(session, outlook, rest.lower())
     elif misread(session, rest) and (things := called(rest, outlook, session.words)):
@@ -374,7 +381,7 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
     if session.rated or session.in_the_open:  # a call is played alone; and all would read what only one knows
         session.print(session.say("ui-hint-not-here"))
         return
-    if not outlook.actions:
+    if not outlook.choices:
         session.print(session.say("ui-no-hint"))
         return
     if session.note is not None:
@@ -382,7 +389,7 @@ def hint(session: Session, outlook: Outlook, rest: str) -> None:
         return
     decision = session.table.pending
     part = decision.of(outlook.seat) if decision is not None else None
-    options = options_of(part) if part is not None else outlook.actions  # in the order of the rules
+    options = options_of(part) if part is not None else offered(outlook)  # in the order of the rules
     game, seats = session.table.game, session.table.seats
     is_worth = thought(session, lambda: is_worth_a_hint(game, outlook.view, options))
     if not is_worth:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Collection
 
 import msgspec
 from rich.cells import cell_len
@@ -14,7 +15,7 @@ from coffret.kernel.outlook import Outlook
 from coffret.kernel.picture import question
 from coffret.kernel.scene import Board, Card, Die, Feed, Meter, Scene, SeatPanel, Throw, Zone
 from coffret.kernel.text import Message, Words
-from coffret.terminal.board import board, borders, legend, place_of, tells, where
+from coffret.terminal.board import board, borders, fitting, legend, place_of, tells, where
 from coffret.terminal.console import PlainConsole
 from coffret.terminal.language import box
 from coffret.terminal.signs import Signs, colour, named, said, told
@@ -36,7 +37,8 @@ def scene(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     seen = outlook.scene
     parts = beside(outlook, words, width)
     if seen.board is not None:
-        parts += below(seen.board, words)
+        named_so = fitting(seen.board, Signs(seen.board, words), width, tight=False).named
+        parts += below(seen.board, words, named_so)
     zones = [part for part in seen.zones if part.cards or part.count is not None]
     short = [part for part in zones if not has_facts(part)]
     parts += flowing([zone_line(part, words) for part in short if part.seat is None], width)
@@ -46,7 +48,26 @@ def scene(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     return parts
 
 
-def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
+def facts(outlook: Outlook, words: Words) -> dict[str, str]:
+    """Return everything on the table in words, by what it is about: so what has changed can be told."""
+    seen = outlook.scene
+    found: dict[str, str] = {}
+    for panel in seen.seats:
+        found[f"seat {panel.seat}"] = " · ".join([words.name(panel.seat), *seat_facts(panel, outlook, words)])
+    found |= {f"counter {it.id}": meter(it, words).plain for it in seen.meters}
+    found |= {f"counter {it.id}": die(it, words).plain for it in seen.dice}
+    if seen.throw is not None:
+        found["throw"] = throw(seen.throw, words).plain
+    found |= {part.id: zone_line(part, words).plain for part in seen.zones}
+    if seen.board is not None:
+        signs = Signs(seen.board, words)
+        found |= {space.id: named(space, words) for space in seen.board.spaces if space.label}
+        found |= {piece.id: where(piece, seen.board, signs).plain for piece in seen.board.pieces}
+        found |= {edge.id: named(edge, words) for edge in seen.board.edges if edge.label}
+    return found
+
+
+def around(outlook: Outlook, words: Words, width: int, named_so: Collection[str] = ()) -> list[RenderableType]:
     """Draw what lies around a board, in short: seats, counters, cards by their names, and what the signs mean."""
     seen = outlook.scene
     zones = [part for part in seen.zones if part.cards or part.count is not None]
@@ -58,13 +79,13 @@ def around(outlook: Outlook, words: Words, width: int) -> list[RenderableType]:
     if seen.board is not None:
         signs = Signs(seen.board, words)
         parts += [Flow(where(piece, seen.board, signs), HANG) for piece in seen.board.pieces if tells(piece)]
-        parts += below(seen.board, words)
+        parts += below(seen.board, words, named_so)
     return parts
 
 
-def below(part: Board, words: Words) -> list[RenderableType]:
+def below(part: Board, words: Words, named_so: Collection[str] = ()) -> list[RenderableType]:
     """Tell what a drawing cannot show: what lies on the borders of spaces, and what the signs mean."""
-    meant = legend(part, words)
+    meant = legend(part, words, named_so)
     return [*[Flow(line, HANG) for line in borders(part, words)], *([meant] if meant else [])]
 
 

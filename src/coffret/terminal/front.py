@@ -32,6 +32,9 @@ class Front(Protocol):
     def show(self, session: Session, outlook: Outlook, must: bool) -> None:
         """Show the table to a seat, with its options."""
 
+    def forget(self) -> None:
+        """Show all of the table the next time, and not only what has changed."""
+
     def show_table(self, session: Session, outlook: Outlook) -> None:
         """Show the table alone."""
 

@@ -13,7 +13,6 @@ from coffret.kernel.lesson import Lesson, LessonStep, lessons
 from coffret.kernel.table import Table
 from coffret.terminal import commands
 from coffret.terminal.menu import tidy
-from coffret.terminal.speech import talk_last
 
 if TYPE_CHECKING:
     from coffret.kernel.scene import Choice
@@ -77,7 +76,7 @@ def read(session: Session, lesson: Lesson, number: int, seat: int) -> None:
     """Show the notes of a step one after another; the last one asks for a choice, or ends the lesson."""
     session.viewer = seat
     session.tell(seat)
-    outlook = talk_last(session.table.outlook(seat), session.table.game)
+    outlook = session.numbered(seat)
     moment = session.moment()
     for note in notes(lesson, session, number):
         session.note = note

@@ -103,7 +103,7 @@ def beginning(choices: list[Choice], words: Words) -> str:
 def meant(line: str, choices: list[Choice]) -> Choice | None:
     """Return the option that a number or a complete notation names."""
     if is_number(line):
-        return choices[int(line) - 1] if 1 <= int(line) <= len(choices) else None
+        return next((choice for choice in choices if choice.index + 1 == int(line)), None)
     wanted = tidy(line)
     return next((choice for choice in choices if tidy(choice.notation) == wanted), None)
 

@@ -21,6 +21,7 @@ from coffret.terminal.reader import Reader
 if TYPE_CHECKING:
     from coffret.terminal.session import Session
 
+FEW = 15  # things that have changed; where there are more, the whole table is shown again
 NEWS = 12  # lines of what happened that are shown; `log` tells all
 
 
@@ -35,6 +36,7 @@ class Plain:
         self.reader = Reader(self.console, source, history)
         self.timed = self.reader.typed
         self.width = self.console.width
+        self.told: tuple[int, str, dict[str, str]] | None = None  # to whom, in which language, and what of the table
 
     def run(self, loop: Callable[[], None]) -> None:
         loop()
@@ -62,12 +64,22 @@ class Plain:
         self.print(*self.above(session, outlook), *screen.ending(session, outcome))
 
     def above(self, session: Session, outlook: Outlook) -> list[RenderableType]:
-        """Return the table and what happened."""
-        table = draw.scene(outlook, session.words, self.width)
-        return [screen.title(session), *table, "", *screen.news(session, session.eyes(outlook.seat), NEWS)]
+        """Return the table and what happened; from the second time on, what happened and what has changed by it."""
+        known, now = self.told, draw.facts(outlook, session.words)
+        self.told = (outlook.seat, session.language, now)
+        news = screen.news(session, session.eyes(outlook.seat), NEWS)
+        if known is not None and known[:2] == self.told[:2]:
+            changed = [text for id, text in now.items() if text and known[2].get(id) != text]
+            if len(changed) <= FEW:
+                return ["", *news, *[Text(f"  {line}", "dim") for line in changed]]
+        return [screen.title(session), *draw.scene(outlook, session.words, self.width), "", *news]
+
+    def forget(self) -> None:
+        self.told = None
 
     def curtain(self, session: Session, seat: int) -> None:
         clear(self.console)
+        self.forget()
         self.print(Line(style="dim"), session.say("ui-curtain", {"name": session.words.name(seat)}))
         self.reader.line(session.say("ui-press-enter") + " ")
 

@@ -14,6 +14,7 @@ from coffret.kernel.stack import Outcome
 from coffret.kernel.text import Words
 from coffret.terminal import ruletext, story
 from coffret.terminal.language import listed
+from coffret.terminal.numbers import offered
 
 if TYPE_CHECKING:
     from coffret.terminal.lessons import Note
@@ -78,7 +79,7 @@ def prompt(session: Session, outlook: Outlook, must: bool) -> str:
 
 def is_talk(session: Session, outlook: Outlook) -> bool:
     """Whether all that can be done is to say something."""
-    return all(session.table.game.is_talk(action) for action in outlook.actions)
+    return all(session.table.game.is_talk(action) for action in offered(outlook))
 
 
 def passing(session: Session, outlook: Outlook) -> str:

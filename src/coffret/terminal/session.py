@@ -29,7 +29,7 @@ from coffret.terminal.front import Front
 from coffret.terminal.interrupts import Interrupts
 from coffret.terminal.keeper import Keeper
 from coffret.terminal.language import box
-from coffret.terminal.speech import talk_last
+from coffret.terminal.numbers import Numbers
 from coffret.terminal.thoughts import Chances
 
 THINKS = 1.0  # seconds that an expert has for a choice
@@ -63,6 +63,7 @@ class Session:
         self.viewer: int | None = None  # the seat that looks at the screen
         self.in_the_open = False  # everybody does, while one of them acts
         self.passed: set[tuple[int, int]] = set()  # moments at which a seat let its chance to interrupt go
+        self.numbers: dict[int, Numbers] = {}  # of options, by seat
         self.faults = Faults()
         self.intent: Intent | None = None  # what a bot said last that it would do
         self.interrupts = Interrupts(self)
@@ -244,11 +245,15 @@ class Session:
 
     def outlook(self, seat: int) -> Outlook:
         """Return what is shown while a seat acts: the table as it sees it, or as everybody does."""
-        own = talk_last(self.table.outlook(seat), self.table.game)
+        own = self.numbered(seat)
         if not self.in_the_open:
             return own
         seen = self.table.outlook(PUBLIC)
         return msgspec.structs.replace(own, view=seen.view, scene=seen.scene)
+
+    def numbered(self, seat: int) -> Outlook:
+        """Return what a seat sees, with the numbers of its options."""
+        return self.numbers.setdefault(seat, Numbers()).of(self.table.outlook(seat), self.table.game)
 
     def look_at_own(self, seat: int) -> None:
         """Let somebody look at their own cards behind a curtain; then everybody sees the table again."""

@@ -15,6 +15,8 @@ from coffret.kernel.text import Words
 COLOURS = ("red", "cyan", "yellow", "green", "magenta", "blue", "bright_red", "bright_cyan")  # by seat
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫"  # the numbers of the players, unlike any number on a board
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+TOKEN = re.compile(r"[a-z][?!]")
+PLAIN = "·"  # the mark of spaces of which nothing is to be said
 SHORT = 3  # signs of a space's number that are shown beside its own sign
 
 
@@ -31,12 +33,18 @@ class Signs:
         self.meanings: dict[str, str] = {}  # by sign, except for numbers of spaces
         self.numbers: dict[str, list[int]] = {}  # of spaces whose sign is their number, by name
         self.spaces: dict[str, str] = {}
+        self.names: dict[str, str] = {}  # of spaces that have a sign and are no plain ones
+        self.kinds: set[str] = set()  # names that several spaces have
         self.pieces: dict[str, str] = {}
+        self.tokens: dict[str, str] = {}  # what face-down things, whose marks are a letter and `?` or `!`, are called
         self.places = {space.id for space in part.spaces}
         self.read_spaces(part.spaces)
         shown = [piece for piece in part.pieces if self.is_shown(piece, part)]
         for piece in sorted(shown, key=lambda piece: not piece.mark):
             self.pieces[piece.id] = self.sign_of(piece)
+            if TOKEN.fullmatch(piece.mark) and piece.label:
+                name = named(piece, words).split()[-1 if words.language == "fr" else 0]
+                self.tokens[piece.id] = name.rstrip("?!") + piece.mark[-1]
 
     def is_shown(self, piece: Piece, part: Board) -> bool:
         """Whether a piece stands on a space of the board, or inside a piece that does."""
@@ -55,8 +63,12 @@ class Signs:
                 kinds.setdefault(space.mark, []).append(space)
         for mark, alike in kinds.items():
             labels = [named(space, self.words).split(" ") for space in alike if space.label]
-            sign = self.free(mark, in_common(labels)) if labels else mark
+            meaning = in_common(labels) if labels else ""
+            sign = self.free(mark, meaning) if labels else mark
             self.spaces |= {space.id: sign for space in alike}
+            if mark != PLAIN and meaning:
+                self.names |= {space.id: meaning.rpartition(": ")[2] for space in alike}
+                self.kinds |= {meaning.rpartition(": ")[2]} if len(alike) > 1 else set()
 
     def sign_of(self, piece: Piece) -> str:
         """Return the sign of a piece, with its number."""
@@ -87,6 +99,39 @@ def proposals(mark: str, name: str) -> Iterator[str]:
         for rest in combinations(letters[1:], length):
             yield letters[0].upper() + "".join(rest).lower()
     yield from (f"{mark or letters[0].upper()}{number}" for number in count(2))
+
+
+def shortened(names: dict[str, str], most: int, language: str) -> dict[str, str]:
+    """Return names of at most so many signs: without what stands in brackets, else by their first word, or where others
+    begin alike, by the last one with initials. Numbers in brackets stay: `weapons lab (1)` is `lab 1`."""
+    whole = {name: in_brief(name) for name in set(names.values())}
+    firsts = [words[0] for words in whole.values()]
+    noun = 0 if language == "fr" else -2  # the word that the others tell more about
+
+    def short(words: list[str], letters: int) -> str:
+        """Return a name in brief, with so many letters for each word but the last, if it needs them."""
+        if len(" ".join(words)) <= most or len(words) == 1:
+            brief = " ".join(words)
+        elif words[-1].isdecimal():
+            brief = f"{words[noun]} {words[-1]}"
+        elif firsts.count(words[0]) == 1:
+            brief = words[0]
+        else:
+            dot = "." if letters > 1 else ""
+            brief = " ".join([*[word[:letters] + dot for word in words[:-1] if word[0].isupper()], words[-1]])
+        return brief if len(brief) <= most else f"{brief[: most - 1]}."
+
+    for letters in (1, 2, 3):
+        found = {name: short(words, letters) for name, words in whole.items()}
+        if len(set(found.values())) == len(found):
+            break
+    return {id: found[name] for id, name in names.items()}
+
+
+def in_brief(name: str) -> list[str]:
+    """Return the words of a name without what stands in brackets, unless that is a number."""
+    counted = re.sub(r"(\S+) \((\d+)\)$", r"\1 \2", name)
+    return re.sub(r"\s*\([^()]*\)", "", counted).split() or [name]
 
 
 def number_of(space: Space) -> str:

@@ -83,10 +83,3 @@ class Speech:
 def is_true(choice: Choice) -> bool:
     """Whether the speaker knows a statement to be true: the game marks it."""
     return choice.remark is not None and choice.remark.hint is not None
-
-
-def talk_last(outlook: Outlook, game: Game) -> Outlook:
-    """Number what can be done before what can only be said."""
-    order = sorted(range(len(outlook.actions)), key=lambda index: game.is_talk(outlook.actions[index]))
-    choices = [msgspec.structs.replace(outlook.choices[index], index=at) for at, index in enumerate(order)]
-    return msgspec.structs.replace(outlook, actions=[outlook.actions[index] for index in order], choices=choices)

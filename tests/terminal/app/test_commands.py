@@ -53,8 +53,8 @@ def test_a_refused_action_names_its_rule_and_its_reason(tmp_path: Path, language
 
 def test_a_click_on_the_board_tells_what_lies_there(tmp_path: Path) -> None:
     async def story(player: Player) -> None:
-        line = next(number for number, line in enumerate(player.lines()) if "13:G" in line)
-        await player.pilot.click(offset=(player.lines()[line].index("13:G") + 3, line))
+        line = next(number for number, line in enumerate(player.lines()) if "guard" in line)
+        await player.pilot.click(offset=(player.lines()[line].index("guard") + 3, line))
         await player.settled()
         assert "Fight the guard" in player.screen
         assert player.app.base.query_one(Drawing).display

@@ -16,7 +16,8 @@ async def by_keys(player: Player) -> None:
     for _ in range(ENOUGH):
         if player.over or player.moment.kind == "end":
             return
-        await player.press(*f"{1 + len(player.session.table.log) % len(player.choices)}", "enter")
+        chosen = player.choices[len(player.session.table.log) % len(player.choices)]
+        await player.press(*f"{chosen.index + 1}", "enter")
     raise AssertionError("the game does not end")
 
 

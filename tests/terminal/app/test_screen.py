@@ -9,7 +9,7 @@ from coffret.kernel.game import games
 from coffret.kernel.text import LANGUAGES
 from coffret.terminal.app.panes import OptionsPane, TablePane
 from coffret.terminal.language import box
-from coffret.terminal.signs import Signs
+from coffret.terminal.signs import Signs, shortened
 from tests.quick import quick
 from tests.terminal.app.playing import LOW, WIDE, Player, play
 
@@ -45,13 +45,16 @@ def test_everything_can_be_reached_at_80_by_24(tmp_path: Path, slug: str, langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_map_of_thunderbirds_is_in_sight_at_80_by_24(tmp_path: Path, language: str) -> None:
+def test_every_region_of_thunderbirds_is_in_sight_by_its_name_at_80_by_24(tmp_path: Path, language: str) -> None:
     async def story(player: Player) -> None:
         part = player.moment.outlook.scene.board
         assert part is not None
         assert player.app.base.query_one(TablePane).max_scroll_x == 0
         signs = Signs(part, player.moment.words)
-        assert all(sign in player.screen for sign in [*signs.spaces.values(), *signs.pieces.values()])
+        regions = {id: name for id, name in signs.names.items() if name not in signs.kinds}
+        assert len(regions) > 15
+        assert [name for name in shortened(regions, 24, language).values() if name not in player.screen] == []
+        assert [sign for sign in signs.pieces.values() if sign not in player.screen] == []  # figures by their initials
 
     play(tmp_path, "thunderbirds", story, language=language)
 

@@ -272,7 +272,8 @@ class Application(App[None]):
         moment = self.moment
         if moment is None or moment.kind != "choice" or len(typed) != 1 or not typed.isdecimal():
             return False
-        return self.ready and len(moment.outlook.choices) < 10 and (typed in self.offered() or typed == "0")
+        is_whole = all(choice.index < 9 for choice in moment.outlook.choices)
+        return self.ready and is_whole and (typed in self.offered() or typed == "0")
 
     def offered(self) -> list[str | None]:
         return [option.id for option in self.base.query_one(OptionsPane).options]

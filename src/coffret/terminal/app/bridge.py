@@ -23,6 +23,7 @@ from coffret.terminal.app.pace import Pace, usual_pace
 from coffret.terminal.commands import Leave
 from coffret.terminal.console import make_console
 from coffret.terminal.language import listed, yes
+from coffret.terminal.numbers import offered
 from coffret.terminal.speech import Speech
 from coffret.terminal.story import ToldEntry
 
@@ -150,7 +151,7 @@ class Bridge:
         kind = "note" if session.note is not None and not session.note.do else "choice"
         moment = self.moment(session, outlook, kind, prompt, self.log(session, session.eyes(outlook.seat)))
         moment.note = session.note
-        if sum(session.table.game.is_talk(action) for action in outlook.actions) > 1:
+        if sum(session.table.game.is_talk(action) for action in offered(outlook)) > 1:
             moment.speech = Speech(outlook, session.table.game, session.words)
         moment.answer = self.notices(session, session.eyes(outlook.seat))
         moment.may_pass = not must
@@ -158,6 +159,9 @@ class Bridge:
         moment.deadline = session.deadline
         moment.passes_at = session.interrupts.passes_at
         self.post(Shown(moment))
+
+    def forget(self) -> None:
+        """Nothing is left out here."""
 
     def show_table(self, session: Session, outlook: Outlook) -> None:
         self.post(Enlarged())

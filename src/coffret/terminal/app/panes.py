@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.console import Group
 from rich.text import Text
 from textual import events
@@ -52,13 +54,15 @@ class TablePane(ScrollableContainer, can_focus=False):
         part = moment.outlook.scene.board
         drawing, around = self.query_one("#drawing", Drawing), self.query_one("#around", Static)
         drawing.display = part is not None and bool(part.spaces)
+        named_so: Collection[str] = ()
         if part is not None and part.spaces:
             room = self.scrollable_content_region.width
-            drawn = fitting(part, Signs(part, moment.words), room, tight=self.app.size.height < LOOSE).drawn()
+            canvas = fitting(part, Signs(part, moment.words), room, tight=self.app.size.height < LOOSE)
+            drawn, named_so = canvas.drawn(), canvas.named
             drawing.styles.width = draw.wide(drawn)
             drawing.update(Group(drawn))
         width = max(40, self.scrollable_content_region.width)
-        around.update(Group(*draw.around(moment.outlook, moment.words, width)))
+        around.update(Group(*draw.around(moment.outlook, moment.words, width, named_so)))
 
     def empty(self) -> None:
         self.query_one("#drawing", Drawing).update("")
