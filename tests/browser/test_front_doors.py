@@ -145,7 +145,7 @@ def test_friends_are_invited_and_games_joined_from_the_shelf(
     door.goto(server.url)
     door.get_by_role("button", name="Join a game").click()
     expect(door.get_by_role("button", name="Join", exact=True)).to_be_disabled()
-    door.get_by_label("Link or code").fill(link)
+    door.get_by_label("Link, code or four letters").fill(link)
     door.get_by_role("button", name="Join", exact=True).click()
     expect(door.get_by_role("heading", name="Race for the Formula")).to_be_visible()
     expect(door.get_by_role("button", name="Sit down")).to_be_enabled()
