@@ -223,3 +223,15 @@ def test_from_the_second_time_on_what_happened_and_what_has_changed_is_told(coff
     assert "Brains's notebook" not in table
     assert len(table.splitlines()) < 12
     assert "Brains's notebook" in whole  # an empty line shows all of it
+
+
+def test_help_gives_examples_from_the_game_at_hand(coffret: Inside) -> None:
+    told = coffret("play", "thunderbirds", "--seed", 5, lines="help\n").out.partition("> help")[2]
+    shown = " ".join(told.split())
+    (option, thing), (seen,) = (
+        re.findall(rf"{word} ([a-z0-9 _:-]+)", shown.partition(begin)[2].partition(";")[0])
+        for word, begin in (("why", "not possible: "), ("look", "on the table is: "))
+    )
+    assert option == "end-actions"
+    assert thing == seen
+    assert coffret("play", "thunderbirds", "--seed", 5, lines=f"look {seen}\n").out.count("nothing to tell") == 0

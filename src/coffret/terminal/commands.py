@@ -434,18 +434,19 @@ def help_(session: Session, outlook: Outlook, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for known in COMMANDS:
         word = session.box.tell(known.word)
-        told = session.box.say(known.help.id, {"examples": ", ".join(examples(outlook, session.words, word))})
+        told = session.box.say(known.help.id, {"examples": ", ".join(examples(outlook, session.words, known, word))})
         grid.add_row(Text(f"  {word}", "bold"), told)
     session.print(grid)
 
 
-def examples(outlook: Outlook, words: Words, word: str) -> list[str]:
-    """Give examples of a command at this moment: an option, and a thing that the options are about."""
+def examples(outlook: Outlook, words: Words, command: Command, word: str) -> list[str]:
+    """Give examples of a command: an option of this moment, unless one only looks, and a thing it is about."""
     all_things = elements(outlook.scene)
     touched = [id for choice in outlook.choices for id in choice.touches if id in all_things]
-    names = [named(all_things[id], words) for id in [*touched, *all_things]]
-    thing = next((name.lower() for name in names if name and is_plain(name)), "")
-    return [f"{word} {it}" for it in (*[choice.notation for choice in outlook.choices[:1]], thing) if it]
+    names = [named(all_things[id], words) for id in [*touched, *all_things] if all_things[id].label]
+    things = [name.lower() for name in names if is_plain(name)]
+    options = [choice.notation for choice in outlook.choices] if command.run is not look else []
+    return [f"{word} {it}" for it in (*options[:1], *things[:1])] or [f"{word} …"]
 
 
 def is_plain(name: str) -> bool:
