@@ -148,6 +148,24 @@ def test_the_end_is_played_from_the_side_of_who_sees_it(
     expect(finale).to_have_count(0)
 
 
+def test_all_faces_are_whole_on_a_phone_beside_who_has_won(device: BrowserContext, server: Server) -> None:
+    page = device.new_page()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.add_init_script(WATCHING)
+    page.goto(link_of(server, finished(server, "time-bomb", 8)))
+    film = page.locator("main.film")
+    while film.get_attribute("data-part") != "finale":
+        page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".finale")).to_have_attribute("data-phase", "plate")
+    plate = page.locator(".finale .plate").bounding_box()
+    assert plate is not None
+    for face in page.locator(".finale figure .turning").all():
+        box = face.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= plate["y"]
+
+
 def test_faces_turn_over_one_after_another_with_the_lie_of_each(device: BrowserContext, server: Server) -> None:
     page, *rest = before_the_end(device, server, True)
     page.evaluate("""() => {
