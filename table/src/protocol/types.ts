@@ -161,6 +161,7 @@ export interface GameInfo {
   presets?: Preset[];
   lessons: { id: string; title: string }[];
   campaign?: string; // its title, where there is one
+  score?: string; // what the score of a play counts, where there is one
 }
 
 /** How often decent bots win with what is chosen, in words and exactly; empty where that was not counted. */
