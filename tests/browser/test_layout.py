@@ -18,6 +18,7 @@ pytestmark = WITH_AXE
 
 SCREEN = (1920, 1080)
 ON_ITS_SIDE = (844, 390)
+NARROW = (240, 640)  # where even two lines are too few
 HALF = 0.5
 AT_A_DESK = [
     "a-team",
@@ -87,10 +88,10 @@ def test_whether_one_acts_or_waits_everything_has_the_same_place(
 
 
 def test_on_a_phone_a_tap_shows_all_of_a_long_prompt(browser: Browser, server: Server) -> None:
-    context = enter(browser, phone=True)
+    context = enter(browser, phone=True, size=NARROW)
     page = Shown(context, server, "thunderbirds-full").page
     asked = page.locator(".asked")
-    wide = "(it) => [it.scrollWidth > it.clientWidth + 1, it.getBoundingClientRect().height]"
+    wide = "(it) => [it.scrollHeight > it.clientHeight + 2, it.getBoundingClientRect().height]"
     cut, low = asked.evaluate(wide)
     assert cut
     assert low < 40
