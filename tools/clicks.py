@@ -1,283 +1,570 @@
-"""Count the clicks of a person who plays as the rules of thumb do, on the same deals, step by step and with runs.
+"""Count the gestures of people who play as the rules of thumb do: on the table itself, by a real mouse or finger.
 
-    python tools/clicks.py                          every game, as its README tells
-    python tools/clicks.py thunderbirds-solo 40     one game, so many deals
-    python tools/clicks.py --touch                  with a finger instead of a mouse
+    python tools/clicks.py                              every game, as many deals as `DEALS`
+    python tools/clicks.py thunderbirds-solo --deals 40
+    python tools/clicks.py --touch                      a finger on a phone
+    python tools/clicks.py a-team --turns 6 -v          the first turns only; and what each gesture was
 
-What counts is what the table asks of a hand (table/src/scene/narrow.ts): an option in the list is one click, in a kind
-that is folded two. With all means, a piece dragged to where an option wants it is one gesture; so is a touch of the
-one thing that an option wants, where it can be taken back freely. At a desk, what is folded opens beside the list
-where the mouse rests, so an option of a folded kind is one click, and so is a run (`coffret.kernel.runs`) beside its
-first step; with a finger (`--touch`) up to sixteen options stand side by side, and so do runs of two
-steps where they are few; what is more than that takes one more to open, unless it can be dragged. What is the only
-option beside free steps acts by itself, after a moment in which one click makes it stay; what is chosen for good, or
-passed ahead, is asked again only when something else could be done, and one click ends that; what was chosen in a row
-when the same was asked in an earlier deal, such as an equipment, is one click. What is only said counts nothing.
-
-The last figure is what no table could undercut: one click for each stretch of choices in which nothing is learnt, by
-dice, cards or other people, if something is to be decided there.
+A server of its own deals, a browser of its own shows each seat's page, and the same play, kept here by the same seed,
+says what a decent player would do next. That is done on the page, by the way that costs least: a tap, a drag (over
+things on its way, too), the main act, the tray, or else the drawer with all options. Each tap and each drag is one
+gesture, whatever it leads to. What was sent by it is what is counted as done: a gesture that does something else is
+counted and followed.
 """
 
 from __future__ import annotations
 
+import argparse
+import itertools
+import json
+import statistics
 import sys
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Browser, CDPSession, Page, WebSocket, sync_playwright
+
 from coffret.bots.faults import chosen
-from coffret.bots.registry import bot
+from coffret.client.mirror import Mirror
 from coffret.kernel import stack
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import Game, load
 from coffret.kernel.playout import in_turn, options_of
-from coffret.kernel.runs import Run, runs
 from coffret.kernel.stack import CHANCE, NOTHING, Action
-from coffret.kernel.undo import is_free
+from coffret.kernel.table import Table
 from coffret.kernel.words import verb
 
-FEW, FOLDED, SPREAD, BESIDE, NEXT = 8, 4, 16, 9, 24  # as in table/src/scene/narrow.ts
-GAMES: dict[str, tuple[int, dict[str, object], str]] = {  # seats, options, and the verbs that end a turn
-    "time-bomb": (5, {}, "cut"),
-    "a-team": (3, {}, ""),
-    "thunderbirds": (2, {}, "end-actions"),
-    "thunderbirds-solo": (1, {}, "end-dispatch"),
-    "away-missions": (2, {}, "end-turn"),
-}
-DEALS = 20
-TOUCH = "--touch" in sys.argv
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # the tests' own server and browser
+
+from tests.browser.support import Server, enter, launch, person  # noqa: E402
+
+Json = dict[str, Any]
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Effie")
+SEATS = {"time-bomb": 4, "a-team": 2, "thunderbirds": 2, "thunderbirds-solo": 1, "away-missions": 1}
+COUNTED = {"time-bomb": "cut"}  # where nothing else is a turn, the verb after which a count ends
+DEALS = 12
+VERBOSE = "-v" in sys.argv
+PATIENCE = 20.0  # seconds for a page to show what is so
+AFTER = 4.0  # seconds in which a gesture that does anything has sent it
+
+# Points inside the window at which an element is the uppermost; a space also where something else lies on it.
+POINTS = """([id, whole]) => {
+  const all = [...document.querySelectorAll(`.table [data-el="${CSS.escape(id)}"]`)];
+  for (const it of all) it.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const it of all.reverse()) {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const near = [.5, .3, .7, .2, .8, .1, .9].flatMap((dx) => [.5, .3, .7, .1, .9].map((dy) => [dx, dy]));
+    for (const [dx, dy] of near) {
+      const [x, y] = [left + dx * width, top + dy * height];
+      if (!width || x < 1 || y < 1 || x > innerWidth - 1 || y > innerHeight - 1) continue;
+      const under = document.elementsFromPoint(x, y).map((at) => at.closest("[data-el]")?.dataset.el);
+      if (under[0] === id || (whole && under.includes(id))) return [x, y];
+    }
+  }
+  return null;
+}"""
+BUTTON = """([does, where]) => {
+  const all = [...document.querySelectorAll(where)].filter((it) => it.dataset.do === does && !it.disabled);
+  all[0]?.scrollIntoView({ block: "nearest" });
+  const box = all[0]?.getBoundingClientRect();
+  return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+READY = """() => document.querySelector(".row .opens, .speech") !== null
+  && document.querySelector("[aria-busy=true], .act.sending, dialog[open]") === null
+  && document.querySelector(".crumbs") === null"""
+SEEN = ".row > .act, .tray .beside-main"
 
 
 @dataclass
-class Asked:
-    """A choice of a person: among what, and whether the next one comes before any chance or anybody else."""
+class Device:
+    """One seat's page, what it knows, and a hand that acts on it."""
 
+    page: Page
     seat: int
-    action: Action
-    options: list[Action]
-    must: bool
-    runs: list[Run]
-    touches: dict[Action, tuple[str, ...]]
-    free: bool  # it is touched in one place, and could be taken back freely
-    goes_on: bool = True
+    touch: CDPSession | None
+    mirror: Mirror = field(default_factory=lambda: Mirror([]))
+    runs: list[Json] = field(default_factory=list)
+    runs_for: set[str] = field(default_factory=set)  # the options beside which they are offered
+    sent: list[Json] = field(default_factory=list)
+    acked: set[str] = field(default_factory=set)
+    gestures: int = 0
+
+    def hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "runs":
+            self.runs, self.runs_for = message["runs"], {it["do"] for it in self.options()}
+        elif message["t"] in ("ack", "no") and message.get("id"):
+            self.acked.add(message["id"])
+        else:
+            self.mirror.hear(text)
+
+    def say(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] in ("move", "run"):
+            self.sent.append(message)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", self.say)
+
+    def options(self) -> list[Json]:
+        look = self.mirror.looks.get(self.seat)
+        return list(look.get("options", [])) if look else []
+
+    def lies(self, id: str) -> bool:
+        """Whether something lies on the table: no meter, and no seat."""
+        scene = self.mirror.looks[self.seat]["scene"]
+        return not any(it["id"] == id for it in [*scene.get("meters", []), *scene.get("feeds", []), *scene["seats"]])
+
+    def moves(self, id: str) -> bool:
+        """Whether something can be taken up: everything but a place."""
+        board = self.mirror.looks[self.seat]["scene"].get("board") or {}
+        return not any(it["id"] == id for it in [*board.get("spaces", []), *board.get("edges", [])])
+
+    # The hand
+
+    def at(self, id: str, whole: bool = False) -> tuple[float, float] | None:
+        found = self.page.evaluate(POINTS, [id, whole])
+        return (found[0], found[1]) if found else None
+
+    def tap(self, x: float, y: float) -> None:
+        self.gestures += 1
+        if self.touch is None:
+            self.page.mouse.click(x, y)
+        else:
+            self.page.touchscreen.tap(x, y)
+
+    def press(self, does: str, where: str = SEEN) -> bool:
+        """Tap a button that does this, if there is one to be seen."""
+        at = self.page.evaluate(BUTTON, [does, where])
+        if at:
+            self.tap(*at)
+        return bool(at)
+
+    def drag(self, points: Sequence[tuple[float, float]]) -> None:
+        """Drag from the first point to the last, and rest a moment at those on the way."""
+        self.gestures += 1
+        (x, y), *others = points
+        self.point("down", x, y)
+        for number, (to_x, to_y) in enumerate(others, 1):
+            for step in range(1, 7):
+                self.point("move", x + (to_x - x) * step / 6, y + (to_y - y) * step / 6)
+            x, y = to_x, to_y
+            if number < len(others):
+                self.page.wait_for_timeout(340)
+        self.point("up", x, y)
+
+    def point(self, what: str, x: float, y: float) -> None:
+        if self.touch is not None:
+            kind = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[what]
+            points = [] if what == "up" else [{"x": x, "y": y}]
+            self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        elif what == "move":
+            self.page.mouse.move(x, y)
+        elif what == "down":
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+        else:
+            self.page.mouse.up()
+
+    def wait(self, seconds: float, ready: Any) -> bool:
+        end = time.monotonic() + seconds
+        while not ready():
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(8)
+        return True
 
 
-def played(game: Game[Any, Any], seats: int, options: dict[str, object], seed: int) -> list[Asked]:
-    """Play a game by rules of thumb and return what people would have been asked."""
-    state, dice = game.start(seats, options), seeded(seed)
-    thumb, sources = bot("thumb", game), [seeded(f"{seed}/seat {seat}") for seat in range(seats)]
-    decision, story = stack.decide(state), list[Asked]()
-    while decision is not None:
-        if decision.seat == CHANCE:
-            if story:
-                story[-1].goes_on = False
-            decision = stack.apply(state, stack.sample(state, dice), CHANCE)
-            continue
-        for part in in_turn(decision):
-            seat, view = part.seat, game.view(state, part.seat)
-            action = chosen(thumb, view, options_of(part), sources[seat])
-            if action is not NOTHING:
-                break
-        if not game.is_talk(action):
-            acts = [each for each in part.actions if not game.is_talk(each)]
-            touches = {each: tuple(game.touches(view, each)) for each in acts}
-            found = runs(game, view, seat) if part is decision else []
-            alone = folded(acts, action) and len(touches[action]) == 1
-            free = alone and is_free(game, state, action, seat, seats)
-            story.append(Asked(seat, action, acts, part.must, found, touches, free))
-        decision = stack.apply(state, action, seat)
-    return story
+class Want(NamedTuple):
+    """What is to be done: one option, or several steps that the table makes as one."""
+
+    steps: list[str]
+    touches: list[str]
+
+    @property
+    def does(self) -> str:
+        return " > ".join(self.steps)
 
 
-def folded(options: Sequence[Action], action: Action) -> bool:
-    """Whether the list shows an option only once its kind is opened."""
-    kinds = Counter(verb(type(each)) for each in options)
-    return len(options) > FEW and len(kinds) > 1 and kinds[verb(type(action))] >= FOLDED
+# What the table makes of touches, as in table/src/scene/narrow.ts
 
 
-def one_by_one(asked: Asked, action: Action) -> int:
-    """Return the clicks for one choice from the list as it is now."""
-    return 1 + (TOUCH and hidden(asked.options, action))
+def touching(options: list[Json], picked: Sequence[str]) -> list[Json]:
+    return [it for it in options if all(id in it["touches"] for id in picked)]
 
 
-def hidden(options: Sequence[Action], action: Action) -> bool:
-    """The same on a small screen, which has all of them side by side unless they are very many."""
-    return folded(options, action) and (not TOUCH or len(options) > SPREAD)
+def run_meant(runs: list[Json]) -> Json | None:
+    least = min((len(it["do"]) for it in runs), default=0)
+    some = [it for it in runs if len(it["do"]) == least]
+    return some[0] if some and all(it["do"][-1] == some[0]["do"][-1] for it in some) else None
 
 
-def step(asked: Asked) -> int:
-    """Return the clicks for one choice as it always was."""
-    return 2 if folded(asked.options, asked.action) else 1
+def comes_to(options: list[Json], runs: list[Json], picked: Sequence[str]) -> list[str] | None:
+    """Return the steps that are made once these were touched in a row, if they are made at once."""
+    direct = touching(options, picked)
+    if direct:
+        return [direct[0]["do"]] if len(direct) == 1 and len(picked) > 1 else None
+    found = touching(runs, picked)
+    meant = run_meant(found) if found else None
+    return list(meant["do"]) if meant else None
 
 
-def gesture(asked: Asked) -> int:
-    """Return the same where a piece can be dragged, or a touch acts at once."""
-    mine = asked.touches[asked.action]
-    for one in mine:
-        for other in mine:
-            if [each for each, there in asked.touches.items() if one in there and other in there] == [asked.action]:
-                return 1 if one != other or asked.free else one_by_one(asked, asked.action)
-    return one_by_one(asked, asked.action)
+def within(steps: list[str], plan: list[str]) -> bool:
+    """Whether these are steps of a plan, in its order."""
+    rest = iter(plan)
+    return all(step in rest for step in steps)
 
 
-def by_run(asked: Asked, run: Run) -> int:
-    """Return the clicks for a run: a drag, or else open what is folded and take it."""
-    direct = list(asked.touches.values())
-    for one in run.touches:
-        for other in run.touches:
-            if one == other or any(one in there and other in there for there in direct):
+def by_one(device: Device, want: Want, options: list[Json], runs: list[Json]) -> bool:
+    """Do it by one gesture, if there is one: a button beside the board, or a drag."""
+    if device.press(want.does):
+        return True
+    things = [id for id in reversed(want.touches) if device.lies(id)][:7]  # what is done last is where it goes
+    for length in (2, 3):
+        for ids in natural(things, length):
+            if comes_to(options, runs, ids) != want.steps or not device.moves(ids[0]):
                 continue
-            meant = [each for each in asked.runs if one in each.touches and other in each.touches]
-            shortest = [each for each in meant if len(each.actions) == min(len(it.actions) for it in meant)]
-            if shortest[:1] == [run] and all(each.actions[-1] == run.actions[-1] for each in shortest):
-                return 1
-    opened = 1 if hidden(asked.options, run.actions[0]) else 0
-    return opened + (1 if not TOUCH or run in beside(asked, run.actions[0]) else 2)
+            if length == 3 and not leads_on(options, runs, ids[:2]):
+                continue
+            points = [device.at(ids[0]) or device.at(ids[0], whole=True)]
+            points += [device.at(id, whole=True) for id in ids[1:]]
+            if all(points) and len({(round(p[0]), round(p[1])) for p in points if p}) == length:
+                if VERBOSE:
+                    print("    drag", ids, "for", want.steps)
+                device.drag([point for point in points if point])
+                return True
+    return False
 
 
-def beside(asked: Asked, action: Action) -> list[Run]:
-    """Return the runs that stand beside their first step: all if they are few, or else those of two steps where these
-    are the fewest."""
-    onward = [each for each in asked.runs if each.actions[0] == action]
-    if len(asked.runs) <= BESIDE or len(onward) == 1:
-        return onward
-    counts = Counter(each.actions[0] for each in asked.runs if len(each.actions) == 2)
-    fewer = sum(count for other, count in counts.items() if count < counts[action])
-    alike = sum(count for count in counts.values() if count == counts[action])
-    return [each for each in onward if len(each.actions) == 2] if fewer + alike <= NEXT else []
+def natural(things: list[str], length: int) -> Iterator[tuple[str, ...]]:
+    """Ways to drag one of these things to another, those that people think of first: the last thing to its place."""
+    order = {id: number for number, id in enumerate(things)}
+
+    def far(ids: tuple[str, ...]) -> tuple[int, bool]:
+        return sum(order[id] for id in ids[-2:]), order[ids[-2]] < order[ids[-1]]
+
+    yield from sorted(itertools.permutations(things, length), key=far)
 
 
-def unasked(story: list[Asked]) -> dict[int, int]:
-    """Return what nobody has to be asked for (0): the only option, or what was chosen for good; and what it costs (1)
-    to do something else there."""
-    wished: dict[int, tuple[Action, tuple[Action, ...]]] = {}
-    found: dict[int, int] = {}
-    for index, asked in enumerate(story):
-        busy = [each for each in asked.options if verb(type(each)) not in MANNERS.idle]
-        wish, among = wished.get(asked.seat, (None, ()))
-        if among == tuple(asked.options) and wish is not None:
-            found[index] = 0 if asked.action == wish else 1
-        elif busy[:1] == busy and asked.must and busy:
-            found[index] = 0 if busy == [asked.action] else 1
-        if verb(type(asked.action)) in MANNERS.always:
-            wished[asked.seat] = (asked.action, tuple(asked.options))
-    return found
+def leads_on(options: list[Json], runs: list[Json], picked: Sequence[str]) -> bool:
+    return any(set(it["touches"]) - set(picked) for it in touching([*options, *runs], picked))
 
 
-def fewest(story: list[Asked]) -> int:
-    """Return how many stretches there are between dice, news and other people in which something is decided."""
-    free, found, decides = unasked(story), 0, False
-    for index, asked in enumerate(story):
-        decides = decides or free.get(index) != 0
-        following = story[index + 1] if index + 1 < len(story) and asked.goes_on else None
-        if following is None or following.seat != asked.seat:
-            found += decides
-            decides = False
-    return found
+def by_more(device: Device, want: Want, options: list[Json]) -> Iterator[None]:
+    """Do a single option step by step, until it is done: touch its things, then the main act, or else the list."""
+    does = want.steps[0]
+    alone = [id for id in want.touches if [it["do"] for it in touching(options, [id])] == [does]]
+    for id in [*alone, *want.touches]:
+        at = device.at(id)
+        if not at:
+            continue
+        device.tap(*at)
+        yield
+        if device.press(does):
+            yield
+        for other in want.touches:
+            picked = device.at(other, whole=True) if other != id else None
+            if picked:
+                device.tap(*picked)
+                yield
+                if device.press(does):
+                    yield
+        break
+    device.page.keyboard.press("Escape")
+    device.page.keyboard.press("Escape")
+    device.tap(*middle(device.page, ".opens"))
+    yield
+    device.press(does, "[role=menuitem]")
+    yield
+    group = next(it["group"] for it in options if it["do"] == does)
+    if device.press(group, "[role=menuitem]"):
+        yield
+        device.press(does, "[role=menuitem]")
+        yield
 
 
-def as_before(story: list[Asked], habits: dict[tuple[Action, ...], list[Action]]) -> list[int]:
-    """Return for each choice how many in a row are those made the last time when just this was asked."""
-    found = [1] * len(story)
-    index = 0
-    while index < len(story):
-        row = [story[index]]
-        while verb(type(row[-1].action)) in MANNERS.again and index + len(row) < len(story):
-            following = story[index + len(row)]
-            if (
-                following.seat != row[0].seat
-                or verb(type(following.action)) not in MANNERS.again
-                or not row[-1].goes_on
-            ):
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def speak(device: Device, option: Json) -> Iterator[None]:
+    """Say something: open what can be said, choose each of its parts, say it."""
+    page = device.page
+    opener = page.locator(".speech .opener")
+    if opener.count():
+        device.tap(*middle(page, ".speech .opener"))
+        yield
+    kind = page.locator(".speech select")
+    if kind.count() and kind.input_value() != option["group"]:
+        device.gestures += 1
+        kind.select_option(option["group"])
+    for number, value in enumerate(option["do"].split(" ")[1].split(":")):
+        part = page.locator(".speech fieldset").nth(number).locator(f'[data-value="{value}"]')
+        if part.count() and page.locator(".speech fieldset").nth(number).locator("label").count() > 1:
+            device.gestures += 1
+            part.click()
+    device.tap(*middle(page, ".speech .say"))
+    yield
+
+
+# The play
+
+
+@dataclass
+class Count:
+    """What a play cost."""
+
+    turns: list[int] = field(default_factory=list)  # gestures of each turn
+    said: list[int] = field(default_factory=list)  # of each statement
+    choices: int = 0
+    astray: int = 0  # gestures that did something else
+    costs: list[tuple[str, int]] = field(default_factory=list)  # of each choice, by its verb
+
+
+class Played:
+    """One play on the table, beside the same one here."""
+
+    def __init__(self, browser: Browser, server: Server, slug: str, seed: str, touch: bool, told: bool) -> None:
+        self.game: Game[Any, Any] = load(slug)
+        self.slug, self.seed, self.told = slug, seed, told
+        seats = SEATS[slug]
+        self.table: Table[Any, Any] = self.game.table(seats, seed=seed, names=NAMES[:seats])
+        made = server.make(slug, [person(name) for name in NAMES[:seats]], seed=seed)
+        self.devices = [self.sits(browser, server, made, seat, touch) for seat in range(seats)]
+        self.write = self.game.vocabulary.write
+        self.count = Count()
+
+    def sits(self, browser: Browser, server: Server, made: Json, seat: int, touch: bool) -> Device:
+        context = enter(browser, phone=touch)
+        token = next(it["token"] for it in made["seats"] if it["seat"] == seat)
+        keys = {"table": made["table"], "seats": {seat: token}, "host": "", "spectator": "", "invites": {}}
+        kept = json.dumps(json.dumps({made["table"]: keys}))
+        context.add_init_script(f"localStorage.setItem('coffret.tables', {kept})")
+        page = context.new_page()
+        device = Device(page, seat, context.new_cdp_session(page) if touch else None)
+        page.on("websocket", device.listen)
+        page.goto(f"{server.url}/table/{made['table']}")
+        return device
+
+    def close(self) -> None:
+        for device in self.devices:
+            device.page.context.close()
+
+    def next_choice(self) -> tuple[int, Action] | None:
+        """Who does what next, as decent players do."""
+        assert self.table.pending is not None
+        for part in in_turn(self.table.pending):
+            rng = seeded(f"{self.seed}/{part.seat}/{len(self.table.log)}")
+            action = chosen(self.game.bot, self.table.view(part.seat), options_of(part), rng)
+            if action is not NOTHING:
+                return part.seat, action
+        return None
+
+    def plan(self, seat: int, action: Action) -> list[str]:
+        """What this seat would do in a row, up to chance, news or somebody else."""
+        found, state = [self.write(action)], stack.copy(self.table.state)
+        decision = stack.apply(state, action, seat)
+        while decision is not None and decision.seat == seat and len(found) < 14:
+            rng = seeded(f"{self.seed}/{seat}/{len(self.table.log)}")
+            action = chosen(self.game.bot, self.game.view(state, seat), options_of(decision), rng)
+            if action is NOTHING:
                 break
-            row.append(following)
-        asked, made = tuple(row[0].options), [each.action for each in row]
-        if len(row) > 1 and habits.get(asked) == made:
-            found[index] = len(row)
-        if len(row) > 1:
-            habits[asked] = made
-        index += len(row)
-    return found
+            found.append(self.write(action))
+            decision = stack.apply(state, action, seat)
+        return found
+
+    def wanted(self, seat: int, plan: list[str], options: list[Json], runs: list[Json]) -> Iterator[Want]:
+        """Return what could be done next of a plan, most of it first; what has no order goes in any."""
+        plan = self.in_order(plan, runs)
+        fitting = [it for it in runs if within(it["do"], plan) and self.leaves_the_rest(seat, it["do"], plan)]
+        for it in sorted(fitting, key=lambda it: -len(it["do"])):
+            yield Want(it["do"], it["touches"])
+        for option in options:
+            if option["do"] == plan[0]:
+                yield Want([option["do"]], option["touches"])
+
+    def in_order(self, plan: list[str], runs: list[Json]) -> list[str]:
+        """Put last, of what has no order, that which leads on to what comes after it."""
+        for it in sorted(runs, key=lambda it: -len(it["do"])):
+            ends = [step for step in it["do"][1:] if step.split(" ", 1)[0] in self.game.about.ends]
+            if ends and it["do"][-1] != ends[-1] and set(it["do"]) <= set(plan):
+                at = plan.index(ends[0])
+                before = [step for step in plan[:at] if step not in it["do"]]
+                return [*before, *it["do"], *[step for step in plan[at:] if step not in it["do"]]]
+        return plan
+
+    def leaves_the_rest(self, seat: int, steps: list[str], plan: list[str]) -> bool:
+        """Whether all the rest of a plan can still be done after these steps."""
+        rest = [step for step in plan if step not in steps]
+        ends = plan.index(steps[-1]) + 1
+        state = stack.copy(self.table.state)
+        for notation in [*steps, *(step for step in rest if plan.index(step) < ends)]:
+            action = self.game.action(notation, self.table.seats)
+            if not stack.offered(state, action, seat):
+                return False
+            stack.apply(state, action, seat)
+        return True
+
+    def offered(self, seat: int) -> set[str]:
+        decision = self.table.pending
+        part = decision.of(seat) if decision is not None else None
+        return {self.write(action) for action in part.actions} if part else set()
+
+    def ready(self, device: Device) -> None:
+        """Wait until a page shows what is asked, and knows what could be done in a row."""
+        wait = self.offered(device.seat)
+        game_runs = bool(self.game.about.then)
+
+        def shows() -> bool:
+            same = {it["do"] for it in device.options()} == wait
+            knows = not game_runs or device.runs_for == wait
+            return same and (knows or not self.asked(device.seat)) and bool(device.page.evaluate(READY))
+
+        if not device.wait(PATIENCE, shows):
+            there = {it["do"] for it in device.options()}
+            raise AssertionError(
+                f"{self.slug} {self.seed}: {sorted(wait - there)[:4]}, {sorted(there - wait)[:4]}, {device.sent[-1:]}"
+            )
+
+    def asked(self, seat: int) -> bool:
+        return self.table.pending is not None and self.table.pending.seat == seat
+
+    def choose(self, seat: int, action: Action) -> int:
+        """Do this on the page, or as much in a row as can be; how many gestures it took."""
+        device = self.devices[seat]
+        self.ready(device)
+        options = [it for it in device.options() if not it.get("parts")]
+        runs = device.runs if device.runs_for == {it["do"] for it in device.options()} else []
+        before, sent = device.gestures, len(device.sent)
+        plan = self.plan(seat, action)
+        if self.told:
+            print("    main", device.page.evaluate("document.querySelector('.row > .act')?.dataset.do"))
+        name = self.write(action)
+        if self.game.is_talk(action):
+            option = next(it for it in device.options() if it["do"] == name)
+            steps = speak(device, option)
+        elif any(by_one(device, want, options, runs) for want in self.wanted(seat, plan, options, runs)):
+            steps = iter([None])
+        else:
+            steps = iter(())
+        for _ in steps:
+            if device.wait(AFTER, lambda: len(device.sent) > sent):
+                break
+        else:
+            if not self.game.is_talk(action):
+                want = next(self.wanted(seat, [name], options, []), None)
+                if want is None:
+                    raise AssertionError(f"{name} is not offered: {sorted(self.offered(seat))}, {options}")
+                device.page.keyboard.press("Escape")
+                for _ in by_more(device, want, options):
+                    if device.wait(AFTER, lambda: len(device.sent) > sent):
+                        break
+        if len(device.sent) == sent:
+            raise AssertionError(f"{self.slug} {self.seed}: could not do {name}")
+        self.follow(device, device.sent[-1], plan)
+        return device.gestures - before
+
+    def follow(self, device: Device, message: Json, plan: list[str]) -> None:
+        """Do here what was done there."""
+        if not device.wait(PATIENCE, lambda: message["id"] in device.acked):
+            raise AssertionError(f"{self.slug} {self.seed}: no answer to {message}")
+        steps = message["actions"] if message["t"] == "run" else [message["action"]]
+        if self.told:
+            print("    made", steps, "of", plan)
+        if not within(steps, plan):
+            self.count.astray += 1
+            if self.told:
+                print("    astray", steps, "instead of", plan[: len(steps)])
+        for number, notation in enumerate(steps):
+            if number and notation not in self.offered(device.seat):
+                break
+            at = len(self.table.log)
+            self.table.act(notation, device.seat)
+            self.count.choices += 1
+            if any(entry.seat == CHANCE for entry in self.table.log[at:]):
+                break
+
+    def play(self, turns: int) -> Count:
+        """Play on, so many turns, or to the end; what each of them cost."""
+        spent, clock = 0, self.clock()
+        while self.table.pending is not None and (not turns or len(self.count.turns) < turns):
+            found = self.next_choice()
+            if found is None:
+                break
+            seat, action = found
+            cost = self.choose(seat, action)
+            kind = verb(type(action))
+            self.count.costs.append((kind, cost))
+            if self.told:
+                print(f"  {cost} {self.write(action)}")
+            if self.game.is_talk(action):
+                self.count.said.append(cost)
+                continue
+            spent += cost
+            now = self.clock()
+            if now != clock or kind == COUNTED.get(self.slug):
+                self.count.turns.append(spent)
+                spent, clock = 0, now
+        return self.count
+
+    def clock(self) -> object:
+        state = self.table.state
+        return (self.game.clock(state), state.turn_seat if hasattr(state, "turn_seat") else 0) if self.game.clock else 0
 
 
-def with_all_means(story: list[Asked], rows: list[int]) -> list[int]:
-    """Return the clicks of each choice, the fewest for all together; later steps of a run cost nothing."""
-    least: list[tuple[int, int, int]] = [(0, 0, 0)]  # from the end: clicks in all, of this choice, and how many steps
-    free = unasked(story)
-    for index in range(len(story) - 1, -1, -1):
-        asked = story[index]
-        ways = [(0 if free.get(index) == 0 else gesture(asked) + free.get(index, 0), 1)]
-        if rows[index] > 1:
-            ways.append((1, rows[index]))
-        for run in asked.runs:
-            length = len(run.actions)
-            if index + length <= len(story) and matches(story[index : index + length], run):
-                ways.append((by_run(asked, run), length))
-        total, own, length = min((clicks + least[-steps][0], clicks, steps) for clicks, steps in ways)
-        least.append((total, own, length))
-    least.reverse()
-    costs, index = [0] * len(story), 0
-    while index < len(story):
-        costs[index] = least[index][1]
-        index += least[index][2]
-    return costs
-
-
-class Manners(NamedTuple):
-    """The verbs that a game names for what is done without being asked each time."""
-
-    idle: frozenset[str] = frozenset()
-    always: frozenset[str] = frozenset()
-    again: frozenset[str] = frozenset()
-
-
-MANNERS = Manners()
-
-
-def matches(story: list[Asked], run: Run) -> bool:
-    """Whether these choices are just this run, with nothing in between."""
-    if any(asked.action != action for asked, action in zip(story, run.actions, strict=True)):
-        return False
-    return all(asked.goes_on and asked.seat == story[0].seat for asked in story[:-1])
+def measured(
+    browser: Browser, server: Server, slug: str, seed: str, *, touch: bool = False, turns: int = 0, told: bool = False
+) -> Count:
+    """What one deal of a game costs."""
+    played = Played(browser, server, slug, seed, touch, told)
+    try:
+        return played.play(turns)
+    finally:
+        played.close()
 
 
 def main() -> None:
     """Print the table."""
-    global MANNERS
-    wanted = [argument for argument in sys.argv[1:] if not argument.isdigit() and not argument.startswith("-")] or list(
-        GAMES
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("game", nargs="*", default=[])
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--turns", type=int, default=0, help="of each deal; without, to its end")
+    parser.add_argument("--touch", action="store_true")
+    parser.add_argument("-v", action="store_true")
+    given = parser.parse_args()
+    print("| game | deals | choices | turns | gestures a turn: median | mean | most | a statement | astray |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, browser = Server(Path(folder)), launch(playwright)
+        try:
+            for slug in given.game or SEATS:
+                counts = [
+                    measured(browser, server, slug, f"deal {deal}", touch=given.touch, turns=given.turns, told=given.v)
+                    for deal in range(given.deals)
+                ]
+                print(row(load(slug).about.title["en"], counts), flush=True)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def row(title: str, counts: list[Count]) -> str:
+    turns = [cost for count in counts for cost in count.turns] or [0]
+    said = [cost for count in counts for cost in count.said]
+    choices, astray = sum(it.choices for it in counts), sum(it.astray for it in counts)
+    statement = f"{statistics.median(said):g}" if said else ""
+    return (
+        f"| {title} | {len(counts)} | {choices} | {len(turns)} | {statistics.median(turns):g} "
+        f"| {statistics.mean(turns):.1f} | {max(turns)} | {statement} | {astray} |"
     )
-    deals = next((int(argument) for argument in sys.argv[1:] if argument.isdigit()), DEALS)
-    print("| game | choices a play | clicks | a turn | with all means | a turn | of them | at least |")
-    print("|---|---|---|---|---|---|---|---|")
-    for slug in wanted:
-        seats, options, ending = GAMES[slug]
-        game = load(slug)
-        about = game.about
-        MANNERS = Manners(
-            frozenset((*about.idle, *about.free)), frozenset((*about.passes, *about.always)), frozenset(about.again)
-        )
-        habits: dict[tuple[Action, ...], list[Action]] = {}
-        choices = before = after = turns = least = 0
-        kinds: Counter[str] = Counter()
-        for seed in range(deals):
-            story = played(game, seats, options, seed)
-            costs = with_all_means(story, as_before(story, habits))
-            choices += len(story)
-            before += sum(map(step, story))
-            after += sum(costs)
-            least += fewest(story)
-            turns += sum(verb(type(asked.action)) == ending for asked in story) if ending else 0
-            for asked, cost in zip(story, costs, strict=True):
-                kinds[verb(type(asked.action))] += cost
-        each = [f"{clicks / turns:.1f}" if turns else "" for clicks in (before, after)]
-        print(
-            f"| {game.about.title['en']} | {choices / deals:.0f} | {before / deals:.0f} | {each[0]} "
-            f"| {after / deals:.0f} | {each[1]} | {after / before:.0%} | {least / before:.0%} |"
-        )
-        if "-v" in sys.argv:
-            print(kinds.most_common(12))
 
 
 if __name__ == "__main__":

@@ -178,8 +178,11 @@ class Reader:
 
         region = self.wait(speech, "what can be said")
         assert all(it.name for it in region.all("radiogroup", "group", "radio")), region.text
-        self.tools.send("DOM.focus", {"backendNodeId": region.all("radio")[-1].handle})
-        self.page.keyboard.press("Space")
+        assert region.all("button")[-1].disabled, "nothing is said before every part of it is chosen"
+        for number in range(len([it for it in region.all("radiogroup", "group") if it.all("radio")])):
+            groups = [it for it in self.wait(speech, "a part").all("radiogroup", "group") if it.all("radio")]
+            self.tools.send("DOM.focus", {"backendNodeId": groups[number].all("radio")[-1].handle})
+            self.page.keyboard.press("Space")
         button = self.wait(speech, "what can be said").all("button")[-1]
         self.press(button)
         return button.name

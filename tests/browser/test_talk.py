@@ -37,21 +37,26 @@ def test_people_speak_while_another_one_thinks(server: Server, browser: Browser)
     truth = ada.locator(".speech .truth")
     expect(truth).to_have_count(2)  # one value of each control
     ada.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(ada.locator(".speech .say")).to_be_disabled()  # nothing is said of the bomb in her name
+    ada.locator(".speech fieldset").nth(1).locator("label").first.click()
     ada.locator(".speech .say").click()
     expect(dov.locator(".bubble").first).to_contain_text("3 defusers")
 
     bea.get_by_label("What about?").select_option("accuse")
     bea.locator(".speech").get_by_text("Ada", exact=True).click()
+    bea.locator(".speech fieldset").nth(1).get_by_text("Organisation").click()
     bea.locator(".speech .say").click()
     expect(ada.get_by_text("Ada works for the Organisation!")).to_be_visible()
     ada.get_by_role("button", name="Say something").click()
     ada.get_by_label("What about?").select_option("deny")
+    for part in ada.locator(".speech fieldset").all():
+        part.locator("label").first.click()
     ada.locator(".speech .say").click()
     expect(dov.get_by_text("That is not true, Bea!")).to_be_visible()
 
     dov.get_by_role("button", name="Say something").click()
     dov.get_by_label("What about?").select_option("spare")
-    cut = options(ada).filter(has_text="Cut Bea's cable 1")
+    cut = options(ada).filter(has_text="Cut Bea's cable")
     choose(ada, cut)
     expect(dov.locator(".bubble")).to_have_count(0)  # what was said before belongs to the cut before
     expect(dov.locator(".speech")).to_be_visible()  # and everybody may speak again

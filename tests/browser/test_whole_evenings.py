@@ -20,8 +20,13 @@ OVER = "() => document.querySelector('dialog .end') !== null"
 SETTLED = """() => document.querySelector("dialog .end") || !document.querySelector(".prompt.mine")
   || document.querySelector("[role=menu] [role=menuitem]:not([disabled])")"""
 
-# Say what is laid out, if anything is, in one look.
-SAY = """() => {
+# Choose each part of what can be said, if anything can, and say it.
+SAY = """async () => {
+  for (let at = 0; at < document.querySelectorAll(".speech fieldset").length; at += 1) {
+    const part = document.querySelectorAll(".speech fieldset")[at];
+    if (!part?.querySelector("input:checked")) part?.querySelector("input").click();
+    await new Promise((go) => requestAnimationFrame(go));
+  }
   const say = document.querySelector(".speech .say:not([disabled])");
   say?.click();
   return say !== null;

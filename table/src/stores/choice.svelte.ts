@@ -128,9 +128,19 @@ export class Choice {
 
   /** Take something along on the way of what is held, where the way can go on from there. */
   pass(touched: string): void {
-    const onward = [...this.picked, touched];
-    const leads = (options: Option[]) => narrowed(options, onward).lit.size > 0;
-    if (!this.picked.includes(touched) && (leads(this.options) || leads(this.runs))) this.picked = onward;
+    const all = [...this.options, ...this.runs];
+    const ways = [
+      [...this.picked, touched],
+      [...this.picked.slice(0, 1), touched],
+    ]; // or in place of what was
+    const onward = ways.find((way) => narrowed(all, way).lit.size > 0);
+    if (onward && !this.picked.includes(touched)) this.picked = onward;
+  }
+
+  /** What was only passed does not count where it does not go with where the way ends. */
+  end(touched: string): void {
+    const way = [...this.picked, touched];
+    if (!narrowed([...this.options, ...this.runs], way).options.length) this.picked = this.picked.slice(0, 1);
   }
 
   /** Do it, or ask first, as the person has set. */

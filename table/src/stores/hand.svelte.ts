@@ -57,9 +57,7 @@ export class Hand {
       .filter(({ touches }) => touches.filter(this.lies).length > 1)
       .flatMap(({ touches }) => touches)
       .filter((id) => ["piece", "card", "die", "zone"].includes(view.known.get(id)?.what ?? ""));
-    return new Set(
-      found.filter((id) => choice.lit.has(id) || choice.far.has(id) || choice.picked.includes(id)),
-    );
+    return new Set(found);
   });
 
   constructor(private readonly player: Player) {}

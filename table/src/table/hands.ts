@@ -91,7 +91,8 @@ export function hands(play: Play): (root: HTMLElement) => () => void {
         if (over === play.hand.over) return;
         play.hand.over = over;
         clearTimeout(stop);
-        if (over) stop = setTimeout(() => play.choice.pass(over), STOP);
+        const thing = over !== null && play.view.known.get(over)?.what !== "space";
+        if (thing) stop = setTimeout(() => play.choice.pass(over), STOP);
       }),
       on("pointerup", (event) => {
         clearTimeout(press);
@@ -170,6 +171,7 @@ function aimedAt(play: Play, root: HTMLElement, event: PointerEvent): string | n
 function drop(play: Play, root: HTMLElement, from: string, event: PointerEvent): boolean {
   const to = aimedAt(play, root, event) ?? at(event)[0];
   if (!to || to === from) return false;
+  play.choice.end(to);
   play.touch(to);
   return true;
 }
