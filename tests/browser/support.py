@@ -228,7 +228,7 @@ def play_by_mouse(page: Page, rng: random.Random, moves: int = 2000) -> int:
         boards += bool(board)
         found = now["lit"] if board else [each["at"] for each in now["choices"]]
         if not found:
-            page.wait_for_timeout(15)  # what can be chosen is still on its way to its place
+            page.evaluate("() => new Promise(requestAnimationFrame)")  # it is still on its way to its place
             continue
         page.mouse.click(*rng.choice(found))
     raise AssertionError(f"not over after {moves} clicks")
