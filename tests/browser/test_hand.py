@@ -38,7 +38,8 @@ def test_what_is_dragged_follows_the_pointer_and_its_targets_say_what_they_are_w
     page.mouse.move(vehicle["x"] + vehicle["width"] / 2, vehicle["y"] + vehicle["height"] / 2, steps=8)
     expect(page.locator(".ghost")).to_be_visible()
     expect(at(page, "pilot-virgil")).to_have_attribute("data-lifted", "yes")
-    expect(page.locator(".target").first).to_have_text(re.compile(r"\d+%"))  # once it has rested there
+    expect(page.locator(".target").first).to_have_text(re.compile(r"\d+%"))
+    expect(page.locator(".crumbs .picked")).to_contain_text("Thunderbird 2")  # once it has rested there
     chain = page.locator('.space[data-el="place-2"]').bounding_box()
     assert chain
     page.mouse.move(chain["x"] + chain["width"] / 2, chain["y"] + chain["height"] / 2, steps=8)
