@@ -6,7 +6,7 @@ import { elements, initial, nameOf, sizeOf } from "../src/scene/elements";
 import { isCube, pipsOf, sidesOf } from "../src/scene/dice";
 import { aroundTable, edgeAt, frame, hexOf, onOval, spots, standings } from "../src/scene/geometry";
 import { mentions } from "../src/scene/mention";
-import { atPlace, belowBoard, besideBoard, besideName, inMyTray } from "../src/scene/places";
+import { atPlace, besideName, inMyTray, Strip } from "../src/scene/places";
 import aTeam from "./fixtures/a-team.json";
 import timeBomb from "./fixtures/time-bomb.json";
 
@@ -192,15 +192,23 @@ describe("places", () => {
       ...ids(inMyTray(scene, 0, round)),
       ...table,
       ...names,
-      ...ids(besideBoard(scene)),
-      ...ids(belowBoard(scene)),
+      ...ids(new Strip().beside(scene)),
+      ...ids(new Strip().below(scene)),
     ];
     expect(all.sort()).toEqual(["deck", "my-hand", "my-row", "queue", "their-hand", "their-row"]);
   });
 
   it("give long rows the room below the board", () => {
-    expect(ids(belowBoard(scene))).toEqual(["queue"]);
-    expect(ids(besideBoard(scene))).toEqual(["deck"]);
+    expect(ids(new Strip().below(scene))).toEqual(["queue"]);
+    expect(ids(new Strip().beside(scene))).toEqual(["deck"]);
+  });
+
+  it("leave a row in its place when it gets shorter", () => {
+    const strip = new Strip();
+    strip.below(scene);
+    const later = { ...scene, zones: [zone("queue", "row", null, 1), zone("deck", "pile", null, 1)] };
+    expect(ids(strip.below(later))).toEqual(["queue"]);
+    expect(ids(strip.beside(later))).toEqual(["deck"]);
   });
 
   it("give a spectator no tray", () => {

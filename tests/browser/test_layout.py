@@ -188,10 +188,11 @@ def test_what_is_unfolded_beside_the_board_leaves_the_names_of_the_others(browse
     context = enter(browser, size=(1280, 720))
     page = Shown(context, server, "time-bomb").page
     for name in ("Said this round", "Roles in this game", "Claimed and found"):
-        page.locator(".feed h2 button", has_text=name).click()
+        page.locator(".feeds h2 button", has_text=name).click()
+        expect(page.locator(".feed")).to_have_attribute("aria-label", name)
         assert faults(page) == [], name
     page = Shown(context, server, "away-missions").page
-    page.locator(".feed h2 button", has_text="Briefing").click()
+    page.locator(".feeds h2 button", has_text="Briefing").click()
     assert page.locator(".id-story ol").evaluate("(it) => it.scrollTop") == 0
     assert faults(page) == []
     context.close()

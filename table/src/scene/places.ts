@@ -2,7 +2,7 @@
 import type { Feed, Scene, Seat, Zone } from "../protocol/types";
 import { sizeOf } from "./elements";
 
-const LONG = 3; // cards that fit beside the board; a longer row is a strip
+const LONG = 4; // cards that fit beside the board; a longer row is a strip
 
 /** Whether there is a round table to sit at instead of a board. */
 export function isRound({ board }: Scene): boolean {
@@ -14,9 +14,13 @@ export function inMyTray(scene: Scene, me: Seat, round: boolean): Zone[] {
   return me < 0 ? [] : lyingWith(scene, me).filter((zone) => !round || zone.kind === "hand");
 }
 
-/** Whether I can come to hold something: its place is kept. */
+/** Whether I can come to hold something, be it what is laid out to choose from: its place is kept. */
 export function hasTray(scene: Scene, me: Seat, round: boolean): boolean {
-  return (scene.zones ?? []).some((zone) => me >= 0 && zone.seat === me && (!round || zone.kind === "hand"));
+  const comes = (zone: Zone) =>
+    zone.seat == null
+      ? zone.kind === "spread" && isLong(zone)
+      : zone.seat === me && (!round || zone.kind === "hand");
+  return me >= 0 && (scene.zones ?? []).some(comes);
 }
 
 /** What I know and others do not, in words. */
@@ -34,14 +38,24 @@ export function besideName(scene: Scene, seat: Seat, me: Seat, round: boolean): 
   return seat === me ? [] : lyingWith(scene, seat).filter((zone) => !round || zone.kind === "hand");
 }
 
-/** What belongs to nobody, and is short enough to lie beside the board. */
-export function besideBoard(scene: Scene): Zone[] {
-  return common(scene).filter((zone) => !isLong(zone));
-}
+/** Rows that lie in the strip below the board: whatever was long once stays there when it gets shorter. */
+export class Strip {
+  private readonly ids = new Set<string>();
 
-/** Long rows that belong to nobody. */
-export function belowBoard(scene: Scene): Zone[] {
-  return common(scene).filter(isLong);
+  /** What belongs to nobody, and is short enough to lie beside the board. */
+  beside(scene: Scene): Zone[] {
+    return common(scene).filter((zone) => !this.has(zone));
+  }
+
+  /** Long rows that belong to nobody. */
+  below(scene: Scene): Zone[] {
+    return common(scene).filter((zone) => this.has(zone));
+  }
+
+  private has(zone: Zone): boolean {
+    if (isLong(zone)) this.ids.add(zone.id);
+    return this.ids.has(zone.id);
+  }
 }
 
 export function common(scene: Scene): Zone[] {

@@ -1,14 +1,17 @@
 // The play that is shown and what lies open over it, for all parts of the table.
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../stores/desk.svelte";
+import { Strip } from "../scene/places";
 import type { Play } from "../stores/play.svelte";
 
 const PLAY = Symbol("play");
 const DESK = Symbol("desk");
+const STRIP = Symbol("strip");
 
 export function give(play: Play, desk: Desk): void {
   setContext(PLAY, play);
   setContext(DESK, desk);
+  setContext(STRIP, new Strip());
 }
 
 export function usePlay(): Play {
@@ -17,6 +20,10 @@ export function usePlay(): Play {
 
 export function useDesk(): Desk {
   return getContext<Desk>(DESK);
+}
+
+export function useStrip(): Strip {
+  return getContext<Strip | undefined>(STRIP) ?? new Strip();
 }
 
 /** How an element stands out now: it can be touched, is picked, has just changed, is pointed at. */
