@@ -278,5 +278,5 @@ def test_this_devices_part_is_in_the_seed_and_the_browser_counts_it_again(
     page.get_by_role("button", name="Fair dice").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The part of this device is in the seed.")
-    expect(dialog).to_contain_text("The seed fits the promise")
+    expect(dialog).to_contain_text("The seed fits the seal")
     expect(dialog).to_contain_text("follow from the seed.")

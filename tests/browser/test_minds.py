@@ -57,7 +57,7 @@ def test_a_touch_on_the_win_chance_says_what_it_is_made_of(browser: Browser, qui
     told = page.get_by_role("dialog", name="Win chance")
     expect(told).to_contain_text(re.compile(r"Won: \d+ of \d+ games imagined from here"))
     expect(told).to_contain_text("every seat as a decent bot plays")
-    choose_first(page)
+    choose_first(page, lambda option: option.press("Enter"))
     expect(told.get_by_role("img", name="Your chance to win in this game: from")).to_be_visible()
     told.get_by_role("button", name="Hide the win chance").click()
     expect(told).to_have_count(0)

@@ -38,8 +38,8 @@ def test_a_statement_is_put_together_by_ear(device: BrowserContext, server: Serv
     bots = [bot(name) for name in ("Bo", "Cleo", "Dov")]
     made = server.make("time-bomb", [person("Ada"), *bots], seed="s1")  # all have to say something, first of all
     reader = Reader(device, server, made)
-    assert "1 defuser" in reader.speak()
-    until(lambda: any(re.match("Ada .*1 defuser", line) for line in reader.listen()), "what Ada says")
+    assert "4 defusers" in reader.speak()
+    until(lambda: any(re.match("Ada .*4 defusers", line) for line in reader.listen()), "what Ada says")
     reader.told_in_order()
 
 

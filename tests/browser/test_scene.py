@@ -89,13 +89,16 @@ def test_a_piece_that_is_no_choice_counts_for_the_space_it_stands_on(device: Bro
     assert moves(stub) == ["walk 1"]
 
 
+WALLS = "wall: north, north-east, south-east, south, south-west, north-west"
+
+
 def test_what_a_thing_shows_is_also_said(device: BrowserContext, server: Server) -> None:
     page = Stub(device, server).page
     for id, words in {
-        "alien-1": "Alien 1, 4, 3 of 5",
-        "alien-2": "Alien 2, Danger, 58 %",
-        "room-1-1": "Room 11, Danger",
-        "room-0-3": "Room 03, not seen yet",
+        "alien-1": "Alien 1, 4, 3 of 5, at Room 21",
+        "alien-2": "Alien 2, Danger, 58 %, at Room 30",
+        "room-1-1": f"Room 11, Danger; {WALLS}",
+        "room-0-3": f"Room 03, not seen yet; {WALLS}",
         "hatch-3": "Hatch, Danger",
     }.items():
         expect(page.locator(f"[data-el={id}]")).to_have_attribute("aria-label", words)

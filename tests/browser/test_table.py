@@ -316,7 +316,7 @@ def test_others_read_whom_they_wait_for(browser: Browser, server: Server) -> Non
     ada, eve = enter(browser), enter(browser)
     made = server.make("a-team", [person("Ada"), bot()])
     mine = sit(ada, server, made)
-    expect(mine.locator(".asked")).to_contain_text("Your turn")
+    expect(mine.locator(".prompt")).to_contain_text("Your turn")
     watching = eve.new_page()
     watching.goto(f"{server.url}/join#{made['spectator']}")
     watching.get_by_role("button", name="Watch").click()

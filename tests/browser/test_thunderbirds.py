@@ -168,7 +168,7 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
     forward = []
     for step in range(last + 1):
         expect(count).to_have_text(f"{step}/{last}")
-        expect(page.locator(".prompt .asked")).to_contain_text("Replay")
+        expect(page.locator(".prompt .state")).to_contain_text("Replay")
         forward.append(page.evaluate(LAID_OUT))
         if step < last:
             page.get_by_role("button", name="One step forward").click()
@@ -180,7 +180,7 @@ def test_the_replay_goes_forward_and_back_over_the_same_moments(device: BrowserC
         if step:
             page.get_by_role("button", name="One step back").click()
     page.get_by_role("button", name="Back to the table").click()
-    expect(page.locator(".prompt .asked")).not_to_contain_text("Replay")
+    expect(page.locator(".prompt")).not_to_contain_text("Replay")
     assert page.evaluate(LAID_OUT) == present
 
 

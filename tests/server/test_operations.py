@@ -216,6 +216,9 @@ def test_playing_again_makes_tables_too(tmp_path: Path) -> None:
 def test_requests_and_connections_are_limited_by_address(tmp_path: Path) -> None:
     with client(tmp_path, Limits(gets_per_second=0, gets_at_once=3)) as http:
         assert [http.get("/api/rules/liar").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+        assert http.get("/games/liar/cover.svg").status_code != 429, "a party of eight fetches its pages at once"
+    with client(tmp_path, Limits(files_per_second=0, files_at_once=2)) as http:
+        assert [http.get("/assets/none.js").status_code == 429 for _ in range(4)] == [False, False, True, True]
     with client(tmp_path, Limits(connections_per_address=2)) as http:
         made = make(http).json()
         with http.websocket_connect("/ws") as one, http.websocket_connect("/ws"):

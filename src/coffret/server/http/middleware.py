@@ -51,6 +51,7 @@ class Guard:
         self.posts = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.gets = Buckets(limits.gets_per_second, limits.gets_at_once)
         self.noted: set[tuple[str, ...]] = set()  # names that the operator has been told of
+        self.files = Buckets(limits.files_per_second, limits.files_at_once)
         self.open: Counter[str] = Counter()  # sockets, and requests under way, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,7 +110,7 @@ class Guard:
         if self.open[address] >= self.lobby.limits.connections_per_address:
             return "full"
         if scope["type"] == "http":
-            buckets = self.posts if scope["method"] == "POST" else self.gets
+            buckets = self.posts if scope["method"] == "POST" else self.files if is_file(scope) else self.gets
             if not buckets.take(address):
                 return "fast"
             if makes_table(scope) and not self.lobby.new_tables.take(address):
@@ -131,6 +132,12 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_file(scope: Scope) -> bool:
+    """Whether a request is for a file of the page or a drawing of a game."""
+    path: str = scope["path"]
+    return "/assets/" in path or "/games/" in path
 
 
 def makes_table(scope: Scope) -> bool:

@@ -31,8 +31,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_table: int = 64
     requests_per_second: float = 20  # of one address: for what costs work, such as new tables
     requests_at_once: int = 100
-    gets_per_second: float = 50  # for what is only read: a page asks for some thirty things
+    gets_per_second: float = 50  # for what is only read
     gets_at_once: int = 500
+    files_per_second: float = 1000  # of the page, from memory: it asks for a hundred, and a whole party has one address
+    files_at_once: int = 10_000
     tables: int = 100_000  # that are kept
     tables_per_address: int = 500  # new ones in a day, of one address
     behind: int = 131_072  # bytes to be sent, from which on news wait until the client has read them
