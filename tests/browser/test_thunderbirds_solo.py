@@ -118,6 +118,7 @@ def test_a_deal_by_its_number_is_the_same_in_two_browsers(browser: Browser, serv
         page.get_by_role("spinbutton", name="Number").fill("417")
         page.get_by_role("button", name="Play", exact=True).click()
         expect(options(page).first).to_be_visible()
+        expect(page.locator("[data-el=call-1] [data-card]")).to_be_visible()  # the board has come
         found.append(page.evaluate(LAID_OUT))
         context.close()
     assert found[0] == found[1]

@@ -65,7 +65,7 @@ def test_the_rulebook_comes_first_with_its_pictures_and_the_rules_it_tells(coffr
     out = coffret("rules", "a-team").out
     assert out.index("Setting up\n") < out.index("Your turn\n") < out.index("The end\n")
     assert "[AT-WIN-01, 02, 04]" in out
-    assert "11 narrow ①→ ②→" in out  # two characters in the corridor, as the terminal draws them
+    assert "narrow corridor ①→ ②→" in out  # two characters in the corridor, as the terminal draws them
     assert "Votre tour\n" in coffret("rules", "a-team", "--lang", "fr").out
 
 
