@@ -1,0 +1,15 @@
+// A page that shows a play speaks the person's language and wears the look of its game.
+import { shelf } from "../stores/box.svelte";
+import type { Play } from "../stores/play.svelte";
+import { settings } from "../stores/settings.svelte";
+import { theme } from "../stores/theme.svelte";
+
+export function dress(play: Play): void {
+  $effect(() => shelf.fetch(settings.lang));
+  $effect(() => play.speak(settings.lang));
+  $effect(() => {
+    const game = play.table?.game;
+    const files = game ? shelf.game(game)?.files : undefined;
+    if (game && files) theme.wear(game, files);
+  });
+}
