@@ -1,9 +1,12 @@
 """An evening with friends: addresses that others can open, one link for the table, who is away."""
 
 import re
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
 
+from coffret.server.http.reach import network_addresses
 from tests.browser.support import Server, bot, enter, invited, person, sit, wait_until
 
 REMEMBER = """() => {
@@ -20,10 +23,46 @@ def gather(device: BrowserContext, server: Server, seats: int = 2) -> Page:
 
 
 def test_an_invitation_to_this_machine_only_is_warned_about(device: BrowserContext, server: Server) -> None:
+    device.route("**/api/reach*", lambda route: route.fulfill(json={"addresses": [], "door": None}))
     page = gather(device, server)
     warning = page.get_by_role("alert")
     expect(warning).to_contain_text("Links that begin with 127.0.0.1 work on this machine only.")
     expect(warning).to_contain_text("coffret serve --host 0.0.0.0")
+
+
+def test_the_network_is_let_in_from_the_page_and_shut_out_again(
+    browser: Browser, device: BrowserContext, server: Server
+) -> None:
+    page = gather(device, server)
+    warning = page.get_by_role("alert")
+    expect(warning).to_contain_text("Links that begin with 127.0.0.1 work on this machine only.")
+    warning.get_by_role("button", name="Let this network in").click()
+    others = network_addresses()
+    if not others:  # on a machine without a network that is said
+        expect(page.get_by_text("There is no network here to let in")).to_be_visible()
+        return
+    outside = f"http://{others[0]}:{urlsplit(server.url).port}/"
+    expect(page.get_by_text("The box is open to its network.")).to_be_visible()
+    link = page.get_by_role("textbox").first
+    expect(link).to_have_value(re.compile(f"^{re.escape(outside)}join#"))
+    friend = enter(browser)
+    guest = friend.new_page()
+    guest.goto(link.input_value())
+    guest.get_by_label("Your name").fill("Bea")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".table")).to_be_visible()
+    shelf = friend.new_page()
+    shelf.goto(outside)
+    told = shelf.get_by_text("The box is open to its network.")
+    expect(told).to_be_visible()
+    expect(shelf.get_by_role("button", name="Shut the network out again")).to_have_count(0)
+    page.goto(f"{server.url}/")
+    page.get_by_role("button", name="Shut the network out again").click()
+    expect(page.get_by_text("The box is open to its network.")).to_have_count(0)
+    expect(guest.get_by_text("connection", exact=False).first).to_be_visible()
+    with pytest.raises(Error):
+        shelf.goto(outside)
+    friend.close()
 
 
 def test_links_lead_to_the_address_that_others_can_open(browser: Browser, server: Server) -> None:

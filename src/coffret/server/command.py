@@ -23,6 +23,7 @@ from coffret.kernel.errors import CoffretError
 from coffret.server import logs
 from coffret.server.http.app import make_app
 from coffret.server.http.middleware import LOCAL
+from coffret.server.http.network import Network
 from coffret.server.http.reach import ANYWHERE, Reach, own_names, url_of
 from coffret.server.http.transport import HttpConnection, SocketConnection
 from coffret.server.lobby import garbage
@@ -102,6 +103,9 @@ def serve(
         reach = Reach(host, port, public.base_path, public.url)
         hosts = own_hosts(host, public)
         where = address(host, port) + public.base_path.lstrip("/")
+        network = None  # a door is for a box that only this machine gets to, and no proxy
+        if lock is not None and is_local(host) and not (public.url or public.proxies):
+            network = Network(port, public.base_path, lock.db.with_name(f"{lock.db.name}.network"), tell_others)
         calling = Notices(lobby, Outbox(notices or NoticeSetup()), home(reach, where))
         app = make_app(
             lobby,
@@ -110,6 +114,7 @@ def serve(
             retention,
             by_address=public.by_address,
             reach=reach,
+            network=network,
             notices=calling,
             peers=peers_of(lobby, store, peer_host),
         )
@@ -121,7 +126,7 @@ def serve(
             if tell_others is not None:
                 tell_others(reach.addresses())
 
-        server = Server(configured(app, public.proxies), where, ready, open_browser)
+        server = Server(configured(app, public.proxies), where, ready, open_browser, network)
         sys.setswitchinterval(SWITCH)
         garbage.tame()
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop) as runner:
@@ -225,17 +230,52 @@ def configured(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """A server that announces its address as soon as it is reachable."""
+    """A server that announces its address as soon as it is reachable, and may listen at more addresses later."""
 
-    def __init__(self, config: uvicorn.Config, where: str, told: Callable[[str], None], open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        where: str,
+        told: Callable[[str], None],
+        open_browser: bool,
+        network: Network | None = None,
+    ) -> None:
         super().__init__(config)
         self.where = where
         self.told = told
         self.open_browser = open_browser
+        self.network = network
+        self.admitted: dict[str, asyncio.AbstractServer] = {}  # by the address at which it listens, too
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.network is not None:
+                await self.network.begin(self)
             self.told(self.where)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.where)
+
+    async def admit(self, host: str, port: int) -> None:
+        """Listen at one more address."""
+        self.admitted[host] = await asyncio.get_running_loop().create_server(
+            self.connection, host, port, backlog=self.config.backlog
+        )
+
+    def connection(self) -> asyncio.Protocol:
+        """Make what speaks HTTP with somebody who came by an admitted address."""
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
+
+    def expel(self) -> None:
+        """Listen there no more, and end every connection that came that way."""
+        for server in self.admitted.values():
+            server.close()
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname")[0] in self.admitted:
+                connection.transport.abort()
+        self.admitted = {}
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.admitted.values():
+            server.close()
+        await super().shutdown(sockets)

@@ -34,6 +34,12 @@ export class Refused extends Error {
   }
 }
 
+/** How others reach the box; where it is its machine's alone, whether its network is let in. */
+export interface Ways {
+  addresses: string[];
+  door: { open: boolean; kept: boolean; yours: boolean } | null;
+}
+
 /** Whether the last answer was kept from an earlier time, for want of a connection. */
 export const line = { kept: false };
 
@@ -68,7 +74,10 @@ export async function post<T>(path: string, body: unknown, tokens: string[] = []
 export const api = {
   box: (lang: string) => get<Box>("/api/box", { lang }),
   /** Where others find the box. */
-  reach: () => get<{ addresses: string[] }>("/api/reach"),
+  reach: () => get<Ways>("/api/reach"),
+  /** Open or close the door to the network, from the machine itself. */
+  network: (wish: { open: boolean; keep: boolean }, lang: string) =>
+    post<Ways>("/api/network", wish, [], lang),
   results: async (player: string, game: string) =>
     (await post<{ results: Result[] }>("/api/results", { player, game })).results,
   /** How often decent bots win with what is chosen. */

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from coffret.server.http.internal import Internal
 from coffret.server.http.metrics import Monitor
 from coffret.server.http.middleware import Guard
+from coffret.server.http.network import Network, Ways
 from coffret.server.http.notices import NoticeApi
 from coffret.server.http.reach import Reach
 from coffret.server.http.requests import CARRIER, refused
@@ -88,14 +89,15 @@ def make_app(
     *,
     by_address: bool = False,
     reach: Reach | None = None,
+    network: Network | None = None,
     notices: Notices | None = None,
     peers: Peers | None = None,
 ) -> ASGIApp:
     """Create the application for a lobby.
 
-    `hosts` are the allowed host names, besides addresses if `by_address`; `base_path` is where it is mounted, and
-    `reach` how others get to it. People are called by `notices`; without them nobody is. `peers` are the other
-    processes on the same database, if there can be any.
+    `hosts` are the allowed host names, besides addresses if `by_address`; `base_path` is where it is mounted, `reach`
+    how others get to it, and `network` the door by which more may be let in. People are called by `notices`; without
+    them nobody is. `peers` are the other processes on the same database, if there can be any.
     """
     notices = notices or Notices(lobby, Outbox(NoticeSetup()), "")
     if notices.outbox.setup.offers_any:
@@ -111,9 +113,9 @@ def make_app(
         await notices.outbox.close()
         await lobby.close()
 
-    api, monitor = Api(lobby, reach), Monitor(lobby)
+    api, monitor, ways = Api(lobby), Monitor(lobby), Ways(reach or Reach(), network)
     handlers: dict[Any, Any] = {Exception: mistake, 404: not_found}
-    routes = [*api.routes(), *NoticeApi(api, notices).routes(), *Returns(lobby).routes()]
+    routes = [*api.routes(), *ways.routes(), *NoticeApi(api, notices).routes(), *Returns(lobby).routes()]
     pages: ASGIApp = Starlette(
         routes=[*routes, *monitor.routes(), *Files(base_path=base_path).routes()],
         exception_handlers=handlers,
@@ -121,7 +123,8 @@ def make_app(
     )
     if peers is not None:
         pages = Carrying(pages, peers)
-    return Guard(BasePath(Doors(pages, Socket(lobby)), base_path), lobby, hosts, by_address)
+    app: ASGIApp = BasePath(Doors(pages, Socket(lobby)), base_path)
+    return Guard(app, lobby, hosts, by_address, *([network.admits] if network is not None else []))
 
 
 async def mistake(request: Request, error: Exception) -> Response:

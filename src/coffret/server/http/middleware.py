@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Callable, Iterable, MutableMapping
 from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -41,12 +41,18 @@ class Guard:
     """The outermost ASGI application."""
 
     def __init__(
-        self, app: ASGIApp, lobby: Lobby, hosts: Iterable[str] | None = None, by_address: bool = False
+        self,
+        app: ASGIApp,
+        lobby: Lobby,
+        hosts: Iterable[str] | None = None,
+        by_address: bool = False,
+        admits: Callable[[str], bool] = lambda name: False,
     ) -> None:
         self.app = app
         self.lobby = lobby
         self.hosts = set(hosts) if hosts is not None else None  # None: any, for a server behind a name of its own
         self.by_address = by_address  # it may also be called by any address, which no other site can point at it
+        self.admits = admits  # whether it may be called so for the time being
         limits = lobby.limits
         self.posts = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.gets = Buckets(limits.gets_per_second, limits.gets_at_once)
@@ -93,7 +99,7 @@ class Guard:
 
     def is_own(self, name: str) -> bool:
         """Whether the server may be called by this name."""
-        return self.hosts is None or name in self.hosts or (self.by_address and is_address(name))
+        return self.hosts is None or name in self.hosts or (self.by_address and is_address(name)) or self.admits(name)
 
     def refusal(self, scope: Scope) -> str | None:
         """Return why this request is refused, if it is."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from ipaddress import ip_address
 
@@ -10,6 +12,8 @@ import msgspec
 
 ANYWHERE = ("", "0.0.0.0", "::")  # what a server listens at that listens in all networks
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody is there
+
+SIOCGIFADDR, IFREQ = 0x8915, 40  # of Linux: the question for an address, and the size of what is asked and told
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -43,11 +47,31 @@ def own_addresses(host: str = "0.0.0.0") -> list[str]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((ELSEWHERE[family], 9))  # of a datagram socket: it only looks up the way
             found[probe.getsockname()[0]] = None
+    if host != "::":
+        found |= dict.fromkeys(interface_addresses())
     for family in families:
         with suppress(OSError):
             for *_, place in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_DGRAM):
                 found[str(place[0])] = None
     return list(found)
+
+
+def interface_addresses() -> Iterator[str]:
+    """Yield the IPv4 address of each network interface, of a hotspot beside the way out, too; on Linux, which tells."""
+    if sys.platform != "linux":
+        return
+    import fcntl
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            with suppress(OSError):  # an interface without an address
+                told = fcntl.ioctl(probe, SIOCGIFADDR, name.encode().ljust(IFREQ, b"\0"))
+                yield socket.inet_ntoa(told[20:24])
+
+
+def network_addresses() -> list[str]:
+    """Return those of this machine's addresses by which others get to it."""
+    return [each for each in own_addresses() if is_reachable(each)]
 
 
 def is_reachable(host: str) -> bool:

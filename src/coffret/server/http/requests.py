@@ -32,6 +32,8 @@ STATUS = {
     "consent": 409,
     "void": 410,
     "room": 404,
+    "elsewhere": 403,
+    "network": 409,
     "begun": 409,
     "taken": 409,
     "tried": 409,

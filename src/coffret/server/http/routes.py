@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import nullcontext
 from secrets import compare_digest
 from typing import Annotated
@@ -18,9 +17,8 @@ from coffret.kernel.game import load
 from coffret.kernel.stack import PUBLIC
 from coffret.server.http.catalog import describe_box
 from coffret.server.http.fairness import fairness
-from coffret.server.http.middleware import LOCAL, address_of, hostname
+from coffret.server.http.middleware import address_of
 from coffret.server.http.previews import Previews
-from coffret.server.http.reach import Reach, is_reachable
 from coffret.server.http.requests import Endpoint, body, guarded, in_turn, lang_of, number, visitor
 from coffret.server.http.responses import JSON, answer, json, long_json, text_file
 from coffret.server.http.rules import rules_found, rules_told
@@ -95,9 +93,8 @@ class SaveFile(msgspec.Struct):
 class Api:
     """The endpoints of one lobby."""
 
-    def __init__(self, lobby: Lobby, reach: Reach | None = None) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.reach = reach or Reach()
         self.previews = Previews(lobby)
 
     def routes(self) -> list[Route]:
@@ -109,7 +106,6 @@ class Api:
 
         return [
             waiting("/api/box", self.box),
-            Route("/api/reach", guarded(self.addresses)),
             Route("/api/tables", guarded(self.make), methods=["POST"]),
             waiting("/api/mine", self.mine, "POST"),
             Route("/api/invitation", guarded(self.invitation), methods=["POST"]),
@@ -139,16 +135,6 @@ class Api:
     async def box(self, request: Request) -> Response:
         """List the games."""
         return await long_json(self.lobby, request, describe_box, lang_of(request), self.lobby.minds.seconds > 0)
-
-    async def addresses(self, request: Request) -> Response:
-        """Tell where others find the box: its public URL, or this machine's addresses to whoever sits at it.
-
-        Whoever comes from elsewhere has found it, and is not told about the network behind.
-        """
-        name = hostname(request.headers.get("host", ""))
-        here = name in LOCAL and request.client is not None and not is_reachable(request.client.host)
-        found = await asyncio.to_thread(self.reach.addresses) if self.reach.url or here else []
-        return json({"addresses": found})
 
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game, all or those matching a search."""
