@@ -178,6 +178,21 @@ FAULTS = """([finger, letters]) => {
       faults.push(`hidden: ${edge.ariaLabel}`);
   }
 
+  // On a phone what counts, what was rolled and what one holds is whole; only what is of others waits beside it.
+  const within = (it, round) => it.left >= round.left - 1 && it.right <= round.right + 1 && it.top >= round.top - 1
+    && it.bottom <= round.bottom + 1;
+  const OWN = ".dock .hand:not([data-more~=left]) .zone:first-child .card:nth-child(-n + 5), "
+    + ".dock .hand .id-dealt .card, .middle.flat .alone .meter, .middle.flat .group:first-child .meter, "
+    + ".middle.flat .sum, .middle.flat .die, .middle.flat [data-el].lit"
+    + (innerHeight > innerWidth ? ", .columns > .mine" : "");
+  if (innerWidth < 900)
+    for (const it of table.querySelectorAll(OWN)) {
+      const whole = box(it);
+      if (!whole.width || hidden(it) || it.closest(".lesson")) continue;
+      const rounds = [...ancestors(it)].filter((up) => scrolls(up) || clips(up)).map(box);
+      if (rounds.some((round) => !within(whole, round))) faults.push(`not whole: ${name(it)}`);
+    }
+
   // A finger finds everything that can be pressed; on the map, what stands together is laid out by a touch.
   if (matchMedia("(pointer: coarse)").matches) {
     const pressed = [...table.querySelectorAll("button, a, [role=button], input")].filter((it) => !hidden(it));
