@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.support import Server, at_rest, bot, enter, invited, person, sit, wait_until
+from tests.browser.support import Server, at_rest, bot, choose_first, enter, invited, person, sit, wait_until
 from tests.quick import quick
 
 TELEVISION = (1920, 1080)
@@ -71,6 +71,59 @@ def test_a_screen_shows_the_room_who_comes_and_then_the_table(browser: Browser, 
 def heard(socket: WebSocket, sent: list[str]) -> None:
     """Note what a page says."""
     socket.on("framesent", lambda text: sent.append(str(text)))
+
+
+def test_a_phone_that_comes_by_the_code_is_a_hand_and_shows_nothing_before_the_screen(
+    browser: Browser, server: Server
+) -> None:
+    made = server.make("a-team", [person("Ada"), invited()])
+    host = sit(enter(browser), server, made)
+    code = code_on(host)
+    screen = enter(browser, size=TELEVISION).new_page()
+    screen.goto(f"{server.url}/room/{code}")
+    expect(screen.locator(".gathering")).to_be_visible()
+    phone = come(browser, server, code)
+    expect(phone.locator(".table.as-hand")).to_be_visible()
+    card = phone.locator(".dock .card").first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 115, "own cards are large"
+    phone.clock.install()  # its time stands still until it is told to go on
+    phone.reload()
+    expect(phone.locator(".table.as-hand")).to_be_visible()
+    phone.get_by_role("button", name="Log").click()
+    told = screen.locator(".last li").last.inner_text()
+    choose_first(host)
+    expect(screen.locator(".last li").last).not_to_have_text(told)
+    news = screen.locator(".last li").last.inner_text()
+    known = phone.get_by_role("region", name="Log").get_by_text(news)
+    expect(phone.get_by_role("region", name="Log").get_by_role("listitem")).not_to_have_count(0)
+    assert known.count() == 0, "the screen shows it first"
+    phone.clock.run_for(5_000)
+    expect(known).not_to_have_count(0)
+    phone.get_by_role("button", name="Log").click()
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("button", name="Show the whole table here").click()
+    expect(phone.locator(".table.as-hand")).to_have_count(0)
+    for page in browser.contexts[:]:
+        page.close()
+
+
+def test_a_hand_keeps_its_screen_awake_from_the_first_touch_on(browser: Browser, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), invited()])
+    code = code_on(sit(enter(browser), server, made))
+    phone = come(browser, server, code)
+    phone.evaluate(
+        """() => {
+          window.asked = 0;
+          const { wakeLock } = navigator;
+          const request = wakeLock.request.bind(wakeLock);
+          wakeLock.request = (kind) => ((window.asked += 1), request(kind));
+        }"""
+    )
+    phone.locator(".dock .mine").click()
+    wait_until(phone, "() => window.asked === 1")
+    for page in browser.contexts[:]:
+        page.close()
 
 
 def test_a_device_that_plays_shows_the_room_none_of_its_cards(browser: Browser, server: Server) -> None:

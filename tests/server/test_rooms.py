@@ -95,6 +95,21 @@ def test_an_address_has_ten_tries_a_minute_whatever_it_guesses(tmp_path: Path) -
     asyncio.run(run())
 
 
+def test_a_whole_party_comes_in_from_one_address_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "p" + "o" * 5)
+            code = await open_room(lobby, links.guests)
+            with TestClient(make_app(lobby), base_url="http://localhost") as client:
+                for friend in range(5):
+                    for _ in range(2):  # they look, and look again before they sit down
+                        assert client.post("/api/invitation", json={"token": code}).status_code == 200
+                    wish = {"invitation": code, "secret": new_token(), "name": f"Friend {friend}"}
+                    assert client.post("/api/join", json=wish).status_code == 201
+
+    asyncio.run(run())
+
+
 def guessed(number: int) -> str:
     """A code somebody guesses, the same in every run."""
     rng = seeded("guesses", number)

@@ -15,6 +15,7 @@ export interface Keys {
   came?: string[]; // invitations that brought this device here, so that their links still lead to the table
   lesson?: string; // that is taught there
   save?: string; // the mark of the save file that it was made from
+  asHand?: boolean; // the board is on the room's screen, and this device is a hand
   at?: number; // when it was last opened here, ms since 1970
 }
 
@@ -112,6 +113,12 @@ class KeyRing {
     );
   }
 
+  /** Whether the board is on the room's screen. */
+  putAsHand(table: string, asHand: boolean): void {
+    const keys = this.tables[table];
+    if (keys) this.keep({ ...keys, asHand });
+  }
+
   opened(table: string): void {
     const keys = this.tables[table];
     if (keys) this.keep({ ...keys, at: Date.now() });
@@ -168,6 +175,11 @@ export function joining(invitation: string): string {
   } catch {
     return random();
   }
+}
+
+/** Whether an invitation is the code of a room, with a screen that shows the board. */
+export function isRoom(invitation: string): boolean {
+  return /^[a-z]{4}$/i.test(invitation.trim());
 }
 
 export function joined(invitation: string): void {

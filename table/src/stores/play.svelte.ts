@@ -109,6 +109,7 @@ export class Play {
     this.table?.state === "playing" &&
       !this.table.paused &&
       this.view.arrived &&
+      !this.view.coming &&
       !this.view.past &&
       this.sharing.curtain === null &&
       this.me >= 0,
@@ -170,6 +171,7 @@ export class Play {
     };
     this.tokens = film || screen ? [film || screen] : keyRing.tokens(id);
     const part = screen ? "" : keyRing.part(id);
+    this.view.asHand = !film && !screen && (keyRing.tables[id]?.asHand ?? false);
     this.connection = new Connection(this.tokens, settings.lang, listener, browser, part);
     if (this.tokens.length && film === null) {
       if (!screen) keyRing.opened(id);
@@ -177,6 +179,12 @@ export class Play {
     }
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Let this device be a hand beside the room's screen, or show the whole table. */
+  holdAsHand(asHand: boolean): void {
+    this.view.asHand = asHand;
+    keyRing.putAsHand(this.id, asHand);
   }
 
   close(): void {
@@ -344,6 +352,7 @@ export class Play {
   /** The same people play again at another table. */
   private moveOn({ table, seats, host, spectator, commitment, invites, guests }: Moved): void {
     keyRing.keep({ ...blank(table), seats, host, spectator, invites, guests, commitment, part: random() });
+    if (this.view.asHand) keyRing.putAsHand(table, true);
     router.go(`/table/${table}`);
   }
 

@@ -15,6 +15,7 @@ import type { Timers } from "./timers";
 import { voice } from "./voice.svelte";
 
 const GLOW = 2200; // ms for which news glow
+const AFTER = 600; // ms that a hand waits for the room's screen, which shows everything first
 
 /** Who wants to know how far the showing is. */
 export interface Watcher {
@@ -66,7 +67,11 @@ export class View {
   stepping = $derived(this.playing && this.behind > 0 && settings.kept.events === "step");
 
   root: HTMLElement | null = null; // the page of the table, while it is there
+  /** The board is on the room's screen: what is staged is staged there, and nothing is seen here before. */
+  asHand = $state(false);
   pace: number | null = null; // of a film, whatever is set for a play
+  coming = $state(0); // looks that wait for the room's screen
+  private plays = 0; // how often it was begun anew
   private readonly stage = this.opened(
     () => settings.kept.events === "step",
     (seen, fresh, act) => void this.show(seen, fresh, act),
@@ -85,6 +90,17 @@ export class View {
 
   /** Show a look after those that wait. */
   push(seen: Seen, fresh: Line[], acts: Acted[] = []): void {
+    if (!this.asHand || !this.seen) return this.put(seen, fresh, acts);
+    const { plays } = this;
+    this.coming += 1;
+    this.timers.after(AFTER, () => {
+      if (plays !== this.plays) return; // begun anew
+      this.coming -= 1;
+      this.put(seen, fresh, acts);
+    });
+  }
+
+  private put(seen: Seen, fresh: Line[], acts: Acted[]): void {
     this.stage.push(seen, fresh, acts);
     this.follow();
   }
@@ -105,6 +121,7 @@ export class View {
 
   /** Somebody is impatient: the next event where they wait for a click, else all of them. */
   hurry(): void {
+    if (this.asHand) return;
     if (this.stepping) this.advance();
     else this.skip();
   }
@@ -112,6 +129,8 @@ export class View {
   /** Begin anew, with what another seat sees. */
   restart(seen: Seen | undefined, earlier?: Earlier<Line>): void {
     this.stage.clear();
+    this.plays += 1;
+    this.coming = 0;
     voice.clear();
     this.seen = null;
     this.earlier = earlier;
@@ -154,7 +173,7 @@ export class View {
     return new Stage({
       show,
       arrive,
-      present: (staged, speed) => this.put(staged, speed),
+      present: (staged, speed) => this.stageUp(staged, speed),
       tell: () => (this.told = true),
       moving: () => settings.moves && !document.hidden,
       speed: () => (document.hidden ? 0 : (this.pace ?? settings.speed)),
@@ -167,8 +186,8 @@ export class View {
     });
   }
 
-  private put(what: Staged | null, speed: number): void {
-    if (what) this.staged = { what, speed };
+  private stageUp(what: Staged | null, speed: number): void {
+    if (what && !this.asHand) this.staged = { what, speed };
     else if (this.staged) this.staged = null;
     this.told = false;
   }

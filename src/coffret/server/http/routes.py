@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from secrets import compare_digest
 from typing import Annotated
 
@@ -187,8 +188,8 @@ class Api:
     async def invitation(self, request: Request) -> Response:
         """Describe what an invitation, code or link is for."""
         wish = await body(request, Invitation)
-        self.guess(request, wish.token)
-        rights = await invited_to(self.lobby, wish.token)
+        with self.guess(request, wish.token):
+            rights = await invited_to(self.lobby, wish.token)
         by_code = await asked(self.lobby.codes.look(wish.token)) is not None
         by_table: dict[str, list[int]] = {}
         for right in rights:
@@ -208,13 +209,29 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Exchange an invitation for keys of the requesting device."""
         wish = await body(request, Joining)
-        self.guess(request, wish.invitation)
-        return json({"keys": await join(self.lobby, wish)}, 201)
+        with self.guess(request, wish.invitation):
+            return json({"keys": await join(self.lobby, wish)}, 201)
 
-    def guess(self, request: Request, code: str) -> None:
-        """Refuse whoever tries too many codes of rooms: there are few enough to be guessed."""
-        if is_room(code) and not self.lobby.guesses.take(address_of(request.scope)):
+    @contextmanager
+    def guess(self, request: Request, code: str) -> Iterator[None]:
+        """Refuse whoever guesses at codes of rooms, which are few; one that is right costs no try.
+
+        A whole party may sit behind one address.
+        """
+        if not is_room(code):
+            yield
+            return
+        address, wrong = address_of(request.scope), False
+        if not self.lobby.guesses.take(address):
             raise Refusal("often")
+        try:
+            yield
+        except Refusal as refusal:
+            wrong = refusal.code == "room"
+            raise
+        finally:
+            if not wrong:
+                self.lobby.guesses.give_back(address)
 
     async def open_room(self, request: Request) -> Response:
         """Create a code of four letters by which people in one room come to a table."""

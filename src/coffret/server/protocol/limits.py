@@ -63,6 +63,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put the token back that was taken last."""
+        self.left = min(self.at_once, self.left + 1)
+
 
 class Buckets:
     """One bucket per address; the least recently used are dropped."""
@@ -80,6 +84,11 @@ class Buckets:
         if len(self.known) > self.most:
             self.known.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """Put the token back that was taken last for this address."""
+        if (bucket := self.known.get(address)) is not None:
+            bucket.give_back()
 
 
 # Control signs, halves of signs, signs without meaning, line ends; signs that are unseen or turn text round.
