@@ -56,6 +56,23 @@ def test_whatever_lies_on_the_table_says_more_than_its_name_if_it_is_asked(slug:
                 assert any(told), id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_and_presets_have_the_same_names_in_all_games_and_presets_name_their_level(lang: str) -> None:
+    titles: dict[str, set[str]] = {}
+    for game in map(load, games()):
+        words = game.words(lang)
+        level = next((option for option in game.about.option if option.id == "level"), None)
+        if level is not None:
+            titles.setdefault("level", set()).add(words.say(level.message))
+        for preset in game.about.preset:
+            titles.setdefault(preset.id, set()).add(preset.title[lang])
+            if level is not None:
+                chosen = level.told(preset.options.get("level", level.default), words)
+                assert chosen.split(" (")[0] in preset.note[lang], preset.note
+    assert set(titles) == {"level", "first", "usual", "hard"}
+    assert all(len(found) == 1 for found in titles.values()), titles
+
+
 SECOND_PERSON = re.compile(r"\b(?:you|yours?|vous|votre|vos)\b", re.IGNORECASE)
 ADDRESSED = re.compile(r"^ *\{ \$(?:seat|character) \} ?[,:]")
 

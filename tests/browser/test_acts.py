@@ -4,13 +4,25 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
 from coffret.kernel.save import write_text
 from tests.browser.sampler import Json, Stub, line
-from tests.browser.support import PHONE, Server, bot, one_choice, options, person, sit, wait_until
+from tests.browser.support import (
+    DESK,
+    PHONE,
+    Server,
+    at_rest,
+    bot,
+    enter,
+    one_choice,
+    options,
+    person,
+    sit,
+    wait_until,
+)
 
 WATCHING = """localStorage.setItem('coffret.settings', '{"events":"auto"}')"""
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
@@ -91,6 +103,26 @@ def test_who_wants_everything_at_once_is_dealt_nothing_slowly(device: BrowserCon
     page = sit(device, server, server.make("time-bomb", [person("Ada"), bot(), bot("Cleo"), bot("Dov")]))
     expect(options(page).first).to_be_enabled()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_chooses_a_character_reads_what_each_can_do_on_one_screen(
+    browser: Browser, server: Server, size: tuple[int, int], lang: str
+) -> None:
+    body = {"game": "thunderbirds", "options": {"characters": "chosen"}, "pace": 0, "seed": "choose"}
+    made = json.loads(server.ask("/api/tables", {**body, "seats": [person("Ada"), bot()]}))
+    page = sit(watching(enter(browser, lang=lang, size=size)), server, made)
+    act = page.get_by_role("dialog")
+    expect(act.locator("figure.turned")).to_have_count(6)
+    at_rest(page)
+    for part in act.locator("figure .turning, figure .text, .words h2, .words p").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert min(box["x"], box["y"]) >= 0, part.inner_text()
+        assert box["x"] + box["width"] <= size[0], part.inner_text()
+        assert box["y"] + box["height"] <= size[1], part.inner_text()
+    page.context.close()
 
 
 # The end

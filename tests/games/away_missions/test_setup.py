@@ -327,7 +327,7 @@ def test_the_set_up_tells_how_difficult_a_mission_is() -> None:
 
 @rule("AM-SETUP-08")
 def test_as_printed_somebody_turns_the_arrow() -> None:
-    [printed] = [preset for preset in game.about.preset if preset.title["en"] == "As printed"]
+    [printed] = [preset for preset in game.about.preset if preset.id == "usual"]
     state = game.start(2, printed.options)
     assert "PointArrow" in [type(frame).__name__ for frame in state.stack]
 

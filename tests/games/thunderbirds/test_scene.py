@@ -8,10 +8,11 @@ import pytest
 
 from coffret.games.thunderbirds import game
 from coffret.games.thunderbirds.chances import open_rescue
+from coffret.games.thunderbirds.drama import opening
 from coffret.games.thunderbirds.names import CARDS, TOKENS
 from coffret.kernel.scene import Card, Piece, Scene
 from coffret.kernel.text import Message
-from coffret.testing import rule
+from coffret.testing import Position, rule
 from tests.games.thunderbirds.support import at, lively
 
 
@@ -23,6 +24,11 @@ def piece(text: str, id: str) -> Piece:
     board = scene(text).board
     assert board is not None
     return next(it for it in board.pieces if it.id == id)
+
+
+def say(message: Any) -> str:
+    assert isinstance(message, Message)
+    return game.words("en").tell(message)
 
 
 def card(seen: Scene, id: str) -> Card:
@@ -184,3 +190,29 @@ def test_the_chance_of_a_rescue_is_that_of_whoever_makes_it(order: str) -> None:
     position.does("rescue city_of_fire", seat=position.asked)
     assert open_rescue(position.s) is not None
     assert chance == game.remark(game.view(position.s, 0), position.read("roll"))
+
+
+def test_a_die_says_what_its_faces_are_and_names_the_hood() -> None:
+    position = at("scott[I] virgil | track 1 towering_ocean").does("rescue towering_ocean").rolls("dice 0:1")
+    hood, one = game.scene(game.view(position.s, 0)).dice
+    assert say(hood.hint) == "the Hood"
+    assert one.hint is None
+    assert say(one.note) == (
+        "Faces 1 to 5, and the Hood in place of the 6. "
+        "A Hood face counts 0, and after the Rescue the Hood advances one space for each."
+    )
+
+
+def test_whoever_chooses_a_character_is_told_what_each_can_do() -> None:
+    position = Position(game, game.start(2, {"characters": "chosen"}))
+    view = game.view(position.s, 0)
+    told = opening(view)
+    assert told is not None
+    assert [say(it.title) for it in told.portraits] == ["Scott", "Virgil", "Alan", "Gordon", "John", "Lady Penelope"]
+    assert say(told.portraits[0].text).startswith("Rescue bonus: +2 for air. Aboard Thunderbird 1: ")
+    remarks = [game.remark(view, position.read(f"choose {who}")) for who in ("gordon", "lady_penelope")]
+    assert [say(it.hint) for it in remarks if it is not None] == ["+3 sea", "no bonus"]
+    position.does("choose gordon")
+    after = opening(game.view(position.s, 1))
+    assert after is not None
+    assert len(after.portraits) == 5  # who is taken is not to be had

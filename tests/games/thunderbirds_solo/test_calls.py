@@ -110,6 +110,16 @@ def test_the_transmitter_truck_at_a_chain_allows_one_more(crew: str, where: str,
     assert relays(position.s) == count
 
 
+@rule("TS-CALL-05", "TS-CALL-13")
+def test_what_happens_when_calls_are_answered_is_told_step_by_step() -> None:
+    """What comes first is announced, and why more cards come to a chain."""
+    begun = "1 d_f01 c_01 | 2 d_t01 | 3 d_w01 d_w02 d_w03 | 4 d_h01 d_h02 d_h03"
+    position = at(f"{begun} | call 1 d_f02 | top d_a01,d_a02,d_a03 | {NEXT_TURN}").does("answer")
+    told = [(event.name, event.args.get("place")) for event in position.events]
+    assert told[:5] == [("answering", None), ("answered", 1), ("short", 2), ("answered", 2), ("answered", 2)]
+    assert [name for name, _ in told].count("short") == 1
+
+
 @rule("TS-CALL-05")
 def test_slots_are_answered_from_row_1_to_row_4() -> None:
     position = calls("1 d_f01 | call 4 d_f02, 1 d_t01, 2 d_w01")

@@ -38,7 +38,7 @@ def test_only_the_symbols_of_a_cards_position_are_lit() -> None:
     seen = scene(at("1 d_f07 c_01 d_f01"))
     assert card(seen, "card-d_f01").lit == ["set-3"]
     assert card(seen, "card-d_f01").dim == ["set-1", "set-2", "set-4"]
-    assert say(card(seen, "card-d_f01").fields["set-3"]) == "✓ fire, trapped"
+    assert say(card(seen, "card-d_f01").fields["set-3"]) == "✓ place 3: fire, trapped"
     assert card(seen, "card-d_f07").lit == ["set-1"]
 
 
@@ -104,11 +104,23 @@ def test_dice_say_what_they_were_laid_on() -> None:
 def test_the_chance_of_every_vehicle_is_shown_before_one_is_sent() -> None:
     seen = scene(at("1 d_f01 | crew alan tb1 | display mole,domo,firefly"))
     found = card(seen, "card-d_f01")
-    assert say(found.hint) == "83%"
-    assert say(found.note) == (
-        "Chances in one roll, with the skills of whoever is aboard. Thunderbird 4: 83%, The Mole: 83%, "
+    assert say(found.note).endswith(
+        "Chances in one roll, with the skills of whoever is aboard: Thunderbird 4: 83%, The Mole: 83%, "
         "Thunderbird 2 (orange): 78%, Domo: 75%, Thunderbird 1: 63%, Thunderbird 3: 54%, Firefly: 54%."
     )
+
+
+def test_the_number_on_a_disaster_is_the_chance_of_who_is_there_and_no_other() -> None:
+    seen = scene(at("1 d_f01 | 2 d_f02 | crew alan tb1 | at tb1 1 | display mole,domo,firefly"))
+    assert say(card(seen, "card-d_f01").hint) == say(piece(seen, "vehicle-tb1").hint)
+    assert card(seen, "card-d_f02").hint is None  # nobody is there yet; the best of all are told in the note
+
+
+def test_a_disaster_tells_what_it_asks_for_at_each_place_and_that_it_moves_up() -> None:
+    found = card(scene(at("1 d_f01 d_f02")), "card-d_f02")
+    assert say(found.fields["set-2"]).startswith("✓ place 2: ")
+    assert say(found.fields["set-1"]).startswith("○ place 1: ")
+    assert say(found.note).startswith("A Disaster asks only for the symbols of the place where it lies.")
 
 
 def test_an_option_to_fly_or_to_rescue_says_its_best_chance() -> None:

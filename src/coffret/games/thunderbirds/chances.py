@@ -1,7 +1,7 @@
 """What is said of a Rescue before the roll and after it: the chance, and how each token or card would change it."""
 
 from coffret.games.thunderbirds import actions as act
-from coffret.games.thunderbirds.names import CARDS, DISASTERS
+from coffret.games.thunderbirds.names import CARDS, CHARACTERS, DISASTERS, TYPES
 from coffret.games.thunderbirds.odds import percent, rounded
 from coffret.games.thunderbirds.rules.bonus import conditions_met, own_bonus, penalty, position_bonus
 from coffret.games.thunderbirds.rules.fab_orders import FollowOrder
@@ -175,6 +175,9 @@ def remark(v: View, action: Action) -> Remark | None:
         return Remark(hint=share(chance_of(s, action.disaster)))
     if isinstance(action, act.Plan):
         return plan_remark(s)
+    if isinstance(action, act.Choose):
+        ability = Message(f"ability-{CHARACTERS[action.character].replace('_', '-')}")
+        return Remark(hint=own_of(s, action.character), reason=ability)
     if isinstance(action, act.EndActions) and s.slots[SKULL - 1] != NOBODY:
         return Remark(danger=True, shows=[f"disaster-{DISASTERS[s.slots[SKULL - 1]]}"])
     rescue = open_rescue(s)
@@ -187,6 +190,15 @@ def plan_remark(s: State) -> Remark:
     if is_quiet(s, acting(s)):
         return Remark(hint=Message("hint-hood-stays"))
     return Remark(hint=Message("hint-hood-advances"), danger=s.hood + 1 in SCHEME_SPACES[s.foiled :])
+
+
+def own_of(s: State, character: int) -> Message:
+    """TB-CHAR-02 What a character adds to Rescues, in a few signs."""
+    facts = s.facts
+    if not facts.bonus[character]:
+        return Message("hint-no-bonus")
+    type = Message(f"type-{TYPES[facts.bonus_type[character]]}")
+    return Message("hint-bonus", {"plus": facts.bonus[character], "type": type})
 
 
 def changed(s: State, rescue: Prospect, action: Action) -> int | None:

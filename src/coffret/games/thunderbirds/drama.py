@@ -4,6 +4,7 @@
 from coffret.games.thunderbirds.names import CHARACTERS, DISASTERS
 from coffret.games.thunderbirds.rules.table import seat_of
 from coffret.games.thunderbirds.scene_cards import name, slug
+from coffret.games.thunderbirds.setup import ChooseCharacter, unplayed
 from coffret.games.thunderbirds.state import NOBODY, SKULL, State
 from coffret.games.thunderbirds.view import View
 from coffret.kernel.drama import Finale, Opening, Portrait
@@ -14,6 +15,9 @@ def opening(v: View) -> Opening | None:
     """TB-SETUP-07 TB-END-01..04 The characters that one leads, and what all are up against."""
     s = v.table
     led = [s.characters[player] for player in range(s.players) if seat_of(s, player) == v.seat]
+    if led and s.stack and isinstance(s.stack[-1], ChooseCharacter):
+        everybody = [character(it) for it in unplayed(s)]
+        return Opening(title=Message("opening-choose"), text=Message("opening-goal"), portraits=everybody)
     portraits = [character(it) for it in led if it != NOBODY]
     one = len(portraits) == 1
     title = Message("opening-one", {"character": led[0]}) if one else Message("opening-all")

@@ -126,10 +126,17 @@ def supply(s: State, token: int) -> Meter:
 
 
 def die(s: State, number: int) -> Die:
-    """A die; H is the Hood."""
+    """TB-RES-05 TB-RES-10 A die; H is the Hood."""
     face = s.dice[number]
     shown: int | str = ("H" if face == 0 else face) if s.rolled else "–"
-    return Die(id=f"die-{number + 1}", label=Message("rescue-die", {"number": number + 1}), kind="rescue", face=shown)
+    return Die(
+        id=f"die-{number + 1}",
+        label=Message("rescue-die", {"number": number + 1}),
+        note=Message("note-die"),
+        hint=Message("face-hood") if shown == "H" else None,
+        kind="rescue",
+        face=shown,
+    )
 
 
 # What options touch

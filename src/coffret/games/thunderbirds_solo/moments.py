@@ -27,6 +27,8 @@ def moment(event: Event) -> Moment | None:
         return Moment(title=title, tone="bad", shows=[Shown(id=f"pod-{VEHICLES[args['vehicle']]}")])
     if name == "tampered":
         return Moment(title=title, text=Message("moment-tampering"), tone="bad", sign="card-hood-tamper")
+    if name == "answering":
+        return Moment(title=title, text=Message("moment-row-by-row"), sign="card-back-emergency", brief=True)
     if name == "last-turn":
         return Moment(title=title, text=Message("moment-no-calls"), sign="card-back-emergency")
     if name == "overflow":

@@ -104,8 +104,8 @@ def disaster_card(s: State, card: int, at: int) -> Card:
     """TS-DISA-01 A Disaster: the symbols that are active where it lies, and those of its other positions."""
     fields: Fields = {}
     for position, need in enumerate(s.facts.needs[card]):
-        symbols = {"symbols": unpack(as_counts(need))}
-        fields[f"set-{position + 1}"] = Message("field-now" if position == at else "field-set", symbols)
+        asked = {"position": position + 1, "symbols": unpack(as_counts(need))}
+        fields[f"set-{position + 1}"] = Message("field-now" if position == at else "field-set", asked)
     lit = [f"set-{at + 1}"] if at != NOBODY else []
     kind = f"disaster-{SYMBOLS[s.facts.family[card]]}"
     if at != NOBODY:
@@ -116,6 +116,7 @@ def disaster_card(s: State, card: int, at: int) -> Card:
     return Card(
         id=f"card-{CARDS[card]}",
         label=name("card", CARDS[card]),
+        note=Message("note-disaster"),
         kind=kind,
         fields=fields,
         lit=lit,
@@ -131,7 +132,10 @@ def letters(s: State, card: int, at: int) -> str:
 
 
 def add_chances(s: State, card: Card, place: int, at: int) -> None:
-    """TS-EX-08 The chance of each vehicle that can still act to clear this card with one roll, the best one first."""
+    """TS-EX-08 The chance of each vehicle that can still act to clear this card with one roll, the best one first.
+
+    The number on the card is that of the vehicles that are there.
+    """
     found = []
     for vehicle in (*range(TB5), *s.display, *[it for it in s.aboard if it >= FIRST_POD]):
         if can_act_at(s, vehicle, place):
@@ -140,7 +144,9 @@ def add_chances(s: State, card: Card, place: int, at: int) -> None:
     if not found:
         return
     found.sort(key=lambda it: (-it[0], it[1]))
-    card.hint = Message("percent", {"percent": found[0][0]})
+    there = [percent for percent, vehicle, _ in found if s.pilot[vehicle] != NOBODY and s.at[vehicle] == place]
+    if there:
+        card.hint = Message("percent", {"percent": there[0]})
     card.fields["chance"] = chance_of(*found[0])
     card.note = Message(
         "note-chances", {"chances": [chance_of(*it) for it in found if it[0]] or [chance_of(*found[0])]}

@@ -95,6 +95,8 @@ class AnswerCalls(Frame[State]):
     """TS-CALL-05, TS-CALL-10 Calls for help are answered, short chains escalate, the Hood acts; then a new deal."""
 
     def resolve(self, s: State, action: Action, seat: int) -> Frames:
+        if any(card != NOBODY for card in s.slots):
+            s.tell("answering")
         answer_calls(s, False)
         if s.outcome is None:
             escalate(s)
@@ -157,11 +159,12 @@ def make_way(s: State, place: int, card: int) -> None:
 def escalate(s: State) -> None:
     """TS-CALL-13 From the second turn on each chain grows to three cards, as long as the deck has any that can join."""
     for place in SLOTS:
-        while len(s.chains[place]) < SHORT and s.turn > 1:
-            card = draw(s, place)
-            if card == NOBODY:
-                break
-            join(s, place, card)
+        told = False
+        while len(s.chains[place]) < SHORT and s.turn > 1 and any(can_join(s, place, card) for card in s.deck):
+            if not told:
+                s.tell("short", place=place)
+            told = True
+            join(s, place, draw(s, place))
 
 
 def draw(s: State, place: int) -> int:
