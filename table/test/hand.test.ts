@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Option, Scene } from "../src/protocol/types";
 import { elements } from "../src/scene/elements";
-import { distinct, loose, lying, mainAct, numbered, targets, tray } from "../src/scene/hand";
+import {
+  beginnings,
+  distinct,
+  loose,
+  lying,
+  mainAct,
+  numbered,
+  rested,
+  targets,
+  tray,
+} from "../src/scene/hand";
 
 const option = (does: string, touches: string[] = [], more: Partial<Option> = {}): Option => ({
   do: does,
@@ -85,6 +95,55 @@ describe("the main act", () => {
       run("lay asia", "add", "add", "roll"),
     ];
     expect(mainAct(all, runs, [], acts, lies)).toMatchObject({ label: "lay both", then: "add,roll" });
+  });
+});
+
+describe("what glows", () => {
+  const at = (options: Option[]) => [...beginnings(options, known)];
+  const to = (...places: string[]) => places.map((place) => option(`fly ${place}`, ["plane", place]));
+
+  it("is what a choice begins with, and where one touch decides", () => {
+    expect(at(to("a", "b"))).toEqual(["plane", "a", "b"]);
+    expect(at([...to("a", "b"), option("walk a", ["pilot", "a"])])).toEqual(["plane", "pilot", "b"]);
+    expect(at([option("board", ["pilot", "plane"]), option("board", ["mate", "plane"])])).toEqual([
+      "pilot",
+      "mate",
+    ]);
+  });
+
+  it("is not the place where it lies", () => {
+    expect(at([option("leave", ["plane", "asia"])])).toEqual(["plane"]);
+  });
+
+  it("is not all the board: where one thing can go to many places, it is taken up first", () => {
+    expect(at(to("a", "b", "c", "d", "e", "f", "g"))).toEqual(["plane"]);
+  });
+});
+
+describe("an end", () => {
+  const run = (...steps: string[]) =>
+    option(steps.join(" > "), [], {
+      steps,
+      rank: 1,
+      label: steps.join(" › "),
+      then: steps.slice(1).join(" › "),
+    });
+  const flights = [option("fly asia", ["plane", "asia"]), option("fly europe", ["plane", "europe"])];
+
+  it("goes on with what is proposed after it, and says so", () => {
+    const runs = [run("end", "rescue plane"), run("end", "rescue plane", "add blue")];
+    const main = mainAct([...flights, option("end")], runs, [], acts, lies);
+    expect(main).toMatchObject({ label: "end › rescue plane › add blue", steps: runs[1]?.steps });
+    expect(main?.then).toBeUndefined();
+    expect(mainAct([...flights, option("end")], [], [], acts, lies)?.steps).toBeUndefined();
+  });
+
+  it("offers to do the rest as proposed where a game has such kinds, and only from a proposal", () => {
+    const main = mainAct([...flights, option("end")], [run("end", "rescue plane")], [], acts, lies);
+    expect(rested(main, ["rescue"])).toMatchObject({ do: "end > rescue plane", rest: true });
+    expect(rested(main, ["roll"])).toBeNull();
+    expect(rested(option("rescue plane"), ["rescue"])).toBeNull();
+    expect(rested(option("rescue plane", [], { rank: 1, hint: "80%" }), ["rescue"])?.hint).toBeUndefined();
   });
 });
 

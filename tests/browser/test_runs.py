@@ -40,10 +40,12 @@ def drag(page: Page, one: str, other: str) -> None:
         (page.mouse.down if act == "down" else page.mouse.up)()
 
 
-def assigned_and_sent(page: Page, press: Callable[[Locator], None]) -> None:
-    """Assign Scott to Thunderbird 1 and send it to the first chain: three touches, two choices."""
+def assigned_and_sent(
+    page: Page, press: Callable[[Locator], None], ids: tuple[str, ...] = ("pilot-scott", "place-2", "vehicle-tb1")
+) -> None:
+    """Assign Scott to Thunderbird 1 and send it to a chain: three touches, two choices."""
     at_rest(page)
-    for id in ("pilot-scott", "place-2", "vehicle-tb1"):
+    for id in ids:
         press(page.locator(f'.table [data-el="{id}"][role=button]'))
 
 
@@ -196,3 +198,26 @@ def test_what_was_chosen_in_a_row_is_offered_as_one_the_next_time(browser: Brows
     choose(page, row)
     expect(page.locator(".log")).to_contain_text("Atomic Rifle")
     context.close()
+
+
+def test_the_rest_is_done_as_proposed_until_something_else_is_asked_and_taken_back_together(
+    device: BrowserContext, server: Server
+) -> None:
+    """Two vehicles roll, and their dice are laid; Lady Penelope, who is next, waits for whoever plays."""
+    page = alone(device, server, "runs")
+    expect(options(page).first).to_be_visible()
+    for pilot, vehicle, place in (("scott", "tb1", 2), ("alan", "tb3", 3)):
+        ids = (f"pilot-{pilot}", f"place-{place}", f"vehicle-{vehicle}")
+        assigned_and_sent(page, lambda it: it.click(force=True), ids)
+        expect(page.locator(".log")).to_contain_text(f"to chain {place}")
+    told = page.evaluate(LINES)
+    expect(page.locator(".row > .act")).to_contain_text("On to the rescues › Rescue with")
+    page.get_by_role("button", name="The rest as proposed").click()
+    expect(page.locator(".row > .act")).to_have_attribute("data-do", re.compile("^(flip|stay|go)"))
+    rolled = page.locator(".log li", has_text="goes into action")
+    expect(rolled).to_have_count(2)
+    expect(page.locator(".goes-on")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    wait_until(page, "(n) => document.querySelectorAll('.log li').length === n", told)
+    expect(page.locator(".row > .act")).to_contain_text("On to the rescues")
+    expect(page.locator(".goes-on")).to_have_count(0)  # it does not go on by itself again

@@ -64,6 +64,27 @@ def test_what_is_proposed_goes_on_with_what_is_best_then() -> None:
     assert all(run.hint is not None for run in found)
 
 
+def test_what_ends_something_goes_on_with_what_is_best_then() -> None:
+    """The flights begin together: by one choice the dispatch ends and the first vehicle rolls."""
+    game = load("thunderbirds-solo")
+    position = at("1 d_f07 | 2 d_f01 | crew gordon tb4, alan tb1 | at tb4 1, tb1 2")
+    found = [run for run in runs(game, game.view(position.s, 0), 0) if run.proposed]
+    written = [[game.vocabulary.write(action) for action in run.actions] for run in found]
+    assert written[0][0] == "end-dispatch"
+    assert written[0][1].startswith("rescue ")
+    assert all(steps[:2] == written[0][:2] for steps in written)  # with one of them, and not with any
+
+
+def test_lady_penelope_is_not_proposed_together_with_what_is_rolled_before_her() -> None:
+    """But where she stays and takes nobody along, nothing is decided, and nobody is asked."""
+    game = load("thunderbirds-solo")
+    assert "go" not in game.about.along["discard"]
+    assert "stay" in game.about.along["discard"]
+    assert game.about.along["stay"] == ["pass"]
+    for before, after in game.about.along.items():
+        assert set(after) <= set(game.about.then[before]), before  # what is proposed can be offered
+
+
 @pytest.mark.parametrize(("slug", "seats"), PLAYED)
 def test_runs_are_the_same_in_every_world_that_the_seat_considers_possible(slug: str, seats: int) -> None:
     game = load(slug)

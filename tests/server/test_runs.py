@@ -152,3 +152,58 @@ def test_who_is_not_asked_and_who_learns_is_offered_no_runs(tmp_path: Path) -> N
             assert (await taught.ask(t="runs", seat=0))["runs"] == []
 
     asyncio.run(run())
+
+
+async def solo(lobby: Any) -> Line:
+    """Somebody alone, with two vehicles at Disasters."""
+    links = await table(lobby, "p", game="thunderbirds-solo", seed="runs")
+    return await Line(lobby, *tokens(links, 0)).open()
+
+
+def test_what_goes_on_with_a_choice_is_taken_back_with_it_and_done_again_with_it(tmp_path: Path) -> None:
+    """TS-PILOT-01 Dice fall in between: whoever plays alone may take back those, too, and they fall alike again."""
+
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            one = await solo(lobby)
+            for notation in ("board scott:tb1", "fly tb1:1"):
+                await one.move(0, notation)
+            before, told_before = deepcopy(one.mirror.looks[0]["scene"]), len(told(one, 0))
+            await one.move(0, "end-dispatch")
+            for _ in range(2):
+                step = {"v": one.mirror.versions[0], "action": one.options(0)[0]}
+                await one.ask(t="move", seat=0, goes_on=True, **step)
+            after, told_after = deepcopy(one.mirror.looks[0]["scene"]), told(one, 0)
+            assert "roll" in " ".join(told_after[told_before:])
+            assert (await one.ask(t="undo", seat=0))["t"] == "ack"
+            await one.drain()
+            assert one.mirror.looks[0]["scene"] == before
+            assert (await one.ask(t="redo", seat=0))["t"] == "ack"
+            await one.drain()
+            assert one.mirror.looks[0]["scene"] == after
+
+    asyncio.run(run())
+
+
+def test_what_a_table_does_of_itself_is_taken_back_with_the_choice_before_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            lines, seat = await seated(lobby)
+            one = lines[seat]
+            steps = await flight(one, seat, "transfer", "move")
+            before = deepcopy(one.mirror.looks[seat]["scene"])
+            await one.move(seat, steps[0])
+            between = deepcopy(one.mirror.looks[seat]["scene"])
+            for together in (False, True):
+                await one.ask(
+                    t="move",
+                    seat=seat,
+                    v=one.mirror.versions[seat],
+                    action=steps[1],
+                    **({"goes_on": True} if together else {}),
+                )
+                assert (await one.ask(t="undo", seat=seat))["t"] == "ack"
+                await one.drain()
+                assert one.mirror.looks[seat]["scene"] == (before if together else between)
+
+    asyncio.run(run())

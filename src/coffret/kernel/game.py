@@ -69,7 +69,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     then: dict[str, list[str]] = {}  # by verb, those by which a run of choices goes on after it (`kernel/runs.py`)
     opens: list[str] = []  # those that only make more possible, such as a breath: runs go through them, never end there
     whole: list[str] = []  # those that runs repeat at one place to the end, such as all dice of one colour
-    along: list[str] = []  # those that the table proposes together with what comes before them (`ranks`)
+    along: dict[str, list[str]] = {}  # by verb, those that the table proposes together with it (`ranks`)
+    rest: list[str] = []  # those that a person may let the table do as it proposes, until something else is asked
     idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
     free: list[str] = []  # those that nobody need be asked for either, where a person wants the obvious done by itself
     always: list[str] = []  # the verbs that a person may choose once and for all, as long as just the same is asked

@@ -35,7 +35,7 @@ class Run(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     touches: tuple[str, ...]
     hint: Message | None = None  # of the last of them
-    proposed: bool = False  # each of them is what the game puts first
+    proposed: bool = False  # each of them is what the game puts first, after what it proposes or what ends something
 
 
 def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
@@ -46,7 +46,8 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
     best = game.ranks(view, here)[:1] if here else []
     here.sort(key=lambda action: action not in best)  # what is proposed goes on first
     known, reached, found = frozenset(here), set[str](), list[Run]()
-    ahead = deque([first(action, game.touches(view, action), worlds, action in best) for action in here])
+    leads = best or [action for action in here if verb(type(action)) in game.about.ends]  # who ends it goes on so
+    ahead = deque([first(action, game.touches(view, action), worlds, action in leads) for action in here])
     for _ in range(TRIED):
         if not ahead or len(found) >= MOST:
             break
@@ -57,7 +58,8 @@ def runs(game: Game[Any, Any], view: Any, seat: int) -> list[Run]:
         views = [game.view(world, seat) for world in after] if options else []
         touches = {action: game.touches(views[0], action) for action in options}
         best = game.ranks(views[0], options)[:1] if run.proposed and options else []
-        best = [action for action in best if verb(type(action)) in game.about.along]
+        along = game.about.along.get(verb(type(run.actions[-1])), ())
+        best = [action for action in best if verb(type(action)) in along]
         options = [
             action
             for action in options

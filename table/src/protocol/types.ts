@@ -42,6 +42,7 @@ export interface Option {
   steps?: string[]; // of several choices that are made as one
   then?: string; // what these do after the first of them
   ahead?: boolean; // to be done again whenever just this is asked
+  rest?: boolean; // and then whatever else is proposed, until something else is asked
   rank?: number; // among those of which the game puts one first: the best is 1
   reason?: string; // what it comes to, or why it is the best
   lays?: Record<string, string>; // what would lie on what
@@ -157,6 +158,7 @@ export interface GameInfo {
   always?: string[]; // those that may be chosen once and for all
   again?: string[]; // those that are offered as they were made the last time
   runs?: boolean; // several choices in a row may be made as one
+  rest?: string[]; // those that may be done as proposed, until something else is asked
   options: GameOption[];
   presets?: Preset[];
   lessons: { id: string; title: string }[];

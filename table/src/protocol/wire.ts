@@ -468,6 +468,7 @@ export interface Move {
   seat: number;
   v: number;
   action: string;
+  goes_on?: boolean;
 }
 
 export interface Undo {

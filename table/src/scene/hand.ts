@@ -1,5 +1,6 @@
 // What a hand finds: what lies on the table and what does not, the main act, the tray, and what each target is worth.
 import type { Option, Seat } from "../protocol/types";
+import { spaceUnder } from "./crowd";
 import { faceOf, type Elements } from "./elements";
 import { AGAIN, arranged, isEnd, isMain, menu, type Acts, type Entry } from "./narrow";
 
@@ -23,14 +24,58 @@ export function loose(options: Option[], picked: string[], lies: Lies): Option[]
   return options.filter(({ touches }) => touches.every((id) => picked.includes(id) || !lies(id)));
 }
 
+const FEW_TARGETS = 6; // of one thing, that glow before it is taken up
+
+/** What a first touch can mean: what options begin with; and where one touch decides, if that is not all over the board. */
+export function beginnings(options: Option[], known: Elements): Set<string> {
+  const found = new Set(options.flatMap(({ touches }) => leading(touches, known)));
+  const all = options.flatMap(({ touches }) => touches.map((id) => ({ id, by: touches[0] ?? "" })));
+  const often = new Map<string, number>();
+  for (const { id } of all) often.set(id, (often.get(id) ?? 0) + 1);
+  const under = new Set([...found].map((id) => spaceUnder(id, known))); // where it lies is not where it goes
+  const alone = all.filter(({ id }) => often.get(id) === 1 && !found.has(id) && !under.has(id));
+  const many = new Map<string, number>();
+  for (const { by } of alone) many.set(by, (many.get(by) ?? 0) + 1);
+  for (const { id, by } of alone) if ((many.get(by) ?? 0) <= FEW_TARGETS) found.add(id);
+  return found;
+}
+
+/** What an option begins with: the first thing it touches, and those of the same kind right after it, such as dice. */
+function leading(touches: string[], known: Elements): string[] {
+  const kind = (id = "") => {
+    const it = known.get(id);
+    return it && "kind" in it.part ? `${it.what} ${it.part.kind}` : (it?.what ?? "");
+  };
+  const other = touches.findIndex((id) => kind(id) !== kind(touches[0]));
+  return other < 0 ? touches : touches.slice(0, other);
+}
+
 /** The option that the game puts first among these, if it names one; of runs that begin with it, the longest. */
 export function proposed(options: Option[], runs: Option[] = []): Option | null {
   const ranked = options.filter((option) => option.rank).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const best = ranked[0];
-  if (!best) return null;
-  const onward = runs.filter((run) => run.rank && run.steps?.[0] === best.do);
+  return ranked[0] ? inFull(ranked[0], runs) : null;
+}
+
+/** An option with all that is proposed together with it. */
+function inFull(option: Option, runs: Option[]): Option {
+  const onward = runs.filter((run) => run.rank && run.steps?.[0] === option.do);
   const run = onward.sort((a, b) => (b.steps?.length ?? 0) - (a.steps?.length ?? 0))[0];
-  return run ? { ...best, ...run, label: best.label } : best;
+  return run ? { ...option, ...run, label: option.label } : option;
+}
+
+/** What ends something, with what comes next, as one label: that is what is done by it. */
+function led(option: Option, runs: Option[]): Option {
+  const { then: _, ...all } = inFull(option, runs);
+  return all.steps ? { ...all, label: runs.find((run) => run.do === all.do)?.label ?? all.label } : option;
+}
+
+/** What is proposed as one that begins what may all be done as proposed: that, and the rest of it. */
+export function rested(main: Option | null, kinds: string[]): Option | null {
+  const steps = main?.rank ? (main.steps ?? [main.do]) : [];
+  const some = steps.some((step) => kinds.includes(step.split(" ", 1)[0] ?? ""));
+  if (!main || !some) return null;
+  const { hint: _, danger: __, reason: ___, ...rest } = main;
+  return { ...rest, rest: true };
 }
 
 /** What stands at the place of the main act: what carries the game on, or else the one thing that is left, or an end. */
@@ -52,9 +97,11 @@ export function mainAct(
   if (mains.length === 1 && !picked.length) return mains[0] ?? null;
   const leading = arranged(free, acts).filter((it): it is Option => "do" in it);
   const [first, ...rest] = leading;
-  if (!first || isMain(first, acts) || !rest.length) return first ?? null;
+  if (!first) return null;
+  if (isMain(first, acts) || !rest.length) return picked.length ? first : led(first, runs);
   if (picked.length || free.length === options.length) return null;
-  return leading.find((option) => isEnd(option, acts)) ?? null;
+  const end = leading.find((option) => isEnd(option, acts));
+  return end ? led(end, runs) : null;
 }
 
 const TRAY = 4;

@@ -3,6 +3,7 @@
 import type { Answer, Asked, GameInfo, Look, Option, Request, Seat, TableInfo } from "../protocol/types";
 import { shelf } from "./box.svelte";
 import type { Choice } from "./choice.svelte";
+import { proposed } from "../scene/hand";
 import { settings } from "./settings.svelte";
 import type { View } from "./view.svelte";
 
@@ -16,7 +17,7 @@ interface Player {
   readonly votes: { readonly redoable: boolean; readonly asked: Asked | null };
   readonly choice: Choice;
   readonly view: View;
-  act(option: Option): Promise<void>;
+  act(option: Option, unasked?: boolean): Promise<void>;
   request(message: Request): Promise<Answer>;
 }
 
@@ -30,6 +31,8 @@ export class Ahead {
   private wishes: Record<Seat, Wish | undefined> = $state.raw({});
   /** What ends by itself in a moment, because only free steps are left beside it. */
   holding: Option | null = $state.raw(null);
+  /** Whether all goes on as proposed, until something else is asked. */
+  rest = $state(false);
   wish = $derived.by(() => this.wishes[this.player.me]?.option ?? null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,15 +52,17 @@ export class Ahead {
     this.wishes = { ...this.wishes, [this.player.me]: wish };
   }
 
-  /** Nothing ends by itself now. */
+  /** Nothing ends by itself now, and what is proposed waits. */
   stay(): void {
     clearTimeout(this.timer);
     this.holding = null;
+    this.rest = false;
   }
 
   /** What has to be done and is the only thing that can be: done at once, if so set, but not just after an undo. */
   doTheObvious(look: Look): void {
-    this.stay();
+    clearTimeout(this.timer);
+    this.holding = null;
     if (!shelf.box && !shelf.failed) {
       // what is obvious depends on the game, which may come after the first look
       void shelf.arrival.then(
@@ -65,18 +70,26 @@ export class Ahead {
       );
       return;
     }
-    const obvious = this.wished(look) ?? this.onlyOne(look);
+    const obvious = this.wished(look) ?? this.asProposed(look) ?? this.onlyOne(look);
     if (!obvious || !look.waiting.includes(this.player.me)) return;
-    if (look.lesson || this.player.votes.redoable || this.player.votes.asked !== null) return;
+    if (look.lesson || this.player.votes.redoable || this.player.votes.asked !== null) return this.stay();
     const { ends = [], free = [] } = this.game;
     const ending = ends.includes(obvious.group) && look.options?.some(({ group }) => free.includes(group));
-    if (!ending) return void this.player.act(obvious);
+    if (!ending) return void this.player.act(obvious, true);
     this.holding = obvious;
-    this.timer = setTimeout(() => this.holding && void this.player.act(this.holding), HOLD);
+    this.timer = setTimeout(() => this.holding && void this.player.act(this.holding, true), HOLD);
   }
 
   private get game(): Partial<GameInfo> {
     return shelf.game(this.player.table?.game ?? "") ?? {};
+  }
+
+  /** What is proposed, where all of that kind is to be done so. */
+  private asProposed({ options = [], waiting }: Look): Option | undefined {
+    if (!this.rest || !waiting.includes(this.player.me)) return undefined;
+    const best = proposed(options);
+    this.rest = best !== null && (this.game.rest ?? []).includes(best.group);
+    return this.rest ? (best ?? undefined) : undefined;
   }
 
   /** The one option beside those that hold nobody up, where a person has set that it acts by itself. */

@@ -1,6 +1,16 @@
 // What a person has in hand: what is held, where it can go and what that is worth, the main act, and the tray beside it.
-import type { Option, Seat, TableInfo } from "../protocol/types";
-import { distinct, loose, lying, mainAct, targets, tray, type Target } from "../scene/hand";
+import type { GameInfo, Option, Seat, TableInfo } from "../protocol/types";
+import {
+  beginnings,
+  distinct,
+  loose,
+  lying,
+  mainAct,
+  rested,
+  targets,
+  tray,
+  type Target,
+} from "../scene/hand";
 import type { Entry } from "../scene/narrow";
 import { isRound } from "../scene/places";
 import { shelf } from "./box.svelte";
@@ -19,7 +29,7 @@ interface Player {
 export class Hand {
   drawer = $state(false); // whether the list of all options is open
   over: string | null = $state(null); // the target that a dragged thing is over
-  readonly kinds = $derived.by(() => shelf.game(this.player.table?.game ?? "") ?? {});
+  readonly kinds: Partial<GameInfo> = $derived.by(() => shelf.game(this.player.table?.game ?? "") ?? {});
   private readonly lies = $derived.by(() => {
     const { known, look } = this.player.view;
     return lying(known, this.player.eyes, look ? isRound(look.scene) : false);
@@ -33,6 +43,12 @@ export class Hand {
     const { armed, picked, runs } = this.player.choice;
     return this.player.canAct ? (armed ?? mainAct(this.left, runs, picked, this.kinds, this.lies)) : null;
   });
+  /** To do that and all that is proposed after it, where a game has such choices. */
+  readonly rest: Option | null = $derived.by(() => {
+    const { armed, picked } = this.player.choice;
+    const taught = this.player.view.look?.lesson; // one step after the other
+    return armed || picked.length || taught ? null : rested(this.main, this.kinds.rest ?? []);
+  });
   /** What is offered beside it for nothing on the table. */
   readonly tray: Entry[] = $derived.by(() => {
     const { armed, picked } = this.player.choice;
@@ -40,6 +56,18 @@ export class Hand {
     const alone = main?.steps && this.left.find((option) => option.do === main.steps?.[0]); // and no more of it
     const free = loose(this.left, picked, this.lies);
     return armed ? [] : tray(alone && !free.includes(alone) ? [alone, ...free] : free, main, this.kinds);
+  });
+  /** What glows: what can be touched next, and before anything is, what that can begin with. */
+  readonly glow: Set<string> = $derived.by(() => {
+    const { choice, view } = this.player;
+    const begun = choice.begun || choice.options.length === 0;
+    return begun ? choice.lit : beginnings(choice.options, view.known);
+  });
+  /** Whether anything on the table can be touched next. */
+  readonly goesOn: boolean = $derived.by(() => {
+    const { far, lit, picked } = this.player.choice;
+    const next = picked.length ? [...lit, ...far] : [...this.glow];
+    return next.some((id) => this.lies(id));
   });
   /** Where what is held can go. */
   readonly targets: Target[] = $derived.by(() => {

@@ -60,9 +60,9 @@ export class Play {
   readonly talk = new Talk(this.timers);
   readonly room = new Room(this);
   readonly questions = new Questions(this);
-  readonly votes = new Votes(this);
+  readonly votes: Votes = new Votes(this);
   readonly sharing = new Sharing(this);
-  readonly ahead = new Ahead(this);
+  readonly ahead: Ahead = new Ahead(this);
   readonly hand = new Hand(this);
   private readonly habits = new Habits();
   readonly choice = new Choice(
@@ -400,7 +400,8 @@ export class Play {
     this.choice.lift(element);
   }
 
-  async act(option: Option): Promise<void> {
+  /** Do it; `unasked`: it belongs to what was chosen before, and is taken back with it. */
+  async act(option: Option, unasked = false): Promise<void> {
     const { seen } = this.view;
     if (!seen || this.sending || !this.canAct) return;
     if (this.teaches(option) === false) {
@@ -410,11 +411,14 @@ export class Play {
     this.sending = option.do;
     this.hint = null; // it was about this moment
     this.votes.redoable = false;
-    this.ahead.stay();
+    if (!unasked) this.ahead.stay();
+    if (option.rest) this.ahead.rest = true;
     if (option.ahead) this.ahead.always(option, seen.look.options ?? []);
     const made = { seat: this.me, v: seen.v };
     const answer = await this.request(
-      option.steps ? { t: "run", ...made, actions: option.steps } : { t: "move", ...made, action: option.do },
+      option.steps
+        ? { t: "run", ...made, actions: option.steps }
+        : { t: "move", ...made, action: option.do, ...(unasked ? { goes_on: true } : {}) },
     );
     this.sending = null;
     this.choice.answered();

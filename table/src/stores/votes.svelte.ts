@@ -5,6 +5,7 @@ import type { Answer, Asked, No, Request, Seat, TableInfo } from "../protocol/ty
 interface Voter {
   readonly me: Seat;
   readonly table: TableInfo | null;
+  readonly ahead: { stay(): void };
   request(message: Request): Promise<Answer>;
   refused(no: No): void;
 }
@@ -24,6 +25,7 @@ export class Votes {
 
   async undo(ask = false): Promise<void> {
     const seat = this.voter.me;
+    this.voter.ahead.stay();
     const answer = await this.voter.request({ t: "undo", seat, ask });
     this.consentFor = null;
     if (answer.t === "ack") this.redoable = !ask;

@@ -30,7 +30,7 @@ export function useStrip(): Strip {
 export function standing(play: Play, id: string): string {
   const found: string[] = [];
   if (play.choice.picked.includes(id) || play.choice.armed?.touches.includes(id)) found.push("picked");
-  else if (play.canAct && play.choice.lit.has(id)) found.push("lit");
+  else if (play.canAct && play.hand.glow.has(id)) found.push("lit");
   else if (play.canAct && play.choice.far.has(id)) found.push("far");
   if (play.hand.drags.has(id)) found.push("drags");
   if (play.view.glowing.has(id)) found.push("news");

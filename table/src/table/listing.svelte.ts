@@ -5,12 +5,20 @@ import type { Play } from "../stores/play.svelte";
 import { t } from "../words/words.svelte";
 
 export const idOf = (entry: Entry) =>
-  "options" in entry ? entry.group : entry.ahead ? `${entry.do} ahead` : entry.do;
+  "options" in entry
+    ? entry.group
+    : [entry.do, entry.ahead && "ahead", entry.rest && "rest"].filter(Boolean).join(" ");
 
 export const optionsOf = (entry: Entry) => ("options" in entry ? entry.options : [entry]);
 
 export const label = (entry: Entry) =>
-  "options" in entry ? `${entry.stem} …` : entry.ahead ? `${entry.label} ${t("pass-ahead")}` : entry.label;
+  "options" in entry
+    ? `${entry.stem} …`
+    : entry.rest
+      ? t("rest-as-proposed")
+      : entry.ahead
+        ? `${entry.label} ${t("pass-ahead")}`
+        : entry.label;
 
 /** What is left of a text after what was said before it. */
 function after(said: string, text: string): string {
@@ -44,7 +52,8 @@ export class Listing {
   private digits: ReadonlyMap<string, string> = new Map(); // as they were before
   private readonly keys = $derived.by(() => {
     const main = this.play.hand.main ?? this.first[0];
-    const others = [...this.play.hand.tray, ...this.rows].map(idOf);
+    const { rest, tray } = this.play.hand;
+    const others = [...(rest ? [rest] : []), ...tray, ...this.rows].map(idOf);
     const [end] = this.ends;
     const leads = main && !isEnd(main, this.acts()) ? idOf(main) : null;
     this.digits = numbered(leads, end ? idOf(end) : null, [...new Set(others)], this.digits);
@@ -80,8 +89,10 @@ export class Listing {
 
   /** What a digit chooses. */
   keyed(digit: string): Entry | undefined {
-    const { main, tray } = this.play.hand;
-    return [...this.rows, ...(main ? [main] : []), ...tray].find((entry) => this.keyOf(entry) === digit);
+    const { main, rest, tray } = this.play.hand;
+    return [...(rest ? [rest] : []), ...this.rows, ...(main ? [main] : []), ...tray].find(
+      (entry) => this.keyOf(entry) === digit,
+    );
   }
 
   /** The main act, or the only thing that can be done. */

@@ -80,6 +80,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "always": [*about.passes, *about.always],
         "again": about.again,
         "runs": bool(about.then),
+        "rest": about.rest,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "score": about.score.title[lang] if about.score is not None else "",
         "campaign": about.campaign.title[lang] if about.campaign is not None else "",

@@ -140,6 +140,10 @@ class Play:
         first = self.runs.get(index, index)
         return [at for at in range(index, first - 1, -1) if at == index or self.runs.get(at) == first]
 
+    def first_of(self, index: int) -> int:
+        """Return the first of the choices that were made together with this one."""
+        return self.runs.get(index, index)
+
     def joined(self, index: int, first: int) -> None:
         """Note that a choice was made together with another one; they are taken back together."""
         self.runs[index] = first

@@ -54,6 +54,7 @@ class Move(Request, tag="move"):
     seat: SeatNumber
     v: Version
     action: Annotated[str, Meta(max_length=limits.ACTION)]
+    goes_on: bool = False  # with what this seat chose before: it is taken back together with that
 
 
 class Undo(Request, tag="undo"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coffret.kernel.errors import IllegalAction, NotationError, UndoRefused
-from coffret.kernel.stack import PUBLIC, Action, Reason
+from coffret.kernel.stack import CHANCE, PUBLIC, Action, Reason
 from coffret.server.play.play import Play
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection, Owed
@@ -23,9 +23,19 @@ async def move(live: LiveTable, session: Connection, message: wire.Move) -> None
         if known is None:
             play = check_seat(live, seat)
             check_fresh(play, session, seat, message.v)
+            before, at = play.last_choice(seat), len(play.table.log)
             await choose(live, play, seat, read(live, message.action), message.id)
+            if message.goes_on and before is not None and goes_on(live, session, play, before, at):
+                for index in (play.first_of(before), at):
+                    play.joined(index, play.first_of(before))
             known = play.version(seat)
         session.say(Ack(message.id, seat, known))
+
+
+def goes_on(live: LiveTable, session: Connection, play: Play, before: int, at: int) -> bool:
+    """Whether nothing came between two choices; for whoever plays alone, nothing but chance."""
+    alone = not live.persons() - set(session.seats)
+    return before == at - 1 or (alone and all(entry.seat == CHANCE for entry in play.table.log[before + 1 : at]))
 
 
 async def make_run(live: LiveTable, session: Connection, message: wire.MakeRun) -> None:
