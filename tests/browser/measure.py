@@ -79,12 +79,15 @@ FAULTS = """([finger, letters]) => {
     }
     return all;
   };
+  const ON_A_CARD = 13; // px at a desk, on what one holds, what is laid out, and what lies below the board
+  const CARDS = ".hand .card, .strip .card, .middle.flat .zone:not(.pile) .card";
   const read = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (read.nextNode()) {
     const it = read.currentNode.parentElement;
     if (!read.currentNode.data.trim() || it.closest("style, script") || hidden(it) || box(it).width < 1.5) continue;
     const size = parseFloat(style(it).fontSize) * scaled(it);
-    if (size < letters - 0.1) faults.push(`tiny: ${name(it)} ${size.toFixed(1)} px`);
+    const least = innerWidth >= 1200 && it.closest(CARDS) ? Math.max(letters, ON_A_CARD) : letters;
+    if (size < least - 0.1) faults.push(`tiny: ${name(it)} ${size.toFixed(1)} px`);
   }
 
   if (document.documentElement.scrollWidth > visualViewport.width + 1)
@@ -166,7 +169,12 @@ FAULTS = """([finger, letters]) => {
       if (cards && !hidden(part) && over(box(part), box(cards))) faults.push(`under cards: ${name(part)}`);
   }
 
-  // Beside the board: names of lists are whole.
+  // Beside the board: names of lists are whole, and there is room for six lines of the log.
+  const log = table.querySelector(".side .log");
+  if (innerWidth >= 1280 && log && !table.querySelector(".feed, .acts.tall")) {
+    const lines = (log.clientHeight - 10) / parseFloat(style(log).lineHeight);
+    if (lines < 6) faults.push(`few lines of the log: ${lines.toFixed(1)}`);
+  }
   for (const feeds of table.querySelectorAll(".side .feeds"))
     if (feeds.scrollHeight > feeds.clientHeight + 1) faults.push(`does not fit: ${name(feeds)}`);
   for (const edge of table.querySelectorAll(".board .edge")) {
@@ -176,6 +184,14 @@ FAULTS = """([finger, letters]) => {
     const top = document.elementFromPoint(x, y);
     if (top?.closest(".pan-zoom") && !top.closest(".tools") && !edge.contains(top))
       faults.push(`hidden: ${edge.ariaLabel}`);
+  }
+
+  // Nothing on a card that one holds sticks out of the tray above or below.
+  const tray = table.querySelector(".dock") && box(table.querySelector(".dock"));
+  for (const part of table.querySelectorAll(".dock .card :is(.title, .fields > span)")) {
+    const at = box(part);
+    if (at.width > 1.5 && (at.top < tray.top - 1 || at.bottom > tray.bottom + 1))
+      faults.push(`out of the tray: ${name(part)}`);
   }
 
   // On a phone what counts, what was rolled and what one holds is whole; only what is of others waits beside it.
